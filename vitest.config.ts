@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-	test: {
-		include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'samples/**/*.test.ts', 'scripts/**/*.test.ts'],
-		testTimeout: 30_000,
-		hookTimeout: 60_000,
-		// Two workers: the target machine has two cores, and server tests start child processes of their own.
-		maxWorkers: 2,
-	},
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'samples/**/*.test.ts', 'scripts/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Two workers: the target machine has two cores, and server tests start child processes of their own.
+    maxWorkers: 2,
+  },
 });

@@ -3,29 +3,29 @@ import { timestampSchema } from './common.ts';
 import { checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
 
 export const analysisMetadataSchema = z.object({
-	document_type: z.enum(['invoice', 'credit_note', 'receipt', 'other']),
-	analysis_timestamp: timestampSchema,
-	file_size: z.number().int(),
-	filename: z.string(),
-	analyzer_version: z.string(),
-	total_pages: z.number().int(),
-	/** ISO 639-1. */
-	language: z.string(),
-	text_source: z.enum(['text_layer', 'ocr', 'mixed']),
-	duration_ms: z.number(),
-	sha256: z.string(),
+  document_type: z.enum(['invoice', 'credit_note', 'receipt', 'other']),
+  analysis_timestamp: timestampSchema,
+  file_size: z.number().int(),
+  filename: z.string(),
+  analyzer_version: z.string(),
+  total_pages: z.number().int(),
+  /** ISO 639-1. */
+  language: z.string(),
+  text_source: z.enum(['text_layer', 'ocr', 'mixed']),
+  duration_ms: z.number(),
+  sha256: z.string(),
 });
 export type AnalysisMetadata = z.infer<typeof analysisMetadataSchema>;
 
 export const analysisResultSchema = z.object({
-	document_id: z.string(),
-	entities: entitiesByLabelSchema,
-	line_items: z.array(lineItemSchema),
-	checks: z.array(checkSchema),
-	warnings: z.array(warningSchema),
-	metadata: analysisMetadataSchema,
-	/** Set when the same bytes were uploaded before: the id of the existing document. */
-	duplicate_of: z.string().optional(),
+  document_id: z.string(),
+  entities: entitiesByLabelSchema,
+  line_items: z.array(lineItemSchema),
+  checks: z.array(checkSchema),
+  warnings: z.array(warningSchema),
+  metadata: analysisMetadataSchema,
+  /** Set when the same bytes were uploaded before: the id of the existing document. */
+  duplicate_of: z.string().optional(),
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;
 
@@ -34,8 +34,8 @@ export const analysisPendingSchema = z.object({ document_id: z.string(), status:
 
 /** Server-sent events of one document; the event's name is `type`. */
 export const analysisEventSchema = z.discriminatedUnion('type', [
-	z.object({ type: z.literal('progress'), progress: z.number().min(0).max(100), stage: z.string() }),
-	z.object({ type: z.literal('completed'), document_id: z.string() }),
-	z.object({ type: z.literal('failed'), document_id: z.string(), code: z.string(), detail: z.string() }),
+  z.object({ type: z.literal('progress'), progress: z.number().min(0).max(100), stage: z.string() }),
+  z.object({ type: z.literal('completed'), document_id: z.string() }),
+  z.object({ type: z.literal('failed'), document_id: z.string(), code: z.string(), detail: z.string() }),
 ]);
 export type AnalysisEvent = z.infer<typeof analysisEventSchema>;

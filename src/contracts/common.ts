@@ -7,13 +7,13 @@ export const timestampSchema = z.iso.datetime();
 export const decimalSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
 
 export const errorSchema = z.object({
-	/** A sentence for the user. */
-	detail: z.string(),
-	/** Machine-readable, e.g. "document.not_found". */
-	code: z.string(),
-	params: z.record(z.string(), z.unknown()).optional(),
-	/** On 422 only. */
-	errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** A sentence for the user. */
+  detail: z.string(),
+  /** Machine-readable, e.g. "document.not_found". */
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  /** On 422 only. */
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 

@@ -4,36 +4,36 @@ import { decimalSchema, timestampSchema } from './common.ts';
 import { boxSchema, checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
 
 export const documentSchema = z.object({
-	id: z.string(),
-	filename: z.string(),
-	file_size: z.number().int(),
-	total_pages: z.number().int(),
-	upload_date: timestampSchema,
-	last_analysis: z
-		.object({
-			/** "completed", "failed"; anything else is shown as 'Processing'. */
-			status: z.enum(['completed', 'failed', 'processing', 'cancelled']),
-			entity_count: z.number().int(),
-			/** Why it failed, for the user. */
-			error: z.object({ code: z.string(), detail: z.string() }).optional(),
-			analyzed_at: timestampSchema.optional(),
-		})
-		.nullable(),
-	metadata: z.object({ filename: z.string() }).catchall(z.unknown()),
-	/** Filled after analysis, for lists and dashboards; null when unknown. */
-	summary: z
-		.object({
-			seller: z.string().nullable(),
-			buyer: z.string().nullable(),
-			invoice_number: z.string().nullable(),
-			invoice_date: z.string().nullable(),
-			due_date: z.string().nullable(),
-			total: decimalSchema.nullable(),
-			currency: z.string().nullable(),
-			failed_checks: z.number().int(),
-		})
-		.optional(),
-	is_sample: z.boolean().optional(),
+  id: z.string(),
+  filename: z.string(),
+  file_size: z.number().int(),
+  total_pages: z.number().int(),
+  upload_date: timestampSchema,
+  last_analysis: z
+    .object({
+      /** "completed", "failed"; anything else is shown as 'Processing'. */
+      status: z.enum(['completed', 'failed', 'processing', 'cancelled']),
+      entity_count: z.number().int(),
+      /** Why it failed, for the user. */
+      error: z.object({ code: z.string(), detail: z.string() }).optional(),
+      analyzed_at: timestampSchema.optional(),
+    })
+    .nullable(),
+  metadata: z.object({ filename: z.string() }).catchall(z.unknown()),
+  /** Filled after analysis, for lists and dashboards; null when unknown. */
+  summary: z
+    .object({
+      seller: z.string().nullable(),
+      buyer: z.string().nullable(),
+      invoice_number: z.string().nullable(),
+      invoice_date: z.string().nullable(),
+      due_date: z.string().nullable(),
+      total: decimalSchema.nullable(),
+      currency: z.string().nullable(),
+      failed_checks: z.number().int(),
+    })
+    .optional(),
+  is_sample: z.boolean().optional(),
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
 
@@ -41,66 +41,66 @@ export type DocumentWire = z.infer<typeof documentSchema>;
 export const DOCUMENT_SORTS = ['upload_date', 'filename', 'file_size', 'total_pages', 'id'] as const;
 
 export const listDocumentsQuerySchema = z.object({
-	q: z.string().max(200).optional(),
-	status: z.enum(['completed', 'failed', 'processing', 'cancelled']).optional(),
-	label: z.string().max(64).optional(),
-	limit: z.coerce.number().int().min(1).max(1000).optional(),
-	offset: z.coerce.number().int().min(0).optional(),
-	sort: z.string().optional(),
+  q: z.string().max(200).optional(),
+  status: z.enum(['completed', 'failed', 'processing', 'cancelled']).optional(),
+  label: z.string().max(64).optional(),
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+  sort: z.string().optional(),
 });
 
 export const documentEntitiesSchema = z.object({
-	entities: entitiesByLabelSchema,
-	total_count: z.number().int(),
-	line_items: z.array(lineItemSchema),
-	checks: z.array(checkSchema),
-	warnings: z.array(warningSchema).optional(),
-	metadata: analysisMetadataSchema.nullable(),
+  entities: entitiesByLabelSchema,
+  total_count: z.number().int(),
+  line_items: z.array(lineItemSchema),
+  checks: z.array(checkSchema),
+  warnings: z.array(warningSchema).optional(),
+  metadata: analysisMetadataSchema.nullable(),
 });
 export type DocumentEntities = z.infer<typeof documentEntitiesSchema>;
 
 const amountByCurrency = { currency: z.string(), total: decimalSchema };
 const dueDocumentSchema = z.object({
-	document_id: z.string(),
-	filename: z.string(),
-	seller: z.string().nullable(),
-	invoice_number: z.string().nullable(),
-	due_date: z.string(),
-	total: decimalSchema.nullable(),
-	currency: z.string().nullable(),
+  document_id: z.string(),
+  filename: z.string(),
+  seller: z.string().nullable(),
+  invoice_number: z.string().nullable(),
+  due_date: z.string(),
+  total: decimalSchema.nullable(),
+  currency: z.string().nullable(),
 });
 
 export const documentStatsSchema = z.object({
-	total_documents: z.number().int(),
-	documents_last_7_days: z.number().int(),
-	total_entities: z.number().int(),
-	unique_types: z.number().int(),
-	high_confidence_share: z.number().min(0).max(1),
-	total_bytes: z.number(),
-	average_bytes: z.number(),
-	top_types: z.array(z.object({ label: z.string(), count: z.number().int() })),
-	recent: z.array(documentSchema),
-	/** `month` is "2026-01". */
-	spend_by_month: z.array(z.object({ month: z.string(), ...amountByCurrency })),
-	spend_by_seller: z.array(z.object({ seller: z.string(), ...amountByCurrency, count: z.number().int() })),
-	due_soon: z.array(dueDocumentSchema),
-	overdue: z.array(dueDocumentSchema),
-	failed_checks: z.number().int(),
+  total_documents: z.number().int(),
+  documents_last_7_days: z.number().int(),
+  total_entities: z.number().int(),
+  unique_types: z.number().int(),
+  high_confidence_share: z.number().min(0).max(1),
+  total_bytes: z.number(),
+  average_bytes: z.number(),
+  top_types: z.array(z.object({ label: z.string(), count: z.number().int() })),
+  recent: z.array(documentSchema),
+  /** `month` is "2026-01". */
+  spend_by_month: z.array(z.object({ month: z.string(), ...amountByCurrency })),
+  spend_by_seller: z.array(z.object({ seller: z.string(), ...amountByCurrency, count: z.number().int() })),
+  due_soon: z.array(dueDocumentSchema),
+  overdue: z.array(dueDocumentSchema),
+  failed_checks: z.number().int(),
 });
 export type DocumentStats = z.infer<typeof documentStatsSchema>;
 
 export const fileSchema = z.object({
-	id: z.string(),
-	filename: z.string(),
-	file_size: z.number().int(),
-	sha256: z.string(),
-	upload_date: timestampSchema,
+  id: z.string(),
+  filename: z.string(),
+  file_size: z.number().int(),
+  sha256: z.string(),
+  upload_date: timestampSchema,
 });
 
 export const correctEntitySchema = z.object({ value: z.string().min(1).max(2000) });
 export const addEntitySchema = z.object({
-	label: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/),
-	value: z.string().min(1).max(2000),
-	page: z.number().int().min(1).optional(),
-	box: boxSchema.optional(),
+  label: z.string().regex(/^[A-Z][A-Z0-9_]{0,63}$/),
+  value: z.string().min(1).max(2000),
+  page: z.number().int().min(1).optional(),
+  box: boxSchema.optional(),
 });

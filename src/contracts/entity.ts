@@ -2,64 +2,64 @@ import { z } from 'zod';
 import { decimalSchema } from './common.ts';
 
 export const boxSchema = z.object({
-	x: z.number().min(0).max(1),
-	y: z.number().min(0).max(1),
-	width: z.number().min(0).max(1),
-	height: z.number().min(0).max(1),
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  width: z.number().min(0).max(1),
+  height: z.number().min(0).max(1),
 });
 
 export const entitySourceSchema = z.enum([
-	'improved_contextual',
-	'enhanced_patterns',
-	'traditional_spacy',
-	'einvoice_xml',
-	'template',
-	'user',
+  'improved_contextual',
+  'enhanced_patterns',
+  'traditional_spacy',
+  'einvoice_xml',
+  'template',
+  'user',
 ]);
 
 export const entitySchema = z.object({
-	id: z.string(),
-	label: z.string(),
-	text: z.string(),
-	value: z.string(),
-	currency: z.string().optional(),
-	context: z.string(),
-	confidence: z.number().min(0).max(1),
-	source: entitySourceSchema,
-	matched_keyword: z.string().nullable(),
-	matched_pattern: z.string().nullable(),
-	method: z.string(),
-	page: z.number().int().min(1).nullable(),
-	box: boxSchema.nullable(),
-	original: z.string().optional(),
+  id: z.string(),
+  label: z.string(),
+  text: z.string(),
+  value: z.string(),
+  currency: z.string().optional(),
+  context: z.string(),
+  confidence: z.number().min(0).max(1),
+  source: entitySourceSchema,
+  matched_keyword: z.string().nullable(),
+  matched_pattern: z.string().nullable(),
+  method: z.string(),
+  page: z.number().int().min(1).nullable(),
+  box: boxSchema.nullable(),
+  original: z.string().optional(),
 });
 export type EntityWire = z.infer<typeof entitySchema>;
 
 export const entitiesByLabelSchema = z.record(z.string(), z.array(entitySchema));
 
 export const lineItemSchema = z.object({
-	description: z.string().nullable(),
-	quantity: decimalSchema.nullable(),
-	unit: z.string().nullable(),
-	unit_price: decimalSchema.nullable(),
-	tax_rate: decimalSchema.nullable(),
-	line_total: decimalSchema.nullable(),
-	page: z.number().int().min(1).nullable(),
-	box: boxSchema.nullable(),
+  description: z.string().nullable(),
+  quantity: decimalSchema.nullable(),
+  unit: z.string().nullable(),
+  unit_price: decimalSchema.nullable(),
+  tax_rate: decimalSchema.nullable(),
+  line_total: decimalSchema.nullable(),
+  page: z.number().int().min(1).nullable(),
+  box: boxSchema.nullable(),
 });
 export type LineItemWire = z.infer<typeof lineItemSchema>;
 
 export const checkSchema = z.object({
-	id: z.string(),
-	status: z.enum(['pass', 'warning', 'fail']),
-	message: z.string(),
-	params: z.record(z.string(), z.string()),
-	entity_ids: z.array(z.string()),
+  id: z.string(),
+  status: z.enum(['pass', 'warning', 'fail']),
+  message: z.string(),
+  params: z.record(z.string(), z.string()),
+  entity_ids: z.array(z.string()),
 });
 export type CheckWire = z.infer<typeof checkSchema>;
 
 export const warningSchema = z.object({
-	code: z.enum(['no_text', 'no_invoice_found', 'pdf.repaired', 'xml.malformed']),
-	message: z.string(),
-	page: z.number().int().min(1).optional(),
+  code: z.enum(['no_text', 'no_invoice_found', 'pdf.repaired', 'xml.malformed']),
+  message: z.string(),
+  page: z.number().int().min(1).optional(),
 });

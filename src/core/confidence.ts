@@ -6,6 +6,6 @@ export type ConfidenceBand = 'high' | 'medium' | 'low';
 
 /** The band of a confidence between 0 and 1. */
 export function confidenceBand(confidence: number): ConfidenceBand {
-	if (confidence >= HIGH_CONFIDENCE) return 'high';
-	return confidence >= MEDIUM_CONFIDENCE ? 'medium' : 'low';
+  if (confidence >= HIGH_CONFIDENCE) return 'high';
+  return confidence >= MEDIUM_CONFIDENCE ? 'medium' : 'low';
 }

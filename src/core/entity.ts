@@ -7,83 +7,83 @@ import type { DocumentWarning, TextSource } from './text-document.ts';
  * e-invoice; a template's zone; a person.
  */
 export type EntitySource =
-	| 'improved_contextual'
-	| 'enhanced_patterns'
-	| 'traditional_spacy'
-	| 'einvoice_xml'
-	| 'template'
-	| 'user';
+  | 'improved_contextual'
+  | 'enhanced_patterns'
+  | 'traditional_spacy'
+  | 'einvoice_xml'
+  | 'template'
+  | 'user';
 
 export interface Entity {
-	/** Unique within its document and stable for the same bytes and engine. */
-	id: string;
-	/** One of `LABELS`, or a template zone's own label. */
-	label: Label | (string & {});
-	/** As printed. */
-	text: string;
-	/** Normalised: ISO date, decimal string, trimmed name. */
-	value: string;
-	/** ISO 4217; on amounts only. */
-	currency?: string;
-	/** The surrounding line. */
-	context: string;
-	/** 0 to 1. */
-	confidence: number;
-	source: EntitySource;
-	/** The label phrase that led here, or null. */
-	matched_keyword: string | null;
-	/** The kind of pattern that matched (its name or expression), or null. */
-	matched_pattern: string | null;
-	/** In plain words: how the value was found and which checks support it. */
-	method: string;
-	/** From 1; null when the value was not found on a page. */
-	page: number | null;
-	/** Page fractions, origin top left; null when the value was not found on a page. */
-	box: Box | null;
-	/** The machine's value before a person corrected it. */
-	original?: string;
+  /** Unique within its document and stable for the same bytes and engine. */
+  id: string;
+  /** One of `LABELS`, or a template zone's own label. */
+  label: Label | (string & {});
+  /** As printed. */
+  text: string;
+  /** Normalised: ISO date, decimal string, trimmed name. */
+  value: string;
+  /** ISO 4217; on amounts only. */
+  currency?: string;
+  /** The surrounding line. */
+  context: string;
+  /** 0 to 1. */
+  confidence: number;
+  source: EntitySource;
+  /** The label phrase that led here, or null. */
+  matched_keyword: string | null;
+  /** The kind of pattern that matched (its name or expression), or null. */
+  matched_pattern: string | null;
+  /** In plain words: how the value was found and which checks support it. */
+  method: string;
+  /** From 1; null when the value was not found on a page. */
+  page: number | null;
+  /** Page fractions, origin top left; null when the value was not found on a page. */
+  box: Box | null;
+  /** The machine's value before a person corrected it. */
+  original?: string;
 }
 
 export interface LineItem {
-	description: string | null;
-	/** Decimal strings, as are all figures below. */
-	quantity: string | null;
-	unit: string | null;
-	unit_price: string | null;
-	/** Percent: "19" for 19 %. */
-	tax_rate: string | null;
-	line_total: string | null;
-	page: number | null;
-	box: Box | null;
+  description: string | null;
+  /** Decimal strings, as are all figures below. */
+  quantity: string | null;
+  unit: string | null;
+  unit_price: string | null;
+  /** Percent: "19" for 19 %. */
+  tax_rate: string | null;
+  line_total: string | null;
+  page: number | null;
+  box: Box | null;
 }
 
 export type CheckStatus = 'pass' | 'warning' | 'fail';
 
 export interface Check {
-	/** The check's code, e.g. "totals.add_up". */
-	id: string;
-	status: CheckStatus;
-	/** An English sentence for the user; clients may make their own from `id` and `params`. */
-	message: string;
-	params: Record<string, string>;
-	entity_ids: string[];
+  /** The check's code, e.g. "totals.add_up". */
+  id: string;
+  status: CheckStatus;
+  /** An English sentence for the user; clients may make their own from `id` and `params`. */
+  message: string;
+  params: Record<string, string>;
+  entity_ids: string[];
 }
 
 export type DocumentType = 'invoice' | 'credit_note' | 'receipt' | 'other';
 
 /** What the engine finds in a `TextDocument`; the wire's AnalysisResult adds what only the caller knows. */
 export interface Extraction {
-	entities: Record<string, Entity[]>;
-	line_items: LineItem[];
-	checks: Check[];
-	warnings: DocumentWarning[];
-	document_type: DocumentType;
-	/** ISO 639-1 of the main language. */
-	language: string;
-	text_source: TextSource;
+  entities: Record<string, Entity[]>;
+  line_items: LineItem[];
+  checks: Check[];
+  warnings: DocumentWarning[];
+  document_type: DocumentType;
+  /** ISO 639-1 of the main language. */
+  language: string;
+  text_source: TextSource;
 }
 
 export interface ExtractionOptions {
-	/** A hint for telling seller from buyer, never a rule. */
-	ownCompany?: string;
+  /** A hint for telling seller from buyer, never a rule. */
+  ownCompany?: string;
 }

@@ -2,53 +2,53 @@ import type { Box } from './geometry.ts';
 
 /** One word as printed: a run of glyphs without white space, upright in reading direction after page rotation. */
 export interface Word {
-	text: string;
-	/** Fractions of the page as a reader sees it (page rotation applied). */
-	box: Box;
-	/** Points. */
-	fontSize: number;
-	/** Weight 600 or more, or a font name that says bold. */
-	bold: boolean;
-	/** Present and true when the word is not visible (render mode 3, white on white, off the page). */
-	hidden?: boolean;
-	/** Clockwise rotation of the writing itself against the page in degrees; absent for upright text. */
-	angle?: 90 | 180 | 270;
+  text: string;
+  /** Fractions of the page as a reader sees it (page rotation applied). */
+  box: Box;
+  /** Points. */
+  fontSize: number;
+  /** Weight 600 or more, or a font name that says bold. */
+  bold: boolean;
+  /** Present and true when the word is not visible (render mode 3, white on white, off the page). */
+  hidden?: boolean;
+  /** Clockwise rotation of the writing itself against the page in degrees; absent for upright text. */
+  angle?: 90 | 180 | 270;
 }
 
 export interface Page {
-	/** From 1. */
-	number: number;
-	/** Points, as a reader sees the page (rotation applied). */
-	width: number;
-	height: number;
-	/** The rotation stored in the file, clockwise degrees; already applied to width, height and boxes. */
-	rotation: 0 | 90 | 180 | 270;
-	/** In the order of the file's content stream; layout puts them into reading order. */
-	words: Word[];
+  /** From 1. */
+  number: number;
+  /** Points, as a reader sees the page (rotation applied). */
+  width: number;
+  height: number;
+  /** The rotation stored in the file, clockwise degrees; already applied to width, height and boxes. */
+  rotation: 0 | 90 | 180 | 270;
+  /** In the order of the file's content stream; layout puts them into reading order. */
+  words: Word[];
 }
 
 export interface Attachment {
-	name: string;
-	bytes: Uint8Array;
+  name: string;
+  bytes: Uint8Array;
 }
 
 export type WarningCode = 'no_text' | 'no_invoice_found' | 'pdf.repaired' | 'xml.malformed';
 
 /** Something the user should know about a document that was read all the same. */
 export interface DocumentWarning {
-	code: WarningCode;
-	message: string;
-	page?: number;
+  code: WarningCode;
+  message: string;
+  page?: number;
 }
 
 export type TextSource = 'text_layer' | 'ocr' | 'mixed';
 
 /** What the reader makes of a file: words with their places. It knows nothing about invoices. */
 export interface TextDocument {
-	pages: Page[];
-	/** The file's own statements (title, author, creator, producer …), as found; often wrong. */
-	metadata: Record<string, string>;
-	attachments: Attachment[];
-	textSource: TextSource;
-	warnings: DocumentWarning[];
+  pages: Page[];
+  /** The file's own statements (title, author, creator, producer …), as found; often wrong. */
+  metadata: Record<string, string>;
+  attachments: Attachment[];
+  textSource: TextSource;
+  warnings: DocumentWarning[];
 }
