@@ -1,0 +1,43 @@
+import { type Box, shareInside } from '#core/geometry.ts';
+import { type PageGeometry, toPageFractions } from './page-geometry.ts';
+import type { Pdfium } from './pdfium.ts';
+
+/** Values of `FPDF_PAGEOBJ_*`. */
+const TEXT = 1;
+const PATH = 2;
+const NEARLY_WHITE = 245;
+const MOSTLY = 0.5;
+
+/**
+ * Where something other than white is painted on the page: filled paths, images, shadings and forms. Forms are
+ * taken as painted throughout, so white text on them counts as visible: a wrong "hidden" would lose a heading.
+ */
+export function paintedBoxes(pdfium: Pdfium, page: number, geometry: PageGeometry): Box[] {
+  const { call } = pdfium;
+  const scratch = pdfium.allocate(16);
+  const boxes: Box[] = [];
+  const count = call.FPDFPage_CountObjects!(page);
+  for (let index = 0; index < count; index++) {
+    const object = call.FPDFPage_GetObject!(page, index);
+    const type = call.FPDFPageObj_GetType!(object);
+    if (type === TEXT || (type === PATH && !isColouredFill(pdfium, object, scratch))) continue;
+    if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
+    const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 4);
+    boxes.push(toPageFractions(geometry, { left, bottom, right, top }));
+  }
+  pdfium.free(scratch);
+  return boxes;
+}
+
+/** Whether most of the word lies on painted ground. */
+export function standsOnPaint(word: Box, painted: readonly Box[]): boolean {
+  return painted.some((box) => shareInside(word, box) >= MOSTLY);
+}
+
+function isColouredFill(pdfium: Pdfium, path: number, scratch: number): boolean {
+  const { call } = pdfium;
+  if (!call.FPDFPath_GetDrawMode!(path, scratch, scratch + 4) || pdfium.i32()[scratch >> 2] === 0) return false;
+  if (!call.FPDFPageObj_GetFillColor!(path, scratch, scratch + 4, scratch + 8, scratch + 12)) return true;
+  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.i32().slice(scratch >> 2, (scratch >> 2) + 4);
+  return alpha > 0 && Math.min(red, green, blue) < NEARLY_WHITE;
+}

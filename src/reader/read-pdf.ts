@@ -1,0 +1,79 @@
+import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
+import { eInvoiceAttachment, isWellFormed } from './attached-xml.ts';
+import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
+import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
+import { readAttachments } from './read-attachments.ts';
+import { readMetadata } from './read-metadata.ts';
+import { readPage } from './read-page.ts';
+import { readWithPdfjs } from './read-with-pdfjs.ts';
+import { ReaderError } from './reader-error.ts';
+import { readerWarning } from './reader-warnings.ts';
+
+export const DEFAULT_MAX_PAGES = 300;
+
+export interface ReadPdfOptions {
+  maxPages?: number;
+}
+
+/**
+ * Reads a PDF's words with their places, its metadata and attachments. Throws `ReaderError` with `file.empty`,
+ * `file.not_pdf`, `pdf.encrypted`, `pdf.damaged` or `pdf.too_many_pages`; anything less is a warning in the result.
+ */
+export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): Promise<TextDocument> {
+  const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
+  if (bytes.length === 0) throw new ReaderError('file.empty');
+  const prepared = preparePdf(bytes);
+  if (!prepared) throw new ReaderError('file.not_pdf');
+  const document =
+    (await readWithPdfium(prepared.bytes, maxPages)) ?? withPdfjsPages(await readWithPdfjs(prepared.bytes, maxPages));
+  if (prepared.repaired && !document.warnings.some(({ code }) => code === 'pdf.repaired')) {
+    document.warnings.unshift(readerWarning('pdf.repaired'));
+  }
+  return document;
+}
+
+/** Null when PDFium cannot make sense of the file. */
+async function readWithPdfium(bytes: Uint8Array, maxPages: number): Promise<TextDocument | null> {
+  const pdfium = await loadPdfium();
+  try {
+    const opened = openPdf(pdfium, bytes);
+    if (opened === 'encrypted') throw new ReaderError('pdf.encrypted');
+    if (opened === 'damaged') return null;
+    return withOpened(opened, (document) => readDocument(pdfium, document, maxPages));
+  } catch (error) {
+    if (error instanceof ReaderError) throw error;
+    // A trap inside WASM: the module's memory can no longer be trusted.
+    discardPdfium();
+    return null;
+  }
+}
+
+function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextDocument | null {
+  const count = pdfium.call.FPDF_GetPageCount!(document);
+  if (count > maxPages) throw new ReaderError('pdf.too_many_pages', { pages: count, limit: maxPages });
+  const warnings: DocumentWarning[] = [];
+  if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable!(document)) warnings.push(readerWarning('pdf.repaired'));
+  const attachments = readAttachments(pdfium, document);
+  const metadata = readMetadata(pdfium, document);
+  const pages: Page[] = [];
+  for (let index = 0; index < count; index++) {
+    const page = readPage(pdfium, document, index);
+    if (page) pages.push(page);
+    else warnings.push(readerWarning('pdf.repaired', index + 1));
+  }
+  if (pages.length === 0) return null;
+  if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
+  const eInvoice = eInvoiceAttachment(attachments);
+  if (eInvoice && !isWellFormed(eInvoice)) warnings.push(readerWarning('xml.malformed'));
+  return { pages, metadata, attachments, textSource: 'text_layer', warnings };
+}
+
+function withPdfjsPages({ pages }: { pages: Page[] }): TextDocument {
+  const warnings = [readerWarning('pdf.repaired')];
+  if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
+  return { pages, metadata: {}, attachments: [], textSource: 'text_layer', warnings };
+}
+
+function hasNoWords(pages: readonly Page[]): boolean {
+  return pages.every(({ words }) => words.length === 0);
+}

@@ -1,0 +1,28 @@
+/** Why a file could not be read; the same codes travel to the command line and over HTTP. */
+export const READER_ERROR_SENTENCES = {
+  'file.empty': 'The file is empty.',
+  'file.not_pdf': 'The file is not a PDF document.',
+  'file.too_large': 'The file is larger than the allowed {limit} MB.',
+  'pdf.encrypted': 'The PDF is protected by a password. Remove the password and try again.',
+  'pdf.damaged': 'The PDF is damaged and could not be read.',
+  'pdf.too_many_pages': 'The PDF has {pages} pages; at most {limit} are allowed.',
+  'analysis.timeout': 'The analysis took too long or needed too much memory and was stopped.',
+  'analysis.cancelled': 'The analysis was cancelled.',
+} as const;
+
+export type ReaderErrorCode = keyof typeof READER_ERROR_SENTENCES;
+export type ReaderErrorParams = Record<string, string | number>;
+
+/** A file that cannot be read, with a machine-readable `code` and an English sentence as its message. */
+export class ReaderError extends Error {
+  override readonly name = 'ReaderError';
+  readonly code: ReaderErrorCode;
+  readonly params: ReaderErrorParams;
+
+  constructor(code: ReaderErrorCode, params: ReaderErrorParams = {}) {
+    const sentence = READER_ERROR_SENTENCES[code].replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? '?'));
+    super(sentence);
+    this.code = code;
+    this.params = params;
+  }
+}

@@ -1,0 +1,111 @@
+import type { Word } from '#core/text-document.ts';
+import { clampToPage, type PageGeometry, toPageFractions } from './page-geometry.ts';
+import type { TextRun } from './text-run.ts';
+
+/** One glyph, measured in points along and across its own writing direction. */
+export interface Glyph {
+  text: string;
+  run: TextRun;
+  start: number;
+  end: number;
+  baseline: number;
+  rightToLeft: boolean;
+}
+
+/** A gap wider than this share of the font size separates words; kerning stays well below, a space is about 0.25. */
+const WORD_GAP = 0.15;
+/** A base line that moves by more than this share of the font size starts another word. */
+const BASELINE_SHIFT = 0.3;
+/** A glyph that starts this share of the font size before the previous one's end starts another word. */
+const STEP_BACK = 0.5;
+/** Directions whose cosine is at least this are the same (about 2.5 degrees). */
+const SAME_DIRECTION = 0.999;
+/** Writing that is turned by up to this many degrees still reads as upright. */
+const UPRIGHT_DEGREES = 10;
+
+/** A word being built, and whether it needs a coloured ground to be seen. */
+export interface BuiltWord {
+  word: Word;
+  white: boolean;
+}
+
+/** Joins glyphs that stand together into words; `breakWord` marks white space. */
+export class WordBuilder {
+  readonly words: BuiltWord[] = [];
+  private readonly geometry: PageGeometry;
+  private glyphs: Glyph[] = [];
+
+  constructor(geometry: PageGeometry) {
+    this.geometry = geometry;
+  }
+
+  add(glyph: Glyph): void {
+    const previous = this.glyphs.at(-1);
+    if (previous && !continues(previous, glyph)) this.breakWord();
+    this.glyphs.push(glyph);
+  }
+
+  breakWord(): void {
+    if (this.glyphs.length > 0) this.words.push(toWord(this.glyphs, this.geometry));
+    this.glyphs = [];
+  }
+}
+
+function continues(previous: Glyph, next: Glyph): boolean {
+  const { run } = next;
+  const size = Math.max(previous.run.fontSize, run.fontSize);
+  const cosine = previous.run.directionX * run.directionX + previous.run.directionY * run.directionY;
+  if (cosine < SAME_DIRECTION) return false;
+  if (Math.abs(next.baseline - previous.baseline) > BASELINE_SHIFT * size) return false;
+  const gap = previous.rightToLeft && next.rightToLeft ? previous.start - next.end : next.start - previous.end;
+  return gap <= WORD_GAP * Math.min(previous.run.fontSize, run.fontSize) && gap >= -STEP_BACK * size;
+}
+
+function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord {
+  const run = glyphs[0]!.run;
+  let text = '';
+  let [start, end, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const glyph of glyphs) {
+    text += glyph.text;
+    start = Math.min(start, glyph.start);
+    end = Math.max(end, glyph.end);
+    low = Math.min(low, glyph.baseline - glyph.run.descent);
+    high = Math.max(high, glyph.baseline + glyph.run.ascent);
+  }
+  const corners = [
+    [start, low],
+    [start, high],
+    [end, low],
+    [end, high],
+  ] as const;
+  const xs = corners.map(([along, across]) => along * run.directionX - across * run.directionY);
+  const ys = corners.map(([along, across]) => along * run.directionY + across * run.directionX);
+  const box = toPageFractions(geometry, {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    bottom: Math.min(...ys),
+    top: Math.max(...ys),
+  });
+  const word: Word = {
+    text: text.normalize('NFC'),
+    box: clampToPage(box),
+    fontSize: Math.round(run.fontSize * 100) / 100,
+    bold: glyphs.filter((glyph) => glyph.run.bold).length * 2 > glyphs.length,
+  };
+  const centreX = box.x + box.width / 2;
+  const centreY = box.y + box.height / 2;
+  const offPage = centreX < 0 || centreX > 1 || centreY < 0 || centreY > 1;
+  if (offPage || glyphs.every((glyph) => glyph.run.invisible)) word.hidden = true;
+  const angle = angleOf(run, geometry.rotation);
+  if (angle !== 0) word.angle = angle;
+  return { word, white: glyphs.every((glyph) => glyph.run.white) };
+}
+
+/** Clockwise degrees as the reader sees them, to the nearest quarter turn; slanted writing never counts as upright. */
+function angleOf(run: TextRun, rotation: number): 0 | 90 | 180 | 270 {
+  const clockwise = (-Math.atan2(run.directionY, run.directionX) * 180) / Math.PI + rotation;
+  const degrees = ((clockwise % 360) + 360) % 360;
+  if (degrees <= UPRIGHT_DEGREES || degrees >= 360 - UPRIGHT_DEGREES) return 0;
+  if (degrees < 135) return 90;
+  return degrees <= 225 ? 180 : 270;
+}
