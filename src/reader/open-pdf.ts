@@ -59,13 +59,18 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpenFailur
   };
 }
 
+/** A crash inside WASM; the name is compared because the type checker's Node types know no WebAssembly. */
+function isTrap(error: unknown): boolean {
+  return error instanceof Error && error.name === 'RuntimeError';
+}
+
 /** Uses an open document and closes it whatever happens. After a trap inside WASM closing would only trap again. */
 export function withOpened<Result>(opened: OpenPdf, use: (document: number) => Result): Result {
   let trapped = false;
   try {
     return use(opened.document);
   } catch (error) {
-    trapped = error instanceof WebAssembly.RuntimeError;
+    trapped = isTrap(error);
     throw error;
   } finally {
     if (!trapped) opened.close();

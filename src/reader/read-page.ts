@@ -2,13 +2,15 @@ import type { Page, Word } from '#core/text-document.ts';
 import { readPageGeometry } from './page-geometry.ts';
 import { paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
-import { readTextRun, type TextRun } from './text-run.ts';
+import { type TextRun, TextRunReader } from './text-run.ts';
 import { type BuiltWord, WordBuilder } from './word-builder.ts';
 
 const SCRATCH_BYTES = 256;
 const HYPHEN_AT_LINE_END = 0x02;
 const SOFT_HYPHEN = 0xad;
 const REPLACEMENT = '\uFFFD';
+const AXIS_PARALLEL = 0.999;
+const AVERAGE_ADVANCE = 0.7;
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTEN_SUCCESS = 1;
 
@@ -48,7 +50,7 @@ function loadFlattened(pdfium: Pdfium, document: number, index: number): number 
 function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): void {
   const { call } = pdfium;
   const scratch = pdfium.allocate(SCRATCH_BYTES);
-  const runs = new Map<number, TextRun>();
+  const runs = new TextRunReader(pdfium, textPage, scratch);
   const count = call.FPDFText_CountChars!(textPage);
   let highSurrogate = 0;
   for (let index = 0; index < count; index++) {
@@ -70,11 +72,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
     const text = printedText(code);
     if (text === ' ') builder.breakWord();
     if (text.trim() === '') continue;
-    let run = runs.get(object);
-    if (!run) {
-      run = readTextRun(pdfium, textPage, index, object, scratch);
-      runs.set(object, run);
-    }
+    const run = runs.runOf(object, index);
     builder.add({
       text,
       run,
@@ -102,25 +100,20 @@ function printedText(code: number): string {
 function measure(pdfium: Pdfium, textPage: number, index: number, run: TextRun, scratch: number) {
   const { call } = pdfium;
   const { directionX, directionY } = run;
-  const f64 = scratch >> 3;
   call.FPDFText_GetCharOrigin!(textPage, index, scratch, scratch + 8);
-  const doubles = pdfium.f64();
-  const baseline = -(doubles[f64] ?? 0) * directionY + (doubles[f64 + 1] ?? 0) * directionX;
-  if (directionX > 0.999 && call.FPDFText_GetLooseCharBox!(textPage, index, scratch)) {
-    // The advance box: side bearings included, so that gaps between words measure true.
-    const floats = pdfium.f32();
-    return { start: floats[scratch >> 2]!, end: floats[(scratch >> 2) + 2]!, baseline };
+  const [originX = 0, originY = 0] = pdfium.f64().subarray(scratch >> 3, (scratch >> 3) + 2);
+  const baseline = originY * directionX - originX * directionY;
+  if (Math.max(Math.abs(directionX), Math.abs(directionY)) < AXIS_PARALLEL) {
+    // Slanted writing (a watermark): boxes of glyphs overlap, so an average advance has to do.
+    const start = originX * directionX + originY * directionY;
+    return { start, end: start + AVERAGE_ADVANCE * run.fontSize, baseline };
   }
-  // PDFium's advance boxes collapse for turned writing: use the ink.
-  call.FPDFText_GetCharBox!(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-  const [left = 0, right = 0, bottom = 0, top = 0] = pdfium.f64().subarray(f64, f64 + 4);
-  const along = [
-    left * directionX + bottom * directionY,
-    left * directionX + top * directionY,
-    right * directionX + bottom * directionY,
-    right * directionX + top * directionY,
-  ];
-  return { start: Math.min(...along), end: Math.max(...along), baseline };
+  // The advance box: side bearings included, so that gaps between words measure true.
+  call.FPDFText_GetLooseCharBox!(textPage, index, scratch);
+  const [left = 0, top = 0, right = 0, bottom = 0] = pdfium.f32().subarray(scratch >> 2, (scratch >> 2) + 4);
+  const start = left * directionX + bottom * directionY;
+  const end = right * directionX + top * directionY;
+  return { start: Math.min(start, end), end: Math.max(start, end), baseline };
 }
 
 function finish({ word, white }: BuiltWord, ground: Parameters<typeof standsOnPaint>[1]): Word {

@@ -1,3 +1,4 @@
+import { type FontStyle, readFontStyle } from './font-style.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** What all glyphs of one text object share. */
@@ -7,7 +8,7 @@ export interface TextRun {
   bold: boolean;
   /** Cannot be seen whatever lies behind it: render mode "invisible" or fully transparent. */
   invisible: boolean;
-  /** Fill colour is (nearly) white: visible only on a coloured ground. */
+  /** The colour is (nearly) white: visible only on a coloured ground. */
   white: boolean;
   /** Unit vector of the writing direction in user space. */
   directionX: number;
@@ -18,73 +19,77 @@ export interface TextRun {
 }
 
 /** Values of `FPDF_TEXT_RENDERMODE`. */
+const STROKE_MODES = new Set([1, 5]);
 const FILL_AND_STROKE = 2;
 const INVISIBLE = 3;
 const CLIP_ONLY = 7;
-const STROKE_MODES = new Set([1, 5]);
 
-const BOLD_WEIGHT = 600;
-const BOLD_NAME = /bold|black|heavy|demi(?!light)|semibd|[-,]bd\b/i;
 const WHITE = 250;
-const DEFAULT_ASCENT_SHARE = 0.8;
 
-/** Reads the style of the text object that the glyph at `index` belongs to. `scratch`: at least 256 bytes. */
-export function readTextRun(pdfium: Pdfium, textPage: number, index: number, object: number, scratch: number): TextRun {
-  const { call } = pdfium;
-  const f32 = scratch >> 2;
-  let [a, b, c, d] = [1, 0, 0, 1];
-  if (call.FPDFText_GetMatrix!(textPage, index, scratch)) {
-    [a = 1, b = 0, c = 0, d = 1] = pdfium.f32().slice(f32, f32 + 4);
+/** Reads the styles of text objects, each text object and font once per page. `scratch`: at least 256 bytes. */
+export class TextRunReader {
+  private readonly runs = new Map<number, TextRun>();
+  private readonly fonts = new Map<number, FontStyle>();
+  private readonly pdfium: Pdfium;
+  private readonly textPage: number;
+  private readonly scratch: number;
+
+  constructor(pdfium: Pdfium, textPage: number, scratch: number) {
+    this.pdfium = pdfium;
+    this.textPage = textPage;
+    this.scratch = scratch;
   }
-  const size = call.FPDFText_GetFontSize!(textPage, index);
-  const along = Math.hypot(a, b);
-  const across = Math.hypot(c, d) || along;
-  const fontSize = Math.abs(size) * (across || 1);
-  // A negative font size turns the writing around (some generators mirror twice).
-  const sign = size < 0 ? -1 : 1;
-  const mode = call.FPDFTextObj_GetTextRenderMode!(object);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = readColor(
-    pdfium,
-    textPage,
-    index,
-    scratch,
-    STROKE_MODES.has(mode),
-  );
-  const ascentShare = readAscentShare(pdfium, object, scratch);
-  return {
-    fontSize,
-    bold: isBold(pdfium, textPage, index, scratch) || mode === FILL_AND_STROKE,
-    invisible: mode === INVISIBLE || mode === CLIP_ONLY || alpha === 0 || fontSize === 0,
-    white: red >= WHITE && green >= WHITE && blue >= WHITE,
-    directionX: along ? (sign * a) / along : 1,
-    directionY: along ? (sign * b) / along : 0,
-    ascent: ascentShare * fontSize,
-    descent: (1 - ascentShare) * fontSize,
-  };
-}
 
-function readColor(pdfium: Pdfium, textPage: number, index: number, scratch: number, stroked: boolean): number[] {
-  const read = stroked ? pdfium.call.FPDFText_GetStrokeColor! : pdfium.call.FPDFText_GetFillColor!;
-  const found = read(textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12);
-  return found ? [...pdfium.i32().slice(scratch >> 2, (scratch >> 2) + 4)] : [];
-}
+  /** The run of text object `object`, which the glyph at `index` belongs to. */
+  runOf(object: number, index: number): TextRun {
+    let run = this.runs.get(object);
+    if (!run) {
+      run = this.read(object, index);
+      this.runs.set(object, run);
+    }
+    return run;
+  }
 
-function isBold(pdfium: Pdfium, textPage: number, index: number, scratch: number): boolean {
-  if (pdfium.call.FPDFText_GetFontWeight!(textPage, index) >= BOLD_WEIGHT) return true;
-  const length = pdfium.call.FPDFText_GetFontInfo!(textPage, index, scratch, 240, scratch + 244);
-  if (length <= 1 || length > 240) return false;
-  return BOLD_NAME.test(String.fromCharCode(...pdfium.u8().subarray(scratch, scratch + length - 1)));
-}
+  private read(object: number, index: number): TextRun {
+    const { pdfium, textPage, scratch } = this;
+    const { call } = pdfium;
+    const style = this.styleOf(call.FPDFTextObj_GetFont!(object), index);
+    let [a, b, c, d] = [1, 0, 0, 1];
+    if (call.FPDFText_GetMatrix!(textPage, index, scratch)) {
+      [a = 1, b = 0, c = 0, d = 1] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 4);
+    }
+    const size = call.FPDFText_GetFontSize!(textPage, index);
+    const along = Math.hypot(a, b);
+    const fontSize = Math.abs(size) * (Math.hypot(c, d) || along);
+    // A negative font size turns the writing around (some generators mirror twice).
+    const sign = size < 0 ? -1 : 1;
+    const mode = call.FPDFTextObj_GetTextRenderMode!(object);
+    const [red = 0, green = 0, blue = 0, alpha = 255] = this.colorAt(index, STROKE_MODES.has(mode));
+    return {
+      fontSize,
+      bold: style.bold || mode === FILL_AND_STROKE,
+      invisible: mode === INVISIBLE || mode === CLIP_ONLY || alpha === 0 || fontSize === 0,
+      white: Math.min(red, green, blue) >= WHITE,
+      directionX: along ? (sign * a) / along : 1,
+      directionY: along ? (sign * b) / along : 0,
+      ascent: style.ascentShare * fontSize,
+      descent: (1 - style.ascentShare) * fontSize,
+    };
+  }
 
-/** The ascender's share of ascender plus descender, so that all glyphs of a line have boxes of one height. */
-function readAscentShare(pdfium: Pdfium, object: number, scratch: number): number {
-  const font = pdfium.call.FPDFTextObj_GetFont!(object);
-  if (!font) return DEFAULT_ASCENT_SHARE;
-  const { FPDFFont_GetAscent, FPDFFont_GetDescent } = pdfium.call;
-  if (!FPDFFont_GetAscent!(font, 1, scratch) || !FPDFFont_GetDescent!(font, 1, scratch + 4))
-    return DEFAULT_ASCENT_SHARE;
-  const [ascent = 0, descent = 0] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 2);
-  const share = ascent / (ascent - descent);
-  // Fonts that state nonsense (zero, or a positive descent) get the usual proportions.
-  return share >= 0.6 && share <= 0.95 ? share : DEFAULT_ASCENT_SHARE;
+  private styleOf(font: number, index: number): FontStyle {
+    let style = this.fonts.get(font);
+    if (!style) {
+      style = readFontStyle(this.pdfium, this.textPage, index, font, this.scratch);
+      this.fonts.set(font, style);
+    }
+    return style;
+  }
+
+  private colorAt(index: number, stroked: boolean): number[] {
+    const { scratch } = this;
+    const read = stroked ? this.pdfium.call.FPDFText_GetStrokeColor! : this.pdfium.call.FPDFText_GetFillColor!;
+    const found = read(this.textPage, index, scratch, scratch + 4, scratch + 8, scratch + 12);
+    return found ? [...this.pdfium.i32().slice(scratch >> 2, (scratch >> 2) + 4)] : [];
+  }
 }

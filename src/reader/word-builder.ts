@@ -13,7 +13,7 @@ export interface Glyph {
 }
 
 /** A gap wider than this share of the font size separates words; kerning stays well below, a space is about 0.25. */
-const WORD_GAP = 0.15;
+const WORD_GAP = 0.12;
 /** A base line that moves by more than this share of the font size starts another word. */
 const BASELINE_SHIFT = 0.3;
 /** A glyph that starts this share of the font size before the previous one's end starts another word. */
@@ -53,6 +53,8 @@ export class WordBuilder {
 
 function continues(previous: Glyph, next: Glyph): boolean {
   const { run } = next;
+  // Letters of one ligature share its box.
+  if (next.start === previous.start && next.end === previous.end && next.baseline === previous.baseline) return true;
   const size = Math.max(previous.run.fontSize, run.fontSize);
   const cosine = previous.run.directionX * run.directionX + previous.run.directionY * run.directionY;
   if (cosine < SAME_DIRECTION) return false;
