@@ -1,0 +1,52 @@
+import { LogOut, Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogTrigger, SheetContent } from '#web/ui/dialog.tsx';
+import { NavLinks } from './nav-links.tsx';
+import { UsageIndicator } from './usage-indicator.tsx';
+
+const FURTHER = [
+  { to: '/pricing', label: 'Pricing' },
+  { to: '/contact', label: 'Contact' },
+];
+
+/** The top bar's links and logout for narrow windows. */
+export function MobileMenu({ onLogOut }: { onLogOut: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="ghost" icon aria-label="Open menu" className="md:hidden">
+          <Menu aria-hidden />
+        </Button>
+      </DialogTrigger>
+      <SheetContent title="Menu" side="left">
+        <nav aria-label="Main" className="flex flex-col gap-1">
+          <NavLinks stacked onFollow={close} />
+          {FURTHER.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={close}
+              className="flex h-11 items-center rounded-control px-2.5 text-faded hover:bg-well hover:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {/* A click anywhere on the usage goes to the plans; the menu has done its work then. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes the menu behind the link inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link inside arrives as a click */}
+        <div onClick={close} className="my-3 border-line border-y py-3">
+          <UsageIndicator />
+        </div>
+        <Button variant="ghost" onClick={onLogOut} className="h-11 w-full justify-start">
+          <LogOut aria-hidden />
+          Logout
+        </Button>
+      </SheetContent>
+    </Dialog>
+  );
+}

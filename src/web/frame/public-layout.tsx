@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Footer } from './footer.tsx';
+import { SkipLink } from './frame.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** The plain layout of pages before sign-in. */
+export function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex h-13 w-full max-w-[1328px] items-center justify-between px-4 md:px-6">
+        <Link to="/login" aria-label="Invoscope, to the login" className="rounded-control">
+          <Logo />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+        {children}
+      </main>
+      <Footer signedIn={false} />
+      <KeysDialog />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Progress } from '#web/ui/progress.tsx';
+import { subscriptionQuery } from './account-queries.ts';
+
+/** Documents used of the plan's limit, linking to the plans; nothing where there is no limit. */
+export function UsageIndicator() {
+  const { data } = useQuery(subscriptionQuery);
+  if (!data || data.documents_limit === null) return null;
+  const { documents_used: used, documents_limit: limit, is_trial: trial } = data;
+  const full = used >= limit;
+  return (
+    <Link
+      to="/pricing"
+      className="flex flex-col justify-center gap-1 rounded-control px-2 py-1 text-faded text-xs tabular-nums hover:bg-well hover:text-ink coarse:min-h-11"
+      title={trial ? 'Your free trial' : 'Your plan'}
+    >
+      <span>
+        {limit === 0 ? 'No plan' : `${used} / ${limit} documents`}
+        {trial && ' · trial'}
+      </span>
+      <Progress
+        value={limit === 0 ? 100 : (used / limit) * 100}
+        tone={full ? 'bad' : 'accent'}
+        label="Documents used"
+        className="h-1 w-full min-w-24"
+      />
+    </Link>
+  );
+}

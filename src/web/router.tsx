@@ -1,0 +1,60 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Everybody, SignedInOnly, VisitorsOnly } from './frame/guards.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
+import { Root } from './frame/root.tsx';
+
+/** The route table of the product specification §2; every page is a chunk of its own. */
+const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: VisitorsOnly,
+        children: [
+          { path: '/login', lazy: async () => ({ Component: (await import('./auth/login-page.tsx')).LoginPage }) },
+          {
+            path: '/register',
+            lazy: async () => ({ Component: (await import('./auth/register-page.tsx')).RegisterPage }),
+          },
+          {
+            path: '/forgot-password',
+            lazy: async () => ({ Component: (await import('./auth/forgot-password-page.tsx')).ForgotPasswordPage }),
+          },
+        ],
+      },
+      {
+        Component: Everybody,
+        children: [
+          {
+            path: '/reset-password',
+            lazy: async () => ({ Component: (await import('./auth/reset-password-page.tsx')).ResetPasswordPage }),
+          },
+          {
+            path: '/pricing',
+            lazy: async () => ({ Component: (await import('./pricing/pricing-page.tsx')).PricingPage }),
+          },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+      {
+        Component: SignedInOnly,
+        children: [
+          { path: '/', lazy: async () => ({ Component: (await import('./analysis/analysis-page.tsx')).AnalysisPage }) },
+          {
+            path: '/documents',
+            lazy: async () => ({ Component: (await import('./documents/documents-page.tsx')).DocumentsPage }),
+          },
+          {
+            path: '/contact',
+            lazy: async () => ({ Component: (await import('./contact/contact-page.tsx')).ContactPage }),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

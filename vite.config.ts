@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './scripts/precompress-plugin.ts';
+
+const SERVER = 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('src/web', import.meta.url)),
+  plugins: [react(), tailwindcss(), precompress()],
+  build: {
+    outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined assets would need `data:` in the Content-Security-Policy; files of our own origin do not.
+    assetsInlineLimit: 0,
+    // Vite's polyfill is an inline-free no-op in every browser that knows ES2022.
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(['/api', '/users', '/simple-token', '/ai/', '/checkout'].map((path) => [path, SERVER])),
+  },
+});
