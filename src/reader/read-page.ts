@@ -16,7 +16,7 @@ const FLATTEN_SUCCESS = 1;
 
 /** Reads page `index` (from 0) of an open document; null when the page itself cannot be loaded. */
 export function readPage(pdfium: Pdfium, document: number, index: number): Page | null {
-  const page = loadFlattened(pdfium, document, index);
+  const page = loadFlattenedPage(pdfium, document, index);
   if (!page) return null;
   const { call } = pdfium;
   try {
@@ -38,7 +38,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): Page 
 }
 
 /** Filled-in form fields and stamps become part of the page, as a reader sees them. */
-function loadFlattened(pdfium: Pdfium, document: number, index: number): number {
+export function loadFlattenedPage(pdfium: Pdfium, document: number, index: number): number {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage!(document, index);
   if (!page || call.FPDFPage_GetAnnotCount!(page) === 0) return page;

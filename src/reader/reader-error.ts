@@ -8,6 +8,8 @@ export const READER_ERROR_SENTENCES = {
   'pdf.too_many_pages': 'The PDF has {pages} pages; at most {limit} are allowed.',
   'analysis.timeout': 'The analysis took too long or needed too much memory and was stopped.',
   'analysis.cancelled': 'The analysis was cancelled.',
+  'analysis.failed': 'The analysis failed because of an internal error.',
+  'page.not_found': 'The PDF has no page {page}.',
 } as const;
 
 export type ReaderErrorCode = keyof typeof READER_ERROR_SENTENCES;
@@ -19,9 +21,9 @@ export class ReaderError extends Error {
   readonly code: ReaderErrorCode;
   readonly params: ReaderErrorParams;
 
-  constructor(code: ReaderErrorCode, params: ReaderErrorParams = {}) {
+  constructor(code: ReaderErrorCode, params: ReaderErrorParams = {}, options?: ErrorOptions) {
     const sentence = READER_ERROR_SENTENCES[code].replace(/\{(\w+)\}/g, (_, key: string) => String(params[key] ?? '?'));
-    super(sentence);
+    super(sentence, options);
     this.code = code;
     this.params = params;
   }

@@ -1,0 +1,152 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { residentBytes } from './process-memory.ts';
+import { ReaderError } from './reader-error.ts';
+import type { AnalysisStage, ReaderAnswers, ReaderMessage, ReaderTask } from './reader-protocol.ts';
+
+const ENTRY = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
+const START_LIMIT_MS = 30_000;
+const MEMORY_CHECK_MS = 100;
+const BYTES_PER_MB = 1024 * 1024;
+const KEPT_ERROR_OUTPUT = 4000;
+
+export interface TaskLimits {
+  timeoutMs: number;
+  memoryMb: number;
+}
+
+export interface TaskHooks {
+  onProgress?: ((stage: AnalysisStage) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+interface Expectation {
+  receive(message: ReaderMessage): void;
+  abandon(error: ReaderError): void;
+}
+
+/** One child process that works on at most one task at a time. Once `retired` it is not used again. */
+export class PooledProcess {
+  retired = false;
+  private readonly limits: TaskLimits;
+  private readonly child: ChildProcess;
+  private readonly started: Promise<void>;
+  private expectation: Expectation | undefined;
+  private errorOutput = '';
+
+  constructor(limits: TaskLimits) {
+    this.limits = limits;
+    this.child = fork(ENTRY, [], {
+      serialization: 'advanced',
+      // It may read files (its own modules), write none and start nothing; the parent's secrets stay with the parent.
+      execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', `--max-old-space-size=${limits.memoryMb}`],
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    this.child.stderr?.on('data', (chunk: Buffer) => {
+      this.errorOutput = (this.errorOutput + chunk.toString()).slice(-KEPT_ERROR_OUTPUT);
+    });
+    this.child.on('message', (message: ReaderMessage) => this.expectation?.receive(message));
+    this.child.once('error', (cause) => this.stop(new ReaderError('analysis.failed', {}, { cause })));
+    this.child.once('exit', (code, signal) => this.stop(this.exitError(code, signal)));
+    this.started = this.expect<void>(START_LIMIT_MS, (message, resolve) => {
+      if (message.type === 'ready') resolve();
+    });
+    this.started.then(
+      () => this.letParentExit(true),
+      () => {},
+    );
+  }
+
+  /**
+   * Works on one task. Throws `ReaderError`: the task's own failure, `analysis.timeout` for too much time or
+   * memory, `analysis.cancelled` after `signal`, `pdf.damaged` when the document made the process crash.
+   */
+  async run<Kind extends ReaderTask['kind']>(
+    task: Extract<ReaderTask, { kind: Kind }>,
+    hooks: TaskHooks = {},
+  ): Promise<ReaderAnswers[Kind]> {
+    this.letParentExit(false);
+    const cancel = () => this.stop(new ReaderError('analysis.cancelled'));
+    if (hooks.signal?.aborted) cancel();
+    hooks.signal?.addEventListener('abort', cancel, { once: true });
+    await this.started;
+    const watch = setInterval(() => void this.checkMemory(), MEMORY_CHECK_MS);
+    try {
+      return await this.expect<ReaderAnswers[Kind]>(
+        this.limits.timeoutMs,
+        (message, resolve, reject) => {
+          if (message.type === 'done' || message.type === 'progress') this.noteMemory(message.residentBytes);
+          if (message.type === 'progress') hooks.onProgress?.(message.stage);
+          if (message.type === 'done') resolve(message.answer as ReaderAnswers[Kind]);
+          if (message.type === 'failed')
+            reject(new ReaderError(message.code, message.params, { cause: message.cause }));
+        },
+        task,
+      );
+    } finally {
+      clearInterval(watch);
+      hooks.signal?.removeEventListener('abort', cancel);
+      this.letParentExit(true);
+    }
+  }
+
+  /** Ends the process at once; whatever it was working on fails with `error`. */
+  stop(error: ReaderError): void {
+    this.retired = true;
+    this.child.kill('SIGKILL');
+    this.expectation?.abandon(error);
+  }
+
+  private expect<Result>(
+    limitMs: number,
+    receive: (message: ReaderMessage, resolve: (result: Result) => void, reject: (error: ReaderError) => void) => void,
+    task?: ReaderTask,
+  ): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const timer = setTimeout(() => this.stop(new ReaderError('analysis.timeout')), limitMs);
+      const settled =
+        <Outcome>(settle: (outcome: Outcome) => void) =>
+        (outcome: Outcome) => {
+          clearTimeout(timer);
+          this.expectation = undefined;
+          settle(outcome);
+        };
+      const succeed = settled(resolve as (result: Result) => void);
+      const fail = settled(reject as (error: ReaderError) => void);
+      this.expectation = { receive: (message) => receive(message, succeed, fail), abandon: fail };
+      if (!task) return;
+      if (!this.child.connected) fail(new ReaderError('analysis.failed', {}, { cause: this.errorOutput }));
+      else
+        this.child.send(task, (error) => error && this.stop(new ReaderError('analysis.failed', {}, { cause: error })));
+    });
+  }
+
+  private async checkMemory(): Promise<void> {
+    const bytes = this.child.pid === undefined ? null : await residentBytes(this.child.pid);
+    if (bytes !== null) this.noteMemory(bytes);
+  }
+
+  private noteMemory(bytes: number): void {
+    const limit = this.limits.memoryMb * BYTES_PER_MB;
+    if (bytes > limit) this.stop(new ReaderError('analysis.timeout'));
+    // WASM memory never shrinks: a process that has grown this far is replaced after its task.
+    else if (bytes > limit / 2) this.retired = true;
+  }
+
+  private exitError(code: number | null, signal: NodeJS.Signals | null): ReaderError {
+    const cause = this.errorOutput || `reader process ended with ${signal ?? code}`;
+    // V8 aborts when its heap limit is reached; SIGKILL is the kernel's answer to exhausted memory.
+    const outOfMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134;
+    return new ReaderError(outOfMemory ? 'analysis.timeout' : 'pdf.damaged', {}, { cause });
+  }
+
+  /** An idle process does not keep the parent alive. */
+  private letParentExit(idle: boolean): void {
+    const handles = [this.child, this.child.channel, this.child.stderr as unknown as { ref(): void; unref(): void }];
+    for (const handle of handles) {
+      if (idle) handle?.unref();
+      else handle?.ref();
+    }
+  }
+}

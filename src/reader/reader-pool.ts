@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import type { TextDocument } from '#core/text-document.ts';
+import { FairQueue } from './fair-queue.ts';
+import { PooledProcess, type TaskHooks } from './pooled-process.ts';
+import { DEFAULT_MAX_PAGES } from './read-pdf.ts';
+import { ReaderError } from './reader-error.ts';
+import type { Analysis, AnalysisStage, ReaderAnswers, ReaderTask } from './reader-protocol.ts';
+
+export interface ReaderPoolOptions {
+  /** How many documents are read at once; default: the number of cores. */
+  processes?: number;
+  /** For one document; waiting in the queue does not count. Default 120 000. */
+  timeoutMs?: number;
+  /** Resident memory of one process. Default 1024. */
+  memoryMb?: number;
+  maxPages?: number;
+}
+
+export interface TaskOptions {
+  signal?: AbortSignal;
+  /** Waiting tasks of different lanes (users, say) take turns. */
+  lane?: string;
+}
+
+export interface AnalyzeOptions extends TaskOptions {
+  /** A hint for telling seller from buyer, never a rule. */
+  ownCompany?: string;
+  /** False: an embedded e-invoice is ignored, the page alone counts. */
+  eInvoice?: boolean;
+  onProgress?: (stage: AnalysisStage) => void;
+}
+
+/** Every call throws `ReaderError`; a document that fails, hangs or crashes its process affects no other. */
+export interface ReaderPool {
+  analyze(bytes: Uint8Array, options?: AnalyzeOptions): Promise<Analysis>;
+  read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
+  /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`. */
+  renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
+  /** Cancels what runs or waits and ends all processes. */
+  close(): void;
+}
+
+interface WaitingTask {
+  start(worker: PooledProcess): Promise<void>;
+  cancel(): void;
+}
+
+const DEFAULT_TIMEOUT_MS = 120_000;
+const DEFAULT_MEMORY_MB = 1024;
+
+/** Processes start when first needed and are kept; the first one starts at once. */
+export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
+  const limits = {
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    memoryMb: options.memoryMb ?? DEFAULT_MEMORY_MB,
+  };
+  const maxProcesses = Math.max(1, options.processes ?? availableParallelism());
+  const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
+  const queue = new FairQueue<WaitingTask>();
+  const busy = new Set<PooledProcess>();
+  let idle: PooledProcess[] = [new PooledProcess(limits)];
+  let closed = false;
+
+  function nextProcess(): PooledProcess | undefined {
+    idle = idle.filter(({ retired }) => !retired);
+    return idle.pop() ?? (busy.size < maxProcesses ? new PooledProcess(limits) : undefined);
+  }
+
+  function dispatch(): void {
+    while (queue.size > 0) {
+      const worker = nextProcess();
+      if (!worker) return;
+      busy.add(worker);
+      void queue
+        .shift()!
+        .start(worker)
+        .finally(() => release(worker));
+    }
+  }
+
+  function release(worker: PooledProcess): void {
+    busy.delete(worker);
+    if (worker.retired) worker.stop(new ReaderError('analysis.cancelled'));
+    else if (!closed) idle.push(worker);
+    dispatch();
+  }
+
+  function run<Kind extends ReaderTask['kind']>(
+    task: Extract<ReaderTask, { kind: Kind }>,
+    { lane = '', ...hooks }: TaskHooks & { lane?: string | undefined },
+  ): Promise<ReaderAnswers[Kind]> {
+    return new Promise((resolve, reject) => {
+      if (closed || hooks.signal?.aborted) return reject(new ReaderError('analysis.cancelled'));
+      const waiting: WaitingTask = {
+        start: (worker) => {
+          hooks.signal?.removeEventListener('abort', leaveQueue);
+          return worker.run<Kind>(task, hooks).then(resolve, reject);
+        },
+        cancel: () => reject(new ReaderError('analysis.cancelled')),
+      };
+      const leaveQueue = () => {
+        if (queue.remove(waiting)) waiting.cancel();
+      };
+      hooks.signal?.addEventListener('abort', leaveQueue, { once: true });
+      queue.push(`${task.kind === 'render' ? 'render' : 'read'} ${lane}`, waiting);
+      dispatch();
+    });
+  }
+
+  return {
+    analyze: (bytes, { ownCompany, eInvoice = true, ...hooks } = {}) =>
+      run<'analyze'>({ kind: 'analyze', bytes, maxPages, eInvoice, options: ownCompany ? { ownCompany } : {} }, hooks),
+    read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
+    renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
+      run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, hooks),
+    close: () => {
+      closed = true;
+      for (let task = queue.shift(); task; task = queue.shift()) task.cancel();
+      for (const worker of [...idle, ...busy]) worker.stop(new ReaderError('analysis.cancelled'));
+      idle = [];
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
+import { loadPdfium } from './pdfium.ts';
+import { readPdf } from './read-pdf.ts';
+import { ReaderError } from './reader-error.ts';
+import type { Analysis, AnalysisStage, ReaderMessage, ReaderTask } from './reader-protocol.ts';
+import { renderPage } from './render-page.ts';
+
+function send(message: ReaderMessage): void {
+  if (process.connected) process.send?.(message);
+}
+
+function progress(stage: AnalysisStage): void {
+  send({ type: 'progress', stage, residentBytes: process.memoryUsage.rss() });
+}
+
+/** Loaded beside the WASM module, not before it. */
+function loadEngine() {
+  // @ts-expect-error until the engine lands
+  return import('#core/extraction/extract-invoice.ts');
+}
+
+async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
+  progress('reading');
+  const document = await readPdf(task.bytes, { maxPages: task.maxPages });
+  if (!task.eInvoice) {
+    document.attachments = [];
+    document.warnings = document.warnings.filter(({ code }) => code !== 'xml.malformed');
+  }
+  progress('extracting');
+  const { extractInvoice } = await loadEngine();
+  return { document, extraction: extractInvoice(document, task.options) };
+}
+
+async function answer(task: ReaderTask) {
+  if (task.kind === 'read') return readPdf(task.bytes, { maxPages: task.maxPages });
+  if (task.kind === 'render') return renderPage(task.bytes, task.pageNumber, task.widthPx);
+  return analyze(task);
+}
+
+process.on('message', async (task: ReaderTask) => {
+  try {
+    const result = await answer(task);
+    send({ type: 'done', answer: result, residentBytes: process.memoryUsage.rss() });
+  } catch (error) {
+    if (error instanceof ReaderError) send({ type: 'failed', code: error.code, params: error.params });
+    else
+      send({
+        type: 'failed',
+        code: 'analysis.failed',
+        params: {},
+        cause: error instanceof Error ? error.stack : String(error),
+      });
+  }
+});
+process.on('disconnect', () => process.exit(0));
+
+// Warm up before the first document. Whatever fails to load here fails again, with its reason, on the first task.
+await Promise.allSettled([loadPdfium(), loadEngine()]);
+send({ type: 'ready' });
