@@ -1,0 +1,31 @@
+import type { Page, TextDocument } from '../text-document.ts';
+import { stackBlocks } from './blocks.ts';
+import type { DocumentLayout, PageLayout } from './layout.ts';
+import { clusterRows } from './rows.ts';
+import { splitSegments } from './segments.ts';
+
+/** Puts the words of every page into rows, segments and blocks. Takes O(n log n) in the number of words. */
+export function layoutDocument(document: TextDocument): DocumentLayout {
+  const layout: DocumentLayout = { pages: [], rows: [] };
+  for (const page of document.pages) {
+    const pageLayout = layoutPage(page, layout.rows.length);
+    layout.pages.push(pageLayout);
+    for (const row of pageLayout.rows) layout.rows.push(row);
+  }
+  return layout;
+}
+
+function layoutPage(page: Page, firstRow: number): PageLayout {
+  const visible = page.words.filter((word) => !word.hidden && word.text.trim() !== '');
+  const upright = visible.filter((word) => !word.angle);
+  const rows = clusterRows(upright, page).map((words, index) => splitSegments(words, page, firstRow + index));
+  const segments = rows.flatMap((row) => row.segments);
+  return {
+    page,
+    rows,
+    segments,
+    blocks: stackBlocks(segments, page),
+    hidden: page.words.filter((word) => word.hidden),
+    rotated: visible.filter((word) => word.angle),
+  };
+}
