@@ -7,6 +7,5 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 }
 
 export function CardTitle({ className, ...props }: ComponentProps<'h2'>) {
-  // biome-ignore lint/a11y/useHeadingContent: the content comes with the props
   return <h2 className={cn('font-semibold text-base', className)} {...props} />;
 }

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { type LoginState, originOf } from '#web/frame/guards.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AUTH_LINK, AuthCard } from './auth-card.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { signIn } from './sign-in.ts';
+
+export function LoginForm({ state }: { state: LoginState | null }) {
+  const navigate = useNavigate();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const login = useMutation({
+    mutationFn: () => signIn(username.trim(), password),
+    onSuccess: () => navigate(originOf(state), { replace: true }),
+    onError: (error) => setProblem(messageOf(error, messages.loginFailed)),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = username.trim() === '' || password === '';
+    setProblem(isMissing ? messages.loginFieldsMissing : null);
+    if (!isMissing && !login.isPending) login.mutate();
+  };
+
+  return (
+    <AuthCard
+      title="Sign in"
+      lead="Drop an invoice, see what it says."
+      footer={
+        <>
+          <Link to="/register" className={AUTH_LINK}>
+            Create an account
+          </Link>
+          <Link to="/pricing" className={AUTH_LINK}>
+            View pricing
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        {problem ? <ErrorBox>{problem}</ErrorBox> : state?.notice && <Notice tone="info">{state.notice}</Notice>}
+        <Field label="Username" required>
+          {(control) => (
+            <Input
+              {...control}
+              name="username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="User name or email"
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Password" required>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              name="password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="primary" disabled={login.isPending} className="mt-1">
+          {login.isPending ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <Link to="/forgot-password" className={`${AUTH_LINK} self-center text-sm`}>
+          Forgot password?
+        </Link>
+      </form>
+    </AuthCard>
+  );
+}

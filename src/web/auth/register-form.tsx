@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { planIdSchema } from '#contracts/subscription.ts';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { type LoginState, originOf } from '#web/frame/guards.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';
+import { AccountInputs } from './account-inputs.tsx';
+import { AUTH_LINK, AuthCard } from './auth-card.tsx';
+import { PLAN_WORDS } from './plan-words.ts';
+import { useRegistration } from './use-registration.ts';
+
+/** The single form of /login in register mode, which the pricing buttons open with a plan. */
+export function RegisterForm({ state }: { state: LoginState }) {
+  const plan = planIdSchema.safeParse(state.plan).data ?? null;
+  const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const registration = useRegistration(originOf(state));
+  const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
+  const busy = registration.isPending || registration.isSuccess;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = firstAccountProblem(fields);
+    setProblem(found);
+    setSubmitted(true);
+    if (found) registration.reset();
+    else if (!busy) registration.mutate({ fields, plan });
+  };
+
+  return (
+    <AuthCard
+      title="Create account"
+      lead={plan ? PLAN_WORDS[plan].chosen : PLAN_WORDS.discovery.chosen}
+      wide
+      footer={
+        <>
+          <Link to="/login" state={state.from ? { from: state.from } : null} className={AUTH_LINK}>
+            Already have an account? Sign in
+          </Link>
+          <Link to="/pricing" className={AUTH_LINK}>
+            Compare plans
+          </Link>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
+        <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={submitted} />
+        <Button type="submit" variant="primary" disabled={busy} className="self-start">
+          {busy ? 'Creating account...' : 'Create account'}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

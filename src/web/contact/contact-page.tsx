@@ -1,0 +1,97 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { messageSchema } from '#contracts/common.ts';
+import { type ContactMessage, contactMessageSchema } from '#contracts/contact.ts';
+import { request } from '#web/api/client.ts';
+import { messages } from '#web/api/errors.ts';
+import { PageWidth } from '#web/frame/frame.tsx';
+import { PageTitle } from '#web/frame/page-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Textarea } from '#web/ui/input.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { type ContactProblems, contactFailure, contactProblems } from './contact-problems.ts';
+
+/** Specification §9: a success or error message goes away after this time. */
+const STATUS_MS = 5000;
+
+const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+export function ContactPage() {
+  const [fields, setFields] = useState(EMPTY);
+  const [problems, setProblems] = useState<ContactProblems>({});
+  const sending = useMutation({
+    mutationFn: async () => {
+      const json = contactMessageSchema.parse(fields);
+      const answer = await request('/api/contact', messageSchema, { method: 'POST', json });
+      if (!answer.success) throw new Error(answer.message || messages.contactFailed);
+    },
+    onSuccess: () => setFields(EMPTY),
+  });
+  const { status, reset } = sending;
+
+  useEffect(() => {
+    if (status !== 'success' && status !== 'error') return;
+    const timer = setTimeout(reset, STATUS_MS);
+    return () => clearTimeout(timer);
+  }, [status, reset]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = contactProblems(fields);
+    setProblems(found);
+    if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
+  };
+  const edit = (name: keyof ContactMessage) => (event: { target: { value: string } }) => {
+    setFields({ ...fields, [name]: event.target.value });
+    setProblems({ ...problems, [name]: undefined });
+  };
+
+  return (
+    <PageWidth>
+      <PageTitle title="Contact" />
+      <div className="mx-auto max-w-2xl">
+        <h1 className="font-semibold text-xl">Contact</h1>
+        <p className="mt-1 mb-5 text-faded">Write to us; we respond within 24 hours.</p>
+        <Card className="p-5">
+          <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+            <Field label="Name" required error={problems.name ?? null}>
+              {(control) => (
+                <Input {...control} name="name" autoComplete="name" value={fields.name} onChange={edit('name')} />
+              )}
+            </Field>
+            <Field label="Email" required error={problems.email ?? null}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="email"
+                  name="email"
+                  autoComplete="email"
+                  value={fields.email}
+                  onChange={edit('email')}
+                />
+              )}
+            </Field>
+            <Field label="Subject" required error={problems.subject ?? null} className="sm:col-span-2">
+              {(control) => <Input {...control} name="subject" value={fields.subject} onChange={edit('subject')} />}
+            </Field>
+            <Field label="Message" required error={problems.message ?? null} className="sm:col-span-2">
+              {(control) => (
+                <Textarea {...control} name="message" rows={7} value={fields.message} onChange={edit('message')} />
+              )}
+            </Field>
+            <div className="flex flex-col items-start gap-4 sm:col-span-2">
+              {status === 'success' && <Notice tone="ok">{messages.contactSent}</Notice>}
+              {status === 'error' && <ErrorBox className="w-full">{contactFailure(sending.error)}</ErrorBox>}
+              <Button type="submit" variant="primary" disabled={sending.isPending}>
+                {sending.isPending ? 'Sending...' : 'Send message'}
+              </Button>
+            </div>
+          </form>
+        </Card>
+      </div>
+    </PageWidth>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { planIdSchema } from '#contracts/subscription.ts';
+import { messages } from '#web/api/errors.ts';
+import { useSignedIn } from '#web/api/session.ts';
+import { subscriptionQuery } from '#web/frame/account-queries.ts';
+import { PageWidth } from '#web/frame/frame.tsx';
+import { PageTitle } from '#web/frame/page-title.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { plansQuery } from './plan-queries.ts';
+import { UsagePanel } from './usage-panel.tsx';
+
+const CHECKOUT_WORDS: Record<string, string> = {
+  success: 'Thank you! Your plan is active.',
+  cancelled: 'The checkout was cancelled; your plan is unchanged.',
+};
+
+/** /pricing for visitors and customers. */
+export function PricingPage() {
+  const signedIn = useSignedIn();
+  const plans = useQuery(plansQuery);
+  const subscription = useQuery({ ...subscriptionQuery, enabled: signedIn });
+  const status = signedIn ? subscription.data : null;
+  const [search] = useSearchParams();
+  const checkoutWords = CHECKOUT_WORDS[search.get('checkout') ?? ''];
+
+  return (
+    <PageWidth>
+      <PageTitle title="Pricing" />
+      {!signedIn && (
+        <Button asChild variant="ghost" className="-ml-2.5 mb-2">
+          <Link to="/login">
+            <ArrowLeft aria-hidden />
+            Back to Login
+          </Link>
+        </Button>
+      )}
+      <div className="mx-auto flex max-w-5xl flex-col gap-6">
+        <header>
+          <h1 className="font-semibold text-2xl">Pricing</h1>
+          <p className="mt-1 text-faded">
+            Every plan reads invoices the same way; they differ in how many. Usage resets monthly.
+          </p>
+        </header>
+        {checkoutWords && <Notice tone={search.get('checkout') === 'success' ? 'ok' : 'info'}>{checkoutWords}</Notice>}
+        {status && <UsagePanel status={status} />}
+        {signedIn && subscription.isError && (
+          <ErrorBox onRetry={() => subscription.refetch()}>{subscription.error.message}</ErrorBox>
+        )}
+        {plans.isError ? (
+          <ErrorBox onRetry={() => window.location.reload()} retryLabel="Reload Page">
+            {messages.plansFailed}
+          </ErrorBox>
+        ) : (
+          <div className="grid gap-4 md:grid-cols-3">
+            {plans.data
+              ? plans.data.map((plan) => <PlanCard key={plan.id} plan={plan} status={status} />)
+              : planIdSchema.options.map((id) => <Skeleton key={id} className="h-96 rounded-card" />)}
+          </div>
+        )}
+      </div>
+    </PageWidth>
+  );
+}
