@@ -7,7 +7,8 @@ const MIN_WIDTH_PX = 16;
 const MAX_WIDTH_PX = 4096;
 /** 64 MB of raw pixels; a page that is longer than this allows comes out narrower than asked. */
 const MAX_PIXELS = 16_000_000;
-const BGRX = 2;
+/** FPDFBitmap_BGRx: four bytes a pixel, the last one unused. */
+const BGRX = 3;
 const WHITE = 0xffffffff;
 /** FPDF_ANNOT | FPDF_REVERSE_BYTE_ORDER: with notes and stamps, red before blue. */
 const RENDER_FLAGS = 0x01 | 0x10;

@@ -1,0 +1,182 @@
+import { degrees, rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import type { TextDocument, Word } from '#core/text-document.ts';
+import { readPdf } from './read-pdf.ts';
+import { A4, invoicePdf, pdfWith } from './sample-pdfs.test-suite.ts';
+
+const [WIDTH, HEIGHT] = A4;
+
+function words(document: TextDocument): Word[] {
+  return document.pages.flatMap((page) => page.words);
+}
+
+function texts(document: TextDocument): string[] {
+  return words(document).map(({ text }) => text);
+}
+
+test('a word has its place in page fractions from the top left', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page, regular }) => {
+      page.drawText('Total', { x: 100, y: 742, size: 20, font: regular });
+    }),
+  );
+  const [word] = words(document);
+  expect(word?.text).toBe('Total');
+  expect(word?.fontSize).toBe(20);
+  expect(word!.box.x * WIDTH).toBeCloseTo(100, 0);
+  expect(word!.box.height * HEIGHT).toBeCloseTo(20, 0);
+  // The base line lies 100 points below the page's top.
+  expect(word!.box.y * HEIGHT).toBeGreaterThan(80);
+  expect(word!.box.y * HEIGHT).toBeLessThan(90);
+  expect(document.pages[0]).toMatchObject({ number: 1, width: WIDTH, height: HEIGHT, rotation: 0 });
+});
+
+test('white space and gaps separate words, touching pieces are one word', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page, regular }) => {
+      page.drawText('Net amount', { x: 50, y: 700 });
+      page.drawText('12', { x: 50, y: 650 });
+      page.drawText('34', { x: 50 + regular.widthOfTextAtSize('12', 12), y: 650 });
+      page.drawText('56', { x: 90, y: 650 });
+      page.drawText('below', { x: 50, y: 600 });
+    }),
+  );
+  expect(texts(document)).toEqual(['Net', 'amount', '1234', '56', 'below']);
+});
+
+test('page rotation is applied to the page, the boxes and the writing', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page }) => {
+      page.setRotation(degrees(90));
+      // Written upward along the left edge, so upright once the page is turned clockwise.
+      page.drawText('Upright', { x: 40, y: 100, rotate: degrees(90) });
+      page.drawText('Turned', { x: 300, y: 100 });
+    }),
+  );
+  expect(document.pages[0]).toMatchObject({ width: HEIGHT, height: WIDTH, rotation: 90 });
+  const [upright, turned] = words(document);
+  expect(upright?.angle).toBeUndefined();
+  expect(upright!.box.x * HEIGHT).toBeCloseTo(100, 0);
+  expect(upright!.box.height * WIDTH).toBeCloseTo(12, 0);
+  expect(turned?.angle).toBe(90);
+});
+
+test('turned writing stays whole and tells its angle', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page }) => {
+      page.drawText('Beispiel 2014', { x: 300, y: 300, rotate: degrees(90) });
+      page.drawText('Downward', { x: 400, y: 300, rotate: degrees(-90) });
+      page.drawText('COPY', { x: 200, y: 500, rotate: degrees(45), size: 60 });
+    }),
+  );
+  expect(words(document).map(({ text, angle }) => [text, angle])).toEqual([
+    ['Beispiel', 270],
+    ['2014', 270],
+    ['Downward', 90],
+    ['COPY', 270],
+  ]);
+});
+
+test('boxes count from the crop box', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page }) => {
+      page.setCropBox(100, 100, 300, 400);
+      page.drawText('Inside', { x: 130, y: 488 });
+      page.drawText('Outside', { x: 20, y: 50 });
+    }),
+  );
+  expect(document.pages[0]).toMatchObject({ width: 300, height: 400 });
+  const [inside, outside] = words(document);
+  expect(inside!.box.x * 300).toBeCloseTo(30, 0);
+  expect(inside?.hidden).toBeUndefined();
+  expect(outside?.hidden).toBe(true);
+});
+
+test('writing that nobody sees is marked as hidden', async () => {
+  const white = rgb(1, 1, 1);
+  const document = await readPdf(
+    await pdfWith(({ page }) => {
+      page.drawText('Seen', { x: 50, y: 700 });
+      page.drawText('WhiteOnWhite', { x: 50, y: 650, color: white });
+      page.drawRectangle({ x: 40, y: 590, width: 200, height: 30, color: rgb(0.1, 0.2, 0.5) });
+      page.drawText('WhiteOnBlue', { x: 50, y: 600, color: white });
+      page.drawText('OffPage', { x: 50, y: 900 });
+      page.drawText('Transparent', { x: 50, y: 500, opacity: 0 });
+    }),
+  );
+  const hidden = words(document).filter((word) => word.hidden);
+  expect(hidden.map(({ text }) => text)).toEqual(['WhiteOnWhite', 'OffPage', 'Transparent']);
+});
+
+test('bold writing is recognised by its font', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page, bold }) => {
+      page.drawText('plain', { x: 50, y: 700 });
+      page.drawText('strong', { x: 50, y: 650, font: bold });
+    }),
+  );
+  expect(words(document).map(({ bold }) => bold)).toEqual([false, true]);
+});
+
+test('what is typed into a form field is part of the page', async () => {
+  const document = await readPdf(
+    await pdfWith(({ pdf, page }) => {
+      const field = pdf.getForm().createTextField('invoice.number');
+      field.setText('INV-42');
+      field.addToPage(page, { x: 50, y: 600, width: 200, height: 24 });
+    }),
+  );
+  expect(texts(document)).toContain('INV-42');
+});
+
+test("the file's own statements and its attachments are passed on", async () => {
+  const xml = '<Invoice xmlns="urn:x"><ID>1</ID></Invoice>';
+  const document = await readPdf(
+    await pdfWith(async ({ pdf, page }) => {
+      pdf.setTitle('Rechnung 7 – März');
+      pdf.setAuthor('Ada');
+      page.drawText('text', { x: 50, y: 700 });
+      await pdf.attach(new TextEncoder().encode(xml), 'factur-x.xml', { mimeType: 'text/xml' });
+    }),
+  );
+  expect(document.metadata).toMatchObject({ title: 'Rechnung 7 – März', author: 'Ada' });
+  expect(document.attachments.map(({ name, bytes }) => [name, new TextDecoder().decode(bytes)])).toEqual([
+    ['factur-x.xml', xml],
+  ]);
+  expect(document.warnings).toEqual([]);
+});
+
+test('an embedded e-invoice that is not well-formed is a warning', async () => {
+  const document = await readPdf(
+    await pdfWith(async ({ pdf, page }) => {
+      page.drawText('text', { x: 50, y: 700 });
+      await pdf.attach(new TextEncoder().encode('<rsm:CrossIndustryInvoice><open>'), 'factur-x.xml');
+    }),
+  );
+  expect(document.warnings.map(({ code }) => code)).toEqual(['xml.malformed']);
+  expect(texts(document)).toEqual(['text']);
+});
+
+test('a page without writing is a warning, not an error', async () => {
+  const document = await readPdf(await pdfWith(() => {}));
+  expect(document.warnings.map(({ code }) => code)).toEqual(['no_text']);
+});
+
+test('invisible writing (render mode 3) is hidden', async () => {
+  const document = await readPdf(
+    await pdfWith(({ page }) => {
+      page.drawText('Seen', { x: 50, y: 720 });
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText('Ghost', { x: 50, y: 700 });
+    }),
+  );
+  expect(words(document).map(({ text, hidden }) => [text, hidden])).toEqual([
+    ['Seen', undefined],
+    ['Ghost', true],
+  ]);
+});
+
+test('reading the same bytes twice gives the same words', async () => {
+  const bytes = await invoicePdf();
+  expect(await readPdf(bytes)).toEqual(await readPdf(bytes));
+});
