@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '#core/geometry.ts';
+import { scrollToBox } from './scroll-to-box.ts';
+import { clampZoom, fitZoom, stepZoom, ZOOM_START } from './zoom.ts';
+
+/** A place to bring into view; a new object asks again, even for the same place. */
+export interface ViewerTarget {
+  page: number;
+  box: Box;
+  /** Also zooms in, so that the place can be read at a glance. */
+  zoom: boolean;
+}
+
+/** The zoom a place is read at after a click. */
+const READING_ZOOM = 1.6;
+/** Left and right of a page, in pixels. */
+const GUTTERS = 32;
+
+/** The zoom, kept around the middle of the view, and the scrolling that a target asks for. */
+export function useViewerZoom(
+  scroller: RefObject<HTMLElement | null>,
+  pageWidth: number,
+  start: 'standard' | 'fit',
+  target: ViewerTarget | null,
+) {
+  const [zoom, setZoom] = useState(ZOOM_START);
+  const shownZoom = useRef(zoom);
+  const pending = useRef<ViewerTarget | null>(null);
+  const fitted = () => fitZoom(pageWidth, (scroller.current?.clientWidth ?? 0) - GUTTERS);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first layout decides where to start
+  useLayoutEffect(() => {
+    if (start === 'fit') setZoom(Math.min(ZOOM_START, fitted()));
+  }, []);
+
+  useEffect(() => {
+    if (!target || !scroller.current) return;
+    if (target.zoom) {
+      pending.current = target;
+      setZoom((current) => Math.max(current, READING_ZOOM));
+    }
+    scrollToBox(scroller.current, target.page, target.box, target.zoom);
+  }, [target, scroller]);
+
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    const ratio = zoom / shownZoom.current;
+    shownZoom.current = zoom;
+    if (!view || ratio === 1) return;
+    if (pending.current) {
+      const { page, box } = pending.current;
+      pending.current = null;
+      scrollToBox(view, page, box, true);
+      return;
+    }
+    view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
+    view.scrollLeft = (view.scrollLeft + view.clientWidth / 2) * ratio - view.clientWidth / 2;
+  }, [zoom, scroller]);
+
+  // Ctrl and the wheel, and pinching on a touchpad, zoom the page instead of the window.
+  useEffect(() => {
+    const view = scroller.current;
+    if (!view) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      setZoom((current) => clampZoom(current * Math.exp(-event.deltaY / 300)));
+    };
+    view.addEventListener('wheel', onWheel, { passive: false });
+    return () => view.removeEventListener('wheel', onWheel);
+  }, [scroller]);
+
+  return {
+    zoom,
+    step: (direction: 1 | -1) => setZoom((current) => stepZoom(current, direction)),
+    fit: () => setZoom(fitted()),
+  };
+}
