@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
 import { onSessionRefused } from './api/session.ts';
-import { loginStateFrom } from './frame/guards.tsx';
+import { loginStateFrom } from './frame/login-state.ts';
 import { reportWebVitals } from './frame/web-vitals.ts';
 import { router } from './router.tsx';
 import './styles/app.css';

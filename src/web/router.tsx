@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from './frame/error-page.tsx';
-import { Everybody, SignedInOnly, VisitorsOnly } from './frame/guards.tsx';
 import { NotFoundPage } from './frame/not-found-page.tsx';
 import { Root } from './frame/root.tsx';
+import { VisitorsOnly } from './frame/visitors-only.tsx';
 
 /** The route table of the product specification §2; every page is a chunk of its own. */
 const routes: RouteObject[] = [
@@ -26,7 +26,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        Component: Everybody,
+        lazy: async () => ({ Component: (await import('./frame/guards.tsx')).Everybody }),
         children: [
           {
             path: '/reset-password',
@@ -40,7 +40,7 @@ const routes: RouteObject[] = [
         ],
       },
       {
-        Component: SignedInOnly,
+        lazy: async () => ({ Component: (await import('./frame/guards.tsx')).SignedInOnly }),
         children: [
           { path: '/', lazy: async () => ({ Component: (await import('./analysis/analysis-page.tsx')).AnalysisPage }) },
           {

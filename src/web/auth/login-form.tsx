@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/guards.tsx';
+import { type LoginState, originOf } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';

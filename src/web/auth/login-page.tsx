@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { LoginState } from '#web/frame/guards.tsx';
+import type { LoginState } from '#web/frame/login-state.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 

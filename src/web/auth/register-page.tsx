@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type PlanId, planIdSchema } from '#contracts/subscription.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/guards.tsx';
+import { type LoginState, originOf } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { Toaster } from 'sonner';
+import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useShownTheme } from './theme.ts';
 import { TopBar } from './top-bar.tsx';
-
-export function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className="sr-only z-50 rounded-control bg-accent px-3 py-2 font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
-      Skip to content
-    </a>
-  );
-}
 
 /** The signed-in layout: top bar, page, footer. Pages choose their own width with `PageWidth`. */
 export function Frame({ children }: { children?: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <TopBar />
-      <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
-        {children ?? <Outlet />}
-      </main>
-      <Footer signedIn />
-      <KeysDialog />
-    </div>
+    <TooltipProvider delayDuration={300}>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <TopBar />
+        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+          {children ?? <Outlet />}
+        </main>
+        <Footer signedIn />
+        <KeysHelp />
+        <Toaster theme={useShownTheme()} position="bottom-right" closeButton />
+      </div>
+    </TooltipProvider>
   );
 }
 

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { usePageKeys, useRegisteredKeys } from './page-keys.ts';
+import { useRegisteredKeys } from './page-keys.ts';
 
 const EVERYWHERE = [
   { key: '?', description: 'Show the keys of this page' },
@@ -8,14 +7,13 @@ const EVERYWHERE = [
   { key: 'Esc', description: 'Close a dialog, panel or menu' },
 ];
 
-/** `?` lists the keys that work on this page. */
-export function KeysDialog() {
-  const [open, setOpen] = useState(false);
-  const groups = useRegisteredKeys();
-  usePageKeys([{ key: '?', description: '', run: () => setOpen(true) }]);
-  const ofPage = groups.flat().filter(({ description }) => description !== '');
+/** The keys that work on this page, and those that work everywhere. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const ofPage = useRegisteredKeys()
+    .flat()
+    .filter(({ description }) => description !== '');
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title="Keyboard" className="max-w-md">
         {ofPage.length > 0 && <KeyList title="On this page" keys={ofPage} />}
         <KeyList title="Everywhere" keys={EVERYWHERE} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Footer } from './footer.tsx';
-import { SkipLink } from './frame.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** The plain layout of pages before sign-in. */
@@ -21,7 +21,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer signedIn={false} />
-      <KeysDialog />
+      <KeysHelp />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { checkoutSchema, subscriptionStatusSchema } from '#contracts/subscriptio
 import { request } from '#web/api/client.ts';
 import { ApiError, messages } from '#web/api/errors.ts';
 import { subscriptionQuery } from '#web/frame/account-queries.ts';
-import type { LoginState } from '#web/frame/guards.tsx';
+import type { LoginState } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { openCheckout } from './open-checkout.ts';

@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState } from 'react';
+import { usePageKeys } from './page-keys.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+
+/** `?` opens the list of keys; the dialog is loaded when first asked for. */
+export function KeysHelp() {
+  const [open, setOpen] = useState(false);
+  usePageKeys([{ key: '?', description: '', run: () => setOpen(true) }]);
+  if (!open) return null;
+  return (
+    <Suspense>
+      <KeysDialog onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}
