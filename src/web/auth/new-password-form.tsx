@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, Circle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { MIN_RESET_PASSWORD, resetPasswordProblem } from '#contracts/auth.ts';
 import { messageSchema } from '#contracts/common.ts';
 import { request } from '#web/api/client.ts';
 import { ApiError, messages } from '#web/api/errors.ts';
@@ -9,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { newPasswordProblem, PASSWORD_RULES } from './new-password.ts';
 import { PasswordInput } from './password-input.tsx';
 import { resetFailure } from './reset-failure.ts';
 
@@ -17,18 +17,6 @@ interface NewPasswordFormProps {
   onDone: () => void;
   /** The server no longer takes the token. */
   onRefused: () => void;
-}
-
-const RULES = [
-  { words: `At least ${MIN_RESET_PASSWORD} characters`, isMet: (text: string) => text.length >= MIN_RESET_PASSWORD },
-  { words: 'One uppercase letter', isMet: (text: string) => /\p{Lu}/u.test(text) },
-  { words: 'One lowercase letter', isMet: (text: string) => /\p{Ll}/u.test(text) },
-  { words: 'One number', isMet: (text: string) => /\d/.test(text) },
-];
-
-/** The sentence for two passwords that may not be sent, or null (§5): equality first. */
-export function newPasswordProblem(password: string, repeated: string): string | null {
-  return password === repeated ? resetPasswordProblem(password) : messages.passwordsDiffer;
 }
 
 function isRefusedToken(error: unknown): boolean {
@@ -77,7 +65,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
         )}
       </Field>
       <ul aria-label="Password rules" className="grid grid-cols-2 gap-1 text-faded text-xs">
-        {RULES.map(({ words, isMet }) => {
+        {PASSWORD_RULES.map(({ words, isMet }) => {
           const met = isMet(password);
           const Icon = met ? Check : Circle;
           return (
