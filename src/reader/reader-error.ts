@@ -1,5 +1,6 @@
 /** Why a file could not be read; the same codes travel to the command line and over HTTP. */
 export const READER_ERROR_SENTENCES = {
+  'file.unreadable': 'The file cannot be opened: {reason}.',
   'file.empty': 'The file is empty.',
   'file.not_pdf': 'The file is not a PDF document.',
   'file.too_large': 'The file is larger than the allowed {limit} MB.',

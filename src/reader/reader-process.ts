@@ -20,6 +20,7 @@ function loadEngine() {
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
+  const startedAt = performance.now();
   progress('reading');
   const document = await readPdf(task.bytes, { maxPages: task.maxPages });
   if (!task.eInvoice) {
@@ -28,7 +29,8 @@ async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<
   }
   progress('extracting');
   const { extractInvoice } = await loadEngine();
-  return { document, extraction: extractInvoice(document, task.options) };
+  const extraction = extractInvoice(document, task.options);
+  return { document, extraction, durationMs: Math.round((performance.now() - startedAt) * 100) / 100 };
 }
 
 async function answer(task: ReaderTask) {

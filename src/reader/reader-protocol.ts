@@ -21,6 +21,8 @@ export interface ReaderAnswers {
 export interface Analysis {
   document: TextDocument;
   extraction: Extraction;
+  /** Reading and extracting, without waiting in the queue. */
+  durationMs: number;
 }
 
 export type ReaderMessage =

@@ -1,0 +1,37 @@
+export interface Command {
+  usage: string;
+  summary: string;
+  /** Returns the exit code. Throws `UsageError`, or an `Error` whose message is meant for the user. */
+  run(args: string[]): Promise<number>;
+}
+
+/** Every command loads its own modules when called, so that the command line starts quickly. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  analyze: {
+    usage: `invoscope analyze [--format json|jsonl|csv|table] [--no-einvoice] [--no-ocr] [--own-company NAME] FILE...
+
+Reads PDF invoices and prints what they say, one result per file, in the order given.
+
+  --format FORMAT      table (default), json (one array), jsonl (one line per file) or csv (one row per file)
+  --no-einvoice        ignore embedded e-invoices; read the page alone
+  --no-ocr             read the text layer alone, never the images
+  --own-company NAME   your own company: a hint for telling seller from buyer
+
+Limits come from MAX_UPLOAD_MB, MAX_PAGES, ANALYSIS_TIMEOUT_S, ANALYSIS_PROCESSES and ANALYSIS_MEMORY_MB.
+Exit code 1 if any file failed.`,
+    summary: 'read PDF invoices and print what they say',
+    run: async (args) => (await import('./analyze-command.ts')).analyzeCommand(args),
+  },
+  'extract-xml': {
+    usage:
+      'invoscope extract-xml FILE\n\nPrints the e-invoice (Factur-X, ZUGFeRD, XRechnung) that is embedded in a PDF.',
+    summary: 'print the e-invoice embedded in a PDF',
+    run: async (args) => (await import('./extract-xml-command.ts')).extractXmlCommand(args),
+  },
+};
+
+export function helpText(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `invoscope COMMAND [OPTIONS]\n\n${lines.join('\n')}\n\n'invoscope COMMAND --help' tells more about a command.\n`;
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { COMMANDS, helpText } from './commands.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Exit codes: 0 all went well, 1 something failed, 2 the call itself was wrong. */
+const FAILED = 1;
+const WRONG_CALL = 2;
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(helpText());
+    return name === undefined ? WRONG_CALL : 0;
+  }
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(`Unknown command '${name}'. 'invoscope --help' lists the commands.`);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(`${command.usage}\n`);
+    return 0;
+  }
+  return command.run(args);
+}
+
+// A closed pipe (`| head`) ends the program quietly, as it does with other tools.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : FAILED));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const wrongCall = error instanceof UsageError || isParseError(error);
+  process.stderr.write(`invoscope: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = wrongCall ? WRONG_CALL : FAILED;
+}
+
+/** What `parseArgs` throws for unknown or incomplete options. */
+function isParseError(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}

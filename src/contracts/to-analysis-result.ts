@@ -1,0 +1,52 @@
+import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
+import type { Extraction } from '#core/entity.ts';
+import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
+import type { AnalysisResult } from './analysis.ts';
+
+/** What only the caller knows about an analysed file. */
+export interface AnalyzedFile {
+  documentId: string;
+  filename: string;
+  /** Bytes. */
+  fileSize: number;
+  /** Hexadecimal. */
+  sha256: string;
+  /** ISO 8601 in UTC. */
+  analyzedAt: string;
+  durationMs: number;
+}
+
+/** The wire's answer: what was found, with the reader's warnings and the engine's, each once. */
+export function toAnalysisResult(
+  file: AnalyzedFile,
+  document: Pick<TextDocument, 'warnings'> & { pages: readonly unknown[] },
+  extraction: Extraction,
+): AnalysisResult {
+  return {
+    document_id: file.documentId,
+    entities: extraction.entities,
+    line_items: extraction.line_items,
+    checks: extraction.checks,
+    warnings: eachOnce([...document.warnings, ...extraction.warnings]),
+    metadata: {
+      document_type: extraction.document_type,
+      analysis_timestamp: file.analyzedAt,
+      file_size: file.fileSize,
+      filename: file.filename,
+      analyzer_version: ANALYZER_VERSION,
+      total_pages: document.pages.length,
+      language: extraction.language,
+      text_source: extraction.text_source,
+      duration_ms: file.durationMs,
+      sha256: file.sha256,
+    },
+  };
+}
+
+function eachOnce(warnings: readonly DocumentWarning[]): DocumentWarning[] {
+  const seen = new Set<string>();
+  return warnings.filter(({ code, page }) => {
+    const key = `${code} ${page ?? ''}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
