@@ -1,0 +1,78 @@
+import type { Wordings } from './label-keys.ts';
+
+export const ES: Wordings = {
+  title: 'FACTURA|Factura|FACTURA|Factura|Factura de venta|Minuta de honorarios',
+  titleCredit: 'FACTURA RECTIFICATIVA|Abono|Nota de crédito|Factura rectificativa',
+  titleReceipt: 'Recibo|Ticket|RECIBO|Factura simplificada',
+  invoiceNumber:
+    'Factura nº|Nº de factura|Número de factura|N.º factura|Nº factura|Factura N°|Número|Nº|Factura núm.|Num. factura|Factura|Folio|Nº Fra.|Documento nº|FACTURA Nº',
+  creditNumber: 'Abono nº|Nº de abono|Número|Nº rectificativa|Nota de crédito nº',
+  receiptNumber: 'Ticket nº|Recibo nº|Nº de recibo',
+  invoiceDate:
+    'Fecha de factura|Fecha|Fecha factura|Fecha de emisión|Fecha de expedición|Emitida el|Fecha emisión|Fecha Fra.|FECHA|Fecha del documento',
+  date: 'Fecha|Fecha|A',
+  dueDate:
+    'Fecha de vencimiento|Vencimiento|Vence|Fecha vencimiento|Pagar antes de|Vence el|Fecha límite de pago|Vencimiento de pago|A pagar antes del|Fecha de pago',
+  deliveryDate: 'Fecha de entrega|Fecha de operación|Fecha de servicio|Entregado el',
+  servicePeriod: 'Periodo|Periodo de facturación|Período facturado',
+  orderNumber: 'Nº de pedido|Pedido|Número de pedido|Albarán nº|Presupuesto nº',
+  orderDate: 'Fecha de pedido|Fecha pedido|Pedido el',
+  purchaseOrder: 'Su pedido|Orden de compra|Su referencia|O.C.|Nº orden de compra',
+  customerNumber: 'Nº cliente|Código de cliente|Cliente nº|Cód. cliente|Núm. cliente|Nº de contrato|Cuenta de cliente',
+  reference: 'Referencia|Su ref.|Nuestra ref.|Proyecto|Obra|Concepto',
+  billTo:
+    'Cliente|Facturar a|Datos del cliente|Facturado a|Dirección de facturación|Destinatario|Señores|Datos de facturación|Comprador',
+  shipTo: 'Dirección de entrega|Enviar a|Lugar de entrega|Entregar en|Dirección de envío',
+  from: 'Emisor|De|Proveedor|Vendedor|Datos del emisor|Emitido por',
+  contact: 'Contacto|Atendido por|Comercial|Agente|Su contacto',
+  position: 'Nº|Pos.|#|Línea',
+  sku: 'Ref.|Código|Referencia|Artículo|Cód.',
+  description: 'Descripción|Concepto|Artículo|Producto|Detalle|Servicio|Descripción del servicio',
+  quantity: 'Cantidad|Cant.|Uds.|Unidades|Horas|Ctd.',
+  unit: 'Unidad|Ud.|U.M.',
+  unitPrice: 'Precio|Precio unitario|P. unitario|Precio ud.|Precio unit.|P.U.|Tarifa|Importe unitario',
+  discount: 'Descuento|Dto.|Descuento comercial|Dto. pronto pago|Rebaja',
+  taxRate: 'IVA|% IVA|Tipo IVA|IVA %',
+  taxAmount: 'Cuota IVA|Importe IVA',
+  lineTotal: 'Importe|Total|Importe total|Subtotal|Importe neto|Total línea|Importe €',
+  subtotal: 'Subtotal|Suma|Total bruto|Importe bruto|Total parcial|Suma parcial',
+  shipping: 'Gastos de envío|Portes|Transporte|Envío|Desplazamiento',
+  taxTotal: 'Total {tax}|Cuota {tax}|{tax}|Importe {tax}|Total impuestos|Impuesto',
+  total:
+    'TOTAL|Total|Total factura|TOTAL FACTURA|Importe total|Total a pagar|Total con {tax}|Total general|Total euros|Importe a pagar|Total {tax} incluido|Líquido a percibir|TOTAL A PAGAR',
+  totalBeforeTax: 'Base imponible|Base imponible|Base Imponible|Total sin {tax}|Total neto|BASE IMPONIBLE',
+  includedTax: '{tax} incluido|incluye {tax}|de los cuales {tax}',
+  paid: 'Anticipo|A cuenta|Pagado|Entrega a cuenta|Ya abonado|Importe pagado',
+  amountDue: 'Pendiente de pago|Importe pendiente|Resta por pagar|Saldo pendiente|Pendiente|Restante',
+  previousBalance: 'Saldo anterior|Deuda anterior|Saldo pendiente anterior',
+  newCharges: 'Total de esta factura|Nuevos cargos|Importe del periodo',
+  paymentsReceived: 'Pagos recibidos|Su pago|Cobros recibidos',
+  paymentTerms:
+    'Condiciones de pago|Forma y plazo de pago|Plazo de pago|Términos de pago|Condiciones|Pago|Vencimientos',
+  paymentMethod: 'Forma de pago|Método de pago|Medio de pago|Pagado con',
+  methods: 'Transferencia bancaria|Domiciliación bancaria|Tarjeta|Recibo domiciliado|Efectivo|Bizum|Transferencia',
+  bankDetails: 'Datos bancarios|Cuenta bancaria|Domiciliación|Ingreso en cuenta|Datos de pago',
+  bank: 'Banco|Entidad|Entidad bancaria',
+  accountHolder: 'Titular|Beneficiario|Titular de la cuenta',
+  page: 'Página {n} de {m}|Pág. {n}/{m}|Hoja {n} de {m}|Página {n}/{m}',
+  carriedOver: 'Suma y sigue|Suma parcial|Total página',
+  broughtForward: 'Suma anterior|Viene de la página anterior|Suma y sigue',
+  thanks:
+    'Gracias por su confianza.|Gracias por su compra.|Le agradecemos su pedido.|Indique el número de factura en la transferencia.',
+  greeting: 'Estimado cliente:|Muy señores míos:|Estimada señora, estimado señor:|Buenos días:',
+  introduction:
+    'Por los servicios prestados les facturamos lo siguiente:|De acuerdo con su pedido, detallamos a continuación:|Adjuntamos el detalle de los trabajos realizados:|Según presupuesto aceptado, facturamos:',
+  closing: 'Atentamente|Un cordial saludo|Reciba un saludo|Saludos cordiales',
+  reverseCharge:
+    'Inversión del sujeto pasivo (art. 84 LIVA).|Operación con inversión del sujeto pasivo.|Entrega intracomunitaria exenta, art. 25 LIVA.',
+  exempt: 'Operación exenta de IVA según art. 20 LIVA.|Exento de IVA.|Factura exenta de IVA.',
+  phone: 'Tel.|Teléfono|Tfno.|Tlf.',
+  email: 'E-mail|Correo|Email|Correo electrónico',
+  web: 'Web|Página web|Sitio web',
+  registration: 'Inscrita en el Registro Mercantil, Tomo {no}|Reg. Merc. Hoja M-{no}|R.M. Tomo {no}, Folio 12',
+  notes:
+    'La mercancía viaja por cuenta del comprador.|No se admiten devoluciones pasados 15 días.|Documento emitido conforme al RD 1619/2012.|Conserve esta factura como garantía.',
+  units: 'ud|h|uds|kg|caja|día|mes|m|juego|lote',
+  paidStamp: 'PAGADO|COBRADO|PAGADA',
+  continued: 'continúa en la página siguiente|sigue',
+};

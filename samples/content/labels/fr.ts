@@ -1,0 +1,78 @@
+import type { Wordings } from './label-keys.ts';
+
+export const FR: Wordings = {
+  title: 'FACTURE|Facture|FACTURE|Facture|Facture de vente|Note d’honoraires',
+  titleCredit: 'AVOIR|Avoir|Facture d’avoir|Note de crédit',
+  titleReceipt: 'Reçu|Ticket de caisse|REÇU|Facturette',
+  invoiceNumber:
+    'Facture n°|N° de facture|Numéro de facture|Facture N°|N° facture|Numéro|N°|Réf. facture|Facture numéro|No de facture|N° de pièce|Référence facture|FACTURE N°|Facture',
+  creditNumber: 'Avoir n°|N° d’avoir|Numéro de l’avoir|N° de pièce',
+  receiptNumber: 'Ticket n°|Reçu n°|N° de ticket',
+  invoiceDate:
+    'Date de facture|Date|Date de facturation|Date d’émission|Émise le|Date facture|Facture du|En date du|Date de la facture|Établie le|Date d’édition',
+  date: 'Date|Le|Date',
+  dueDate:
+    'Date d’échéance|Échéance|Échéance le|À payer avant le|Date limite de paiement|À régler avant le|Payable le|Échéance de paiement|Date de règlement|À régler le|Date limite',
+  deliveryDate: 'Date de livraison|Livré le|Date de prestation|Date d’expédition|Date de la vente',
+  servicePeriod: 'Période|Période de facturation|Période concernée',
+  orderNumber: 'N° de commande|Commande n°|Numéro de commande|Bon de livraison|Devis n°',
+  orderDate: 'Date de commande|Commandé le|Commande du',
+  purchaseOrder: 'Bon de commande|Votre commande|Votre réf.|BC n°|N° bon de commande|Réf. commande client',
+  customerNumber: 'N° client|Code client|Numéro client|Client n°|Réf. client|Compte client|Numéro de contrat',
+  reference: 'Référence|Notre réf.|Objet|Affaire|Dossier',
+  billTo: 'Facturé à|Client|Adresse de facturation|Facturer à|Destinataire|À l’attention de|Facturation|Acheteur|Doit',
+  shipTo: 'Adresse de livraison|Livré à|Livraison|Lieu de livraison',
+  from: 'Émetteur|De|Vendeur|Fournisseur|Prestataire|Émis par',
+  contact: 'Contact|Interlocuteur|Votre contact|Suivi par|Commercial',
+  position: 'N°|Pos.|#|Ligne',
+  sku: 'Réf.|Référence|Code article|Article',
+  description: 'Désignation|Description|Libellé|Prestation|Article|Produit|Détail|Désignation des produits',
+  quantity: 'Qté|Quantité|Qté.|Qte|Nombre|Heures',
+  unit: 'Unité|U.|Un.',
+  unitPrice: 'Prix unitaire|P.U. HT|PU HT|Prix unitaire HT|P.U.|Prix|Tarif|PU|Prix unit. HT',
+  discount: 'Remise|Rabais|Remise commerciale|Ristourne',
+  taxRate: 'TVA|Taux TVA|TVA %|% TVA|Taux',
+  taxAmount: 'Montant TVA|TVA',
+  lineTotal: 'Montant HT|Total HT|Montant|Total|Total ligne|Prix total|Montant net HT',
+  subtotal: 'Total HT|Sous-total|Total hors taxes|Sous-total HT|Montant HT|Total H.T.|Base HT',
+  shipping: 'Frais de port|Livraison|Port|Transport|Frais d’envoi|Frais de déplacement',
+  taxTotal: 'Total {tax}|Montant {tax}|{tax}|Total taxes|Total de la {tax}',
+  total:
+    'Total TTC|TOTAL TTC|Montant TTC|Total à payer|Net à payer|Montant total|Total T.T.C.|Total général|Montant total TTC|Total facture|NET À PAYER|Total toutes taxes comprises|Montant dû TTC|Total',
+  totalBeforeTax: 'Total HT|Total net HT|Montant HT|Base HT|Total hors taxe|Net HT',
+  includedTax: 'dont {tax}|{tax} incluse|Dont {tax} comprise',
+  paid: 'Acompte|Acompte versé|Déjà réglé|Déjà payé|Acompte reçu|Payé|Montant réglé',
+  amountDue: 'Reste à payer|Net à payer|Solde à payer|Solde dû|Reste dû|Solde|Montant restant dû',
+  previousBalance: 'Solde antérieur|Solde précédent|Report de solde',
+  newCharges: 'Total de la facture|Nouvelle facturation|Montant de la période|Total facturé ce mois',
+  paymentsReceived: 'Règlements reçus|Vos paiements|Paiements reçus',
+  paymentTerms:
+    'Conditions de paiement|Conditions de règlement|Règlement|Modalités de paiement|Délai de paiement|Modalités de règlement|Paiement|Termes de paiement',
+  paymentMethod: 'Mode de règlement|Mode de paiement|Moyen de paiement|Réglé par',
+  methods: 'Virement|Carte bancaire|Chèque|Prélèvement|Virement bancaire|Espèces',
+  bankDetails: 'Coordonnées bancaires|Relevé d’identité bancaire|RIB|Domiciliation bancaire|Règlement par virement',
+  bank: 'Banque|Domiciliation|Établissement',
+  accountHolder: 'Titulaire|Bénéficiaire|Titulaire du compte',
+  page: 'Page {n} sur {m}|Page {n}/{m}|Page {n} de {m}|{n}/{m}',
+  carriedOver: 'À reporter|Report|Sous-total page|Total à reporter',
+  broughtForward: 'Report|Report de la page précédente|Reporté',
+  thanks:
+    'Merci de votre confiance.|Nous vous remercions de votre commande.|Merci et à bientôt !|Merci de rappeler le numéro de facture lors du règlement.',
+  greeting: 'Madame, Monsieur,|Bonjour,|Cher client,|Chère cliente, cher client,',
+  introduction:
+    'Veuillez trouver ci-dessous le détail de nos prestations.|Suite à votre commande, nous vous facturons :|Conformément à notre devis, nous vous prions de régler :|Voici le détail des travaux réalisés :',
+  closing: 'Cordialement|Bien à vous|Sincères salutations|Avec nos salutations distinguées',
+  reverseCharge:
+    'Autoliquidation de la TVA.|Autoliquidation - TVA due par le preneur, art. 283-2 du CGI.|Exonération de TVA, art. 262 ter I du CGI.',
+  exempt:
+    'TVA non applicable, art. 293 B du CGI.|TVA non applicable, article 293 B du Code général des impôts|Exonéré de TVA.',
+  phone: 'Tél.|Téléphone|Tél|T.',
+  email: 'E-mail|Courriel|Mél|Email',
+  web: 'Site|Web|Site web',
+  registration: 'RCS {no}|R.C.S. Paris B {no}|RM {no}|SIREN {no}',
+  notes:
+    'En cas de retard de paiement, indemnité forfaitaire de 40 € pour frais de recouvrement.|Pas d’escompte pour règlement anticipé.|Pénalités de retard : trois fois le taux d’intérêt légal.|Marchandise vendue avec réserve de propriété.|Tout litige relève du tribunal de commerce.',
+  units: 'u|h|pce|kg|carton|jour|mois|m²|forfait|lot',
+  paidStamp: 'ACQUITTÉE|PAYÉ|RÉGLÉE',
+  continued: 'suite page suivante|voir page suivante|.../...',
+};

@@ -1,0 +1,147 @@
+import type { Random } from '../random.ts';
+import type { Locale } from './locales.ts';
+
+/** How tax is charged: `split` is CGST + SGST (India) or GST + QST (Canada), elsewhere the same as `single`. */
+export type TaxModel = 'none' | 'single' | 'several' | 'inclusive' | 'reverse' | 'exempt' | 'split';
+
+export interface Line {
+  position: number;
+  sku: string;
+  /** HSN or commodity code. */
+  code: string;
+  description: string;
+  addition: string | null;
+  /** Plain decimal. */
+  quantity: string;
+  unit: string;
+  unitCents: number;
+  /** Percent. */
+  taxRate: number;
+  /** A day of work, ISO 8601. */
+  date: string;
+  totalCents: number;
+}
+
+export interface TaxPart {
+  name: string;
+  /** Percent. */
+  rate: number;
+  baseCents: number;
+  cents: number;
+}
+
+/** Integer cents. lines − discount + shipping = net; net + tax = total (inclusive: net = total − tax); total − paid = due. */
+export interface Amounts {
+  model: TaxModel;
+  lines: number;
+  discount: number;
+  discountPercent: number;
+  shipping: number;
+  net: number;
+  parts: TaxPart[];
+  /** Null when the document speaks of no tax at all. */
+  tax: number | null;
+  total: number;
+  paid: number;
+  due: number;
+  /** Open from earlier invoices; 0 when there is none. */
+  previousBalance: number;
+  earlierPayment: number;
+  /** due + what is still open from earlier. */
+  accountBalance: number;
+}
+
+interface PricingWishes {
+  paidShare: number;
+  previousBalance: boolean;
+  negative: boolean;
+}
+
+const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
+
+function taxParts(locale: Locale, model: TaxModel, bases: Map<number, number>): TaxPart[] {
+  const name = locale.taxNames[0]!;
+  const parts: TaxPart[] = [];
+  for (const [rate, base] of [...bases].sort(([a], [b]) => b - a)) {
+    if (model === 'split' && locale.country === 'IN') {
+      for (const half of ['CGST', 'SGST'])
+        parts.push({ name: half, rate: rate / 2, baseCents: base, cents: share(base, rate / 2) });
+    } else if (model === 'split' && locale.country === 'CA') {
+      parts.push(
+        { name: 'GST', rate: 5, baseCents: base, cents: share(base, 5) },
+        { name: 'QST', rate: 9.975, baseCents: base, cents: share(base, 9.975) },
+      );
+    } else if (model === 'inclusive') {
+      parts.push({
+        name,
+        rate,
+        baseCents: Math.round(base / (1 + rate / 100)),
+        cents: base - Math.round(base / (1 + rate / 100)),
+      });
+    } else parts.push({ name, rate, baseCents: base, cents: share(base, rate) });
+  }
+  return parts;
+}
+
+/** Puts prices together so that everything adds up to the cent (EN 16931: tax is rounded once per rate). */
+export function priceLines(
+  random: Random,
+  locale: Locale,
+  model: TaxModel,
+  unpriced: Omit<Line, 'totalCents'>[],
+  wishes: PricingWishes,
+): { lines: Line[]; amounts: Amounts } {
+  const sign = wishes.negative ? -1 : 1;
+  const lines = unpriced.map((line) => ({
+    ...line,
+    totalCents: sign * Math.round(Number(line.quantity) * line.unitCents),
+  }));
+  const discountPercent = !wishes.negative && random.chance(0.15) ? random.pick([5, 10, 2, 15]) : 0;
+  const shipping =
+    !wishes.negative && random.chance(0.2)
+      ? random.pick([495, 590, 1200, 1500, 799, 2500, 1990]) * (locale.currency === 'INR' ? 20 : 1)
+      : 0;
+  const bases = new Map<number, number>();
+  for (const line of lines) bases.set(line.taxRate, (bases.get(line.taxRate) ?? 0) + line.totalCents);
+  let discount = 0;
+  for (const [rate, base] of bases) {
+    const less = share(base, discountPercent);
+    discount += less;
+    bases.set(rate, base - less);
+  }
+  const [firstRate] = bases.keys();
+  bases.set(firstRate!, bases.get(firstRate!)! + shipping);
+  const sum = lines.reduce((total, line) => total + line.totalCents, 0);
+  const charged = sum - discount + shipping;
+  const isTaxed = model === 'single' || model === 'several' || model === 'inclusive' || model === 'split';
+  const parts = isTaxed ? taxParts(locale, model, bases) : [];
+  const tax = isTaxed ? parts.reduce((total, part) => total + part.cents, 0) : model === 'none' ? null : 0;
+  const total = model === 'inclusive' ? charged : charged + (tax ?? 0);
+  const paid = wishes.paidShare === 1 ? total : Math.round((total * wishes.paidShare) / 100) * 100;
+  const previousBalance = wishes.previousBalance ? random.integer(2000, 60000) : 0;
+  const earlierPayment =
+    previousBalance > 0 && random.chance(0.6)
+      ? random.chance(0.5)
+        ? previousBalance
+        : Math.round(previousBalance / 2)
+      : 0;
+  return {
+    lines,
+    amounts: {
+      model,
+      lines: sum,
+      discount,
+      discountPercent,
+      shipping,
+      net: model === 'inclusive' ? charged - (tax ?? 0) : charged,
+      parts,
+      tax,
+      total,
+      paid,
+      due: total - paid,
+      previousBalance,
+      earlierPayment,
+      accountBalance: total - paid + previousBalance - earlierPayment,
+    },
+  };
+}

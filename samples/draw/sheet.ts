@@ -1,0 +1,273 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { type Box, unionOf } from '../../src/core/geometry.ts';
+
+/** A piece of text that carries the names of the fields it states. */
+export interface Span {
+  text: string;
+  fields?: readonly string[];
+}
+export type Text = string | Span | readonly (string | Span)[];
+
+export type Family = 'helvetica' | 'times' | 'courier' | 'liberation';
+export interface Style {
+  family?: Family;
+  bold?: boolean;
+  italic?: boolean;
+  /** Points. */
+  size?: number;
+  color?: string;
+  align?: 'left' | 'right' | 'center';
+  /** Points; without it the text does not wrap and `align` is relative to x. */
+  width?: number;
+  /** Extra points between characters. */
+  spacing?: number;
+  /** Drawn in render mode 3: in the text layer, not on the page. */
+  hidden?: boolean;
+  /** Line height as a multiple of the size. */
+  leading?: number;
+}
+/** Where a field was drawn first. */
+export interface Mark {
+  page: number;
+  box: Box;
+  text: string;
+}
+interface Token {
+  text: string;
+  fields: readonly string[];
+}
+
+const FONT_FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
+const FONTS: Record<Family, [string, string, string]> = {
+  helvetica: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'],
+  times: ['Times-Roman', 'Times-Bold', 'Times-Italic'],
+  courier: ['Courier', 'Courier-Bold', 'Courier-Oblique'],
+  // Embedded TrueType: its text layer goes through a ToUnicode map, as in files of office programs.
+  liberation: ['Regular', 'Bold', 'Italic'].map((cut) => join(FONT_FOLDER, `LiberationSans-${cut}.ttf`)) as [
+    string,
+    string,
+    string,
+  ],
+};
+
+/** The pieces of a text as spans. */
+export function spansOf(text: Text): Span[] {
+  const list = typeof text === 'string' || !Array.isArray(text) ? [text as string | Span] : text;
+  return list.map((piece) => (typeof piece === 'string' ? { text: piece } : piece));
+}
+
+/** The text without its field names. */
+export function plain(text: Text): string {
+  return spansOf(text)
+    .map((span) => span.text)
+    .join('');
+}
+
+/** The text with further field names on every piece. */
+export function stating(text: Text, ...fields: string[]): Span[] {
+  return spansOf(text).map((span) => ({ text: span.text, fields: [...(span.fields ?? []), ...fields] }));
+}
+
+/** A PDF under construction that remembers where each field was drawn. Coordinates are points from the top left. */
+export class Sheet {
+  readonly doc: InstanceType<typeof PDFDocument>;
+  readonly marks = new Map<string, Mark>();
+  page = 1;
+  private readonly base: Style;
+
+  constructor(paper: 'A4' | 'LETTER' | [number, number], base: Style, created: string) {
+    const date = new Date(`${created}T09:00:00Z`);
+    this.base = base;
+    this.doc = new PDFDocument({
+      size: paper,
+      margin: 0,
+      info: { CreationDate: date, ModDate: date, Producer: 'Invoscope samples', Creator: 'Invoscope samples' },
+    });
+  }
+
+  get width(): number {
+    return this.doc.page.width;
+  }
+
+  get height(): number {
+    return this.doc.page.height;
+  }
+
+  addPage(): void {
+    this.doc.addPage();
+    this.page += 1;
+  }
+
+  /** Width in points of a text in a style. */
+  measure(text: Text, style: Style = {}): number {
+    this.use({ ...this.base, ...style });
+    return this.span(plain(text), style.spacing ?? 0);
+  }
+
+  /** The height of one line. */
+  lineHeight(style: Style = {}): number {
+    const merged = { ...this.base, ...style };
+    return (merged.size ?? 10) * (merged.leading ?? 1.3);
+  }
+
+  /** Draws text with its top at y, wraps it at `width`, and returns the y below its last line. */
+  write(text: Text, x: number, y: number, style: Style = {}): number {
+    const merged = { ...this.base, ...style };
+    this.use(merged);
+    const found = new Map<string, { boxes: Box[]; text: string }>();
+    let top = y;
+    for (const line of this.wrap(text, merged)) {
+      const content = line.map((token) => token.text).join('');
+      const total = this.span(content, merged.spacing ?? 0);
+      const left =
+        merged.align === 'right'
+          ? x + (merged.width ?? 0) - total
+          : merged.align === 'center'
+            ? x + ((merged.width ?? 0) - total) / 2
+            : x;
+      this.drawLine(content, left, top, merged);
+      let start = 0;
+      for (const token of line) {
+        const end = start + token.text.length;
+        for (const field of token.fields)
+          this.collect(
+            found,
+            field,
+            token.text,
+            [
+              left + this.span(content.slice(0, start), merged.spacing ?? 0),
+              left + this.span(content.slice(0, end), merged.spacing ?? 0),
+            ],
+            top,
+          );
+        start = end;
+      }
+      top += this.lineHeight(merged);
+    }
+    for (const [field, { boxes, text: printed }] of found) {
+      if (!this.marks.has(field))
+        this.marks.set(field, { page: this.page, box: unionOf(boxes), text: printed.replace(/\s+/g, ' ').trim() });
+    }
+    return top;
+  }
+
+  line(x1: number, y1: number, x2: number, y2: number, color = '#000000', thickness = 0.7): void {
+    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(thickness).stroke(color);
+  }
+
+  dashed(x1: number, y1: number, x2: number, y2: number, color = '#444444'): void {
+    this.doc.save();
+    this.doc.moveTo(x1, y1).lineTo(x2, y2).lineWidth(0.7).dash(3, { space: 2 }).stroke(color);
+    this.doc.restore();
+  }
+
+  frame(x: number, y: number, width: number, height: number, color = '#000000', thickness = 0.7): void {
+    this.doc.rect(x, y, width, height).lineWidth(thickness).stroke(color);
+  }
+
+  fill(x: number, y: number, width: number, height: number, color: string): void {
+    this.doc.rect(x, y, width, height).fill(color);
+  }
+
+  /** Text turned by some degrees around its start, as stamps are. */
+  stamp(text: string, x: number, y: number, degrees: number, style: Style): void {
+    const merged = { ...this.base, ...style };
+    this.use(merged);
+    const width = this.span(text, merged.spacing ?? 0);
+    this.doc.save().rotate(degrees, { origin: [x, y] });
+    this.doc
+      .rect(x - 8, y - 6, width + 16, (merged.size ?? 10) + 12)
+      .lineWidth(2)
+      .stroke(merged.color ?? '#c0392b');
+    this.doc.fillColor(merged.color ?? '#c0392b').text(text, x, y, { lineBreak: false });
+    this.doc.restore();
+  }
+
+  /** Ends the document and returns its bytes. The sheet cannot be used afterwards. */
+  finish(): Uint8Array {
+    this.doc.end();
+    const chunks: Buffer[] = [];
+    for (let chunk = this.doc.read() as Buffer | null; chunk !== null; chunk = this.doc.read() as Buffer | null)
+      chunks.push(chunk);
+    return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  private use(style: Style): void {
+    const [regular, bold, italic] = FONTS[style.family ?? 'helvetica'];
+    this.doc.font(style.bold ? bold : style.italic ? italic : regular).fontSize(style.size ?? 10);
+  }
+
+  private span(text: string, spacing: number): number {
+    return text === '' ? 0 : this.doc.widthOfString(text) + spacing * text.length;
+  }
+
+  private drawLine(content: string, left: number, top: number, style: Style): void {
+    if (content.trim() === '') return;
+    this.doc.save();
+    // Text render mode 3 (PDF 32000-1, 9.3.6): neither filled nor stroked.
+    if (style.hidden) this.doc.addContent('3 Tr');
+    this.doc
+      .fillColor(style.color ?? '#000000')
+      .text(content, left, top, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
+    this.doc.restore();
+  }
+
+  private collect(
+    found: Map<string, { boxes: Box[]; text: string }>,
+    field: string,
+    text: string,
+    [left, right]: [number, number],
+    top: number,
+  ): void {
+    const entry = found.get(field) ?? { boxes: [], text: '' };
+    const isNewLine = entry.boxes.length > 0 && Math.abs(entry.boxes.at(-1)!.y - top / this.height) > 1e-9;
+    entry.text += (isNewLine ? ' ' : '') + text;
+    const height = this.doc.currentLineHeight(false);
+    entry.boxes.push({
+      x: left / this.width,
+      y: top / this.height,
+      width: (right - left) / this.width,
+      height: height / this.height,
+    });
+    found.set(field, entry);
+  }
+
+  /** Greedy line breaking at spaces; line feeds break always. */
+  private wrap(text: Text, style: Style): Token[][] {
+    const lines: Token[][] = [];
+    let line: Token[] = [];
+    let used = 0;
+    const close = () => {
+      while (line.at(-1)?.text.trim() === '' && line.at(-1)?.text !== '') line.pop();
+      lines.push(line);
+      line = [];
+      used = 0;
+    };
+    // Words are glued over span borders ("$" + "12.00"), so that a line never breaks inside an amount.
+    const words: Token[][] = [[]];
+    for (const span of spansOf(text)) {
+      for (const part of span.text.split(/( +|\n)/)) {
+        if (part === '') continue;
+        if (part === '\n' || part.startsWith(' ')) words.push([{ text: part, fields: span.fields ?? [] }], []);
+        else words.at(-1)!.push({ text: part, fields: span.fields ?? [] });
+      }
+    }
+    for (const word of words) {
+      const content = word.map((token) => token.text).join('');
+      if (content === '') continue;
+      if (content === '\n') {
+        close();
+        continue;
+      }
+      const width = this.span(content, style.spacing ?? 0);
+      if (style.width !== undefined && used > 0 && content.trim() !== '' && used + width > style.width + 0.01) close();
+      if (content.trim() === '' && line.length === 0) continue;
+      line.push(...word);
+      used += width;
+    }
+    close();
+    return lines;
+  }
+}
