@@ -1,0 +1,95 @@
+/** What a row that is no item states: sums of what stands above, additions to them, or how they were settled. */
+export type SummaryKind = 'carried' | 'subtotal' | 'total' | 'tax' | 'discount' | 'charge' | 'settlement';
+
+/** The phrases of a comma-separated list. */
+function phrases(list: string): readonly string[] {
+  return list.split(',').map((phrase) => phrase.trim());
+}
+
+/** How rows of sums begin, in six languages, folded as column titles are. */
+export const SUMMARY_TITLES: Readonly<Record<SummaryKind, readonly string[]>> = {
+  carried: phrases(`
+    carried forward, carry forward, carried over, carry over, brought forward, balance brought forward,
+    balance carried forward, c f, b f, continued, total carried forward, amount carried forward, page total,
+    page subtotal, subtotal page, total this page,
+    ubertrag, ubertrag von seite, ubertrag auf seite, zwischensumme ubertrag, seitensumme, seitenubertrag, vortrag,
+    report, a reporter, total a reporter, montant a reporter, report page, report de la page, sous total a reporter,
+    transport, te transporteren, transporteren, overgebracht, over te brengen, transport van pagina,
+    suma y sigue, suma anterior, suma sigue, a reportar, total pagina, riporto, a riportare, da riportare, riportare`),
+  subtotal: phrases(`
+    subtotal, sub total, net total, total net, net amount, net, total excl, total ex, total excluding, total before tax,
+    taxable amount, taxable value, total taxable, total lines, items total, item total, items subtotal, goods total,
+    merchandise total, invoice subtotal, order subtotal, total services, total hours, total labor, total labour,
+    total parts, total materials, total goods, total net amount, net value, amount before tax, section total,
+    zwischensumme, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
+    positionssumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
+    summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe,
+    sous total, total ht, total hors taxe, total hors taxes, montant ht, total h t, total net ht, montant total ht,
+    net ht, montant net, base ht, total brut ht,
+    subtotaal, totaal excl, totaal exclusief, exclusief btw, netto totaal, totaal netto, bedrag excl, excl btw,
+    totaal ex,
+    base imponible, total neto, importe neto, suma, total bruto, base, total sin iva, importe bruto, sub total neto,
+    imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto merce, tot imponibile,
+    totale parziale, somma`),
+  total: phrases(`
+    total, grand total, total due, amount due, balance due, balance, total amount, total payable, amount payable,
+    invoice total, total invoice, total incl, total including, total to pay, to pay, please pay, gross total,
+    total gross, order total, total price, total amount due, total balance, total charges, total current charges,
+    current charges, total inc, gross amount, net payable, total with tax, total usd, total cost, total in words,
+    total pcs, totals, amount in words, invoice amount, total qty, total quantity, total items, total value, total fee,
+    new balance, amount owing, bill total, payable, final total, net amount due, total for this invoice,
+    gesamt, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
+    zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,
+    gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, gesamtpreis,
+    total ttc, net a payer, montant ttc, total a payer, montant total, montant a payer, montant du, total general,
+    total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
+    totaal, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
+    factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand,
+    importe total, total factura, total a pagar, a pagar, total general, total iva incluido, saldo, total euros,
+    total con iva, liquido a percibir, pendiente, importe a pagar,
+    totale, totale fattura, totale documento, totale da pagare, da pagare, netto a pagare, importo totale,
+    totale generale, totale complessivo, totale ivato, totale euro, totale dovuto, tot documento, importo dovuto`),
+  tax: phrases(`
+    tax, taxes, sales tax, total tax, vat, total vat, gst, hst, pst, qst, igst, cgst, sgst, ugst, cess, state tax,
+    city tax, county tax, local tax, tax amount, vat amount, output cgst, output sgst, output igst, plus vat, add vat,
+    tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat, federal tax,
+    of which vat, tax rate, vat rate, excise tax, service tax,
+    mwst, ust, umsatzsteuer, mehrwertsteuer, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zuzuglich, enthaltene mwst,
+    inkl mwst, gesetzliche mwst, summe umsatzsteuer, summe mwst, steuerbetrag, steuer, enthaltene umsatzsteuer,
+    davon mwst, plus mwst, zzgl mehrwertsteuer, mwst betrag, mwst satz, zuzgl, gesetzl mwst, zzgl, enthalt,
+    tva, total tva, montant tva, dont tva, total taxes, taxe, taxes, tps, tvq, eco participation totale, tva payee,
+    btw, totaal btw, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw, iva, total iva, cuota iva, iva total,
+    importe iva, impuestos, total impuestos, total impuesto, impuesto, i v a, igic, irpf, retencion, retencion irpf,
+    totale iva, imposta, totale imposta, importo iva, totale imposte, ritenuta, ritenuta d acconto, bollo,
+    imposta di bollo, marca da bollo, rivalsa inps, cassa previdenza, contributo integrativo`),
+  discount: phrases(`
+    discount, total discount, discounts, less discount, less, promotion, promo, coupon, voucher, volume discount,
+    early payment discount, discount applied, rebate, savings, total savings, credit applied,
+    rabatt, abzgl, abzuglich, nachlass, sondernachlass, gesamtrabatt, skonto, gutschein, summe abschlage,
+    gesamtbetrag der abschlage, abschlage, abschlag,
+    remise, remises, total remise, rabais, escompte, reduction, remise globale, korting, totale korting, kortingen,
+    descuento, descuentos, dto, total descuento, dto pronto pago, bonificacion, sconto, totale sconto, sconti,
+    sconto incondizionato, abbuono, totale sconti`),
+  charge: phrases(`
+    shipping, shipping and handling, shipping handling, freight, delivery, delivery charge, shipping cost, postage,
+    postage and packing, handling, shipping charges, s h, surcharge, service charge, tip, gratuity, rounding,
+    round off, rounded off, carriage, p p, delivery fee, shipping fee, insurance, deposit, adjustment, adjustments,
+    rounding adjustment, packing, packing and forwarding, convenience fee, late fee, packaging,
+    versand, versandkosten, zzgl versandkosten, porto, porto und verpackung, fracht, frachtkosten, lieferkosten,
+    verpackung, versand und verpackung, rundung, rundungsdifferenz, gesamtbetrag der zuschlage, zuschlag, zuschlage,
+    frais de port, port, frais de livraison, livraison, frais d expedition, transport ht, port et emballage, arrondi,
+    eco participation, verzendkosten, verzending, vrachtkosten, porti, afronding, bezorgkosten, administratiekosten,
+    gastos de envio, envio, portes, redondeo, transporte, gastos de transporte, recargo, recargo de equivalencia,
+    spese di spedizione, spedizione, spese di trasporto, spese, arrotondamento, spese incasso, spese bancarie,
+    trasporto`),
+  settlement: phrases(`
+    amount paid, paid, payment, payments, payment received, less payments, deposit paid, less deposit, prepaid,
+    prepayment, previous balance, previous unpaid balance, previous payments, past due, refunded, refund, change,
+    cash, visa, mastercard, card, credit card, debit, tendered, cash tendered, paid to date, payment made, advance,
+    less advance, advance paid, received, total paid, credits, prior balance, down payment, retainer, retainer applied,
+    anzahlung, abzgl anzahlung, erhaltene anzahlungen, erhaltene anzahlung, bereits bezahlt, bezahlt, bar, gegeben,
+    ruckgeld, geleistete anzahlungen, abschlagszahlung, acompte, acomptes, acompte verse, deja regle, regle, verse,
+    deja paye, arrhes, avance, paye, voorschot, aanbetaling, betaald, reeds betaald, reeds voldaan, voldaan, ideal,
+    contant, pin, anticipo, anticipos, pagado, a cuenta, entrega a cuenta, ya pagado, acconto, pagato, gia pagato,
+    gia versato, acconti, meno acconto`),
+};

@@ -1,0 +1,59 @@
+import { CURRENCY_PATTERN } from '../../values/currency.ts';
+import { type Decimal, negateDecimal } from '../../values/decimal.ts';
+import { type NumberStyle, parseNumber } from '../../values/number-style.ts';
+
+/** The number of a table's cell with what is printed around it. */
+export interface Figure {
+  value: Decimal;
+  percent: boolean;
+  /** A currency stands beside it. */
+  currency: boolean;
+  /** Letters behind the number: a unit such as "kg", or null. */
+  suffix: string | null;
+}
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*|[.,]\d+)`;
+const FIGURE = new RegExp(
+  String.raw`^([-+(]?)\s*(${CURRENCY_PATTERN}\s*)?([-+(]?)\s*(${NUMBER})(?:,?-{1,2}(?=\s|$|[^\d]))?\s*(-(?=$|\s)|\))?\s*(%)?\s*(${CURRENCY_PATTERN}(?!\p{L})\s*)?(-(?=$|\s)|\)|CR\b)?\s*(.*)$`,
+  'u',
+);
+/** What may follow a number in its cell: a unit, a tax code, "per hour"; no second number. */
+const SUFFIX = /^[/*]?\s*(?:\p{L}|\()[\p{L}.()²³\s/%*]{0,24}$/u;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
+
+/** Reads a whole cell as one figure; null when it is none ("3/4/2021", "A4", "12 x 1,0 l"). */
+export function readFigure(text: string, style: NumberStyle): Figure | null {
+  if (text.length > 48 || !/\d/.test(text)) return null;
+  const match = FIGURE.exec(text.replace(DASHES, '-').trim());
+  if (!match) return null;
+  const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
+  if (rest !== '' && !SUFFIX.test(rest)) return null;
+  if (/^\d+[.,]\d+[.,]\d+$/.test(number!) && !/^\d{1,3}([.,]\d{2,3})+[.,]\d{1,4}$/.test(number!)) return null;
+  const value = parseNumber(/^[.,]/.test(number!) ? `0${number}` : number!, style);
+  // Longer runs of digits are numbers of articles or accounts.
+  if (value === null || value.length > 16) return null;
+  const dashed = /\d,?--?$/.test(whole!.trim()) && /\d-$/.test(whole!.trim());
+  const minus = [sign1, sign2, sign3, sign4].some((sign) => sign === '-' || sign === 'CR');
+  const bracketed = (sign1 === '(' || sign2 === '(') && (sign3 === ')' || sign4 === ')');
+  const suffix = rest.replace(/^[/*]\s*/, '').trim();
+  return {
+    value: (minus || bracketed || dashed) && /[1-9]/.test(value) ? negateDecimal(value) : value,
+    percent: percent !== undefined,
+    currency: before !== undefined || after !== undefined,
+    suffix: suffix === '' ? null : suffix,
+  };
+}
+
+/** A quantity printed as hours and minutes: "7:30" → "7.50"; null for anything else. */
+export function readHours(text: string): Decimal | null {
+  const match = TIME.exec(text.trim());
+  if (!match) return null;
+  const hundredths = Math.round((Number(match[2]) * 100) / 60);
+  return `${Number(match[1])}.${String(hundredths).padStart(2, '0')}`;
+}
+
+/** Whether the figure can be a sum of money: two decimals or a currency, and no percent sign. */
+export function isMoney(figure: Figure): boolean {
+  return !figure.percent && (figure.currency || /\.\d{2}$/.test(figure.value));
+}

@@ -1,0 +1,43 @@
+import { foldTitle } from '../lexicon/fold-title.ts';
+import { SUMMARY_TITLES, type SummaryKind } from '../lexicon/table-summaries.ts';
+
+/** How a row of sums reads. */
+export interface SummaryReading {
+  kind: SummaryKind;
+  /** Nothing but words of sums stands there: "Total amount", not "Total station rental". */
+  pure: boolean;
+}
+
+const PHRASES = new Map<string, SummaryKind>();
+const VOCABULARY = new Set<string>(
+  (
+    'eur euro euros usd gbp chf inr aud cad us pct of the on in at to for and incl excl inc exc including excluding ' +
+    'due now amount value von auf der des inkl exkl zzgl netto brutto mit ohne sur de du des en le la les hors ttc ht ' +
+    'over van het op excl incl sobre con sin su al di del della dei vat tax gst mwst ust tva btw iva rate standard ' +
+    'reduced zero no nr rs seite page pagina date until bis am der satz taux tarief tipo aliquota from this'
+  ).split(' '),
+);
+let longestPhrase = 1;
+
+for (const [kind, list] of Object.entries(SUMMARY_TITLES) as [SummaryKind, readonly string[]][]) {
+  for (const phrase of list) {
+    const tokens = phrase.split(' ');
+    if (!PHRASES.has(phrase)) PHRASES.set(phrase, kind);
+    longestPhrase = Math.max(longestPhrase, tokens.length);
+    for (const token of tokens) VOCABULARY.add(token);
+  }
+}
+
+/** Reads a label as the start of a row of sums; null when it does not begin like one. */
+export function readSummary(label: string): SummaryReading | null {
+  const tokens = foldTitle(label).split(' ').filter(Boolean);
+  if (tokens.length === 0 || tokens.length > 14) return null;
+  for (let length = Math.min(longestPhrase, tokens.length); length > 0; length--) {
+    const kind = PHRASES.get(tokens.slice(0, length).join(' '));
+    if (!kind) continue;
+    const rest = tokens.slice(length);
+    const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
+    return { kind, pure };
+  }
+  return null;
+}

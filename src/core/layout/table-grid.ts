@@ -1,0 +1,197 @@
+import type { Page } from '../text-document.ts';
+import { CURRENCY_PATTERN } from '../values/currency.ts';
+import type { Row } from './layout.ts';
+import type { TableCell, TableColumn, TableRow } from './table.ts';
+import { gapInEms, type Run, runOf, runsOf } from './table-runs.ts';
+
+interface Extent {
+  left: number;
+  right: number;
+}
+
+const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
+const NUMERIC = new RegExp(
+  String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\))?(?:${CURRENCY_PATTERN})?%?$`,
+);
+/** Text in these columns is a mistake nearly always. */
+const AMOUNT_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'total', 'taxAmount']);
+/** Words such as "flat", "GST" or "kg" do stand here. */
+const MIXED_KINDS = new Set<TableColumn['kind']>(['quantity', 'tax', 'taxRate', 'discount', 'position']);
+const LEADING_KINDS = new Set<TableColumn['kind']>(['position', 'quantity', 'article', 'date']);
+
+/** Puts the words of rows into columns. The titles give a first guess, the rows' own alignment the final places. */
+export function gridRows(rows: readonly Row[], columns: readonly TableColumn[], page: Page): TableRow[] {
+  const titles = columns.map(({ left, right }) => ({ left, right }));
+  const first = rows.map((row) => assignRow(row, columns, titles, page));
+  const learned = learnExtents(first, columns, titles);
+  return rows.map((row) => assignRow(row, columns, learned, page));
+}
+
+export function isNumeric(text: string): boolean {
+  return NUMERIC.test(text);
+}
+
+/** Where the cells of each column stand, judged by the rows that print figures. */
+function learnExtents(rows: readonly TableRow[], columns: readonly TableColumn[], titles: readonly Extent[]): Extent[] {
+  return columns.map((column, index) => {
+    const title = titles[index]!;
+    const cells = rows
+      .filter((row) => row.cells.filter((cell) => isNumeric(cell.words[0]!.text)).length >= 2)
+      .flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const fitting = AMOUNT_KINDS.has(column.kind) ? cells.filter((cell) => /\d/.test(cell.text)) : cells;
+    const under = fitting.filter(({ box }) => box.x < title.right && box.x + box.width > title.left);
+    const chosen = under.length > 0 ? under : fitting;
+    if (chosen.length === 0) return title;
+    const before = index > 0 ? titles[index - 1]!.right : 0;
+    const after = index + 1 < titles.length ? titles[index + 1]!.left : 1;
+    return {
+      left: Math.max(before, Math.min(title.left, ...chosen.map(({ box }) => box.x))),
+      right: Math.min(after, Math.max(title.right, ...chosen.map(({ box }) => box.x + box.width))),
+    };
+  });
+}
+
+function assignRow(row: Row, columns: readonly TableColumn[], extents: readonly Extent[], page: Page): TableRow {
+  const pieces = joinCurrencies(runsOf(row, page).flatMap((run) => splitRun(run, columns, extents, page)));
+  const places = cheapestPlaces(pieces, columns, extents, emOf(row, page));
+  const cells: TableCell[] = [];
+  pieces.forEach((piece, index) => {
+    const column = places[index]!;
+    const last = cells.at(-1);
+    if (last && last.column === column) {
+      const joined = runOf([...last.words, ...piece.words]);
+      last.words = joined.words;
+      last.text = joined.text;
+      last.box = joined.box;
+    } else {
+      cells.push({ text: piece.text, words: piece.words, box: piece.box, column });
+    }
+  });
+  return { row: row.index, box: row.box, cells };
+}
+
+/** One font size as a share of the page's width. */
+function emOf(row: Row, page: Page): number {
+  return (row.box.height * page.height * 0.8) / page.width;
+}
+
+/** "$      42.00": a currency at the cell's other edge belongs to its number. */
+function joinCurrencies(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (let index = 0; index < runs.length; index++) {
+    const run = runs[index]!;
+    const next = runs[index + 1];
+    if (CURRENCY_ONLY.test(run.text) && next && isNumeric(next.words[0]!.text)) {
+      joined.push(runOf([...run.words, ...next.words]));
+      index++;
+    } else {
+      joined.push(run);
+    }
+  }
+  return joined;
+}
+
+/** Parts a run that reaches over several columns: figures at its end, a number at its start. */
+function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly Extent[], page: Page): Run[] {
+  if (run.words.length < 2) return [run];
+  const home = run.words.map((word) => columnUnder(word.box.x, word.box.x + word.box.width, extents));
+  const cuts = new Set<number>();
+  const firstHome = home[0];
+  if (firstHome != null && LEADING_KINDS.has(columns[firstHome]!.kind) && home[1] !== firstHome) {
+    const gap = gapInEms(run.words[0]!, run.words[1]!, page);
+    const nextLeft = run.words[1]!.box.x;
+    const starts = extents.some((extent, index) => index !== firstHome && Math.abs(extent.left - nextLeft) < 0.008);
+    if (starts || (home[1] != null && gap > 0.35)) cuts.add(1);
+  }
+  // Walk back from the end while words are figures (or what is printed beside them) of further columns.
+  for (let index = run.words.length - 1; index > 0; index--) {
+    const word = run.words[index]!;
+    const column = home[index];
+    const numeric = isNumeric(word.text);
+    const beside = CURRENCY_ONLY.test(word.text) || word.text.length <= 5;
+    if (!numeric && !beside) break;
+    if (column == null || column === home[index - 1]) continue;
+    const kind = columns[column]!.kind;
+    const belongs = numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit' || CURRENCY_ONLY.test(word.text);
+    if (belongs && !(CURRENCY_ONLY.test(run.words[index - 1]!.text) && numeric)) cuts.add(index);
+    else if (belongs) cuts.add(index - 1);
+  }
+  cuts.delete(0);
+  if (cuts.size === 0) return [run];
+  const borders = [0, ...[...cuts].sort((a, b) => a - b), run.words.length];
+  return borders.slice(1).map((end, index) => runOf(run.words.slice(borders[index]!, end)));
+}
+
+/** The column that covers most of the span; null when none does. */
+function columnUnder(left: number, right: number, extents: readonly Extent[]): number | null {
+  let best: number | null = null;
+  let most = 0;
+  extents.forEach((extent, index) => {
+    const shared = Math.min(right, extent.right) - Math.max(left, extent.left);
+    if (shared > most) {
+      best = index;
+      most = shared;
+    }
+  });
+  return best;
+}
+
+/** The columns of a row's runs, from left to right, at the least cost of distance and of kind. */
+function cheapestPlaces(
+  runs: readonly Run[],
+  columns: readonly TableColumn[],
+  extents: readonly Extent[],
+  em: number,
+): number[] {
+  const table: { cost: number; from: number }[][] = [];
+  runs.forEach((run, at) => {
+    const line: { cost: number; from: number }[] = [];
+    for (let column = 0; column < columns.length; column++) {
+      const own = placeCost(run, columns[column]!, extents[column]!, em);
+      let best = { cost: at === 0 ? own : Infinity, from: -1 };
+      for (let before = 0; at > 0 && before <= column; before++) {
+        const sharing = before === column ? sharingCost(runs[at - 1]!, run, columns[column]!) : 0;
+        const cost = table[at - 1]![before]!.cost + own + sharing;
+        if (cost < best.cost) best = { cost, from: before };
+      }
+      line.push(best);
+    }
+    table.push(line);
+  });
+  const places: number[] = [];
+  let column = table.length > 0 ? indexOfCheapest(table.at(-1)!) : 0;
+  for (let at = table.length - 1; at >= 0; at--) {
+    places[at] = column;
+    column = table[at]![column]!.from;
+  }
+  return places;
+}
+
+function indexOfCheapest(line: readonly { cost: number }[]): number {
+  return line.reduce((best, entry, index) => (entry.cost < line[best]!.cost ? index : best), 0);
+}
+
+function placeCost(run: Run, column: TableColumn, extent: Extent, em: number): number {
+  const gap = Math.max(0, extent.left - run.right, run.left - extent.right) / em;
+  const edges = Math.min(
+    Math.abs(extent.left - run.left),
+    Math.abs(extent.right - run.right),
+    Math.abs(extent.left + extent.right - run.left - run.right) / 2,
+  );
+  return gap + 0.05 * Math.min(edges / em, 10) + kindCost(run, column);
+}
+
+function kindCost(run: Run, column: TableColumn): number {
+  const numeric = run.words.some((word) => isNumeric(word.text)) && run.words.length <= 4;
+  const lettered = /\p{L}{2}/u.test(run.text);
+  if (AMOUNT_KINDS.has(column.kind)) return numeric ? 0 : lettered ? 6 : 1;
+  if (MIXED_KINDS.has(column.kind)) return numeric ? 0 : lettered && run.words.length > 2 ? 4 : 1.2;
+  if (column.kind === 'description') return lettered ? 0 : 2.5;
+  if (column.kind === 'unit') return numeric ? 2 : 0;
+  return 0.3;
+}
+
+function sharingCost(left: Run, right: Run, column: TableColumn): number {
+  const figures = isNumeric(left.words.at(-1)!.text) && isNumeric(right.words[0]!.text);
+  return figures && column.kind !== 'description' ? 5 : 0.4;
+}

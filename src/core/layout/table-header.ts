@@ -1,0 +1,188 @@
+import { foldTitle } from '../extraction/lexicon/fold-title.ts';
+import type { ColumnKind } from '../extraction/lexicon/table-headers.ts';
+import { unionOf } from '../geometry.ts';
+import type { Page, Word } from '../text-document.ts';
+import type { PageLayout, Row } from './layout.ts';
+import type { TableColumn } from './table.ts';
+import { type Run, runOf, runsOf } from './table-runs.ts';
+import { isTitleWord, readTitle, readTokens, type TitleReading } from './table-titles.ts';
+
+/** Titles of a table: one to several printed lines. */
+export interface TableHeader {
+  page: number;
+  /** Indices into `DocumentLayout.rows`. */
+  first: number;
+  last: number;
+  columns: TableColumn[];
+}
+
+const MAX_WORDS = 36;
+/** A header row's words that must be known from titles. */
+const KNOWN_SHARE = 0.55;
+/** Lines of one header stand at most this many text heights apart, middle to middle. */
+const LINE_PITCH = 1.95;
+const MAX_LINES_EACH_WAY = 4;
+const FIGURE_KINDS = new Set<ColumnKind | 'unknown'>(['quantity', 'unitPrice', 'price', 'total', 'discount', 'taxAmount']);
+const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
+
+/** The title rows of a page, top to bottom. */
+export function findHeaders({ rows, page }: PageLayout): TableHeader[] {
+  const headers: TableHeader[] = [];
+  let next = 0;
+  while (next < rows.length) {
+    const seed = bestSeed(rows, next, page);
+    if (!seed) {
+      next++;
+      continue;
+    }
+    const header = growHeader(rows, seed, page);
+    headers.push(header);
+    next = header.last - rows[0]!.index + 1;
+  }
+  return headers;
+}
+
+interface Seed {
+  at: number;
+  runs: Run[];
+}
+
+/** The row at `at` if it starts a header; a fuller title row right below it is taken instead. */
+function bestSeed(rows: readonly Row[], at: number, page: Page): Seed | null {
+  const first = seedAt(rows, at, page);
+  if (!first) return null;
+  const below = rows[at + 1] && arePitched(rows[at]!, rows[at + 1]!) ? seedAt(rows, at + 1, page) : null;
+  return below && below.runs.length > first.runs.length ? below : first;
+}
+
+function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
+  const row = rows[at]!;
+  if (row.words.length < 2 || row.words.length > MAX_WORDS || hasMoney(row)) return null;
+  const tokens = row.words.map((word) => foldTitle(word.text)).join(' ').split(' ');
+  if (tokens.filter(isTitleWord).length < KNOWN_SHARE * tokens.length) return null;
+  const runs = runsOf(row, page).flatMap(splitTitles);
+  const readings = runs.map((run) => readTitle(run.text));
+  return isHeader(readings) ? { at, runs } : null;
+}
+
+function isHeader(readings: readonly TitleReading[]): boolean {
+  if (readings.length < 2) return false;
+  const kinds = new Set(readings.map((reading) => reading.kind));
+  kinds.delete('unknown');
+  const figures = [...kinds].filter((kind) => FIGURE_KINDS.has(kind)).length;
+  const known = readings.reduce((sum, reading) => sum + reading.known, 0);
+  const total = readings.reduce((sum, reading) => sum + reading.total, 0);
+  const settlements = readings.filter((reading) => reading.kind === 'settlement').length;
+  const unread = readings.filter((reading) => reading.kind === 'unknown').length;
+  // "Net | VAT | Gross" above unnamed rows repeats a kind.
+  const amounts = readings.filter((reading) => FIGURE_KINDS.has(reading.kind)).length;
+  return (
+    (kinds.size >= 2 || amounts >= 2) &&
+    figures >= 1 &&
+    known >= KNOWN_SHARE * total &&
+    settlements * 2 < readings.length &&
+    unread * 2 <= readings.length
+  );
+}
+
+/** Adds the lines above and below that complete the seed row's titles. */
+function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
+  let first = seed.at;
+  let last = seed.at;
+  while (first > 0 && seed.at - first < MAX_LINES_EACH_WAY && continues(rows[first - 1]!, rows[first]!, seed, page)) first--;
+  while (last + 1 < rows.length && last - seed.at < MAX_LINES_EACH_WAY && continues(rows[last + 1]!, rows[last]!, seed, page)) last++;
+  const columns = seed.runs.map((run) => ({ seed: run as Run | null, runs: [run] }));
+  for (let at = first; at <= last; at++) {
+    if (at === seed.at) continue;
+    for (const run of runsOf(rows[at]!, page)) {
+      const home = bestOverlap(columns, run);
+      if (home) home.runs.push(run);
+      else columns.push({ seed: null, runs: [run] });
+    }
+  }
+  return {
+    page: page.number,
+    first: rows[first]!.index,
+    last: rows[last]!.index,
+    columns: columns.map(({ seed: own, runs }) => columnOf(own, runs)).sort((a, b) => a.left - b.left),
+  };
+}
+
+/** Whether a row beside the header is one more line of its titles. */
+function continues(row: Row, beside: Row, seed: Seed, page: Page): boolean {
+  if (!arePitched(row, beside) || hasMoney(row) || row.words.length > MAX_WORDS) return false;
+  if (row.words.some((word) => /^\d/.test(word.text))) return false;
+  const runs = runsOf(row, page);
+  const tokens = runs.flatMap((run) => foldTitle(run.text).split(' ').filter(Boolean));
+  if (tokens.length === 0) return false;
+  const known = tokens.filter(isTitleWord).length;
+  const hyphens = runs.filter((run) => run.text.endsWith('-')).length;
+  if (known + hyphens < 0.7 * tokens.length) return false;
+  // A heading above or below the whole table spans several titles.
+  return runs.every((run) => seed.runs.filter((title) => overlap(title, run) > 0).length <= 1);
+}
+
+function bestOverlap<T extends { runs: Run[] }>(columns: readonly T[], run: Run): T | null {
+  let best: T | null = null;
+  let most = 0;
+  for (const column of columns) {
+    const shared = Math.max(...column.runs.map((own) => overlap(own, run)));
+    if (shared > most) {
+      best = column;
+      most = shared;
+    }
+  }
+  return best;
+}
+
+function overlap(a: Run, b: Run): number {
+  return Math.min(a.right, b.right) - Math.max(a.left, b.left);
+}
+
+function columnOf(seed: Run | null, runs: readonly Run[]): TableColumn {
+  const sorted = [...runs].sort((a, b) => a.box.y - b.box.y || a.left - b.left);
+  const title = sorted.map((run) => run.text).join(' ');
+  const joined = readTitle(title);
+  const alone = seed ? readTitle(seed.text) : joined;
+  const box = unionOf(runs.map((run) => run.box));
+  // Words above or below change the seed's meaning only by making a longer phrase with it: "Unit" + "Price".
+  const kind = alone.kind !== 'unknown' && longest(joined) <= longest(alone) ? alone.kind : joined.kind;
+  return { title, kind, basis: joined.basis, left: box.x, right: box.x + box.width, titleBox: box };
+}
+
+function longest(reading: TitleReading): number {
+  return Math.max(0, ...reading.phrases.map((phrase) => phrase.end - phrase.start));
+}
+
+/** Titles set so closely that they form one run are parted where one phrase ends and another kind begins. */
+function splitTitles(run: Run): Run[] {
+  if (run.words.length < 2) return [run];
+  const tokens: string[] = [];
+  const wordOf: number[] = [];
+  run.words.forEach((word, index) => {
+    for (const token of foldTitle(word.text).split(' ').filter(Boolean)) {
+      tokens.push(token);
+      wordOf.push(index);
+    }
+  });
+  const titles = readTokens(tokens).phrases.filter(({ kind }) => !['filler', 'net', 'gross'].includes(kind));
+  const parts: Word[][] = [];
+  let from = 0;
+  titles.forEach((phrase, index) => {
+    const previous = titles[index - 1];
+    if (!previous || previous.kind === phrase.kind || wordOf[phrase.start] === wordOf[previous.end - 1]) return;
+    parts.push(run.words.slice(from, wordOf[phrase.start]!));
+    from = wordOf[phrase.start]!;
+  });
+  parts.push(run.words.slice(from));
+  return parts.filter((words) => words.length > 0).map(runOf);
+}
+
+function arePitched(a: Row, b: Row): boolean {
+  const distance = Math.abs(a.box.y + a.box.height / 2 - (b.box.y + b.box.height / 2));
+  return distance <= LINE_PITCH * Math.min(a.box.height, b.box.height) * 1.05;
+}
+
+function hasMoney(row: Row): boolean {
+  return row.words.some((word) => MONEY_WORD.test(word.text));
+}

@@ -1,0 +1,42 @@
+import { type Box, unionOf } from '../geometry.ts';
+import type { Page, Word } from '../text-document.ts';
+import type { Row } from './layout.ts';
+
+/** Words of one row that stand closely together: a cell, or the part of one between two gaps. */
+export interface Run {
+  words: Word[];
+  text: string;
+  box: Box;
+  /** Fractions of the page's width. */
+  left: number;
+  right: number;
+}
+
+/** In tables, columns may be closer than the gaps of running text: so many font sizes part two runs. */
+export const RUN_GAP_EM = 0.62;
+
+/** Cuts a row where gaps are wider than `gapEm` font sizes. */
+export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
+  const runs: Run[] = [];
+  let words: Word[] = [];
+  for (const word of row.words) {
+    const previous = words.at(-1);
+    if (previous && gapInEms(previous, word, page) > gapEm) {
+      runs.push(runOf(words));
+      words = [];
+    }
+    words.push(word);
+  }
+  if (words.length > 0) runs.push(runOf(words));
+  return runs;
+}
+
+export function runOf(words: Word[]): Run {
+  const box = unionOf(words.map((word) => word.box));
+  return { words, text: words.map((word) => word.text).join(' '), box, left: box.x, right: box.x + box.width };
+}
+
+export function gapInEms(left: Word, right: Word, page: Page): number {
+  const gap = (right.box.x - (left.box.x + left.box.width)) * page.width;
+  return gap / Math.max(Math.min(left.fontSize, 2 * left.box.height * page.height), 1);
+}
