@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findDates, isoDate } from './calendar-date.ts';
+import { dateOrderOf } from './date-order.ts';
+
+test.each([
+  ['7. Mai 2014', '2014-05-07'],
+  ['19 april 2014', '2014-04-19'],
+  ['02 Juillet 2015', '2015-07-02'],
+  ['1er août 2023', '2023-08-01'],
+  ['15 de marzo de 2024', '2024-03-15'],
+  ['3 gennaio 2022', '2022-01-03'],
+  ['March 25, 2024', '2024-03-25'],
+  ['Mar 3rd, 2024', '2024-03-03'],
+  ['31-Mar-24', '2024-03-31'],
+  ['2021/09/08', '2021-09-08'],
+  ['21.05.14', '2014-05-21'],
+  ['03/04/2024', '2024-04-03'],
+])('reads %s', (text, value) => {
+  expect(findDates(text, 'day_first').map((date) => date.value)).toEqual([value]);
+});
+
+test('month first when the document says so', () => {
+  expect(findDates('03/04/2024', 'month_first')).toMatchObject([{ value: '2024-03-04', ambiguous: true }]);
+});
+
+test('a day that does not exist is no date', () => {
+  expect(isoDate(2023, 2, 29)).toBeNull();
+  expect(findDates('31.02.2024', 'day_first')).toEqual([]);
+});
+
+test('one unambiguous date decides the order of all', () => {
+  expect(dateOrderOf(['11/03/2017', '11/17/2017'], 'en')).toBe('month_first');
+  expect(dateOrderOf(['25/12/2023 $5'], 'en')).toBe('day_first');
+  expect(dateOrderOf(['9/10/2020', 'Walnut, WY, 98432'], 'en')).toBe('month_first');
+  expect(dateOrderOf(['9/10/2020', 'GSTIN 27AAPFU0939F1ZV'], 'en')).toBe('day_first');
+});

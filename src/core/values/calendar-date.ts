@@ -1,0 +1,72 @@
+import { monthOf } from './month-names.ts';
+
+/** Which number stands first in "03/04/2024". */
+export type DateOrder = 'day_first' | 'month_first';
+
+/** A date found in a line of text. */
+export interface FoundDate {
+  text: string;
+  /** Offsets into the searched text. */
+  start: number;
+  end: number;
+  /** ISO 8601 calendar date, read in the given order. */
+  value: string;
+  /** True when the document's date order decided between two possible readings. */
+  ambiguous: boolean;
+}
+
+const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?![\d])/gu;
+const NUMERIC =
+  /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
+const DAY_MONTH =
+  /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,10})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2})(?![\d]|[.,:]\d)/giu;
+const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?[\s/-]*(\d{1,2})(?:st|nd|rd|th)?[\s,./-]+(\d{4})(?!\d)/giu;
+
+/** The ISO date, or null when there is no such day. Two-digit years are of this century. */
+export function isoDate(year: number, month: number, day: number): string | null {
+  const full = year < 100 ? 2000 + year : year;
+  if (full < 1900 || full > 2199 || month < 1 || month > 12 || day < 1 || day > daysIn(full, month)) return null;
+  return `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** All dates of a line, from left to right, in any of the usual notations of the six languages. */
+export function findDates(text: string, order: DateOrder): FoundDate[] {
+  const found: FoundDate[] = [];
+  const add = (match: RegExpMatchArray, value: string | null, ambiguous: boolean) => {
+    const start = match.index!;
+    const end = start + match[0].length;
+    if (value && !found.some((other) => start < other.end && other.start < end)) {
+      found.push({ text: match[0], start, end, value, ambiguous });
+    }
+  };
+  for (const match of text.matchAll(YEAR_FIRST)) {
+    add(match, isoDate(Number(match[1]), Number(match[2]), Number(match[3])), false);
+  }
+  for (const match of text.matchAll(DAY_MONTH)) {
+    const month = monthOf(match[2]!);
+    if (month) add(match, isoDate(Number(match[3]), month, Number(match[1])), false);
+  }
+  for (const match of text.matchAll(MONTH_DAY)) {
+    const month = monthOf(match[1]!);
+    if (month) add(match, isoDate(Number(match[3]), month, Number(match[2])), false);
+  }
+  for (const match of text.matchAll(NUMERIC)) {
+    const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3] ?? match[4]), Number(match[5])];
+    const dayFirst = isoDate(year, second, first);
+    // Dots are the writing of countries that put the day first.
+    const monthFirst = match[4] ? null : isoDate(year, first, second);
+    const preferred = order === 'day_first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
+    add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Whole days from one ISO date to another; negative when `to` lies before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

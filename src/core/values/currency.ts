@@ -1,0 +1,58 @@
+/** ISO 4217 codes that invoices in our languages carry; others are too easily ordinary words. */
+export const CURRENCY_CODES = [
+  ...['EUR', 'USD', 'GBP', 'CHF', 'INR', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
+  ...['JPY', 'CNY', 'HKD', 'SGD', 'ZAR', 'AED', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'PEN', 'TRY', 'ILS', 'MYR', 'THB'],
+  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'MAD', 'ISK', 'UAH', 'RUB', 'LKR', 'PKR', 'BDT'],
+] as const;
+
+/** What is printed for a currency; the longest match counts. "$" alone may be any dollar. */
+const SYMBOLS: readonly (readonly [string, string])[] = [
+  ['US$', 'USD'],
+  ['C$', 'CAD'],
+  ['CA$', 'CAD'],
+  ['A$', 'AUD'],
+  ['AU$', 'AUD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['S$', 'SGD'],
+  ['R$', 'BRL'],
+  ['MX$', 'MXN'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₹', 'INR'],
+  ['Rs.', 'INR'],
+  ['Rs', 'INR'],
+  ['¥', 'JPY'],
+  ['₺', 'TRY'],
+  ['₪', 'ILS'],
+  ['₩', 'KRW'],
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Fr.', 'CHF'],
+  ['SFr.', 'CHF'],
+  ['Euro', 'EUR'],
+  ['euros', 'EUR'],
+  ['Euros', 'EUR'],
+  ['$', 'USD'],
+];
+
+function escaped(text: string): string {
+  return text.replace(/[.$]/g, '\\$&');
+}
+
+const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
+
+/** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
+export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')})`;
+
+/** ISO 4217 for a printed symbol or code; null for anything else. */
+export function currencyOf(printed: string): string | null {
+  const text = printed.trim();
+  if ((CURRENCY_CODES as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
+  return LONGEST_FIRST.find(([symbol]) => symbol === text)?.[1] ?? null;
+}
+
+/** Digits after the point that the currency has by ISO 4217. */
+export function currencyDigits(currency: string): number {
+  return ['JPY', 'KRW', 'CLP', 'ISK'].includes(currency) ? 0 : 2;
+}

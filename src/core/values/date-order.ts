@@ -1,0 +1,34 @@
+import type { DateOrder } from './calendar-date.ts';
+
+const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
+/** State and ZIP code, with or without comma: "New York, NY 10001", "Fremont CA 94538". */
+const US_ADDRESS =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b/u;
+const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/u;
+/** Words of countries that write English with the day first. */
+const DAY_FIRST_ENGLISH =
+  /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD)\b|£|₹/u;
+
+/**
+ * Decides once per document which number of a date comes first: by dates that can only be read one way, else by the
+ * writer's country (a US address or telephone number puts the month first), else day first.
+ */
+export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  let american = false;
+  let elsewhere = false;
+  for (const text of texts) {
+    for (const [, first, second] of text.matchAll(NUMERIC)) {
+      if (Number(first) > 12 && Number(second) <= 12) dayFirst++;
+      if (Number(second) > 12 && Number(first) <= 12) monthFirst++;
+    }
+    american ||= US_ADDRESS.test(text) || US_PHONE.test(text);
+    elsewhere ||= DAY_FIRST_ENGLISH.test(text);
+  }
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day_first' : 'month_first';
+  if (language !== 'en') return 'day_first';
+  if (american) return 'month_first';
+  // Dollars without another country's marks are mostly American.
+  return !elsewhere && texts.some((text) => /\$|USD/.test(text)) ? 'month_first' : 'day_first';
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findMoney, parseMoney } from './money.ts';
+import { numberStyleOf } from './number-style.ts';
+
+const POINT = { decimalMark: '.' } as const;
+const COMMA = { decimalMark: ',' } as const;
+
+test.each([
+  ['1.234,56 €', COMMA, '1234.56', 'EUR'],
+  ['1 234,56', COMMA, '1234.56', null],
+  ['1,23,456.00', POINT, '123456.00', null],
+  ["CHF 1'234.50", POINT, '1234.50', 'CHF'],
+  ['189,00-', COMMA, '-189.00', null],
+  ['(5.00)', POINT, '-5.00', null],
+  ['-$12.00', POINT, '-12.00', 'USD'],
+  ['$ 1,234', POINT, '1234', 'USD'],
+  ['Rs. 500', POINT, '500', 'INR'],
+  ['€ 1.000', COMMA, '1000', 'EUR'],
+  ['39,05', COMMA, '39.05', null],
+  ['150,-', COMMA, '150', null],
+  ['- 45,00 €', COMMA, '-45.00', 'EUR'],
+])('reads the amount %s', (text, style, value, currency) => {
+  expect(parseMoney(text, style)).toMatchObject({ value, currency });
+});
+
+test('percentages, dates and parts of identifiers are no amounts', () => {
+  const values = findMoney('19% on 12.03.2024 INV-100 for 20,5 % of 10:30 = 12,00', COMMA).map((money) => money.value);
+  expect(values).toEqual(['12.00']);
+});
+
+test('the style of a document follows its own numbers, not its language', () => {
+  expect(numberStyleOf(['24.99', '5.00'], 'fr').decimalMark).toBe('.');
+  expect(numberStyleOf(['$3.292,58', '$47,79'], 'en').decimalMark).toBe(',');
+  expect(numberStyleOf(['none'], 'de').decimalMark).toBe(',');
+});

@@ -1,0 +1,54 @@
+import type { Decimal } from './decimal.ts';
+
+/** How a document writes numbers: which mark stands before the cents. */
+export interface NumberStyle {
+  decimalMark: '.' | ',';
+}
+
+/** Languages whose printed numbers have a point before the cents. */
+const POINT_LANGUAGES = new Set(['en']);
+
+/** The usual style of a language (ISO 639-1), for documents that give no evidence of their own. */
+export function usualNumberStyle(language: string): NumberStyle {
+  return { decimalMark: POINT_LANGUAGES.has(language) ? '.' : ',' };
+}
+
+/**
+ * The style that a document's own numbers prove: "12,50" and "1.234,56" speak for the comma, "12.50" and "1,234.56"
+ * for the point. Without any proof, the language's usual style.
+ */
+export function numberStyleOf(texts: Iterable<string>, language: string): NumberStyle {
+  let comma = 0;
+  let point = 0;
+  for (const text of texts) {
+    comma += text.match(/(?<![\d.,])\d{1,3}(?:[.' \u00a0\u202f’]\d{3})*,\d{2}(?![\d.,])/g)?.length ?? 0;
+    point += text.match(/(?<![\d.,])\d{1,3}(?:[,' \u00a0\u202f’]\d{2,3})*\.\d{2}(?![\d.,])/g)?.length ?? 0;
+  }
+  if (comma === point) return usualNumberStyle(language);
+  return { decimalMark: comma > point ? ',' : '.' };
+}
+
+/**
+ * A printed number without sign or currency as a decimal: "1.234,56", "1 234,56", "1,23,456.00", "1'234.50", "150,-".
+ * The style decides only what the number itself leaves open ("1.234"). Null when it is no number.
+ */
+export function parseNumber(text: string, style: NumberStyle): Decimal | null {
+  const compact = text.replace(/[\s\u00a0\u202f'’`´]/g, '').replace(/[.,][-–—]{1,2}$/, '');
+  if (!/^\d[\d.,]*$/.test(compact)) return null;
+  const digits = compact.replace(/[.,]+$/, '');
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0) return plain(digits, '');
+  const mark = digits[last]!;
+  const other = mark === '.' ? ',' : '.';
+  const fraction = digits.slice(last + 1);
+  const marks = digits.split(mark).length - 1;
+  if (digits.includes(other)) return marks > 1 ? null : plain(digits.slice(0, last), fraction);
+  if (marks > 1) return plain(digits, '');
+  const grouped = fraction.length === 3 && last <= 3 && !digits.startsWith('0') && mark !== style.decimalMark;
+  return grouped ? plain(digits, '') : plain(digits.slice(0, last), fraction);
+}
+
+function plain(whole: string, fraction: string): Decimal {
+  const digits = whole.replace(/[.,]/g, '').replace(/^0+(?=\d)/, '');
+  return fraction ? `${digits || '0'}.${fraction}` : digits;
+}
