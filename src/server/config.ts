@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+const count = z.coerce.number().int().positive();
+const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
+
+interface Variable<S extends z.ZodType> {
+  schema: S;
+  /** As it would be written in the environment; undefined when there is none. */
+  fallback?: string;
+  /** What the documentation says instead of the fallback, where that depends on the machine. */
+  fallbackNote?: string;
+  doc: string;
+}
+
+const variable = <S extends z.ZodType>(
+  schema: S,
+  doc: string,
+  fallback?: string,
+  fallbackNote?: string,
+): Variable<S> => ({
+  schema,
+  doc,
+  ...(fallback === undefined ? {} : { fallback }),
+  ...(fallbackNote === undefined ? {} : { fallbackNote }),
+});
+
+/** The one table of settings: `.env.example` and `docs/configuration.md` are generated from it. */
+export const CONFIG_TABLE = {
+  HOST: variable(text, 'Address to listen on.', '127.0.0.1'),
+  PORT: variable(z.coerce.number().int().min(0).max(65_535), 'Port to listen on; web client and API share it.', '3000'),
+  PUBLIC_URL: variable(
+    url.optional(),
+    'Address people reach the product at, for links in mails and the return from checkout. Never taken from a request.',
+    undefined,
+    'the listening address',
+  ),
+  TRUST_PROXY: variable(
+    text.optional(),
+    'Addresses (comma-separated, CIDR allowed) of proxies whose forwarded headers count.',
+  ),
+  REGISTRATION: variable(z.enum(['open', 'closed']), '`closed`: nobody new can register.', 'open'),
+  RATE_LIMIT_PER_MINUTE: variable(count, 'Calls a minute for one address.', '1200'),
+  REGISTRATIONS_PER_HOUR: variable(count, 'Registrations an hour from one address.', '60'),
+  METRICS_TOKEN: variable(
+    text.optional(),
+    'Bearer token for `/metrics`; without it only the loopback address is answered.',
+  ),
+  DATA_DIR: variable(text, 'Folder of the embedded database, the files, the mail outbox and backups.', './data'),
+  DATABASE_URL: variable(url.optional(), 'A PostgreSQL database instead of the embedded one.'),
+  BILLING: variable(
+    z.enum(['test', 'stripe', 'off']),
+    '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',
+    'test',
+  ),
+  STRIPE_SECRET_KEY: variable(text.optional(), 'Needed with `BILLING=stripe`.'),
+  STRIPE_WEBHOOK_SECRET: variable(text.optional(), 'Needed with `BILLING=stripe`.'),
+  STRIPE_PRICE_ESSENTIAL: variable(text.optional(), 'Price id of the essential plan; needed with `BILLING=stripe`.'),
+  STRIPE_PRICE_ADVANCED: variable(text.optional(), 'Price id of the advanced plan; needed with `BILLING=stripe`.'),
+  STRIPE_API_BASE: variable(
+    url.optional(),
+    "Another address that speaks Stripe's protocol, for tests.",
+    undefined,
+    "Stripe's own",
+  ),
+  SMTP_URL: variable(
+    url.optional(),
+    'Mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/outbox`.',
+  ),
+  MAIL_FROM: variable(text, 'Sender of the mails.', 'Invoscope <no-reply@localhost>'),
+  SUPPORT_EMAIL: variable(text, 'Where messages of the contact form go.', 'support@localhost'),
+  MAX_UPLOAD_MB: variable(count, 'Largest file, in megabytes.', '25'),
+  MAX_PAGES: variable(count, 'Most pages of a document.', '300'),
+  ANALYSIS_TIMEOUT_S: variable(count, 'Longest analysis, in seconds.', '120'),
+  ANALYSIS_PROCESSES: variable(
+    count,
+    'How many documents are read at once.',
+    String(availableParallelism()),
+    'number of cores',
+  ),
+  ANALYSIS_MEMORY_MB: variable(count, 'Most memory of one analysis, in megabytes.', '1024'),
+  LOG_LEVEL: variable(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'How much is logged.',
+    'info',
+  ),
+} as const;
+
+type Table = typeof CONFIG_TABLE;
+export type Config = { [Name in keyof Table]: z.infer<Table[Name]['schema']> };
+
+const STRIPE_NEEDS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_ESSENTIAL',
+  'STRIPE_PRICE_ADVANCED',
+] as const;
+
+/** A setting that cannot be used; the message names the variable and is meant for whoever starts the server. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the settings. An empty variable counts as not set. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const values: Record<string, unknown> = {};
+  for (const [name, { schema, fallback }] of Object.entries(CONFIG_TABLE) as [string, Variable<z.ZodType>][]) {
+    const given = env[name]?.trim() || fallback;
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) {
+      throw new ConfigError(`${name} cannot be '${given}': ${parsed.error.issues[0]?.message ?? 'invalid value'}`);
+    }
+    values[name] = parsed.data;
+  }
+  const config = values as Config;
+  if (config.BILLING === 'stripe') {
+    const missing = STRIPE_NEEDS.filter((name) => !config[name]);
+    if (missing.length > 0) throw new ConfigError(`BILLING=stripe needs ${missing.join(', ')}`);
+  }
+  return config;
+}

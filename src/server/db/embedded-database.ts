@@ -1,0 +1,114 @@
+import { mkdirSync } from 'node:fs';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+
+type Answer =
+  | { type: 'ready' }
+  | { type: 'bytes'; bytes: Uint8Array }
+  | { type: 'dump'; bytes: Uint8Array }
+  | { type: 'closed' };
+
+export interface EmbeddedDatabase {
+  pool: pg.Pool;
+  /** The whole database as a gzipped tar file, consistent at one moment. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/**
+ * Looks like a socket to the PostgreSQL client and carries its protocol to the worker. One client library thus serves
+ * both databases, with the same types, errors and transactions.
+ */
+class WorkerSocket extends Duplex {
+  readonly #exchange: (bytes: Uint8Array) => Promise<Uint8Array>;
+
+  constructor(exchange: (bytes: Uint8Array) => Promise<Uint8Array>) {
+    super();
+    this.#exchange = exchange;
+  }
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  override _read(): void {}
+  override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#exchange(chunk).then((answer) => {
+      this.push(Buffer.from(answer));
+      done();
+    }, done);
+  }
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+}
+
+/** Opens (or makes) the embedded PostgreSQL in `folder`. The caller holds the folder's lock. */
+export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
+  mkdirSync(folder, { recursive: true });
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
+  const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
+  let failure: Error | null = null;
+  const next = () =>
+    new Promise<Answer>((resolve, reject) => {
+      if (failure) reject(failure);
+      else waiting.push({ resolve, reject });
+    });
+  const fail = (error: Error) => {
+    failure = error;
+    for (const { reject } of waiting.splice(0)) reject(error);
+  };
+  worker.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The embedded database has stopped.')));
+
+  const ask = async (message: unknown) => {
+    const answer = next();
+    worker.postMessage(message);
+    return answer;
+  };
+  const exchange = async (bytes: Uint8Array) => {
+    // A copy: the client reuses its buffers, and a view would drag its whole pool over.
+    const answer = await ask({ type: 'bytes', bytes: new Uint8Array(bytes) });
+    if (answer.type !== 'bytes') throw new Error('Unexpected answer of the embedded database');
+    return answer.bytes;
+  };
+  await next();
+
+  // One connection is all PGlite has; the pool hands it out to one transaction at a time.
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    stream: () => new WorkerSocket(exchange) as never,
+  });
+  pool.on('error', fail);
+
+  return {
+    pool,
+    async dump() {
+      const answer = await ask({ type: 'dump' });
+      if (answer.type !== 'dump') throw new Error('Unexpected answer of the embedded database');
+      return answer.bytes;
+    },
+    async close() {
+      await pool.end();
+      if (!failure) await ask({ type: 'close' });
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { AnalysisMetadata } from '#contracts/analysis.ts';
+import type { Check, DocumentType, Entity, LineItem } from '#core/entity.ts';
+import type { DocumentWarning } from '#core/text-document.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  username: text('username').notNull(),
+  /** Case-folded, so that two accounts never differ in case alone. */
+  usernameKey: text('username_key').notNull().unique(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull().unique(),
+  fullName: text('full_name'),
+  company: text('company'),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the bearer token: a stolen database opens no session. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Counted events behind the limits that must hold over restarts: failed logins, registrations, resets, messages. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** What and whose, e.g. "login:name:address". */
+    key: text('key').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('attempts_key').on(table.key, table.at)],
+);
+
+export const subscriptions = pgTable('subscriptions', {
+  userId: userId().primaryKey(),
+  plan: text('plan').$type<'discovery' | 'essential' | 'advanced'>(),
+  trialStartedAt: moment('trial_started_at'),
+  trialEnd: moment('trial_end'),
+  /** The paid subscription's start; its months are counted from here. */
+  anchor: moment('anchor'),
+  periodStart: moment('period_start'),
+  periodEnd: moment('period_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  documentsUsed: integer('documents_used').notNull().default(0),
+  aiQueriesUsed: integer('ai_queries_used').notNull().default(0),
+  renewedByProvider: boolean('renewed_by_provider').notNull().default(false),
+  customerId: text('customer_id'),
+  providerSubscriptionId: text('provider_subscription_id').unique(),
+});
+
+/** Sessions of the built-in test checkout page. */
+export const checkoutSessions = pgTable('checkout_sessions', {
+  id: text('id').primaryKey(),
+  userId: userId(),
+  plan: text('plan').$type<'essential' | 'advanced'>().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  outcome: text('outcome').$type<'paid' | 'cancelled'>(),
+});
+
+/** Webhook events that were dealt with; the provider repeats them. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+});
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.userId)],
+);
+
+export const contactMessages = pgTable('contact_messages', {
+  id: text('id').primaryKey(),
+  userId: userId(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export type DocumentStatus = 'processing' | 'completed' | 'failed' | 'cancelled';
+
+export const documents = pgTable(
+  'documents',
+  {
+    id: text('id').primaryKey(),
+    userId: userId(),
+    filename: text('filename').notNull(),
+    fileSize: integer('file_size').notNull(),
+    sha256: text('sha256').notNull(),
+    totalPages: integer('total_pages').notNull(),
+    uploadDate: moment('upload_date').notNull().defaultNow(),
+    status: text('status').$type<DocumentStatus>().notNull(),
+    errorCode: text('error_code'),
+    errorDetail: text('error_detail'),
+    /** Raised with every run, so that an overtaken one cannot write its result. */
+    run: integer('run').notNull().default(1),
+    /** The period whose quota it was counted in, to give back in that one only; null when it was not counted. */
+    countedIn: moment('counted_in'),
+    isSample: boolean('is_sample').notNull().default(false),
+    analyzedAt: moment('analyzed_at'),
+    entityCount: integer('entity_count').notNull().default(0),
+    metadata: jsonb('metadata').$type<AnalysisMetadata>(),
+    lineItems: jsonb('line_items').$type<LineItem[]>().notNull().default([]),
+    checks: jsonb('checks').$type<Check[]>().notNull().default([]),
+    warnings: jsonb('warnings').$type<DocumentWarning[]>().notNull().default([]),
+    // The figures lists and dashboards are computed from.
+    documentType: text('document_type').$type<DocumentType>(),
+    seller: text('seller'),
+    buyer: text('buyer'),
+    invoiceNumber: text('invoice_number'),
+    invoiceDate: date('invoice_date', { mode: 'string' }),
+    dueDate: date('due_date', { mode: 'string' }),
+    total: numeric('total'),
+    currency: text('currency'),
+    failedChecks: integer('failed_checks').notNull().default(0),
+    /** File name, entity texts and page texts for the full-text search; no language's stemming fits six languages. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    // The list is read newest first, per user.
+    index('documents_user_date').on(table.userId, table.uploadDate.desc(), table.id),
+    uniqueIndex('documents_user_bytes').on(table.userId, table.sha256),
+    index('documents_bytes').on(table.sha256),
+    index('documents_due').on(table.userId, table.dueDate),
+    index('documents_search').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+    index('documents_unfinished').on(table.status).where(sql`${table.status} = 'processing'`),
+  ],
+);
+
+export type DocumentRow = typeof documents.$inferSelect;
+
+export const entities = pgTable(
+  'entities',
+  {
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    userId: userId(),
+    label: text('label').notNull(),
+    confidence: doublePrecision('confidence').notNull(),
+    /** Reading order within the document. */
+    position: integer('position').notNull(),
+    body: jsonb('body').$type<Entity>().notNull(),
+    /** A person said it is wrong: kept for the history, shown nowhere. */
+    dismissed: boolean('dismissed').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.id] }),
+    // Type counts and confidence shares of the dashboard come from this index alone.
+    index('entities_user_label').on(table.userId, table.label, table.confidence),
+  ],
+);
+
+/** What people changed about entities: append-only. */
+export const entityHistory = pgTable(
+  'entity_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    documentId: text('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    entityId: text('entity_id').notNull(),
+    userId: userId(),
+    action: text('action').$type<'corrected' | 'added' | 'dismissed'>().notNull(),
+    before: jsonb('before').$type<Entity>(),
+    after: jsonb('after').$type<Entity>(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('entity_history_document').on(table.documentId, table.at)],
+);

@@ -1,0 +1,66 @@
+import type { ReaderError, ReaderErrorCode } from '#reader/reader-error.ts';
+
+export interface AppErrorOptions {
+  params?: Record<string, unknown>;
+  headers?: Record<string, string>;
+  errors?: { path: string; message: string }[];
+  cause?: unknown;
+}
+
+/** A refusal that the user gets to read: `message` becomes `detail`. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly status: number;
+  readonly params: Record<string, unknown> | undefined;
+  readonly headers: Record<string, string>;
+  readonly errors: { path: string; message: string }[] | undefined;
+
+  constructor(code: string, status: number, detail: string, options: AppErrorOptions = {}) {
+    super(detail, { cause: options.cause });
+    this.code = code;
+    this.status = status;
+    this.params = options.params;
+    this.headers = options.headers ?? {};
+    this.errors = options.errors;
+  }
+}
+
+export function appError(code: string, status: number, detail: string, options?: AppErrorOptions): AppError {
+  return new AppError(code, status, detail, options);
+}
+
+/** A 422 about one field; the sentence is both the detail and the field's. */
+export function invalidField(path: string, message: string, code = 'request.invalid'): AppError {
+  return new AppError(code, 422, message, { errors: [{ path, message }] });
+}
+
+export const unauthenticated = () =>
+  appError('auth.required', 401, 'Authentication required. Please log in again.', {
+    headers: { 'www-authenticate': 'Bearer' },
+  });
+
+/** Absent and somebody else's look the same. */
+export const documentNotFound = () => appError('document.not_found', 404, 'Document not found');
+
+export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
+  appError('request.too_many', 429, detail, {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+
+const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
+  'file.empty': 422,
+  'file.not_pdf': 415,
+  'file.too_large': 413,
+  'pdf.encrypted': 422,
+  'pdf.damaged': 422,
+  'pdf.too_many_pages': 422,
+  'analysis.timeout': 422,
+  'analysis.cancelled': 409,
+  'page.not_found': 404,
+};
+
+/** The HTTP answer to a file that cannot be read. */
+export function fromReaderError(error: ReaderError): AppError {
+  return appError(error.code, READER_STATUS[error.code] ?? 500, error.message, { params: error.params, cause: error });
+}
