@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { TextDocument } from '#core/text-document.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { PdfInspection } from './inspect-pdf.ts';
 import { PooledProcess, type TaskHooks } from './pooled-process.ts';
 import { DEFAULT_MAX_PAGES } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
@@ -34,6 +35,8 @@ export interface AnalyzeOptions extends TaskOptions {
 export interface ReaderPool {
   analyze(bytes: Uint8Array, options?: AnalyzeOptions): Promise<Analysis>;
   read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
+  /** Whether the file can be read at all, and its number of pages. */
+  inspect(bytes: Uint8Array, options?: TaskOptions): Promise<PdfInspection>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
@@ -111,6 +114,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     analyze: (bytes, { ownCompany, eInvoice = true, ...hooks } = {}) =>
       run<'analyze'>({ kind: 'analyze', bytes, maxPages, eInvoice, options: ownCompany ? { ownCompany } : {} }, hooks),
     read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
+    inspect: (bytes, hooks = {}) => run<'inspect'>({ kind: 'inspect', bytes, maxPages }, hooks),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
       run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, hooks),
     close: () => {

@@ -1,4 +1,5 @@
 /** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
+import { inspectPdf } from './inspect-pdf.ts';
 import { loadPdfium } from './pdfium.ts';
 import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
@@ -35,6 +36,7 @@ async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<
 
 async function answer(task: ReaderTask) {
   if (task.kind === 'read') return readPdf(task.bytes, { maxPages: task.maxPages });
+  if (task.kind === 'inspect') return inspectPdf(task.bytes, task.maxPages);
   if (task.kind === 'render') return renderPage(task.bytes, task.pageNumber, task.widthPx);
   return analyze(task);
 }
