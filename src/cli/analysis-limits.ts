@@ -1,7 +1,7 @@
-import { availableParallelism } from 'node:os';
+import { CONFIG_TABLE } from '#server/config.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The limits of one analysis, from the same variables that the server reads. */
+/** The limits of one analysis. */
 export interface AnalysisLimits {
   maxUploadBytes: number;
   maxUploadMb: number;
@@ -11,23 +11,24 @@ export interface AnalysisLimits {
   memoryMb: number;
 }
 
-/** Throws `UsageError` for a variable that is not a positive number. */
+type LimitName = 'MAX_UPLOAD_MB' | 'MAX_PAGES' | 'ANALYSIS_TIMEOUT_S' | 'ANALYSIS_PROCESSES' | 'ANALYSIS_MEMORY_MB';
+
+/** The server's own variables and defaults, without its other settings. Throws `UsageError` for a wrong value. */
 export function analysisLimits(env: NodeJS.ProcessEnv): AnalysisLimits {
-  const maxUploadMb = positive(env, 'MAX_UPLOAD_MB', 25);
+  const limit = (name: LimitName): number => {
+    const { schema, fallback } = CONFIG_TABLE[name];
+    const given = env[name]?.trim() || fallback;
+    const parsed = schema.safeParse(given);
+    if (!parsed.success) throw new UsageError(`${name} must be a whole number above 0, not '${given}'.`);
+    return parsed.data;
+  };
+  const maxUploadMb = limit('MAX_UPLOAD_MB');
   return {
     maxUploadMb,
     maxUploadBytes: maxUploadMb * 1024 * 1024,
-    maxPages: positive(env, 'MAX_PAGES', 300),
-    timeoutMs: positive(env, 'ANALYSIS_TIMEOUT_S', 120) * 1000,
-    processes: Math.ceil(positive(env, 'ANALYSIS_PROCESSES', availableParallelism())),
-    memoryMb: Math.ceil(positive(env, 'ANALYSIS_MEMORY_MB', 1024)),
+    maxPages: limit('MAX_PAGES'),
+    timeoutMs: limit('ANALYSIS_TIMEOUT_S') * 1000,
+    processes: limit('ANALYSIS_PROCESSES'),
+    memoryMb: limit('ANALYSIS_MEMORY_MB'),
   };
-}
-
-function positive(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!Number.isFinite(value) || value <= 0) throw new UsageError(`${name} must be a positive number, not '${text}'.`);
-  return value;
 }

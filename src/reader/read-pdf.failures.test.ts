@@ -6,6 +6,8 @@ import { invoicePdf, pdfWith, protectedPdf, repeatedPagePdf } from './sample-pdf
 
 const encode = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+
 async function codeOf(reading: Promise<unknown>): Promise<string> {
   const error = await reading.then(
     () => null,
@@ -50,6 +52,24 @@ test('a missing or garbled header is repaired with a warning', async () => {
     expect(document.warnings.map(({ code }) => code)).toEqual(['pdf.repaired']);
     expect(document.pages).toEqual(expected);
   }
+});
+
+test('a page that is lost leaves the others their numbers and a warning with its own', async () => {
+  const text = latin1(repeatedPagePdf(3, 1));
+  // The second page is no longer a dictionary; the length stays, so that all offsets still hold.
+  const broken = encode(text.replace(/(?<=\n6 0 obj\n)<<.*>>(?=\nendobj)/, (page) => '0'.padEnd(page.length)));
+  const document = await readPdf(broken);
+  expect(document.pages.map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(document.pages.map(({ words }) => words.length > 0)).toEqual([true, false, true]);
+  expect(document.warnings).toMatchObject([{ code: 'pdf.repaired', page: 2 }]);
+});
+
+test('a broken cross-reference table is rebuilt with a warning', async () => {
+  const bytes = await invoicePdf();
+  const broken = encode(latin1(bytes).replace(/startxref\n\d+/, 'startxref\n99'));
+  const document = await readPdf(broken);
+  expect(document.warnings.map(({ code }) => code)).toEqual(['pdf.repaired']);
+  expect(document.pages).toEqual((await readPdf(bytes)).pages);
 });
 
 test('wherever a file is cut off, the result is an error or carries a warning', async () => {

@@ -11,6 +11,9 @@ import { readerWarning } from './reader-warnings.ts';
 
 export const DEFAULT_MAX_PAGES = 300;
 
+/** Stands for a page that cannot be loaded, so that the others keep their numbers; US Letter. */
+const BLANK_PAGE = { width: 612, height: 792, rotation: 0 } as const;
+
 export interface ReadPdfOptions {
   maxPages?: number;
 }
@@ -56,12 +59,15 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   const attachments = readAttachments(pdfium, document);
   const metadata = readMetadata(pdfium, document);
   const pages: Page[] = [];
+  let lost = 0;
   for (let index = 0; index < count; index++) {
     const page = readPage(pdfium, document, index);
-    if (page) pages.push(page);
-    else warnings.push(readerWarning('pdf.repaired', index + 1));
+    pages.push(page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
+    if (page) continue;
+    lost++;
+    warnings.push(readerWarning('pdf.repaired', index + 1));
   }
-  if (pages.length === 0) return null;
+  if (lost === count) return null;
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
   const eInvoice = eInvoiceAttachment(attachments);
   if (eInvoice && !isWellFormed(eInvoice)) warnings.push(readerWarning('xml.malformed'));
