@@ -32,16 +32,16 @@ export function PricingPage() {
   return (
     <PageWidth>
       <PageTitle title="Pricing" />
-      {!signedIn && (
-        <Button asChild variant="ghost" className="-ml-2.5 mb-2">
-          <Link to="/login">
-            <ArrowLeft aria-hidden />
-            Back to Login
-          </Link>
-        </Button>
-      )}
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <header>
+          {!signedIn && (
+            <Button asChild variant="ghost" className="-ml-2.5 mb-2">
+              <Link to="/login">
+                <ArrowLeft aria-hidden />
+                Back to Login
+              </Link>
+            </Button>
+          )}
           <h1 className="font-semibold text-2xl">Pricing</h1>
           <p className="mt-1 text-faded">
             Every plan reads invoices the same way; they differ in how many. Usage resets monthly.

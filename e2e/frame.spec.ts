@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { signInAsNewCustomer } from './account.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/login');
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /Theme: system/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  // Without the application's own script only the one in the page's head can have set it.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'commit' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('the keyboard: skip link, keys of the page, focus on the heading after a navigation', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Name').press('?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page.getByRole('heading', { name: 'Pricing', exact: true })).toBeFocused();
+  await expect(page).toHaveTitle('Pricing · Invoscope');
+});
+
+test('on a phone the menu leads everywhere and logs out', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInAsNewCustomer(page);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('0 / 10 documents')).toBeVisible();
+  await menu.getByRole('link', { name: 'Documents', exact: true }).click();
+  await expect(page).toHaveURL('/documents');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('an unknown address says so, for visitors and customers', async ({ page }) => {
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await signInAsNewCustomer(page);
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page that cannot be loaded offers a way back', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/assets/forgot-password-page-*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page was updated');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+});
+
+test('only our own scripts run, and no page breaks the content security policy', async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  await signInAsNewCustomer(page);
+  for (const path of ['/pricing', '/contact', '/documents', '/']) {
+    const response = await page.goto(path);
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain('unsafe-inline');
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
+
+const VISITOR_PAGES = ['/login', '/register', '/forgot-password', '/reset-password', '/pricing', '/nothing'];
+const CUSTOMER_PAGES = ['/pricing', '/contact'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
+    test(`axe finds nothing on the account screens, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      const check = async (path: string) => {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      };
+      for (const path of VISITOR_PAGES) await check(path);
+      await signInAsNewCustomer(page);
+      for (const path of CUSTOMER_PAGES) await check(path);
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { PASSWORD, registerAccount } from './account.ts';
+
+async function fillAccount(page: Page, change: Record<string, string> = {}): Promise<void> {
+  const username = `user-${randomUUID().slice(0, 8)}`;
+  const values = { Username: username, Email: `${username}@example.org`, Password: PASSWORD, ...change };
+  for (const [label, value] of Object.entries({ 'Confirm password': PASSWORD, ...values })) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+test.describe('the registration wizard', () => {
+  test('account, plan, review and confirm lead to the dashboard', async ({ page }) => {
+    await page.goto('/register');
+    await fillAccount(page, { Company: 'Ada & Co' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /Discovery/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Review & confirm' })).toBeFocused();
+    await expect(page.getByText('Ada & Co')).toBeVisible();
+    await expect(page.getByText('Your 14-day free trial starts right away.')).toBeVisible();
+    await page.getByRole('button', { name: 'Change account' }).click();
+    await expect(page.getByLabel('Company')).toHaveValue('Ada & Co');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('0 / 10 documents')).toBeVisible();
+  });
+
+  const PROBLEMS: { change: Record<string, string>; text: string }[] = [
+    { change: { Username: '' }, text: 'Please fill in all required fields' },
+    { change: { 'Confirm password': 'something else' }, text: 'Passwords do not match' },
+    { change: { Password: 'short', 'Confirm password': 'short' }, text: 'Password must be at least 6 characters' },
+    { change: { Email: 'ada@example' }, text: 'Please enter a valid email address' },
+  ];
+  for (const { change, text } of PROBLEMS) {
+    test(`the first step says: ${text}`, async ({ page }) => {
+      await page.goto('/register');
+      await fillAccount(page, change);
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('alert')).toContainText(text);
+      await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+    });
+  }
+
+  test('a field says what is wrong as soon as it is left, and stops when it is right', async ({ page }) => {
+    await page.goto('/register');
+    const email = page.getByLabel('Email');
+    await email.fill('ada@');
+    await expect(page.getByText('Please enter a valid email address')).toBeHidden();
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await email.fill('ada@example.org');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a paid plan goes on to the checkout', async ({ page }) => {
+    await page.goto('/register');
+    await fillAccount(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: /Essential/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/checkout\/test\//);
+    await expect(page.getByText('no money moves')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page).toHaveURL(/\/pricing/);
+    await expect(page.getByRole('article', { name: 'Essential plan' })).toContainText('Current plan');
+  });
+});
+
+test.describe('the single form', () => {
+  test('a pricing button opens it with the plan', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /Discovery/ }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+    await fillAccount(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  const FAILURES = [
+    { name: 'no detail', answer: { status: 400, body: '{}' }, text: 'Registration failed' },
+    { name: 'no JSON', answer: { status: 201, body: 'ok' }, text: 'Invalid server response. Please try again.' },
+    { name: 'nothing', answer: { status: 201, body: '' }, text: 'Invalid server response. Please try again.' },
+  ];
+  for (const { name, answer, text } of FAILURES) {
+    test(`an answer with ${name} reads: ${text}`, async ({ page }) => {
+      await page.route('**/api/auth/register', (route) => route.fulfill(answer));
+      await page.goto('/pricing');
+      await page.getByRole('button', { name: /Discovery/ }).click();
+      await fillAccount(page);
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('alert')).toHaveText(text);
+    });
+  }
+
+  test('no connection and a taken name say so', async ({ page }) => {
+    const { username } = await registerAccount(page);
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /Discovery/ }).click();
+    await fillAccount(page, { Username: username });
+    await page.route('**/api/auth/register', (route) => route.abort());
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Network error: Unable to connect to server. Please check your internet connection.',
+    );
+    await page.unroute('**/api/auth/register');
+    const refused = page.waitForResponse('**/api/auth/register');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const { detail } = (await (await refused).json()) as { detail: string };
+    await expect(page.getByRole('alert')).toHaveText(detail);
+  });
+});

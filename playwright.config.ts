@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+if (!existsSync('dist/web/index.html')) throw new Error('The browser tests need the built client: npm run build');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+// Worker processes read this file again and inherit the environment: port and folder are chosen once.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'invoscope-e2e-'));
+
+const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const chromium = await findChromium();
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  globalTeardown: './e2e/remove-data.ts',
+  // The target machine has two cores, and one of them belongs to the server.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    colorScheme: 'light',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" src/cli/main.ts serve`,
+    url: `${origin}/readyz`,
+    timeout: 60_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: process.env.E2E_PORT,
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      BILLING: 'test',
+      LOG_LEVEL: 'warn',
+      // All visitors of the tests come from one address.
+      RATE_LIMIT_PER_MINUTE: '100000',
+      REGISTRATIONS_PER_HOUR: '10000',
+    },
+  },
+});
