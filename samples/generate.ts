@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sampleSet } from './sample-set.ts';
 import type { SampleTruth } from './sample-truth.ts';
+import { welcomeInvoice } from './welcome-invoice.ts';
 
-/** Writes DIR/pdf/*.pdf and DIR/truth.json. */
+/** Writes DIR/pdf/*.pdf and DIR/truth.json; with `--welcome` only samples/welcome-invoice.pdf, which is committed. */
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -12,8 +13,13 @@ function main(): void {
       count: { type: 'string', default: '200' },
       seed: { type: 'string', default: '1' },
       split: { type: 'string' },
+      welcome: { type: 'boolean', default: false },
     },
   });
+  if (values.welcome) {
+    writeFileSync(new URL('./welcome-invoice.pdf', import.meta.url), welcomeInvoice());
+    return;
+  }
   const [count, seed] = [Number(values.count), Number(values.seed)];
   if (!Number.isInteger(count) || count < 1) throw new Error('--count must be a positive whole number');
   if (!Number.isInteger(seed)) throw new Error('--seed must be a whole number');

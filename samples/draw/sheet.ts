@@ -77,12 +77,13 @@ export class Sheet {
   page = 1;
   private readonly base: Style;
 
-  constructor(paper: 'A4' | 'LETTER' | [number, number], base: Style, created: string) {
+  constructor(paper: 'A4' | 'LETTER' | [number, number], base: Style, created: string, compress = true) {
     const date = new Date(`${created}T09:00:00Z`);
     this.base = base;
     this.doc = new PDFDocument({
       size: paper,
       margin: 0,
+      compress,
       info: { CreationDate: date, ModDate: date, Producer: 'Invoscope samples', Creator: 'Invoscope samples' },
     });
   }
