@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('dist/web', import.meta.url)),
     emptyOutDir: true,
+    // Which page needs which files: bench/bundle-sizes.ts adds them up.
+    manifest: true,
     target: 'es2022',
     // Inlined assets would need `data:` in the Content-Security-Policy; files of our own origin do not.
     assetsInlineLimit: 0,

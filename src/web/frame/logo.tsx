@@ -1,11 +1,11 @@
-/** The mark: an aperture over a sheet's folded corner. */
-export function Mark({ className = 'size-6' }: { className?: string }) {
+/** The mark: an aperture over a sheet's folded corner; the favicon draws the same. */
+function Mark() {
   return (
-    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true" className={className}>
-      <path d="M7 3h12l7 7v19H7z" strokeWidth="2" strokeLinejoin="round" className="fill-paper" />
+    <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true" className="size-6 text-accent">
+      <path d="M6 3h13l7 7v19H6z" strokeWidth="2" strokeLinejoin="round" className="fill-paper" />
       <path d="M19 3v7h7z" strokeWidth="2" strokeLinejoin="round" className="fill-accent-soft" />
-      <circle cx="16.5" cy="19" r="6" strokeWidth="2" />
-      <path d="m16.5 13 3 5.2M22.5 19h-6M19.5 24.2l-3-5.2M16.5 25l-3-5.2M10.5 19h6M13.5 13.8l3 5.2" strokeWidth="1.2" />
+      <circle cx="16" cy="19" r="6.2" strokeWidth="2" />
+      <path d="M16 12.8 18 20.7M21.4 22.1 13.6 19.9M10.6 22.1 16.4 16.4" strokeWidth="1.6" strokeLinecap="round" />
     </svg>
   );
 }
@@ -14,7 +14,7 @@ export function Mark({ className = 'size-6' }: { className?: string }) {
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 font-semibold text-lg tracking-tight">
-      <Mark className="size-6 text-accent" />
+      <Mark />
       Invoscope
     </span>
   );
