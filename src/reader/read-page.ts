@@ -92,6 +92,8 @@ function printedText(code: number): string {
   }
   if (code === 0x200b || code === 0x200c || code === 0x200d || code === 0x2060 || code === 0xfeff) return '';
   if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ' ';
+  // Presentation forms of ligatures (fi, fl, ffi …) read as their letters.
+  if (code >= 0xfb00 && code <= 0xfb06) return String.fromCodePoint(code).normalize('NFKC');
   const text = String.fromCodePoint(code);
   return text.trim() === '' ? ' ' : text;
 }

@@ -1,5 +1,6 @@
 import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
 import { eInvoiceAttachment, isWellFormed } from './attached-xml.ts';
+import { DEFAULT_MAX_PAGES } from './default-limits.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
 import { readAttachments } from './read-attachments.ts';
@@ -8,8 +9,6 @@ import { readPage } from './read-page.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';
 import { ReaderError } from './reader-error.ts';
 import { readerWarning } from './reader-warnings.ts';
-
-export const DEFAULT_MAX_PAGES = 300;
 
 /** Stands for a page that cannot be loaded, so that the others keep their numbers; US Letter. */
 const BLANK_PAGE = { width: 612, height: 792, rotation: 0 } as const;

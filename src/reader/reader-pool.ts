@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { TextDocument } from '#core/text-document.ts';
+import { DEFAULT_MAX_PAGES, DEFAULT_MEMORY_MB, DEFAULT_TIMEOUT_MS } from './default-limits.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 import { PooledProcess, type TaskHooks } from './pooled-process.ts';
-import { DEFAULT_MAX_PAGES } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
 import type { Analysis, AnalysisStage, ReaderAnswers, ReaderTask } from './reader-protocol.ts';
 
@@ -47,9 +47,6 @@ interface WaitingTask {
   start(worker: PooledProcess): Promise<void>;
   cancel(): void;
 }
-
-const DEFAULT_TIMEOUT_MS = 120_000;
-const DEFAULT_MEMORY_MB = 1024;
 
 /** Processes start when first needed and are kept; the first one starts at once. */
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
