@@ -112,7 +112,9 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
     if (!numeric && !beside) break;
     if (column == null || column === home[index - 1]) continue;
     const kind = columns[column]!.kind;
-    const belongs = numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit' || CURRENCY_ONLY.test(word.text);
+    const belongs = numeric
+      ? kind !== 'description' && kind !== 'article'
+      : kind === 'unit' || CURRENCY_ONLY.test(word.text);
     if (belongs && !(CURRENCY_ONLY.test(run.words[index - 1]!.text) && numeric)) cuts.add(index);
     else if (belongs) cuts.add(index - 1);
   }

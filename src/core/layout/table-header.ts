@@ -22,7 +22,14 @@ const KNOWN_SHARE = 0.55;
 /** Lines of one header stand at most this many text heights apart, middle to middle. */
 const LINE_PITCH = 1.95;
 const MAX_LINES_EACH_WAY = 4;
-const FIGURE_KINDS = new Set<ColumnKind | 'unknown'>(['quantity', 'unitPrice', 'price', 'total', 'discount', 'taxAmount']);
+const FIGURE_KINDS = new Set<ColumnKind | 'unknown'>([
+  'quantity',
+  'unitPrice',
+  'price',
+  'total',
+  'discount',
+  'taxAmount',
+]);
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -58,7 +65,10 @@ function bestSeed(rows: readonly Row[], at: number, page: Page): Seed | null {
 function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   const row = rows[at]!;
   if (row.words.length < 2 || row.words.length > MAX_WORDS || hasMoney(row)) return null;
-  const tokens = row.words.map((word) => foldTitle(word.text)).join(' ').split(' ');
+  const tokens = row.words
+    .map((word) => foldTitle(word.text))
+    .join(' ')
+    .split(' ');
   if (tokens.filter(isTitleWord).length < KNOWN_SHARE * tokens.length) return null;
   const runs = runsOf(row, page).flatMap(splitTitles);
   const readings = runs.map((run) => readTitle(run.text));
@@ -89,8 +99,14 @@ function isHeader(readings: readonly TitleReading[]): boolean {
 function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
   let first = seed.at;
   let last = seed.at;
-  while (first > 0 && seed.at - first < MAX_LINES_EACH_WAY && continues(rows[first - 1]!, rows[first]!, seed, page)) first--;
-  while (last + 1 < rows.length && last - seed.at < MAX_LINES_EACH_WAY && continues(rows[last + 1]!, rows[last]!, seed, page)) last++;
+  while (first > 0 && seed.at - first < MAX_LINES_EACH_WAY && continues(rows[first - 1]!, rows[first]!, seed, page))
+    first--;
+  while (
+    last + 1 < rows.length &&
+    last - seed.at < MAX_LINES_EACH_WAY &&
+    continues(rows[last + 1]!, rows[last]!, seed, page)
+  )
+    last++;
   const columns = seed.runs.map((run) => ({ seed: run as Run | null, runs: [run] }));
   for (let at = first; at <= last; at++) {
     if (at === seed.at) continue;

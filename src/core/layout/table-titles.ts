@@ -73,7 +73,11 @@ export function readTokens(tokens: readonly string[]): TitleReading {
   const printed = ` ${tokens.join(' ')} `;
   const basis =
     (mark?.kind as 'net' | 'gross' | undefined) ??
-    (/ (gross|brutto|ttc) /.test(printed) ? 'gross' : / (net|netto|taxable|ht|imponible|imponibile) /.test(printed) ? 'net' : null);
+    (/ (gross|brutto|ttc) /.test(printed)
+      ? 'gross'
+      : / (net|netto|taxable|ht|imponible|imponibile) /.test(printed)
+        ? 'net'
+        : null);
   // "Netto" alone is a column of net amounts.
   const kind = (longest?.kind as ColumnKind | undefined) ?? (mark && tokens.length <= 3 ? 'total' : 'unknown');
   return { kind, basis, known, total: tokens.length, phrases };

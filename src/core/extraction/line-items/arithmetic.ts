@@ -1,0 +1,58 @@
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  multiplyDecimals,
+  negateDecimal,
+  subtractDecimals,
+} from '../../values/decimal.ts';
+import type { Figure } from './figure.ts';
+
+const CENT = '0.01';
+
+/**
+ * Whether quantity × unit price is the line's total, also after a discount in percent or money. Sign is left out of
+ * account: credit notes print it on the total only. Rounding of the printed unit price is allowed for.
+ */
+export function lineAddsUp(quantity: Decimal, price: Decimal, total: Decimal, discount: Figure | null): boolean {
+  // Cheap and inexact first: most wrong readings are far off.
+  const rough = Math.abs(Number(quantity) * Number(price));
+  const target = Math.abs(Number(total));
+  if (rough < target * 0.99 - 0.02 || (!discount && rough > target * 1.01 + 0.02)) return false;
+  const product = unsigned(multiplyDecimals(quantity, price));
+  const tolerance = toleranceOf(quantity, price);
+  const printed = unsigned(total);
+  if (isNear(product, printed, tolerance)) return true;
+  if (!discount) return false;
+  const reduction = unsigned(discount.value);
+  const inPercent = multiplyDecimals(product, subtractDecimals('1', multiplyDecimals(reduction, '0.01')));
+  const inMoney = subtractDecimals(product, reduction);
+  const eachInMoney = subtractDecimals(product, multiplyDecimals(unsigned(quantity), reduction));
+  return [inPercent, inMoney, eachInMoney].some((amount) => isNear(amount, printed, tolerance));
+}
+
+/** Half a unit of the price's last digit per piece, at least one cent. */
+function toleranceOf(quantity: Decimal, price: Decimal): Decimal {
+  const places = price.includes('.') ? price.length - price.indexOf('.') - 1 : 0;
+  if (places < 3) return CENT;
+  const step = multiplyDecimals(unsigned(quantity), `0.${'0'.repeat(places)}5`);
+  return compareDecimals(step, CENT) > 0 ? step : CENT;
+}
+
+export function isNear(a: Decimal, b: Decimal, tolerance: Decimal): boolean {
+  return compareDecimals(unsigned(subtractDecimals(a, b)), tolerance) <= 0;
+}
+
+export function unsigned(value: Decimal): Decimal {
+  return value.startsWith('-') ? negateDecimal(value) : value;
+}
+
+/** The same text for 5, 5.0 and 5.00. */
+export function valueKey(value: Decimal): string {
+  const text = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  return text === '-0' ? '0' : text;
+}
+
+export function sumOf(values: readonly Decimal[]): Decimal {
+  return addDecimals(...values);
+}

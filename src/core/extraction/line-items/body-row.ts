@@ -1,0 +1,87 @@
+import type { Row } from '../../layout/layout.ts';
+import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import { type Figure, readFigure } from './figure.ts';
+import { readSummary, type SummaryReading } from './summary-row.ts';
+
+/** A row below a table's titles, read as far as one row can be. */
+export interface BodyRow {
+  /** Index into `DocumentLayout.rows`; of the first row when several were merged. */
+  row: number;
+  page: number;
+  /** Vertical middle and text height, as fractions of the page. */
+  middle: number;
+  height: number;
+  /** By column; null where the row prints nothing. */
+  cells: (TableCell | null)[];
+  /** By column; null where the cell is no figure. */
+  figures: (Figure | null)[];
+  summary: SummaryReading | null;
+  bold: boolean;
+  /** Whether titles stand above on the same page; rows at the top of a page may be anything. */
+  afterTitles: boolean;
+}
+
+const TEXT_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'other', 'date', 'unit']);
+
+export function readBodyRow(
+  tableRow: TableRow,
+  row: Row,
+  columns: readonly TableColumn[],
+  style: NumberStyle,
+  afterTitles: boolean,
+): BodyRow {
+  const cells: (TableCell | null)[] = columns.map(() => null);
+  const figures: (Figure | null)[] = columns.map(() => null);
+  for (const cell of tableRow.cells) {
+    cells[cell.column] = cell;
+    if (!TEXT_KINDS.has(columns[cell.column]!.kind)) figures[cell.column] = readFigure(cell.text, style);
+  }
+  const letters = row.words.reduce((sum, word) => sum + word.text.length, 0);
+  const bold = row.words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);
+  return {
+    row: row.index,
+    page: row.page,
+    middle: row.box.y + row.box.height / 2,
+    height: row.box.height,
+    cells,
+    figures,
+    summary: summaryOf(row, cells, figures, columns),
+    bold: bold * 2 > letters,
+    afterTitles,
+  };
+}
+
+/** A label of sums at the row's start, or right before its last figure ("Bank: X    Subtotal  100.00"). */
+function summaryOf(
+  row: Row,
+  cells: readonly (TableCell | null)[],
+  figures: readonly (Figure | null)[],
+  columns: readonly TableColumn[],
+): SummaryReading | null {
+  const start: string[] = [];
+  for (const word of row.words) {
+    if (/^[^\p{L}\d]*\d[\d.,'’]*\D{0,3}$/u.test(word.text) && start.length > 0) break;
+    start.push(word.text);
+  }
+  const reading = readSummary(start.join(' '));
+  if (reading) return reading;
+  const description = cells.find(
+    (cell, index) => cell && columns[index]!.kind === 'description' && /\p{L}{2}/u.test(cell.text),
+  );
+  const own = description ? readSummary(description.text) : null;
+  if (own) return own;
+  const structured = columns.some(
+    ({ kind }, index) => figures[index] && (kind === 'quantity' || kind === 'unitPrice' || kind === 'price'),
+  );
+  if (description && structured) return null;
+  const texts = cells.filter(
+    (cell, index) => cell && !figures[index] && !(description && ['tax', 'taxRate'].includes(columns[index]!.kind)),
+  );
+  const last = texts.at(-1);
+  return last ? (readSummary(last.text) ?? readSummary(withoutFigures(last.text))) : null;
+}
+
+function withoutFigures(text: string): string {
+  return text.replace(/[\d.,%€$£()]+.*$/, '').trim();
+}

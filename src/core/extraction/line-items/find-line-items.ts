@@ -1,0 +1,70 @@
+import type { LineItem } from '../../entity.ts';
+import type { DocumentLayout } from '../../layout/layout.ts';
+import { titledRegions } from '../../layout/table-regions.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import { readFigure } from './figure.ts';
+import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
+import { joinTables } from './item-table.ts';
+import { PrintedSums } from './printed-sums.ts';
+import { type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { readTaxLegend } from './tax-legend.ts';
+
+export interface LineItemContext {
+  numberStyle: NumberStyle;
+}
+
+/**
+ * The lines of the invoice's table in printed order, over all pages: what was sold, without sums, carried-over
+ * amounts, headings and components. Figures as printed, as decimal strings; null where the table has no such column.
+ */
+export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemContext): LineItem[] {
+  const context: ReadingContext = {
+    sums: new PrintedSums(layout, numberStyle),
+    rates: readTaxLegend(layout, numberStyle),
+    readNumber: (text) => readFigure(text, numberStyle),
+  };
+  const readings = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
+    (table) => readItems(table, context) ?? [],
+  );
+  return itemsOf(chooseReadings(readings, context.sums));
+}
+
+/** The most convincing table, and any further ones when the sum of all is printed. */
+function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): ItemReading[] {
+  const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
+  const best = ranked[0];
+  if (!best) return [];
+  const drafts = readings.flatMap((reading) => reading.drafts);
+  const together = readings.length > 1 && sums.has(totalsOf(drafts), rowsOf(drafts));
+  return together ? [...readings] : [best];
+}
+
+function weightOf({ drafts, summed, right, wrong }: ItemReading): number {
+  const named = drafts.filter((draft) => draft.left !== null).length / drafts.length;
+  return (
+    (summed ? 3 : 0) + named + (right + wrong > 0 ? (3 * right - wrong) / (right + wrong) : 0) + drafts.length / 1000
+  );
+}
+
+function totalsOf(drafts: readonly ItemDraft[]): string[] {
+  return drafts.map(({ total }) => total);
+}
+
+function rowsOf(drafts: readonly ItemDraft[]): Set<number> {
+  return new Set(drafts.map(({ anchor }) => anchor.row));
+}
+
+function itemsOf(readings: readonly ItemReading[]): LineItem[] {
+  return readings.flatMap(({ drafts, description }) =>
+    drafts.map((draft) => ({
+      description: descriptionOf(draft, description),
+      quantity: draft.quantity,
+      unit: draft.unit,
+      unit_price: draft.unitPrice,
+      tax_rate: draft.taxRate,
+      line_total: draft.total,
+      page: draft.anchor.page,
+      box: boxOf(draft),
+    })),
+  );
+}

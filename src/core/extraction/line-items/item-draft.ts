@@ -1,0 +1,100 @@
+import { type Box, unionOf } from '../../geometry.ts';
+import type { TableCell, TableColumn } from '../../layout/table.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import type { BodyRow } from './body-row.ts';
+import { type Figure, readHours } from './figure.ts';
+import type { ColumnRoles } from './roles.ts';
+
+/** A line item while its table is still being read. */
+export interface ItemDraft {
+  /** The row that prints the line's total. */
+  anchor: BodyRow;
+  /** The anchor and rows that belong to it, top to bottom. */
+  descriptionRows: BodyRow[];
+  quantity: Decimal | null;
+  unit: string | null;
+  unitPrice: Decimal | null;
+  taxRate: Decimal | null;
+  total: Decimal;
+  /** Left edge of the description, as a fraction of the page's width; null without one. */
+  left: number | null;
+  hasPosition: boolean;
+}
+
+/** Ordinary tax rates stay below; a higher number is an amount. */
+const HIGHEST_RATE = 40;
+const TIMES = /^(\d+(?:[.,]\d+)?)\s*(\p{L}{0,6}\.?)\s*[x×*à@]\s*/iu;
+
+/** Reads one anchor row; `rates` explains tax codes printed instead of rates. */
+export function draftItem(
+  anchor: BodyRow,
+  columns: readonly TableColumn[],
+  roles: ColumnRoles,
+  description: number | null,
+  rates: ReadonlyMap<string, Decimal>,
+  readNumber: (text: string) => Figure | null,
+): ItemDraft {
+  const figure = (column: number | null): Figure | null => (column === null ? null : (anchor.figures[column] ?? null));
+  const cell = (column: number | null): TableCell | null => (column === null ? null : (anchor.cells[column] ?? null));
+  let quantity = figure(roles.quantity)?.value ?? null;
+  let unitPrice = figure(roles.unitPrice);
+  let unit = figure(roles.quantity)?.suffix ?? null;
+  const quantityCell = cell(roles.quantity);
+  if (quantityCell && !quantity) quantity = readHours(quantityCell.text);
+  const times = TIMES.exec((quantityCell ?? cell(roles.unitPrice))?.text ?? '');
+  if (times && (!quantity || !unitPrice)) {
+    quantity = readNumber(times[1]!)?.value ?? quantity;
+    unit = times[2] || unit;
+    unitPrice ??= readNumber((quantityCell ?? cell(roles.unitPrice))!.text.slice(times[0].length));
+  }
+  const unitColumn = columns.findIndex(({ kind }, index) => kind === 'unit' && index !== roles.quantity);
+  const unitCell = cell(unitColumn < 0 ? null : unitColumn);
+  if (unitCell && /\p{L}/u.test(unitCell.text) && unitCell.text.length <= 24) unit = unitCell.text;
+  const text = description === null ? null : anchor.cells[description];
+  return {
+    anchor,
+    descriptionRows: [anchor],
+    quantity,
+    unit: unit === null || /^[x×]$/i.test(unit) ? null : unit,
+    unitPrice: unitPrice?.value ?? null,
+    taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
+    total: figure(roles.total)!.value,
+    left: text?.box.x ?? null,
+    hasPosition: columns.some(({ kind }, index) => kind === 'position' && anchor.cells[index] != null),
+  };
+}
+
+/** "19 %", "15.00%", "VAT 20%", "19,00" or a code that the legend explains. */
+function taxRateOf(
+  text: string | null,
+  rates: ReadonlyMap<string, Decimal>,
+  readNumber: (text: string) => Figure | null,
+): Decimal | null {
+  if (text === null) return null;
+  const code = rates.get(text.trim().toUpperCase());
+  if (code !== undefined) return code;
+  const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(text);
+  const figure = readNumber(percent ? percent[1]! : text);
+  if (!figure || figure.currency || figure.value.startsWith('-') || Number(figure.value) > HIGHEST_RATE) return null;
+  return figure.value.includes('.') ? figure.value.replace(/\.?0+$/, '') : figure.value;
+}
+
+/** The text of the description column over the item's rows. */
+export function descriptionOf(draft: ItemDraft, column: number | null): string | null {
+  if (column === null) return null;
+  const lines = draft.descriptionRows.flatMap((row) => row.cells[column]?.text ?? []);
+  const text = lines.reduce(joinLine, '');
+  return text === '' ? null : text;
+}
+
+/** "Wind-" + "schutz" lose the hyphen; everything else is joined by a space. */
+function joinLine(text: string, line: string): string {
+  if (text === '') return line;
+  return /\p{L}\u00ad$/u.test(text) ? text.slice(0, -1) + line : `${text} ${line}`;
+}
+
+/** All that is printed for the item. */
+export function boxOf(draft: ItemDraft): Box {
+  const onPage = draft.descriptionRows.filter((row) => row.page === draft.anchor.page);
+  return unionOf(onPage.flatMap((row) => row.cells.flatMap((cell) => (cell ? [cell.box] : []))));
+}

@@ -1,0 +1,80 @@
+import { unionOf } from '../../geometry.ts';
+import type { DocumentLayout } from '../../layout/layout.ts';
+import type { Table, TableCell, TableColumn } from '../../layout/table.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import { type BodyRow, readBodyRow } from './body-row.ts';
+
+/** One table of the document: parts on several pages with the same columns. */
+export interface ItemTable {
+  columns: readonly TableColumn[];
+  rows: BodyRow[];
+}
+
+/** Joins tables that go on under repeated titles (or none), and reads their rows. */
+export function joinTables(tables: readonly Table[], layout: DocumentLayout, style: NumberStyle): ItemTable[] {
+  const joined: ItemTable[] = [];
+  for (const table of tables) {
+    const rows = mergeHalves(
+      table.rows.map((row) => readBodyRow(row, layout.rows[row.row]!, table.columns, style, table.header !== null)),
+      table.columns,
+    );
+    const last = joined.findLast((other) => haveSameColumns(other.columns, table.columns));
+    if (last) for (const row of rows) last.rows.push(row);
+    else joined.push({ columns: table.columns, rows });
+  }
+  return joined;
+}
+
+function haveSameColumns(a: readonly TableColumn[], b: readonly TableColumn[]): boolean {
+  return a.length === b.length && a.every((column, index) => column.kind === b[index]!.kind);
+}
+
+const TOTAL_KINDS = new Set<TableColumn['kind']>(['total']);
+const PART_KINDS = new Set<TableColumn['kind']>(['quantity', 'unitPrice', 'tax', 'taxRate']);
+
+/** Cells centred between lines print one item's figures on two rows: total here, the rest half a line away. */
+function mergeHalves(rows: readonly BodyRow[], columns: readonly TableColumn[]): BodyRow[] {
+  if (!columns.some(({ kind }) => kind === 'total')) return [...rows];
+  const merged: BodyRow[] = [];
+  for (const row of rows) {
+    const previous = merged.at(-1);
+    if (previous && areHalves(previous, row, columns)) merged[merged.length - 1] = mergeRows(previous, row);
+    else merged.push(row);
+  }
+  return merged;
+}
+
+function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn[]): boolean {
+  if (upper.page !== lower.page || upper.summary || lower.summary) return false;
+  const distance = (lower.middle - upper.middle) / Math.min(upper.height, lower.height);
+  if (distance > 1.9) return false;
+  const has = (row: BodyRow, kinds: Set<string>): boolean =>
+    columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
+  const total =
+    TOTAL_KINDS.has('price') && columns.some(({ kind }) => kind === 'total') ? new Set(['total']) : TOTAL_KINDS;
+  const bothFigures = columns.some((_, index) => upper.figures[index] && lower.figures[index]);
+  if (bothFigures) return false;
+  return (
+    (has(upper, TOTAL_KINDS) && !has(upper, PART_KINDS) && has(lower, PART_KINDS) && !has(lower, TOTAL_KINDS)) ||
+    (has(lower, TOTAL_KINDS) && !has(lower, PART_KINDS) && has(upper, PART_KINDS) && !has(upper, TOTAL_KINDS))
+  );
+}
+
+function mergeRows(upper: BodyRow, lower: BodyRow): BodyRow {
+  return {
+    ...upper,
+    cells: upper.cells.map((cell, index) => joinCells(cell, lower.cells[index]!)),
+    figures: upper.figures.map((figure, index) => figure ?? lower.figures[index]!),
+    middle: lower.middle,
+  };
+}
+
+function joinCells(upper: TableCell | null, lower: TableCell | null): TableCell | null {
+  if (!upper || !lower) return upper ?? lower;
+  return {
+    column: upper.column,
+    words: [...upper.words, ...lower.words],
+    text: `${upper.text} ${lower.text}`,
+    box: unionOf([upper.box, lower.box]),
+  };
+}

@@ -1,0 +1,39 @@
+import type { DocumentLayout } from '../../layout/layout.ts';
+import { runsOf } from '../../layout/table-runs.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import { isNear, sumOf, unsigned, valueKey } from './arithmetic.ts';
+import { isMoney, readFigure } from './figure.ts';
+
+/** All amounts that a document prints, to look up whether a sum of lines is among them. */
+export class PrintedSums {
+  readonly #rowsOf = new Map<string, number[]>();
+
+  constructor(layout: DocumentLayout, style: NumberStyle) {
+    for (const { page, rows } of layout.pages) {
+      for (const row of rows) {
+        for (const run of runsOf(row, page)) {
+          for (const text of new Set([run.text, ...run.words.map((word) => word.text)])) {
+            const figure = readFigure(text, style);
+            if (figure && (isMoney(figure) || (figure.suffix === null && !figure.percent)))
+              this.#add(figure.value, row.index);
+          }
+        }
+      }
+    }
+  }
+
+  #add(value: Decimal, row: number): void {
+    const key = valueKey(unsigned(value));
+    const rows = this.#rowsOf.get(key);
+    if (rows) rows.push(row);
+    else this.#rowsOf.set(key, [row]);
+  }
+
+  /** Whether the sum of the amounts (sign apart) is printed outside the given rows. */
+  has(amounts: readonly Decimal[], exceptRows: ReadonlySet<number>): boolean {
+    const sum = unsigned(sumOf(amounts));
+    if (isNear(sum, '0', '0')) return false;
+    return (this.#rowsOf.get(valueKey(sum)) ?? []).some((row) => !exceptRows.has(row));
+  }
+}

@@ -1,0 +1,146 @@
+import type { TableColumn } from '../../layout/table.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import type { BodyRow } from './body-row.ts';
+import { attachDescriptions } from './description-rows.ts';
+import type { Figure } from './figure.ts';
+import { draftItem, type ItemDraft } from './item-draft.ts';
+import type { ItemTable } from './item-table.ts';
+import type { PrintedSums } from './printed-sums.ts';
+import { type ColumnRoles, chooseRoles } from './roles.ts';
+import { withoutSubRows } from './sub-rows.ts';
+
+export interface ItemReading {
+  drafts: ItemDraft[];
+  description: number | null;
+  /** Whether the line totals sum to an amount printed elsewhere. */
+  summed: boolean;
+  /** Lines whose quantity × unit price is the total, and lines where it is not. */
+  right: number;
+  wrong: number;
+}
+
+export interface ReadingContext {
+  sums: PrintedSums;
+  rates: ReadonlyMap<string, Decimal>;
+  readNumber: (text: string) => Figure | null;
+}
+
+/** The line items of one table; null when none of its columns can hold line totals. */
+export function readItems(table: ItemTable, context: ReadingContext): ItemReading | null {
+  const { columns, rows } = table;
+  const candidates = rows.filter((row) => isCandidate(row, columns));
+  const ownRows = new Set(candidates.map((row) => row.row));
+  const chosen = chooseRoles(columns, candidates, (sum) => context.sums.has([sum], ownRows));
+  if (!chosen) return null;
+  const { roles } = chosen;
+  const description = descriptionColumn(columns, candidates, roles);
+  const { items, adjustments } = anchorRows(rows, columns, roles, description);
+  if (items.length === 0) return null;
+  const draft = (anchor: BodyRow): ItemDraft =>
+    draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
+  const isSum = (drafts: readonly ItemDraft[]): boolean =>
+    context.sums.has(
+      drafts.map(({ total }) => total),
+      new Set(drafts.map(({ anchor }) => anchor.row)),
+    );
+  let drafts = items.map(draft);
+  let summed = isSum(drafts);
+  if (!summed && adjustments.length > 0) {
+    const all = [...items, ...adjustments].sort((a, b) => a.row - b.row).map(draft);
+    if (isSum(all)) [drafts, summed] = [all, true];
+  }
+  if (!summed) {
+    const kept = withoutSubRows(drafts, isSum);
+    drafts = kept.drafts;
+    summed = kept.summed;
+  }
+  attachDescriptions(drafts, rows, description);
+  return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong };
+}
+
+/** A row that may be an item as far as its words tell. */
+function isCandidate(row: BodyRow, columns: readonly TableColumn[]): boolean {
+  if (row.summary && !(isStructured(row, columns) && !row.summary.pure)) return false;
+  return row.figures.some((figure, index) => figure && columns[index]!.kind !== 'position');
+}
+
+function isStructured(row: BodyRow, columns: readonly TableColumn[]): boolean {
+  return columns.some(
+    ({ kind }, index) => row.figures[index] && (kind === 'quantity' || kind === 'unitPrice' || kind === 'price'),
+  );
+}
+
+/** The text column with most letters; titles count first. */
+function descriptionColumn(
+  columns: readonly TableColumn[],
+  rows: readonly BodyRow[],
+  roles: ColumnRoles,
+): number | null {
+  const letters = columns.map((_, index) =>
+    rows.reduce(
+      (sum, row) => sum + (row.figures[index] ? 0 : (row.cells[index]?.text.match(/\p{L}/gu)?.length ?? 0)),
+      0,
+    ),
+  );
+  const best = (indices: readonly number[]): number | null =>
+    indices.length === 0 ? null : indices.reduce((top, index) => (letters[index]! > letters[top]! ? index : top));
+  const of = (kinds: readonly string[]): number[] =>
+    columns.flatMap(({ kind }, index) => (kinds.includes(kind) && letters[index]! > 0 ? [index] : []));
+  const free = columns.flatMap((_, index) =>
+    index !== roles.total && index !== roles.unitPrice && index !== roles.tax && letters[index]! > 0 ? [index] : [],
+  );
+  return best(of(['description'])) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
+}
+
+/** Rows that print a line total, and rows of charges or discounts among them that may or may not count as lines. */
+function anchorRows(
+  rows: readonly BodyRow[],
+  columns: readonly TableColumn[],
+  roles: ColumnRoles,
+  description: number | null,
+): { items: BodyRow[]; adjustments: BodyRow[] } {
+  const items: BodyRow[] = [];
+  const adjustments: BodyRow[] = [];
+  const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
+  let closed = false;
+  let page = rows[0]?.page ?? 0;
+  for (const row of rows) {
+    if (row.page !== page) {
+      page = row.page;
+      // A table that goes on overleaf may have closed its page with a sum.
+      if (row.afterTitles) closed = false;
+    }
+    const total = row.figures[roles.total];
+    const structured = parts.some((column) => row.figures[column]);
+    if (
+      row.summary &&
+      !(structured && !(row.summary.pure && ['total', 'subtotal', 'carried'].includes(row.summary.kind)))
+    ) {
+      const { kind, pure } = row.summary;
+      const prints = row.figures.some((figure) => figure);
+      const mayCount = kind === 'discount' || kind === 'charge';
+      if (mayCount && total && !closed && isNamed(row, description)) {
+        if (pure || parts.length > 0) adjustments.push(row);
+        else items.push(row);
+      } else if (prints && kind !== 'carried' && !mayCount) closed = true;
+      continue;
+    }
+    if (!total || total.percent || !(structured || isNamed(row, description))) continue;
+    const usual = items.length === 0 || parts.every((column) => row.figures[column] || !mostHave(items, column));
+    if (closed || !row.afterTitles) {
+      if (parts.length === 0 && (closed || items.length === 0)) continue;
+      if (!usual || !isNamed(row, description) || (parts.length > 0 && !structured)) continue;
+    }
+    items.push(row);
+  }
+  return { items, adjustments };
+}
+
+function isNamed(row: BodyRow, description: number | null): boolean {
+  const cell = description === null ? null : row.cells[description];
+  return cell != null && /[\p{L}]/u.test(cell.text);
+}
+
+function mostHave(items: readonly BodyRow[], column: number): boolean {
+  return items.filter((row) => row.figures[column]).length * 2 > items.length;
+}

@@ -1,0 +1,52 @@
+import type { ItemDraft } from './item-draft.ts';
+
+/** How much further in (share of the text's height) a component stands than the item it belongs to. */
+const INDENT = 0.5;
+const PART_WORDS =
+  /^(incl|including|of which|thereof|includes|davon|inkl|enth[aä]lt|darin|dont|y compris|waarvan|inclusief|de los cuales|incluye|di cui|comprende)\b/i;
+
+type Suspicion = (draft: ItemDraft) => boolean;
+
+/**
+ * Drops rows that only explain the line above (components, levies that are included). They give themselves away by
+ * what they lack; the sum of the others being printed proves it. Without proof only rows that say so are dropped.
+ */
+export function withoutSubRows(
+  drafts: readonly ItemDraft[],
+  isSum: (drafts: readonly ItemDraft[]) => boolean,
+): { drafts: ItemDraft[]; summed: boolean } {
+  for (const suspicious of suspicions(drafts)) {
+    const kept = drafts.filter((draft) => !suspicious(draft));
+    if (kept.length > 0 && kept.length < drafts.length && isSum(kept)) return { drafts: kept, summed: true };
+  }
+  const isPart = (draft: ItemDraft): boolean => draft.unitPrice === null && PART_WORDS.test(nameOf(draft));
+  const mostPriced = mostAre(drafts, ({ unitPrice }) => unitPrice !== null);
+  return { drafts: drafts.filter((draft) => !(mostPriced && isPart(draft))), summed: false };
+}
+
+function suspicions(drafts: readonly ItemDraft[]): Suspicion[] {
+  const lefts = drafts.flatMap(({ left }) => (left === null ? [] : [left]));
+  const edge = lefts.length > 0 ? Math.min(...lefts) : 0;
+  const isIndented: Suspicion = ({ left, anchor }) => left !== null && left > edge + INDENT * anchor.height;
+  const lacks: Suspicion[] = [
+    ({ unitPrice }) => unitPrice === null,
+    ({ quantity }) => quantity === null,
+    ({ hasPosition }) => !hasPosition,
+    ({ total }) => /^-?0*(\.0*)?$/.test(total),
+  ];
+  const own: Suspicion[] = [
+    (draft) => PART_WORDS.test(nameOf(draft)),
+    ...lacks,
+    isIndented,
+    ({ total }) => total.startsWith('-'),
+  ];
+  return own.filter((suspicion) => mostAre(drafts, (draft) => !suspicion(draft)));
+}
+
+function mostAre(drafts: readonly ItemDraft[], test: Suspicion): boolean {
+  return drafts.filter(test).length * 2 >= drafts.length;
+}
+
+function nameOf({ anchor }: ItemDraft): string {
+  return anchor.cells.find((cell) => cell && /\p{L}{2}/u.test(cell.text))?.text ?? '';
+}

@@ -1,0 +1,45 @@
+import { unionOf } from '../geometry.ts';
+import type { DocumentLayout, PageLayout, Row } from './layout.ts';
+import type { Table, TableColumn } from './table.ts';
+import { gridRows } from './table-grid.ts';
+import { findHeaders, type TableHeader } from './table-header.ts';
+
+/**
+ * Every row below table titles, put into the titles' columns, up to the next titles or the page's end. Rows at the top
+ * of a following page get the columns of the table before, as it may go on there. Takes linear time.
+ */
+export function titledRegions(layout: DocumentLayout): Table[] {
+  const regions: Table[] = [];
+  let columns: readonly TableColumn[] | null = null;
+  for (const page of layout.pages) {
+    const headers = findHeaders(page);
+    const firstRow = page.rows[0]?.index ?? 0;
+    const top = page.rows.slice(0, headers[0] ? headers[0].first - firstRow : undefined);
+    if (columns && top.length > 0) regions.push(regionOf(page, columns, null, top));
+    headers.forEach((header, index) => {
+      const end = headers[index + 1]?.first ?? firstRow + page.rows.length;
+      regions.push(regionOf(page, header.columns, header, page.rows.slice(header.last + 1 - firstRow, end - firstRow)));
+      columns = header.columns;
+    });
+  }
+  return regions;
+}
+
+function regionOf(
+  { page }: PageLayout,
+  columns: readonly TableColumn[],
+  header: TableHeader | null,
+  rows: readonly Row[],
+): Table {
+  const boxes = [
+    ...columns.flatMap(({ titleBox }) => (header && titleBox ? [titleBox] : [])),
+    ...rows.map(({ box }) => box),
+  ];
+  return {
+    page: page.number,
+    box: boxes.length > 0 ? unionOf(boxes) : { x: 0, y: 0, width: 0, height: 0 },
+    columns: [...columns],
+    header: header && { first: header.first, last: header.last },
+    rows: gridRows(rows, columns, page),
+  };
+}
