@@ -1,6 +1,7 @@
+import { DEFAULT_MAX_PAGES } from './default-limits.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { loadPdfium } from './pdfium.ts';
-import { DEFAULT_MAX_PAGES, readPdf } from './read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
 
 export interface PdfInspection {

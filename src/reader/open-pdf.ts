@@ -60,7 +60,7 @@ export function openPdf(pdfium: Pdfium, bytes: Uint8Array): OpenPdf | OpenFailur
 }
 
 /** A crash inside WASM; the name is compared because the type checker's Node types know no WebAssembly. */
-function isTrap(error: unknown): boolean {
+export function isTrap(error: unknown): boolean {
   return error instanceof Error && error.name === 'RuntimeError';
 }
 

@@ -102,7 +102,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
         if (queue.remove(waiting)) waiting.cancel();
       };
       hooks.signal?.addEventListener('abort', leaveQueue, { once: true });
-      queue.push(`${task.kind === 'render' ? 'render' : 'read'} ${lane}`, waiting);
+      // Quick looks at a file take turns with whole analyses.
+      queue.push(`${task.kind} ${lane}`, waiting);
       dispatch();
     });
   }

@@ -1,6 +1,7 @@
 /** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
 import { inspectPdf } from './inspect-pdf.ts';
-import { loadPdfium } from './pdfium.ts';
+import { isTrap } from './open-pdf.ts';
+import { discardPdfium, loadPdfium } from './pdfium.ts';
 import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
 import type { Analysis, AnalysisStage, ReaderMessage, ReaderTask } from './reader-protocol.ts';
@@ -41,19 +42,21 @@ async function answer(task: ReaderTask) {
   return analyze(task);
 }
 
+function failureMessage(error: unknown): ReaderMessage {
+  if (error instanceof ReaderError) return { type: 'failed', code: error.code, params: error.params };
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!isTrap(error)) return { type: 'failed', code: 'analysis.failed', params: {}, cause };
+  // The document crashed PDFium, whose memory can no longer be trusted.
+  discardPdfium();
+  return { type: 'failed', code: 'pdf.damaged', params: {}, cause };
+}
+
 process.on('message', async (task: ReaderTask) => {
   try {
     const result = await answer(task);
     send({ type: 'done', answer: result, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
-    if (error instanceof ReaderError) send({ type: 'failed', code: error.code, params: error.params });
-    else
-      send({
-        type: 'failed',
-        code: 'analysis.failed',
-        params: {},
-        cause: error instanceof Error ? error.stack : String(error),
-      });
+    send(failureMessage(error));
   }
 });
 process.on('disconnect', () => process.exit(0));
