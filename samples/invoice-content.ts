@@ -32,6 +32,7 @@ export interface ContentNeeds {
 /** Everything an invoice says, before anything is written or drawn. Money in integer cents, dates ISO 8601. */
 export interface InvoiceContent {
   locale: Locale;
+  trade: Trade;
   documentType: DocumentType;
   number: string;
   date: string;
@@ -101,11 +102,11 @@ function otherNumber(random: Random): string {
 function invoiceLines(
   random: Random,
   locale: Locale,
+  trade: Trade,
   needs: ContentNeeds,
   date: string,
   rates: readonly number[],
 ): Omit<Line, 'totalCents'>[] {
-  const trade = random.pick(needs.trades ?? (['goods', 'goods', 'work', 'work', 'subscription'] as const));
   const [low, high] = needs.lines ?? [1, 6];
   const units = wordingsOf(locale.language, 'units');
   const factor = locale.currency === 'INR' ? 40 : locale.currency === 'MXN' ? 15 : 1;
@@ -158,7 +159,8 @@ export function invoiceContent(random: Random, locale: Locale, needs: ContentNee
     model === 'several' && locale.taxRates.length > 1
       ? random.sample(locale.taxRates, random.integer(2, Math.min(3, locale.taxRates.length)))
       : [model === 'single' && random.chance(0.85) ? locale.taxRates[0]! : random.pick(locale.taxRates)];
-  const lines = invoiceLines(random, locale, needs, date, rates);
+  const trade = random.pick(needs.trades ?? (['goods', 'goods', 'work', 'work', 'subscription'] as const));
+  const lines = invoiceLines(random, locale, trade, needs, date, rates);
   const seller = party(random, locale, needs.seller ?? (random.chance(0.1) ? 'person' : 'company'));
   let buyer = party(random, locale, needs.buyer ?? (random.chance(0.3) ? 'person' : 'company'));
   while (buyer.name === seller.name) buyer = party(random, locale, 'company');
@@ -175,6 +177,7 @@ export function invoiceContent(random: Random, locale: Locale, needs: ContentNee
   });
   return {
     locale,
+    trade,
     documentType,
     number: documentNumber(random, date),
     date,

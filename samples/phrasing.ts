@@ -8,6 +8,10 @@ import { type Span, stating, type Text } from './draw/sheet.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { Random } from './random.ts';
 
+const WORK_KEYS: ReadonlySet<LabelKey> = new Set(['quantity', 'unitPrice', 'description']);
+const WORK_WORDS = /hour|hrs|work|std|stund|heure|uren|uur|werkz|horas|^ore$/i;
+const DUE_WORDS = /due|payable|à payer|dû|zahl|betalen|voldoen|pagar|percibir|da pagare/i;
+
 interface MoneyStyle {
   mark: string;
   where: 'before' | 'after' | 'none';
@@ -76,10 +80,20 @@ export class Phrasing {
   label(key: LabelKey): string {
     let wording = this.chosen.get(key);
     if (wording === undefined) {
-      wording = this.random.pick(wordingsOf(this.content.locale.language, key)).replaceAll('{tax}', this.taxName);
+      const all = wordingsOf(this.content.locale.language, key);
+      const fitting = all.filter((candidate) => this.fits(key, candidate));
+      wording = this.random.pick(fitting.length > 0 ? fitting : all).replaceAll('{tax}', this.taxName);
       this.chosen.set(key, wording);
     }
     return wording;
+  }
+
+  /** Hours are for work; and a total beside a smaller sum that is due must not be called due itself. */
+  private fits(key: LabelKey, wording: string): boolean {
+    const { trade, amounts } = this.content;
+    if (WORK_KEYS.has(key)) return trade === 'work' || !WORK_WORDS.test(wording);
+    if (key === 'total') return (amounts.paid === 0 && amounts.previousBalance === 0) || !DUE_WORDS.test(wording);
+    return true;
   }
 
   /** The label with the document's colon. */

@@ -132,15 +132,9 @@ export function generateSample(layoutId: string, seed: number): Sample {
     'times',
     'courier',
   ];
-  // ₹ is in none of the standard fonts' encodings.
   const family = random.pick(families);
-  const needsUnicode = locale.symbols.includes('₹');
   const size = (Math.round((low + random.next() * (high - low)) * 4) / 4) * (family === 'courier' ? 0.86 : 1);
-  const sheet = new Sheet(
-    layout.paper ? [...layout.paper] : locale.paper,
-    { family: needsUnicode ? 'liberation' : family, size },
-    content.date,
-  );
+  const sheet = new Sheet(layout.paper ? [...layout.paper] : locale.paper, { family, size }, content.date);
   const draft: Draft = {
     sheet,
     content,

@@ -160,7 +160,7 @@ export const LOCALES: readonly Locale[] = [
   locale(
     'en-IN',
     'INR',
-    'Rs. Rs ₹',
+    'Rs. Rs INR',
     [INDIAN, INDIAN, DOT, PLAIN_DOT],
     ['DD/MM/YYYY', 'DD-MM-YYYY', 'DD-MMM-YYYY', 'D MMM YYYY', 'MMM D, YYYY'],
     [18, 12, 5],

@@ -55,7 +55,12 @@ export function totalRows(
   };
   if (!inclusive) taxRows();
   const asDue = amounts.paid === 0 && !options.accountBalance && random.chance(0.15);
-  const totalLabel: Text = [phrasing.label(asDue ? 'amountDue' : 'total'), ...stating(phrasing.currencyNote)];
+  const totalLabel: Text = [
+    phrasing.label(
+      asDue ? 'amountDue' : options.accountBalance && amounts.previousBalance !== 0 ? 'newCharges' : 'total',
+    ),
+    ...stating(phrasing.currencyNote),
+  ];
   push(totalLabel, phrasing.money(amounts.total, 'TOTAL_AMOUNT', ...(asDue ? ['AMOUNT_DUE'] : [])), true);
   if (inclusive) taxRows();
   if (amounts.paid !== 0) {
