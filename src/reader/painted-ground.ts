@@ -1,26 +1,47 @@
 import { type Box, shareInside } from '#core/geometry.ts';
-import { type PageGeometry, toPageFractions } from './page-geometry.ts';
+import { clampToPage, type PageGeometry, toPageFractions } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** Values of `FPDF_PAGEOBJ_*`. */
 const TEXT = 1;
 const PATH = 2;
+const IMAGE = 3;
+const FORM = 5;
 const NEARLY_WHITE = 245;
 const MOSTLY = 0.5;
+
+/** How much of the page images cover, 0 to 1; overlapping images count twice. */
+export function imageCoverage(pdfium: Pdfium, page: number, geometry: PageGeometry): number {
+  const images = objectBoxes(pdfium, page, geometry, (type) => type === IMAGE || type === FORM);
+  return Math.min(
+    1,
+    images.map(clampToPage).reduce((sum, { width, height }) => sum + width * height, 0),
+  );
+}
 
 /**
  * Where something other than white is painted on the page: filled paths, images, shadings and forms. Forms are
  * taken as painted throughout, so white text on them counts as visible: a wrong "hidden" would lose a heading.
  */
 export function paintedBoxes(pdfium: Pdfium, page: number, geometry: PageGeometry): Box[] {
+  return objectBoxes(pdfium, page, geometry, (type, object, scratch) =>
+    type === PATH ? isColouredFill(pdfium, object, scratch) : type !== TEXT,
+  );
+}
+
+function objectBoxes(
+  pdfium: Pdfium,
+  page: number,
+  geometry: PageGeometry,
+  wanted: (type: number, object: number, scratch: number) => boolean,
+): Box[] {
   const { call } = pdfium;
   const scratch = pdfium.allocate(16);
   const boxes: Box[] = [];
   const count = call.FPDFPage_CountObjects!(page);
   for (let index = 0; index < count; index++) {
     const object = call.FPDFPage_GetObject!(page, index);
-    const type = call.FPDFPageObj_GetType!(object);
-    if (type === TEXT || (type === PATH && !isColouredFill(pdfium, object, scratch))) continue;
+    if (!wanted(call.FPDFPageObj_GetType!(object), object, scratch)) continue;
     if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 4);
     boxes.push(toPageFractions(geometry, { left, bottom, right, top }));

@@ -1,6 +1,6 @@
 import type { Page, Word } from '#core/text-document.ts';
-import { readPageGeometry } from './page-geometry.ts';
-import { paintedBoxes, standsOnPaint } from './painted-ground.ts';
+import { type PageGeometry, readPageGeometry } from './page-geometry.ts';
+import { imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
 import { type BuiltWord, WordBuilder } from './word-builder.ts';
@@ -9,6 +9,9 @@ const SCRATCH_BYTES = 256;
 const HYPHEN_AT_LINE_END = 0x02;
 const SOFT_HYPHEN = 0xad;
 const REPLACEMENT = '\uFFFD';
+/** A page whose writing is nearly all invisible and that an image covers was scanned and then recognised. */
+const MOSTLY_INVISIBLE = 0.8;
+const SCAN_COVERAGE = 0.5;
 const AXIS_PARALLEL = 0.999;
 const AVERAGE_ADVANCE = 0.7;
 const FLATTEN_FOR_DISPLAY = 0;
@@ -29,8 +32,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): Page 
     } finally {
       call.FPDFText_ClosePage!(textPage);
     }
-    const ground = builder.words.some(({ white }) => white) ? paintedBoxes(pdfium, page, geometry) : [];
-    const words = builder.words.map((built) => finish(built, ground));
+    const words = visibleAndHidden(pdfium, page, geometry, builder.words);
     return { number: index + 1, width: geometry.width, height: geometry.height, rotation: geometry.rotation, words };
   } finally {
     call.FPDF_ClosePage!(page);
@@ -118,7 +120,16 @@ function measure(pdfium: Pdfium, textPage: number, index: number, run: TextRun, 
   return { start: Math.min(start, end), end: Math.max(start, end), baseline };
 }
 
-function finish({ word, white }: BuiltWord, ground: Parameters<typeof standsOnPaint>[1]): Word {
-  if (white && !standsOnPaint(word.box, ground)) word.hidden = true;
-  return word;
+/** Marks what nobody sees. Invisible writing over a scanned page is that page's text, and no secret. */
+function visibleAndHidden(pdfium: Pdfium, page: number, geometry: PageGeometry, built: readonly BuiltWord[]): Word[] {
+  const invisible = built.filter((word) => word.invisible).length;
+  const isScan =
+    invisible > 0 &&
+    invisible >= MOSTLY_INVISIBLE * built.length &&
+    imageCoverage(pdfium, page, geometry) >= SCAN_COVERAGE;
+  const ground = built.some(({ white }) => white) ? paintedBoxes(pdfium, page, geometry) : [];
+  return built.map(({ word, white, invisible }) => {
+    if (invisible ? !isScan : white && !standsOnPaint(word.box, ground)) word.hidden = true;
+    return word;
+  });
 }

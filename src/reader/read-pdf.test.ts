@@ -1,4 +1,5 @@
 import { degrees, rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { TextDocument, Word } from '#core/text-document.ts';
 import { readPdf } from './read-pdf.ts';
@@ -174,6 +175,20 @@ test('invisible writing (render mode 3) is hidden', async () => {
     ['Seen', undefined],
     ['Ghost', true],
   ]);
+});
+
+test('invisible writing over a scanned page is the text of that page', async () => {
+  const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ddd' } })
+    .png()
+    .toBuffer();
+  const document = await readPdf(
+    await pdfWith(async ({ pdf, page }) => {
+      page.drawImage(await pdf.embedPng(pixel), { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      page.drawText('Recognised', { x: 50, y: 700 });
+    }),
+  );
+  expect(words(document).map(({ text, hidden }) => [text, hidden])).toEqual([['Recognised', undefined]]);
 });
 
 test('reading the same bytes twice gives the same words', async () => {

@@ -23,10 +23,13 @@ const SAME_DIRECTION = 0.999;
 /** Writing that is turned by up to this many degrees still reads as upright. */
 const UPRIGHT_DEGREES = 10;
 
-/** A word being built, and whether it needs a coloured ground to be seen. */
+/** A word, and what decides whether it can be seen. */
 export interface BuiltWord {
   word: Word;
+  /** Needs a coloured ground to be seen. */
   white: boolean;
+  /** Drawn without ink. */
+  invisible: boolean;
 }
 
 /** Joins glyphs that stand together into words; `breakWord` marks white space. */
@@ -97,10 +100,14 @@ function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord {
   const centreX = box.x + box.width / 2;
   const centreY = box.y + box.height / 2;
   const offPage = centreX < 0 || centreX > 1 || centreY < 0 || centreY > 1;
-  if (offPage || glyphs.every((glyph) => glyph.run.invisible)) word.hidden = true;
+  if (offPage) word.hidden = true;
   const angle = angleOf(run, geometry.rotation);
   if (angle !== 0) word.angle = angle;
-  return { word, white: glyphs.every((glyph) => glyph.run.white) };
+  return {
+    word,
+    white: glyphs.every((glyph) => glyph.run.white),
+    invisible: glyphs.every((glyph) => glyph.run.invisible),
+  };
 }
 
 /** Clockwise degrees as the reader sees them, to the nearest quarter turn; slanted writing never counts as upright. */
