@@ -42,11 +42,7 @@ export function addDocument(documents: readonly DocumentWire[], added: DocumentW
   return at === -1 ? [added, ...documents] : documents.with(at, added);
 }
 
-/** The list with `changed` in the place of the document with its id; unknown documents are left out. */
-export function replaceDocument(documents: readonly DocumentWire[], changed: DocumentWire): DocumentWire[] {
-  return documents.map((document) => (document.id === changed.id ? changed : document));
-}
-
+/** The list without the deleted documents. */
 export function removeDocuments(documents: readonly DocumentWire[], ids: ReadonlySet<string>): DocumentWire[] {
   return documents.filter((document) => !ids.has(document.id));
 }

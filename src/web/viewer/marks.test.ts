@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inReadingOrder, type Mark, markAt } from './marks.ts';
 
 function mark(id: string, x: number, y: number, width = 0.1, height = 0.02, page = 1): Mark {
-  return { id, name: id, page, box: { x, y, width, height }, colour: 'red', doubtful: false };
+  return { id, name: id, page, box: { x, y, width, height }, colour: 'red', doubtful: false, quiet: false };
 }
 
 test('of nested boxes the pointer means the smallest', () => {

@@ -11,6 +11,8 @@ export interface Mark {
   colour: string;
   /** Drawn with a dashed line: low confidence or a failed check. */
   doubtful: boolean;
+  /** Seen only while pointed at or focused. */
+  quiet: boolean;
 }
 
 /** How far outside a box, as a fraction of the page, a pointer still means it: small print is hard to hit. */

@@ -1,0 +1,64 @@
+import { CalendarClock, CircleAlert } from 'lucide-react';
+import type { DocumentStats } from '#contracts/document.ts';
+import { daysUntil, dueText, localDay } from '#web/documents/dates.ts';
+import { formatMoney } from '#web/documents/money.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+
+type Due = DocumentStats['due_soon'][number];
+
+interface DueDocumentsProps {
+  overdue: Due[];
+  dueSoon: Due[];
+  onOpen: (documentId: string) => void;
+}
+
+const SHOWN = 6;
+
+/** What is to be paid soon, and what is late. */
+export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
+  const today = localDay(new Date());
+  const all = [...overdue, ...dueSoon];
+  return (
+    <Card className="min-w-0">
+      <CardTitle className="mb-2">Due soon and overdue</CardTitle>
+      {all.length === 0 && (
+        <p className="py-6 text-center text-faded">Nothing is due. Invoices with a due date show up here.</p>
+      )}
+      <ul>
+        {all.slice(0, SHOWN).map((due) => (
+          <DueRow key={due.document_id} due={due} today={today} onOpen={onOpen} />
+        ))}
+      </ul>
+      {all.length > SHOWN && (
+        <p className="pt-2 text-faded text-xs">
+          {overdue.length} overdue, {dueSoon.length} due soon; the nearest {SHOWN} are shown.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function DueRow({ due, today, onOpen }: { due: Due; today: string; onOpen: (documentId: string) => void }) {
+  const days = daysUntil(due.due_date, today) ?? 0;
+  const late = days < 0;
+  const Icon = late ? CircleAlert : CalendarClock;
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onOpen(due.document_id)}
+        className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-well"
+      >
+        <Icon aria-hidden className={late ? 'size-4 shrink-0 text-bad' : 'size-4 shrink-0 text-warn'} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate">{due.seller ?? due.filename}</span>
+          <span className="block truncate text-faded text-xs">{due.invoice_number ?? due.filename}</span>
+        </span>
+        <span className="shrink-0 text-right tabular-nums">
+          {due.total && <span className="block">{formatMoney(due.total, due.currency)}</span>}
+          <span className={late ? 'block text-bad text-xs' : 'block text-warn text-xs'}>{dueText(days)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { DocumentStats } from '#contracts/document.ts';
+import { formatMonth } from '#web/documents/dates.ts';
+import { formatAmount, formatMoney } from '#web/documents/money.ts';
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { ChartCard } from './chart-card.tsx';
+import { barShare, currenciesOf, monthSeries } from './spend.ts';
+
+type Spend = DocumentStats['spend_by_month'];
+
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+
+const monthLink = (month: string, currency: string) => `/documents?${new URLSearchParams({ month, currency })}`;
+
+export function SpendByMonth({ spend }: { spend: Spend }) {
+  return (
+    <ChartCard
+      title="Spend by month"
+      currencies={currenciesOf(spend)}
+      empty="Totals of your invoices, month by month, once one with a date and a total is analyzed."
+      chart={(currency) => <MonthColumns spend={spend} currency={currency} />}
+      table={(currency) => <MonthTable spend={spend} currency={currency} />}
+    />
+  );
+}
+
+function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
+  const series = monthSeries(spend, currency);
+  const totals = series.map(({ total }) => total);
+  return (
+    <ul className="flex min-h-44 flex-1 items-stretch gap-1 overflow-x-auto">
+      {series.map(({ month, total }) => (
+        <li key={month} className="flex min-w-10 max-w-20 flex-1">
+          <Link
+            to={monthLink(month, currency)}
+            aria-label={`${formatMonth(month)}: ${formatMoney(total, currency)}`}
+            className="group flex w-full flex-col items-center justify-end gap-1 rounded-control pt-1 focus-visible:-outline-offset-2"
+          >
+            <span className="text-xs tabular-nums">{Number(total) === 0 ? '' : compact.format(Number(total))}</span>
+            <span className="flex w-full min-h-0 flex-1 items-end px-1">
+              <span
+                className="block min-h-0.5 w-full rounded-t-sm bg-accent opacity-85 transition-opacity group-hover:opacity-100"
+                style={{ height: `${barShare(total, totals) * 100}%` }}
+              />
+            </span>
+            <span className="whitespace-nowrap border-line border-t pt-1 text-faded text-xs">
+              {formatMonth(month).replace(/ 20/, ' ’')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MonthTable({ spend, currency }: { spend: Spend; currency: string }) {
+  return (
+    <Table aria-label={`Spend by month in ${currency}`}>
+      <thead>
+        <tr>
+          <HeadCell>Month</HeadCell>
+          <HeadCell className="text-right">Total ({currency})</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {monthSeries(spend, currency).map(({ month, total }) => (
+          <tr key={month}>
+            <Cell>
+              <Link to={monthLink(month, currency)} className="hover:underline">
+                {formatMonth(month)}
+              </Link>
+            </Cell>
+            <Cell className="text-right">{formatAmount(total)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DocumentStats } from '#contracts/document.ts';
+import { Card, CardTitle } from '#web/ui/card.tsx';
+import { entityColour } from '../results/entity-look.ts';
+import { labelName } from '../results/group-entities.ts';
+import { BarRow } from './bar-row.tsx';
+
+/** Specification §9: the top five types. */
+const SHOWN = 5;
+const count = new Intl.NumberFormat();
+
+export function TopEntityTypes({ types }: { types: DocumentStats['top_types'] }) {
+  const top = types.slice(0, SHOWN);
+  const most = Math.max(...top.map((type) => type.count), 1);
+  return (
+    <Card className="min-w-0">
+      <CardTitle className="mb-2">Top Entity Types</CardTitle>
+      {top.length === 0 && <p className="py-6 text-center text-faded">No entities found yet.</p>}
+      <ul className="flex flex-col gap-0.5">
+        {top.map((type) => (
+          <BarRow
+            key={type.label}
+            name={labelName(type.label)}
+            value={count.format(type.count)}
+            share={type.count / most}
+            to={`/documents?${new URLSearchParams({ label: type.label })}`}
+            colour={entityColour(type.label)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { EntityWire } from '#contracts/entity.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { ConfidenceBar } from '#web/ui/confidence-bar.tsx';
+import { EditValue } from './edit-value.tsx';
+import { cutPattern } from './entity-figures.ts';
+import { labelName } from './group-entities.ts';
+import { needsLook } from './review-order.ts';
+import { SourceBadge } from './source-badge.tsx';
+import { StateIcon } from './state-icon.tsx';
+import { useValueButton } from './use-value-button.ts';
+
+/** One entity with its confidence and source; details unfold. `stop` as in `useValueButton`. */
+export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean | null }) {
+  const [open, setOpen] = useState(false);
+  const details = useId();
+  const { state, active, button } = useValueButton(entity, stop);
+  const fold = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') setOpen(true);
+    if (event.key === 'ArrowLeft') setOpen(false);
+  };
+  return (
+    <li className={cn('transition-colors duration-150', active && 'bg-accent-soft')}>
+      <div className="flex items-center gap-0.5 pr-1.5">
+        <button
+          {...button}
+          onKeyDown={fold}
+          className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-2 text-left focus-visible:-outline-offset-2"
+        >
+          <span className="text-faded text-xs">{labelName(entity.label)}</span>
+          <span className="wrap-anywhere font-medium tabular-nums">{entity.text || entity.value}</span>
+          <ConfidenceBar confidence={entity.confidence} />
+        </button>
+        <SourceBadge entity={entity} />
+        {(needsLook(state) || state === 'confirmed_by_person') && <StateIcon state={state} />}
+        <EditValue entity={entity} />
+        <Button
+          variant="ghost"
+          icon
+          tabIndex={-1}
+          aria-expanded={open}
+          aria-controls={details}
+          aria-label={`Details of ${labelName(entity.label)} ${entity.text}`}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronRight aria-hidden className={cn('transition-transform duration-150', open && 'rotate-90')} />
+        </Button>
+      </div>
+      <dl
+        id={details}
+        hidden={!open}
+        className="grid grid-cols-[7rem_1fr] gap-x-3 gap-y-1 px-3 pb-3 text-sm [&[hidden]]:hidden"
+      >
+        <Detail name="Context">{entity.context}</Detail>
+        {entity.value !== entity.text && <Detail name="Value">{entity.value}</Detail>}
+        {entity.matched_keyword && <Detail name="Matched label">{entity.matched_keyword}</Detail>}
+        {entity.matched_pattern && (
+          <Detail name="Matched pattern">
+            <code className="font-mono text-xs">{cutPattern(entity.matched_pattern)}</code>
+          </Detail>
+        )}
+        <Detail name="Analysis method">{entity.method}</Detail>
+        {entity.page && <Detail name="Page">{entity.page}</Detail>}
+      </dl>
+    </li>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: React.ReactNode }) {
+  if (children === '') return null;
+  return (
+    <>
+      <dt className="text-faded">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </>
+  );
+}

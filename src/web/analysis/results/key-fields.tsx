@@ -1,0 +1,63 @@
+import type { EntityWire } from '#contracts/entity.ts';
+import { KEY_FIELDS } from '#core/labels.ts';
+import { formatDay } from '#web/documents/dates.ts';
+import { formatMoney } from '#web/documents/money.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { ConfidenceBar } from '#web/ui/confidence-bar.tsx';
+import { EditValue } from './edit-value.tsx';
+import { labelName } from './group-entities.ts';
+import { StateIcon } from './state-icon.tsx';
+import { useValueButton } from './use-value-button.ts';
+
+/** The eight fields that make an invoice complete, found or not. */
+export function KeyFields({ entities }: { entities: Readonly<Record<string, readonly EntityWire[]>> }) {
+  const first = KEY_FIELDS.flatMap((field) => entities[field]?.[0] ?? []);
+  return (
+    <section aria-labelledby="key-fields">
+      <h2 id="key-fields" className="mb-1.5 font-semibold">
+        Key Fields
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+        {KEY_FIELDS.map((field) => {
+          const entity = entities[field]?.[0];
+          if (entity) return <KeyField key={entity.id} entity={entity} isFirst={entity === first[0]} />;
+          return (
+            <li key={field} className="flex min-h-10 items-center gap-3 px-3 text-faded">
+              <span className="w-28 shrink-0 text-sm">{labelName(field)}</span>
+              <span>Not found</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function KeyField({ entity, isFirst }: { entity: EntityWire; isFirst: boolean }) {
+  const { state, active, button } = useValueButton(entity);
+  return (
+    <li className={cn('flex items-center gap-1 pr-1.5 transition-colors duration-150', active && 'bg-accent-soft')}>
+      <button
+        {...button}
+        // Without doubtful values the first field lets the keyboard in.
+        tabIndex={isFirst ? 0 : button.tabIndex}
+        className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 text-left focus-visible:-outline-offset-2"
+      >
+        <span className="w-28 shrink-0 text-faded text-sm">{labelName(entity.label)}</span>
+        <span className="wrap-anywhere line-clamp-3 min-w-0 flex-1 font-medium tabular-nums">{shownValue(entity)}</span>
+        <ConfidenceBar confidence={entity.confidence} className="hidden min-[480px]:inline-flex" />
+      </button>
+      <StateIcon state={state} />
+      <EditValue entity={entity} />
+    </li>
+  );
+}
+
+/** Amounts and dates in the reader's way of writing, everything else as printed. */
+function shownValue(entity: EntityWire): string {
+  if (/_AMOUNT$/.test(entity.label) && /^-?\d+(\.\d+)?$/.test(entity.value)) {
+    return formatMoney(entity.value, entity.currency);
+  }
+  if (/_DATE$/.test(entity.label)) return formatDay(entity.value);
+  return entity.value || entity.text;
+}

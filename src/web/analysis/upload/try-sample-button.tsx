@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
+import { messageOf } from '#web/api/errors.ts';
+import { createSampleDocument, refreshDocuments } from '#web/documents/documents-queries.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+
+/** Puts the shipped sample invoice among the user's documents and opens it. */
+export function TrySampleButton({
+  onOpen,
+  variant,
+}: {
+  onOpen: (id: string) => void;
+  variant?: ButtonProps['variant'];
+}) {
+  const client = useQueryClient();
+  const sample = useMutation({
+    mutationFn: createSampleDocument,
+    onSuccess: async (answer) => {
+      await refreshDocuments(client);
+      onOpen(answer.document_id);
+    },
+  });
+  return (
+    <>
+      <Button
+        {...(variant ? { variant } : {})}
+        aria-disabled={sample.isPending}
+        onClick={() => !sample.isPending && sample.mutate()}
+      >
+        {variant !== 'link' && <Sparkles aria-hidden />}
+        Try a sample invoice
+      </Button>
+      {sample.isError && (
+        <span role="alert" className="w-full text-bad text-sm">
+          {messageOf(sample.error)}
+        </span>
+      )}
+    </>
+  );
+}

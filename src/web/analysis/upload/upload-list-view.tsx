@@ -1,0 +1,111 @@
+import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatFileSize } from '#web/documents/file-size.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { mentionsPlan } from './plan-words.ts';
+import { hasEnded, type Upload, uploadPercent, uploadSummary } from './upload-list.ts';
+import { uploadQueue } from './uploads.ts';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  onOpen: (documentId: string) => void;
+}
+
+/** Every chosen file with its own progress, and what became of them all. */
+export function UploadList({ uploads, onOpen }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  const ended = uploads.filter(hasEnded).length;
+  return (
+    <section aria-label="Uploads" className="overflow-hidden rounded-card border border-line bg-paper">
+      <header className="flex min-h-11 items-center justify-between gap-3 border-line border-b px-4 py-1.5">
+        <p role="status" className="font-medium tabular-nums">
+          {uploadSummary(uploads)}
+        </p>
+        {ended > 0 && (
+          <Button variant="ghost" onClick={() => uploadQueue.clear()}>
+            Clear finished
+          </Button>
+        )}
+      </header>
+      <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UploadRow({ upload, onOpen }: { upload: Upload; onOpen: (documentId: string) => void }) {
+  const { state } = upload;
+  const active = state.phase === 'uploading' || state.phase === 'analyzing';
+  return (
+    <li className="flex flex-col gap-2 px-4 py-3">
+      <div className="flex items-center gap-3">
+        <PhaseIcon phase={state.phase} />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{upload.filename}</span>
+          <span className="block text-faded text-xs tabular-nums">{stateText(upload)}</span>
+        </span>
+        <RowActions upload={upload} onOpen={onOpen} />
+      </div>
+      {active && <Progress value={uploadPercent(state)} label={`Progress of ${upload.filename}`} />}
+      {state.phase === 'failed' && (
+        <ErrorBox
+          actions={
+            mentionsPlan(state.error) && (
+              <Button asChild>
+                <Link to="/pricing">View Pricing Plans</Link>
+              </Button>
+            )
+          }
+          {...(state.retriable ? { onRetry: () => uploadQueue.retry(upload.id) } : {})}
+        >
+          {state.error}
+        </ErrorBox>
+      )}
+    </li>
+  );
+}
+
+function RowActions({ upload, onOpen }: { upload: Upload; onOpen: (documentId: string) => void }) {
+  const { state } = upload;
+  if (state.phase === 'done') {
+    return <Button onClick={() => onOpen(state.documentId)}>Open</Button>;
+  }
+  if (state.phase === 'cancelled') return <Button onClick={() => uploadQueue.retry(upload.id)}>Retry</Button>;
+  if (state.phase === 'failed') return null;
+  return (
+    <Button variant="ghost" aria-label={`Cancel ${upload.filename}`} onClick={() => uploadQueue.cancel(upload.id)}>
+      Cancel
+    </Button>
+  );
+}
+
+function PhaseIcon({ phase }: { phase: Upload['state']['phase'] }) {
+  const look = 'size-5 shrink-0';
+  if (phase === 'done') return <CircleCheck aria-hidden className={`${look} text-ok`} />;
+  if (phase === 'failed') return <CircleX aria-hidden className={`${look} text-bad`} />;
+  if (phase === 'cancelled') return <Ban aria-hidden className={`${look} text-faded`} />;
+  if (phase === 'waiting') return <Clock aria-hidden className={`${look} text-faded`} />;
+  return <LoaderCircle aria-hidden className={`${look} animate-spin text-accent`} />;
+}
+
+function stateText({ state, size }: Upload): string {
+  switch (state.phase) {
+    case 'waiting':
+      return `Waiting · ${formatFileSize(size)}`;
+    case 'uploading':
+      return `Uploading ${formatFileSize(state.sent)} of ${formatFileSize(state.total)}`;
+    case 'analyzing':
+      return state.stage === '' ? 'Analyzing document...' : `Analyzing document... ${state.stage}`;
+    case 'done':
+      return state.duplicate ? 'Uploaded before: this is the document you already have' : 'Analyzed';
+    case 'failed':
+      return formatFileSize(size);
+    case 'cancelled':
+      return 'Cancelled';
+  }
+}

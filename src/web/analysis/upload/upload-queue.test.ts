@@ -1,0 +1,111 @@
+import { expect, test, vi } from 'vitest';
+import { createUploadQueue, type SendAnswer, type UploadQueueDeps } from './upload-queue.ts';
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const done: SendAnswer = { kind: 'done', documentId: 'd1', duplicate: false };
+
+/** A queue over a server that answers at once, with single answers replaced. */
+function queueWith(given: Partial<UploadQueueDeps> = {}) {
+  const ended: string[] = [];
+  const queue = createUploadQueue({
+    isSignedIn: () => true,
+    send: async () => done,
+    retryAnalysis: async () => done,
+    follow: async (documentId) => ({ type: 'completed', document_id: documentId }),
+    cancelAnalysis: async () => undefined,
+    onEnd: (upload) => ended.push(`${upload.filename} ${upload.state.phase}`),
+    ...given,
+  });
+  const phases = () => queue.uploads().map((upload) => upload.state.phase);
+  return { queue, ended, phases };
+}
+
+const stopped = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+  });
+
+test('a file answered at once is done', async () => {
+  const { queue, ended } = queueWith();
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(ended).toEqual(['a.pdf done']));
+  expect(queue.uploads()[0]?.documentId).toBe('d1');
+});
+
+test('a file that is no PDF is refused without being sent, the others go on', async () => {
+  const send = vi.fn(async () => done);
+  const { queue, ended } = queueWith({ send });
+  queue.add([new File(['x'], 'x.txt', { type: 'text/plain' }), pdf('a.pdf')]);
+  expect(queue.uploads()[0]?.state).toEqual({
+    phase: 'failed',
+    error: 'Please upload a PDF file',
+    retriable: false,
+  });
+  await vi.waitFor(() => expect(ended).toEqual(['a.pdf done']));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('an accepted file is followed through its stages to its end', async () => {
+  const seen: string[] = [];
+  const { queue, phases } = queueWith({
+    send: async () => ({ kind: 'pending', documentId: 'd2' }),
+    follow: async (_, onProgress) => {
+      onProgress(50, 'extract');
+      return { type: 'failed', document_id: 'd2', code: 'pdf.damaged', detail: 'This file is damaged.' };
+    },
+  });
+  queue.subscribe(() => seen.push(JSON.stringify(queue.uploads()[0]?.state)));
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed']));
+  expect(seen).toContain('{"phase":"analyzing","progress":50,"stage":"extract"}');
+  expect(queue.uploads()[0]?.state).toMatchObject({ error: 'This file is damaged.', retriable: true });
+});
+
+test('two files are sent at a time', async () => {
+  const { queue, phases } = queueWith({ send: (_, __, signal) => stopped(signal) });
+  queue.add([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+  expect(phases()).toEqual(['uploading', 'uploading', 'waiting']);
+  queue.cancel('upload-1');
+  await vi.waitFor(() => expect(phases()).toEqual(['cancelled', 'uploading', 'uploading']));
+});
+
+test('cancelling an accepted file stops its analysis on the server', async () => {
+  const cancelAnalysis = vi.fn(async () => undefined);
+  const { queue, phases } = queueWith({
+    send: async () => ({ kind: 'pending', documentId: 'd3' }),
+    follow: (_, __, signal) => stopped(signal),
+    cancelAnalysis,
+  });
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['analyzing']));
+  queue.cancel('upload-1');
+  expect(cancelAnalysis).toHaveBeenCalledWith('d3');
+  expect(phases()).toEqual(['cancelled']);
+});
+
+test('retrying sends a file again, but only analyzes again what the server already has', async () => {
+  const send = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('No response'))
+    .mockResolvedValue({ kind: 'pending', documentId: 'd4' });
+  const follow = vi
+    .fn()
+    .mockResolvedValueOnce({ type: 'failed', document_id: 'd4', code: 'analysis.timeout', detail: 'Too slow.' });
+  const retryAnalysis = vi.fn(async () => done);
+  const { queue, phases } = queueWith({ send, follow, retryAnalysis });
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed']));
+  queue.retry('upload-1');
+  await vi.waitFor(() => expect(queue.uploads()[0]?.state).toMatchObject({ error: 'Too slow.' }));
+  queue.retry('upload-1');
+  await vi.waitFor(() => expect(phases()).toEqual(['done']));
+  expect(send).toHaveBeenCalledTimes(2);
+  expect(retryAnalysis).toHaveBeenCalledWith('d4');
+});
+
+test('without a session nothing is sent', async () => {
+  const { queue, phases } = queueWith({ isSignedIn: () => false });
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed']));
+  expect(queue.uploads()[0]?.state).toMatchObject({ error: 'Authentication required' });
+});

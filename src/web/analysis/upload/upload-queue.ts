@@ -1,0 +1,148 @@
+import { isAbort, messageOf, messages } from '#web/api/errors.ts';
+import type { AnalysisEnd } from '#web/documents/follow-analysis.ts';
+import { reduceUploads, type Upload, type UploadChange, type UploadState } from './upload-list.ts';
+
+/** What the server made of a sent file. */
+export type SendAnswer =
+  | { kind: 'pending'; documentId: string }
+  | { kind: 'done'; documentId: string; duplicate: boolean };
+
+export interface UploadQueueDeps {
+  isSignedIn: () => boolean;
+  send: (file: File, onBytes: (sent: number, total: number) => void, signal: AbortSignal) => Promise<SendAnswer>;
+  retryAnalysis: (documentId: string) => Promise<SendAnswer>;
+  follow: (
+    documentId: string,
+    onProgress: (progress: number, stage: string) => void,
+    signal: AbortSignal,
+  ) => Promise<AnalysisEnd>;
+  cancelAnalysis: (documentId: string) => Promise<void>;
+  /** A file has ended, well or badly: what shows documents should look again. */
+  onEnd: (upload: Upload) => void;
+}
+
+/** Files sent at the same time; the others wait. */
+const CONCURRENT = 2;
+/** §5: the file type must be this. */
+const PDF_TYPE = 'application/pdf';
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** Sends chosen files one after another and keeps their progress for whoever looks (`subscribe`, `uploads`). */
+export function createUploadQueue(deps: UploadQueueDeps) {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  const files = new Map<string, File>();
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const find = (id: string) => uploads.find((upload) => upload.id === id);
+
+  function apply(change: UploadChange): void {
+    uploads = reduceUploads(uploads, change);
+    for (const listener of listeners) listener();
+  }
+
+  function move(id: string, state: UploadState): void {
+    apply({ type: 'moved', id, state });
+  }
+
+  /** Brings one file to its end. Never throws: whatever goes wrong becomes the upload's state. */
+  async function run(id: string, controller: AbortController): Promise<void> {
+    const { signal } = controller;
+    try {
+      const answer = await deliver(id, signal);
+      apply({ type: 'accepted', id, documentId: answer.documentId });
+      const { documentId } = answer;
+      if (answer.kind === 'done') return move(id, { phase: 'done', documentId, duplicate: answer.duplicate });
+      move(id, { phase: 'analyzing', progress: 0, stage: '' });
+      const onProgress = (progress: number, stage: string) => move(id, { phase: 'analyzing', progress, stage });
+      const end = await deps.follow(documentId, onProgress, signal);
+      if (end.type === 'completed') move(id, { phase: 'done', documentId, duplicate: false });
+      else move(id, { phase: 'failed', error: end.detail, retriable: true });
+    } catch (error) {
+      if (isAbort(error)) return move(id, { phase: 'cancelled' });
+      move(id, { phase: 'failed', error: messageOf(error, messages.analysisFailed), retriable: true });
+    }
+  }
+
+  /** A document the server has already is analyzed again; anything else is sent. */
+  async function deliver(id: string, signal: AbortSignal): Promise<SendAnswer> {
+    const documentId = find(id)?.documentId;
+    if (documentId) {
+      move(id, { phase: 'analyzing', progress: 0, stage: '' });
+      return deps.retryAnalysis(documentId);
+    }
+    const file = files.get(id);
+    if (!file) throw new Error(messages.analysisFailed);
+    if (!deps.isSignedIn()) throw new Error(messages.uploadNeedsToken);
+    move(id, { phase: 'uploading', sent: 0, total: file.size });
+    const onBytes = (sent: number, total: number) => {
+      // With the last byte sent the server is already at work.
+      if (sent >= total) move(id, { phase: 'analyzing', progress: 0, stage: '' });
+      else move(id, { phase: 'uploading', sent, total });
+    };
+    return deps.send(file, onBytes, signal);
+  }
+
+  function startNext(): void {
+    for (const upload of uploads) {
+      if (running.size >= CONCURRENT) return;
+      if (upload.state.phase !== 'waiting' || running.has(upload.id)) continue;
+      const controller = new AbortController();
+      running.set(upload.id, controller);
+      run(upload.id, controller).finally(() => {
+        running.delete(upload.id);
+        const ended = find(upload.id);
+        if (ended) deps.onEnd(ended);
+        startNext();
+      });
+    }
+  }
+
+  return {
+    uploads: () => uploads,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file): Upload => {
+        lastId += 1;
+        const id = `upload-${lastId}`;
+        const isPdf = file.type === PDF_TYPE;
+        if (isPdf) files.set(id, file);
+        const state: UploadState = isPdf
+          ? { phase: 'waiting' }
+          : { phase: 'failed', error: messages.uploadNotPdf, retriable: false };
+        return { id, filename: file.name, size: file.size, documentId: null, state };
+      });
+      apply({ type: 'chosen', uploads: added });
+      startNext();
+    },
+    cancel(id: string) {
+      const documentId = find(id)?.documentId;
+      // The analysis runs on the server whether or not anybody follows it.
+      if (documentId) deps.cancelAnalysis(documentId).catch(() => undefined);
+      move(id, { phase: 'cancelled' });
+      running.get(id)?.abort();
+    },
+    retry(id: string) {
+      move(id, { phase: 'waiting' });
+      startNext();
+    },
+    clear() {
+      apply({ type: 'cleared' });
+      for (const id of files.keys()) if (!find(id)) files.delete(id);
+    },
+    /** The session is over: nothing of it may stay on screen. */
+    reset() {
+      for (const controller of running.values()) controller.abort();
+      files.clear();
+      uploads = [];
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { DocumentWire } from '#contracts/document.ts';
+import { AllEntities } from '#web/analysis/results/all-entities.tsx';
+import { type EntityFocus, EntityFocusContext } from '#web/analysis/results/entity-focus.ts';
+import { onWalkKey } from '#web/analysis/results/entity-walk.ts';
+import { groupEntities } from '#web/analysis/results/group-entities.ts';
+import { failedEntityIds } from '#web/analysis/results/review-order.ts';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { entitiesQuery } from './documents-queries.ts';
+
+const nowhere = () => undefined;
+
+/** All entities of a document, searchable, without the page beside them. */
+export function DocumentEntitiesTab({ document }: { document: DocumentWire }) {
+  const found = useQuery(entitiesQuery(document.id));
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const groups = useMemo(() => groupEntities(found.data?.entities ?? {}), [found.data]);
+  const failed = useMemo(() => failedEntityIds(found.data?.checks ?? []), [found.data]);
+  const focus = useMemo<EntityFocus>(
+    () => ({ documentId: document.id, activeId, setActiveId, show: nowhere, failed }),
+    [document.id, activeId, failed],
+  );
+  if (found.isPending) return <Skeleton className="h-72" />;
+  if (found.isError && !found.data) {
+    return (
+      <ErrorBox title={messages.entitiesLoadFailed} onRetry={() => found.refetch()}>
+        {messageOf(found.error, messages.entitiesLoadFailed)}
+      </ErrorBox>
+    );
+  }
+  return (
+    <EntityFocusContext value={focus}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the values inside, which are buttons */}
+      <div onKeyDown={onWalkKey}>
+        <AllEntities groups={groups} />
+      </div>
+    </EntityFocusContext>
+  );
+}

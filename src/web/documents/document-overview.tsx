@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, PanelsTopLeft, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { DocumentWire } from '#contracts/document.ts';
+import { fetchBlob } from '#web/api/client.ts';
+import { messageOf } from '#web/api/errors.ts';
+import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { daysUntil, dueText, formatDateTime, formatDay, localDay } from './dates.ts';
+import { pagesText } from './document-card.tsx';
+import { formatFileSize } from './file-size.ts';
+import { formatMoney } from './money.ts';
+import { PageThumbnail } from './page-thumbnail.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+interface DocumentOverviewProps {
+  document: DocumentWire;
+  deleting: boolean;
+  reanalyzing: boolean;
+  onDelete: () => void;
+  onReanalyze: () => void;
+}
+
+/** The document's own facts and what can be done with it. */
+export function DocumentOverview({ document, deleting, reanalyzing, onDelete, onReanalyze }: DocumentOverviewProps) {
+  const download = useMutation({ mutationFn: () => saveFile(document) });
+  const failure = document.last_analysis?.error;
+  return (
+    <div className="flex flex-col gap-4">
+      {failure && <ErrorBox title="The analysis failed">{failure.detail}</ErrorBox>}
+      {download.isError && <ErrorBox>{messageOf(download.error)}</ErrorBox>}
+      <div className="flex flex-col gap-4 sm:flex-row">
+        <PageThumbnail
+          documentId={document.id}
+          className="aspect-[1/1.3] w-full max-w-56 shrink-0 self-center rounded-card border border-line sm:self-start"
+        />
+        <Facts document={document} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="primary" asChild>
+          <Link to={`/?${new URLSearchParams({ document: document.id, tab: 'document' })}`}>
+            <PanelsTopLeft aria-hidden /> Open analysis
+          </Link>
+        </Button>
+        <Button aria-disabled={download.isPending} onClick={() => !download.isPending && download.mutate()}>
+          <Download aria-hidden /> Download
+        </Button>
+        <Button aria-disabled={reanalyzing} onClick={() => !reanalyzing && onReanalyze()}>
+          <RefreshCw aria-hidden /> {reanalyzing ? 'Analyzing...' : 'Re-analyze'}
+        </Button>
+        <ArmedDeleteButton label="Delete document" withText busy={deleting} onDelete={onDelete} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ document }: { document: DocumentWire }) {
+  const { summary, last_analysis: analysis } = document;
+  const days = summary?.due_date ? daysUntil(summary.due_date, localDay(new Date())) : null;
+  return (
+    <dl className="grid flex-1 auto-rows-min grid-cols-[8rem_1fr] gap-y-2 tabular-nums">
+      <Fact name="File name">{document.filename}</Fact>
+      <Fact name="Status">
+        <StatusBadge document={document} />
+      </Fact>
+      <Fact name="Seller">{summary?.seller}</Fact>
+      <Fact name="Buyer">{summary?.buyer}</Fact>
+      <Fact name="Invoice number">{summary?.invoice_number}</Fact>
+      <Fact name="Invoice date">{summary?.invoice_date && formatDay(summary.invoice_date)}</Fact>
+      <Fact name="Due date">
+        {summary?.due_date && `${formatDay(summary.due_date)}${days === null ? '' : `, ${dueText(days)}`}`}
+      </Fact>
+      <Fact name="Total">{summary?.total && formatMoney(summary.total, summary.currency)}</Fact>
+      <Fact name="Failed checks">{summary && summary.failed_checks > 0 && String(summary.failed_checks)}</Fact>
+      <Fact name="Entities">{analysis?.status === 'completed' && String(analysis.entity_count)}</Fact>
+      <Fact name="Size">{formatFileSize(document.file_size)}</Fact>
+      <Fact name="Pages">{pagesText(document.total_pages)}</Fact>
+      <Fact name="Uploaded">{formatDateTime(document.upload_date)}</Fact>
+      <Fact name="Analyzed">{analysis?.analyzed_at && formatDateTime(analysis.analyzed_at)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-faded">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
+    </>
+  );
+}
+
+/** Saves the PDF under its own name; fetched with the token, which a plain link could not carry. */
+async function saveFile({ id, filename }: DocumentWire): Promise<void> {
+  const blob = await fetchBlob(`/api/files/${encodeURIComponent(id)}/download`);
+  const url = URL.createObjectURL(blob);
+  const link = window.document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  // The browser needs the address until it has begun to save.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

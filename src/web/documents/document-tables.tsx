@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Table2 } from 'lucide-react';
+import type { DocumentWire } from '#contracts/document.ts';
+import { LineItemsTable } from '#web/analysis/results/line-items-table.tsx';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { entitiesQuery } from './documents-queries.ts';
+
+/** The tables that were read from a document; the specified sentence where there are none. */
+export function DocumentTables({ document }: { document: DocumentWire }) {
+  const found = useQuery(entitiesQuery(document.id));
+  if (found.isPending) return <Skeleton className="h-48" />;
+  if (found.isError && !found.data) {
+    return (
+      <ErrorBox title={messages.entitiesLoadFailed} onRetry={() => found.refetch()}>
+        {messageOf(found.error, messages.entitiesLoadFailed)}
+      </ErrorBox>
+    );
+  }
+  const items = found.data?.line_items ?? [];
+  if (items.length > 0) return <LineItemsTable items={items} />;
+  return (
+    <EmptyState
+      title="Table extraction coming soon"
+      picture={<Table2 aria-hidden className="mb-1 size-8 text-field" strokeWidth={1.5} />}
+    >
+      No line items were read from this document.
+    </EmptyState>
+  );
+}

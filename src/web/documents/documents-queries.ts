@@ -1,0 +1,110 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
+import { type DocumentWire, documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
+import { entitySchema } from '#contracts/entity.ts';
+import { fetchBlob, request, requestNothing } from '#web/api/client.ts';
+import { documentStatus } from './document-status.ts';
+
+/** While something is being analyzed the list is asked for again this often. */
+const WATCH_MS = 2500;
+
+const address = (id: string, rest = '') => `/api/documents/${encodeURIComponent(id)}${rest}`;
+
+const ALL = ['documents'] as const;
+const listKey = [...ALL, 'list'] as const;
+
+export const documentsQuery = queryOptions({
+  queryKey: listKey,
+  queryFn: ({ signal }) => request('/api/documents', z.array(documentSchema), { signal }),
+  refetchInterval: ({ state }) =>
+    state.data?.some((document) => documentStatus(document) === 'processing' && !isCancelled(document))
+      ? WATCH_MS
+      : false,
+});
+
+/** Only documents in which an entity of this type was found. */
+export function documentsWithLabelQuery(label: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'with-label', label],
+    queryFn: ({ signal }) => request('/api/documents', z.array(documentSchema), { query: { label }, signal }),
+  });
+}
+
+function isCancelled(document: DocumentWire): boolean {
+  return document.last_analysis?.status === 'cancelled';
+}
+
+export const statsQuery = queryOptions({
+  queryKey: [...ALL, 'stats'],
+  queryFn: ({ signal }) => request('/api/documents/stats', documentStatsSchema, { signal }),
+});
+
+export function documentQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'one', id],
+    queryFn: ({ signal }) => request(address(id), documentSchema, { signal }),
+  });
+}
+
+export function entitiesQuery(id: string) {
+  return queryOptions({
+    queryKey: [...ALL, 'entities', id],
+    queryFn: ({ signal }) => request(address(id, '/entities'), documentEntitiesSchema, { signal }),
+  });
+}
+
+/** The picture of a page, `width` pixels wide. */
+export function pageImageQuery(id: string, page: number, width: number) {
+  return queryOptions({
+    queryKey: ['page-image', id, page, width],
+    queryFn: ({ signal }) => fetchBlob(address(id, `/pages/${page}.png`), { query: { width }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** 200 with the result, or 202 when the analysis goes on in the background. */
+export const analysisAnswerSchema = z.union([analysisPendingSchema, analysisResultSchema]);
+
+export function deleteDocument(id: string): Promise<void> {
+  return requestNothing(address(id), { method: 'DELETE' });
+}
+
+export function reanalyzeDocument(id: string) {
+  return request(address(id, '/reanalyze'), analysisAnswerSchema, { method: 'POST' });
+}
+
+export function retryDocument(id: string) {
+  return request(address(id, '/retry'), analysisAnswerSchema, { method: 'POST' });
+}
+
+export function cancelDocument(id: string): Promise<void> {
+  return requestNothing(address(id, '/cancel'), { method: 'POST' });
+}
+
+/** The shipped sample invoice, not counted against the plan. */
+export function createSampleDocument() {
+  return request('/api/documents/sample', analysisAnswerSchema, { method: 'POST' });
+}
+
+/** A person's value for an entity. */
+export function correctEntity(id: string, entityId: string, value: string) {
+  return request(address(id, `/entities/${encodeURIComponent(entityId)}`), entitySchema, {
+    method: 'PATCH',
+    json: { value },
+  });
+}
+
+/** Changes the cached list at once; the next fetch has the last word. */
+export function updateList(client: QueryClient, change: (documents: DocumentWire[]) => DocumentWire[]): void {
+  client.setQueryData<DocumentWire[]>(listKey, (documents) => documents && change(documents));
+}
+
+/** After anything that changes documents: lists, figures, entities and the plan's usage are asked for again. */
+export function refreshDocuments(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: ALL }),
+    client.invalidateQueries({ queryKey: ['subscription', 'status'] }),
+  ]);
+}

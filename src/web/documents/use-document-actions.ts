@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { deleteDocument, reanalyzeDocument, refreshDocuments, updateList } from './documents-queries.ts';
+import { removeDocuments } from './documents-store.ts';
+
+/** Calls under way at the same time in a bulk action. */
+const CONCURRENT = 4;
+
+/** Runs `call` for every id, a few at a time; answers which ids worked and the first failure. */
+async function forEach(ids: readonly string[], call: (id: string) => Promise<unknown>) {
+  const waiting = [...ids];
+  const worked = new Set<string>();
+  let failure: unknown = null;
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      try {
+        await call(id);
+        worked.add(id);
+      } catch (error) {
+        failure ??= error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT }, work));
+  return { worked, failure };
+}
+
+/** Deleting and analyzing again, one or many, with what went wrong. */
+export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void) {
+  const client = useQueryClient();
+  const [error, setError] = useState<{ title: string; detail: string } | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+
+  const act = async (ids: readonly string[], title: string, call: (id: string) => Promise<unknown>) => {
+    setError(null);
+    setBusy(new Set(ids));
+    const { worked, failure } = await forEach(ids, call);
+    setBusy(new Set());
+    if (failure) setError({ title, detail: messageOf(failure) });
+    return worked;
+  };
+
+  const removal = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const deleted = await act(ids, messages.documentDeleteFailed, deleteDocument);
+      updateList(client, (documents) => removeDocuments(documents, deleted));
+      onDeleted(deleted);
+      await refreshDocuments(client);
+    },
+  });
+  const reanalysis = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      await act(ids, messages.analysisFailed, reanalyzeDocument);
+      await refreshDocuments(client);
+    },
+  });
+  return {
+    error,
+    clearError: () => setError(null),
+    /** The ids being worked on. */
+    busy,
+    remove: removal.mutate,
+    isRemoving: removal.isPending,
+    reanalyze: reanalysis.mutate,
+    isReanalyzing: reanalysis.isPending,
+  };
+}
