@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
+import { startServer } from '../scripts/started-server.ts';
 import { routeSizes } from './bundle-sizes.ts';
 import { frameTimesWhileScrolling } from './frame-times.ts';
 import { manyDocuments } from './many-documents.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
-import { startServer } from './started-server.ts';
 
 const BUILD = 'dist/web';
 const DOCUMENTS = 10_000;
@@ -76,7 +76,7 @@ async function measureDocuments(browser: Browser, origin: string, path: string):
 
 if (!existsSync(`${BUILD}/index.html`)) throw new Error('Nothing to measure yet: npm run build');
 const withinLimits = await printSizes();
-const server = await startServer();
+const server = await startServer({ BILLING: 'off' });
 const executablePath = await findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -29,14 +29,19 @@ async function untilReady(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server was not ready after ${START_LIMIT_MS / 1000} s.`);
 }
 
-/** Starts the product on a free loopback port with an empty data folder; `stop` ends it and removes the folder. */
-export async function startServer(): Promise<{ origin: string; stop: () => Promise<void> }> {
+/**
+ * Starts the product on a free loopback port with an empty data folder and `settings` as variables; `stop` ends it
+ * and removes the folder.
+ */
+export async function startServer(
+  settings: Record<string, string> = {},
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'invoscope-bench-'));
+  const folder = await mkdtemp(join(tmpdir(), 'invoscope-run-'));
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {
-    env: { ...env, BILLING: 'off', RATE_LIMIT_PER_MINUTE: '100000' },
+    env: { ...env, RATE_LIMIT_PER_MINUTE: '100000', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

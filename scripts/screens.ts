@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/** One screen in one state, as it is pictured in docs/screenshots. */
+export interface Screen {
+  name: string;
+  path: string;
+  signedIn?: boolean;
+  /** Brings the page into the state to be shown. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+async function fillAccount(page: Page): Promise<void> {
+  await page.getByLabel('Username').fill('grace');
+  await page.getByLabel('Email').fill('grace@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('secret-2024');
+  await page.getByLabel('Confirm password').fill('secret-2024');
+  await page.getByLabel('Company').fill('Hopper & Partners');
+}
+
+async function goToPlans(page: Page): Promise<void> {
+  await fillAccount(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: /Essential/ }).click();
+}
+
+/** Every screen, in the order a newcomer meets them. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-error',
+    path: '/login',
+    prepare: (page) => page.getByRole('button', { name: 'Sign in' }).click(),
+  },
+  { name: 'register-account', path: '/register', prepare: fillAccount },
+  { name: 'register-plan', path: '/register', prepare: goToPlans },
+  {
+    name: 'register-review',
+    path: '/register',
+    prepare: async (page) => {
+      await goToPlans(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+    },
+  },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password?token=unknown' },
+  { name: 'pricing-visitor', path: '/pricing' },
+  { name: 'pricing-customer', path: '/pricing', signedIn: true },
+  { name: 'dashboard', path: '/', signedIn: true },
+  {
+    name: 'upload',
+    path: '/',
+    signedIn: true,
+    prepare: (page) => page.getByRole('tab', { name: 'Upload New' }).click(),
+  },
+  { name: 'documents', path: '/documents', signedIn: true },
+  { name: 'contact', path: '/contact', signedIn: true },
+  { name: 'not-found', path: '/nothing', signedIn: true },
+];
