@@ -1,4 +1,4 @@
-import type { Page } from '../text-document.ts';
+import type { Page, Word } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { Row } from './layout.ts';
 import type { TableCell, TableColumn, TableRow } from './table.ts';
@@ -75,53 +75,82 @@ function emOf(row: Row, page: Page): number {
   return (row.box.height * page.height * 0.8) / page.width;
 }
 
-/** "$      42.00": a currency at the cell's other edge belongs to its number. */
+/** "$      42.00", "42.00    CHF": a currency standing apart belongs to the nearer number. */
 function joinCurrencies(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (let index = 0; index < runs.length; index++) {
     const run = runs[index]!;
     const next = runs[index + 1];
-    if (CURRENCY_ONLY.test(run.text) && next && isNumeric(next.words[0]!.text)) {
-      joined.push(runOf([...run.words, ...next.words]));
-      index++;
-    } else {
+    const previous = joined.at(-1);
+    if (!CURRENCY_ONLY.test(run.text)) {
       joined.push(run);
+      continue;
     }
+    const before = previous && isNumeric(previous.words.at(-1)!.text) ? run.left - previous.right : Infinity;
+    const after = next && isNumeric(next.words[0]!.text) ? next.left - run.right : Infinity;
+    if (before < after) joined[joined.length - 1] = runOf([...previous!.words, ...run.words]);
+    else if (after < Infinity) {
+      joined.push(runOf([...run.words, ...next!.words]));
+      index++;
+    } else joined.push(run);
   }
   return joined;
+}
+
+/** A number with its currency, digits grouped by spaces, or a single word: what is never parted. */
+interface Atom {
+  words: Word[];
+  numeric: boolean;
+  /** The column it stands under, or null. */
+  home: number | null;
+}
+
+function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
+  const atoms: Word[][] = [];
+  run.words.forEach((word, index) => {
+    const previous = run.words[index - 1];
+    const next = run.words[index + 1];
+    const gap = previous ? gapInEms(previous, word, page) : Infinity;
+    const grouped = previous && /\d{1,3}$/.test(previous.text) && /^\d{3}(?:[.,]\d+)?$/.test(word.text) && gap < 0.4;
+    const nextIsNearer = next !== undefined && isNumeric(next.text) && gapInEms(word, next, page) < gap;
+    const currencyBehind = CURRENCY_ONLY.test(word.text) && previous && isNumeric(previous.text) && !nextIsNearer;
+    const open = atoms.at(-1);
+    const currencyBefore = open?.length === 1 && CURRENCY_ONLY.test(open[0]!.text) && isNumeric(word.text);
+    if (open && (grouped || currencyBehind || currencyBefore)) open.push(word);
+    else atoms.push([word]);
+  });
+  return atoms.map((words) => {
+    const { box } = runOf(words);
+    return {
+      words,
+      numeric: words.some((word) => isNumeric(word.text)),
+      home: columnUnder(box.x, box.x + box.width, extents),
+    };
+  });
 }
 
 /** Parts a run that reaches over several columns: figures at its end, a number at its start. */
 function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly Extent[], page: Page): Run[] {
   if (run.words.length < 2) return [run];
-  const home = run.words.map((word) => columnUnder(word.box.x, word.box.x + word.box.width, extents));
+  const atoms = atomsOf(run, extents, page);
   const cuts = new Set<number>();
-  const firstHome = home[0];
-  if (firstHome != null && LEADING_KINDS.has(columns[firstHome]!.kind) && home[1] !== firstHome) {
-    const gap = gapInEms(run.words[0]!, run.words[1]!, page);
-    const nextLeft = run.words[1]!.box.x;
-    const starts = extents.some((extent, index) => index !== firstHome && Math.abs(extent.left - nextLeft) < 0.008);
-    if (starts || (home[1] != null && gap > 0.35)) cuts.add(1);
+  const [first, second] = atoms;
+  if (second && first!.home !== null && LEADING_KINDS.has(columns[first!.home]!.kind) && second.home !== first!.home) {
+    const gap = gapInEms(first!.words.at(-1)!, second.words[0]!, page);
+    const nextLeft = second.words[0]!.box.x;
+    const starts = extents.some((extent, index) => index !== first!.home && Math.abs(extent.left - nextLeft) < 0.008);
+    if (starts || (second.home !== null && gap > 0.35)) cuts.add(1);
   }
-  // Walk back from the end while words are figures (or what is printed beside them) of further columns.
-  for (let index = run.words.length - 1; index > 0; index--) {
-    const word = run.words[index]!;
-    const column = home[index];
-    const numeric = isNumeric(word.text);
-    const beside = CURRENCY_ONLY.test(word.text) || word.text.length <= 5;
-    if (!numeric && !beside) break;
-    if (column == null || column === home[index - 1]) continue;
-    const kind = columns[column]!.kind;
-    const belongs = numeric
-      ? kind !== 'description' && kind !== 'article'
-      : kind === 'unit' || CURRENCY_ONLY.test(word.text);
-    if (belongs && !(CURRENCY_ONLY.test(run.words[index - 1]!.text) && numeric)) cuts.add(index);
-    else if (belongs) cuts.add(index - 1);
+  // Walk back from the end while atoms are figures (or what is printed beside them) of further columns.
+  for (let index = atoms.length - 1; index > 0; index--) {
+    const { numeric, home, words } = atoms[index]!;
+    if (!numeric && words.map((word) => word.text).join(' ').length > 5) break;
+    if (home === null || home === atoms[index - 1]!.home) continue;
+    const { kind } = columns[home]!;
+    if (numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit') cuts.add(index);
   }
-  cuts.delete(0);
-  if (cuts.size === 0) return [run];
-  const borders = [0, ...[...cuts].sort((a, b) => a - b), run.words.length];
-  return borders.slice(1).map((end, index) => runOf(run.words.slice(borders[index]!, end)));
+  const borders = [0, ...[...cuts].sort((a, b) => a - b), atoms.length];
+  return borders.slice(1).map((end, index) => runOf(atoms.slice(borders[index]!, end).flatMap((atom) => atom.words)));
 }
 
 /** The column that covers most of the span; null when none does. */

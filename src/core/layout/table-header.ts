@@ -70,7 +70,7 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     .join(' ')
     .split(' ');
   if (tokens.filter(isTitleWord).length < KNOWN_SHARE * tokens.length) return null;
-  const runs = runsOf(row, page).flatMap(splitTitles);
+  const runs = runsOf(row, page).map(partGluedWords).flatMap(splitTitles);
   const readings = runs.map((run) => readTitle(run.text));
   return isHeader(readings) ? { at, runs } : null;
 }
@@ -168,6 +168,23 @@ function columnOf(seed: Run | null, runs: readonly Run[]): TableColumn {
 
 function longest(reading: TitleReading): number {
   return Math.max(0, ...reading.phrases.map((phrase) => phrase.end - phrase.start));
+}
+
+/** "QuantityProduct": two titles that touch are read as one word; it is parted in proportion to its letters. */
+function partGluedWords(run: Run): Run {
+  if (!run.words.some((word) => /\p{Ll}\p{Lu}/u.test(word.text))) return run;
+  return runOf(
+    run.words.flatMap((word) => {
+      const at = word.text.search(/(?<=\p{Ll})\p{Lu}/u);
+      const [left, right] = [word.text.slice(0, at), word.text.slice(at)];
+      if (at < 2 || readTitle(left).kind === 'unknown' || readTitle(right).kind === 'unknown') return [word];
+      const width = (word.box.width * at) / word.text.length;
+      return [
+        { ...word, text: left, box: { ...word.box, width: width * 0.97 } },
+        { ...word, text: right, box: { ...word.box, x: word.box.x + width, width: word.box.width - width } },
+      ];
+    }),
+  );
 }
 
 /** Titles set so closely that they form one run are parted where one phrase ends and another kind begins. */

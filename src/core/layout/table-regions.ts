@@ -1,6 +1,6 @@
 import { unionOf } from '../geometry.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
-import type { Table, TableColumn } from './table.ts';
+import type { Table, TableColumn, TableRow } from './table.ts';
 import { gridRows } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 
@@ -35,11 +35,27 @@ function regionOf(
     ...columns.flatMap(({ titleBox }) => (header && titleBox ? [titleBox] : [])),
     ...rows.map(({ box }) => box),
   ];
+  const grid = gridRows(rows, columns, page);
   return {
     page: page.number,
     box: boxes.length > 0 ? unionOf(boxes) : { x: 0, y: 0, width: 0, height: 0 },
-    columns: [...columns],
+    columns: settleUnits(columns, grid),
     header: header && { first: header.first, last: header.last },
-    rows: gridRows(rows, columns, page),
+    rows: grid,
   };
+}
+
+/** "Units" may head quantities as well as units of measure; what stands below decides. */
+function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  if (columns.some(({ kind }) => kind === 'quantity')) return [...columns];
+  let settled = false;
+  return columns.map((column, index) => {
+    if (column.kind !== 'unit' || settled) return column;
+    const full = rows.filter((row) => row.cells.length >= 3);
+    const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const numbers = cells.filter((cell) => /^-?\d/.test(cell.text)).length;
+    if (numbers === 0 || numbers * 3 < cells.length) return column;
+    settled = true;
+    return { ...column, kind: 'quantity' as const };
+  });
 }

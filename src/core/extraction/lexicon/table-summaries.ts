@@ -14,7 +14,7 @@ export const SUMMARY_TITLES: Readonly<Record<SummaryKind, readonly string[]>> = 
     page subtotal, subtotal page, total this page,
     ubertrag, ubertrag von seite, ubertrag auf seite, zwischensumme ubertrag, seitensumme, seitenubertrag, vortrag,
     report, a reporter, total a reporter, montant a reporter, report page, report de la page, sous total a reporter,
-    transport, te transporteren, transporteren, overgebracht, over te brengen, transport van pagina,
+    te transporteren, transporteren, overgebracht, over te brengen, transport van pagina,
     suma y sigue, suma anterior, suma sigue, a reportar, total pagina, riporto, a riportare, da riportare, riportare`),
   subtotal: phrases(`
     subtotal, sub total, net total, total net, net amount, net, total excl, total ex, total excluding, total before tax,

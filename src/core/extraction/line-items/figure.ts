@@ -18,7 +18,7 @@ const FIGURE = new RegExp(
   'u',
 );
 /** What may follow a number in its cell: a unit, a tax code, "per hour"; no second number. */
-const SUFFIX = /^[/*]?\s*(?:\p{L}|\()[\p{L}.()²³\s/%*]{0,24}$/u;
+const SUFFIX = /^[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()[\p{L}\d.()²³\s/%*]{0,24}$/u;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
 

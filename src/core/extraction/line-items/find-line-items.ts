@@ -39,10 +39,14 @@ function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): It
   return together ? [...readings] : [best];
 }
 
-function weightOf({ drafts, summed, right, wrong }: ItemReading): number {
+function weightOf({ drafts, summed, right, wrong, typical }: ItemReading): number {
   const named = drafts.filter((draft) => draft.left !== null).length / drafts.length;
   return (
-    (summed ? 3 : 0) + named + (right + wrong > 0 ? (3 * right - wrong) / (right + wrong) : 0) + drafts.length / 1000
+    (summed ? 3 : 0) +
+    named +
+    typical +
+    (right + wrong > 0 ? (3 * right - wrong) / (right + wrong) : 0) +
+    drafts.length / 1000
   );
 }
 

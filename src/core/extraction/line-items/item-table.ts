@@ -50,8 +50,6 @@ function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn
   if (distance > 1.9) return false;
   const has = (row: BodyRow, kinds: Set<string>): boolean =>
     columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
-  const total =
-    TOTAL_KINDS.has('price') && columns.some(({ kind }) => kind === 'total') ? new Set(['total']) : TOTAL_KINDS;
   const bothFigures = columns.some((_, index) => upper.figures[index] && lower.figures[index]);
   if (bothFigures) return false;
   return (

@@ -1,5 +1,6 @@
 import type { TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
+import type { SummaryKind } from '../lexicon/table-summaries.ts';
 import type { BodyRow } from './body-row.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
@@ -17,7 +18,12 @@ export interface ItemReading {
   /** Lines whose quantity × unit price is the total, and lines where it is not. */
   right: number;
   wrong: number;
+  /** How much the columns look like what was sold, 0 to 3. */
+  typical: number;
 }
+
+/** Their rows may repeat quantities: "Total   12   480.00". */
+const SUM_KINDS = new Set<SummaryKind>(['total', 'subtotal', 'carried']);
 
 export interface ReadingContext {
   sums: PrintedSums;
@@ -34,7 +40,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   if (!chosen) return null;
   const { roles } = chosen;
   const description = descriptionColumn(columns, candidates, roles);
-  const { items, adjustments } = anchorRows(rows, columns, roles, description);
+  const { items, adjustments } = anchorRows(rows, roles, description);
   if (items.length === 0) return null;
   const draft = (anchor: BodyRow): ItemDraft =>
     draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
@@ -55,7 +61,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
     summed = kept.summed;
   }
   attachDescriptions(drafts, rows, description);
-  return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong };
+  return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong, typical: typicalOf(columns, roles) };
 }
 
 /** A row that may be an item as far as its words tell. */
@@ -95,7 +101,6 @@ function descriptionColumn(
 /** Rows that print a line total, and rows of charges or discounts among them that may or may not count as lines. */
 function anchorRows(
   rows: readonly BodyRow[],
-  columns: readonly TableColumn[],
   roles: ColumnRoles,
   description: number | null,
 ): { items: BodyRow[]; adjustments: BodyRow[] } {
@@ -111,11 +116,10 @@ function anchorRows(
       if (row.afterTitles) closed = false;
     }
     const total = row.figures[roles.total];
-    const structured = parts.some((column) => row.figures[column]);
-    if (
-      row.summary &&
-      !(structured && !(row.summary.pure && ['total', 'subtotal', 'carried'].includes(row.summary.kind)))
-    ) {
+    const printed = parts.filter((column) => row.figures[column] && !row.figures[column]!.percent);
+    const structured = printed.length > 0;
+    const whole = structured && printed.length === parts.length;
+    if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
       const { kind, pure } = row.summary;
       const prints = row.figures.some((figure) => figure);
       const mayCount = kind === 'discount' || kind === 'charge';
@@ -143,4 +147,14 @@ function isNamed(row: BodyRow, description: number | null): boolean {
 
 function mostHave(items: readonly BodyRow[], column: number): boolean {
   return items.filter((row) => row.figures[column]).length * 2 > items.length;
+}
+
+function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number {
+  const has = (kind: TableColumn['kind']): boolean => columns.some((column) => column.kind === kind);
+  return (
+    (has('description') ? 1 : 0) +
+    (roles.unitPrice === null ? 0 : 0.75) +
+    (roles.quantity === null ? 0 : 0.75) +
+    (has('total') ? 0.5 : 0)
+  );
 }
