@@ -3,7 +3,7 @@ import { errorFromAnswer, isAbort, noAnswer } from './errors.ts';
 import { endRefusedSession, sessionToken } from './session.ts';
 
 /** Specification §9: a call without a byte in either direction for this long is given up. */
-export const SILENCE_LIMIT_MS = 30_000;
+const SILENCE_LIMIT_MS = 30_000;
 
 export const API_BASE = apiBase(import.meta.env?.VITE_API_BASE);
 

@@ -6,7 +6,6 @@ import { cn } from './class-names.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
-export const DialogClose = Primitive.Close;
 
 function Overlay() {
   return <Primitive.Overlay className="fixed inset-0 z-40 bg-overlay" />;

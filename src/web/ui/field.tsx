@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cn } from './class-names.ts';
 
 /** What the control inside a field must carry to be named and described by it. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
