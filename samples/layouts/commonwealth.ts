@@ -69,7 +69,7 @@ export const tasmanTaxInvoice: Layout = {
   locales: ['en-AU', 'en-AU', 'en-NZ'],
   needs: { taxModels: ['single', 'single', 'inclusive', 'none'] },
   draw(d) {
-    const { sheet, phrasing, random } = d;
+    const { sheet, random } = d;
     const left = 48;
     const width = sheet.width - 96;
     sheet.write(random.pick(['TAX INVOICE', 'Tax Invoice']), left, 46, { size: 24, bold: true });
