@@ -7,6 +7,7 @@ import { messages } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
@@ -15,6 +16,8 @@ import { resetFailure } from './reset-failure.ts';
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const form = useFirstInvalidFocus(attempt);
   const asking = useMutation({
     mutationFn: async () => {
       const json = { email: email.trim() };
@@ -30,6 +33,7 @@ export function ForgotPasswordPage() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(email.trim() === '');
+    setAttempt(attempt + 1);
     if (email.trim() !== '' && !asking.isPending) asking.mutate();
   };
 
@@ -46,7 +50,7 @@ export function ForgotPasswordPage() {
       {asking.isSuccess ? (
         <Notice tone="ok">{messages.resetMailSent}</Notice>
       ) : (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
           {asking.isError && <ErrorBox>{resetFailure(asking.error, messages.resetMailFailed)}</ErrorBox>}
           <Field label="Email" required error={isMissing ? messages.resetEmailMissing : null}>
             {(control) => (

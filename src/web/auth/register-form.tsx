@@ -5,6 +5,7 @@ import { messageOf, messages } from '#web/api/errors.ts';
 import { type LoginState, originOf } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
 import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';
 import { AccountInputs } from './account-inputs.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
@@ -16,7 +17,8 @@ export function RegisterForm({ state }: { state: LoginState }) {
   const plan = planIdSchema.safeParse(state.plan).data ?? null;
   const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
   const [problem, setProblem] = useState<string | null>(null);
-  const [submitted, setSubmitted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const form = useFirstInvalidFocus(attempt);
   const registration = useRegistration(originOf(state));
   const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
   const busy = registration.isPending || registration.isSuccess;
@@ -25,7 +27,7 @@ export function RegisterForm({ state }: { state: LoginState }) {
     event.preventDefault();
     const found = firstAccountProblem(fields);
     setProblem(found);
-    setSubmitted(true);
+    setAttempt(attempt + 1);
     if (found) registration.reset();
     else if (!busy) registration.mutate({ fields, plan });
   };
@@ -46,9 +48,9 @@ export function RegisterForm({ state }: { state: LoginState }) {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
-        <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={submitted} />
+        <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={attempt > 0} />
         <Button type="submit" variant="primary" disabled={busy} className="self-start">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>

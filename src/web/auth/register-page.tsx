@@ -5,6 +5,7 @@ import { messageOf, messages } from '#web/api/errors.ts';
 import { type LoginState, originOf } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
 import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';
 import { AccountInputs } from './account-inputs.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
@@ -22,7 +23,8 @@ export function RegisterPage() {
   const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
   const [plan, setPlan] = useState<PlanId>(planIdSchema.safeParse(state?.plan).data ?? 'discovery');
   const [problem, setProblem] = useState<string | null>(null);
-  const [submitted, setSubmitted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const form = useFirstInvalidFocus(attempt);
   const registration = useRegistration(originOf(state));
   const busy = registration.isPending || registration.isSuccess;
   const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
@@ -37,7 +39,7 @@ export function RegisterPage() {
     if (busy) return;
     const found = firstAccountProblem(fields);
     if (step === 1 && found) {
-      setSubmitted(true);
+      setAttempt(attempt + 1);
       setProblem(found);
     } else if (step === 3) registration.mutate({ fields, plan });
     else go(step === 1 ? 2 : 3);
@@ -54,11 +56,16 @@ export function RegisterPage() {
       }
     >
       <WizardSteps step={step} onGo={busy ? undefined : go} />
-      <form onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
+      <form ref={form} onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
         <StepHeading step={step} />
         {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
         {step === 1 && (
-          <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={submitted} />
+          <AccountInputs
+            fields={fields}
+            onChange={setFields}
+            problems={accountProblems(fields)}
+            showAll={attempt > 0}
+          />
         )}
         {step === 2 && <PlanStep value={plan} onChange={setPlan} />}
         {step === 3 && <ReviewStep fields={fields} plan={plan} onEdit={go} />}

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type ContactProblems, contactFailure, contactProblems } from './contact-problems.ts';
@@ -31,6 +32,8 @@ export function ContactPage() {
     onSuccess: () => setFields(EMPTY),
   });
   const { status, reset } = sending;
+  const [attempt, setAttempt] = useState(0);
+  const form = useFirstInvalidFocus(attempt);
 
   useEffect(() => {
     if (status !== 'success' && status !== 'error') return;
@@ -42,6 +45,7 @@ export function ContactPage() {
     event.preventDefault();
     const found = contactProblems(fields);
     setProblems(found);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
   const edit = (name: keyof ContactMessage) => (event: { target: { value: string } }) => {
@@ -56,7 +60,7 @@ export function ContactPage() {
         <h1 className="font-semibold text-xl">Contact</h1>
         <p className="mt-1 mb-5 text-faded">Write to us; we respond within 24 hours.</p>
         <Card className="p-5">
-          <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+          <form ref={form} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
             <Field label="Name" required error={problems.name ?? null}>
               {(control) => (
                 <Input {...control} name="name" autoComplete="name" value={fields.name} onChange={edit('name')} />
