@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { precompress } from './scripts/precompress-plugin.ts';
 
 const SERVER = 'http://127.0.0.1:3000';
+/** What belongs to the server in development; not our own sources, which lie in a folder called api as well. */
+const API_PATHS = '^/(api|users|simple-token|checkout|ai/chat|ai/conversations)(?!.*\\.tsx?([?]|$))';
 
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
@@ -22,6 +24,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: Object.fromEntries(['/api', '/users', '/simple-token', '/ai/', '/checkout'].map((path) => [path, SERVER])),
+    proxy: { [API_PATHS]: SERVER },
   },
 });
