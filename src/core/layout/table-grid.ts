@@ -218,11 +218,11 @@ function kindCost(run: Run, column: TableColumn): number {
   if (AMOUNT_KINDS.has(column.kind)) return numeric ? 0 : lettered ? 6 : 1;
   if (MIXED_KINDS.has(column.kind)) return numeric ? 0 : lettered && run.words.length > 2 ? 4 : 1.2;
   if (column.kind === 'description') return lettered ? 0 : 2.5;
-  if (column.kind === 'unit') return numeric ? 2 : 0;
+  if (column.kind === 'unit') return numeric ? 1.2 : 0;
   return 0.3;
 }
 
 function sharingCost(left: Run, right: Run, column: TableColumn): number {
-  const figures = isNumeric(left.words.at(-1)!.text) && isNumeric(right.words[0]!.text);
+  const figures = [left, right].every((run) => run.words.some((word) => isNumeric(word.text)));
   return figures && column.kind !== 'description' ? 5 : 0.4;
 }

@@ -1,10 +1,11 @@
 import type { LineItem } from '../../entity.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
 import { titledRegions } from '../../layout/table-regions.ts';
+import { untitledTables } from '../../layout/table-untitled.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
-import { joinTables } from './item-table.ts';
+import { joinTables, untitledLists } from './item-table.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { type ItemReading, type ReadingContext, readItems } from './read-items.ts';
 import { readTaxLegend } from './tax-legend.ts';
@@ -23,10 +24,19 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     rates: readTaxLegend(layout, numberStyle),
     readNumber: (text) => readFigure(text, numberStyle),
   };
-  const readings = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
+  const titled = joinTables(titledRegions(layout), layout, numberStyle).flatMap(
     (table) => readItems(table, context) ?? [],
   );
-  return itemsOf(chooseReadings(readings, context.sums));
+  const chosen = chooseReadings(titled, context.sums);
+  if (chosen.some(isProved)) return itemsOf(chosen);
+  const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
+  const untitled = lists.flatMap((list) => readItems(list, context) ?? []).filter(isProved);
+  return itemsOf(untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen);
+}
+
+/** Whether figures bear the reading out; without titles nothing else does. */
+function isProved({ summed, right, wrong }: ItemReading): boolean {
+  return summed || (right > 0 && right >= wrong);
 }
 
 /** The most convincing table, and any further ones when the sum of all is printed. */

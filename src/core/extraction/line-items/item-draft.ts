@@ -3,6 +3,7 @@ import type { TableCell, TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, readHours } from './figure.ts';
+import { readInlineQuantity } from './inline-quantity.ts';
 import type { ColumnRoles } from './roles.ts';
 
 /** A line item while its table is still being read. */
@@ -19,6 +20,8 @@ export interface ItemDraft {
   /** Left edge of the description, as a fraction of the page's width; null without one. */
   left: number | null;
   hasPosition: boolean;
+  /** The row whose text stated quantity and unit price, and what else it says. */
+  inline: { row: number; rest: string } | null;
 }
 
 /** Ordinary tax rates stay below; a higher number is an amount. */
@@ -61,6 +64,7 @@ export function draftItem(
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
     hasPosition: columns.some(({ kind }, index) => kind === 'position' && anchor.cells[index] != null),
+    inline: null,
   };
 }
 
@@ -82,9 +86,27 @@ function taxRateOf(
 /** The text of the description column over the item's rows. */
 export function descriptionOf(draft: ItemDraft, column: number | null): string | null {
   if (column === null) return null;
-  const lines = draft.descriptionRows.flatMap((row) => row.cells[column]?.text ?? []);
+  const lines = draft.descriptionRows.flatMap((row) => {
+    const text = row.cells[column]?.text ?? '';
+    const own = draft.inline?.row === row.row ? draft.inline.rest : text;
+    return own === '' ? [] : [own];
+  });
   const text = lines.reduce(joinLine, '');
   return text === '' ? null : text;
+}
+
+/** Fills quantity and unit price from "2 x 4.50" beside or below the name, where the table has no columns for them. */
+export function readInline(draft: ItemDraft, column: number | null, readNumber: (text: string) => Figure | null): void {
+  if (column === null || (draft.quantity !== null && draft.unitPrice !== null)) return;
+  for (const row of draft.descriptionRows) {
+    const found = readInlineQuantity(row.cells[column]?.text ?? '', draft.total, readNumber);
+    if (!found) continue;
+    draft.quantity = found.quantity;
+    draft.unitPrice = found.unitPrice;
+    draft.unit ??= found.unit;
+    draft.inline = { row: row.row, rest: found.rest };
+    return;
+  }
 }
 
 /** "Wind-" + "schutz" lose the hyphen; everything else is joined by a space. */

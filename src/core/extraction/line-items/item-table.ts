@@ -32,6 +32,26 @@ function haveSameColumns(a: readonly TableColumn[], b: readonly TableColumn[]): 
 const TOTAL_KINDS = new Set<TableColumn['kind']>(['total']);
 const PART_KINDS = new Set<TableColumn['kind']>(['quantity', 'unitPrice', 'tax', 'taxRate']);
 
+/**
+ * Tables without titles, cut where sums close a list: the amounts due at a page's top, the items, the payments below
+ * are lists of their own.
+ */
+export function untitledLists(tables: readonly Table[], layout: DocumentLayout, style: NumberStyle): ItemTable[] {
+  return tables.flatMap((table) => {
+    const lists: ItemTable[] = [];
+    let open: BodyRow[] = [];
+    for (const tableRow of table.rows) {
+      const row = readBodyRow(tableRow, layout.rows[tableRow.row]!, table.columns, style, true);
+      const closes = row.summary && row.figures.some((figure) => figure);
+      open.push(row);
+      if (!closes) continue;
+      lists.push({ columns: table.columns, rows: open });
+      open = [];
+    }
+    return lists;
+  });
+}
+
 /** Cells centred between lines print one item's figures on two rows: total here, the rest half a line away. */
 function mergeHalves(rows: readonly BodyRow[], columns: readonly TableColumn[]): BodyRow[] {
   if (!columns.some(({ kind }) => kind === 'total')) return [...rows];

@@ -4,7 +4,7 @@ import type { SummaryKind } from '../lexicon/table-summaries.ts';
 import type { BodyRow } from './body-row.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
-import { draftItem, type ItemDraft } from './item-draft.ts';
+import { draftItem, type ItemDraft, readInline } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
@@ -61,6 +61,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
     summed = kept.summed;
   }
   attachDescriptions(drafts, rows, description);
+  for (const own of drafts) readInline(own, description, context.readNumber);
   return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong, typical: typicalOf(columns, roles) };
 }
 
