@@ -9,12 +9,16 @@ import { product, type Trade } from './content/products.ts';
 import type { Random } from './random.ts';
 import type { DocumentType } from './sample-truth.ts';
 
+const LONG_SHARE = 1 / 8;
+
 /** What a layout asks of its content; everything else is left to chance. */
 export interface ContentNeeds {
   documentType?: DocumentType;
   trades?: readonly Trade[];
   /** Fewest and most lines. */
   lines?: readonly [number, number];
+  /** The table may run over several pages: in every eighth document it does. */
+  mayBeLong?: boolean;
   taxModels?: readonly TaxModel[];
   buyer?: 'company' | 'person';
   seller?: 'company' | 'person';
@@ -107,7 +111,7 @@ function invoiceLines(
   date: string,
   rates: readonly number[],
 ): Omit<Line, 'totalCents'>[] {
-  const [low, high] = needs.lines ?? [1, 6];
+  const [low, high] = needs.mayBeLong && random.chance(LONG_SHARE) ? [18, 48] : (needs.lines ?? [1, 6]);
   const units = wordingsOf(locale.language, 'units');
   const factor = locale.currency === 'INR' ? 40 : locale.currency === 'MXN' ? 15 : 1;
   const seen = new Set<string>();

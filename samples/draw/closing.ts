@@ -70,7 +70,7 @@ export function footerColumns(
   columns.forEach((column, i) => {
     let top = y;
     for (const text of column)
-      top = sheet.write(text, x + i * cell, top, { size: 7, color: '#444444', ...style, width: cell - 8 });
+      top = sheet.write(text, x + i * cell, top, { size: 7, color: '#444444', ...style, width: cell - 8, fit: true });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Line } from '../content/pricing.ts';
 import type { Draft } from './draft.ts';
-import { plain, type Span, type Style, stating, type Text } from './sheet.ts';
+import { type Span, type Style, stating, type Text } from './sheet.ts';
 
 export type ColumnKey =
   | 'position'
@@ -127,9 +127,9 @@ export function lineTable(
   const row = (texts: readonly Text[], top: number, textStyle: Style, dry = false): number => {
     let bottom = top;
     places.forEach((place, i) => {
-      const box: Style = { size: 9, ...textStyle, width: place.width - 2 * padding, align: place.align };
+      const box: Style = { size: 9, ...textStyle, width: place.width - 2 * padding, align: place.align, fit: true };
       const below = dry
-        ? top + sheet.lineHeight(box) * wrappedLines(draft, texts[i]!, box)
+        ? top + sheet.lineHeight(box) * sheet.countLines(texts[i]!, box)
         : sheet.write(texts[i]!, place.left + padding, top, box);
       bottom = Math.max(bottom, below);
     });
@@ -188,23 +188,6 @@ export function lineTable(
   if (style.rows === 'columns')
     for (const place of places) sheet.frame(place.left, bodyTop, place.width, top - bodyTop, color);
   return top;
-}
-
-function wrappedLines({ sheet }: Draft, text: Text, style: Style): number {
-  let count = 0;
-  for (const paragraph of plain(text).split('\n')) {
-    let used = 0;
-    count += 1;
-    for (const word of paragraph.split(/( +)/)) {
-      const width = sheet.measure(word, style);
-      if (used > 0 && word.trim() !== '' && used + width > style.width! + 0.01) {
-        count += 1;
-        used = 0;
-      }
-      if (word.trim() !== '' || used > 0) used += width;
-    }
-  }
-  return count;
 }
 
 /** A description and amount on one line each, without a table head; for receipts and bills. */

@@ -1,6 +1,6 @@
 import type { LabelKey } from '../content/labels/label-keys.ts';
 import type { Draft, Pair } from './draft.ts';
-import { plain, type Style, stating } from './sheet.ts';
+import { type Style, stating } from './sheet.ts';
 
 export type MetaKey =
   | 'customerNumber'
@@ -148,22 +148,21 @@ export function pairsStacked(
   let top = y;
   for (let start = 0; start < pairs.length; start += columns) {
     const row = pairs.slice(start, start + columns);
-    const lines = Math.max(
-      ...row.map((pair) => Math.ceil(sheet.measure(plain(pair.value), value) / (cell - 2 * inset - 4))),
-    );
-    const lineCount = Math.max(1, lines + (lines > 1 ? 1 : 0));
-    const height = sheet.lineHeight(label) + sheet.lineHeight(value) * lineCount + 2 * inset + (style.gap ?? 4);
+    const box = { width: cell - 2 * inset - 4 };
+    const labelLines = Math.max(...row.map((pair) => sheet.countLines(pair.label, { ...label, ...box })));
+    const valueLines = Math.max(...row.map((pair) => sheet.countLines(pair.value, { ...value, ...box })));
+    const labelHeight = sheet.lineHeight(label) * labelLines;
+    const height = labelHeight + sheet.lineHeight(value) * valueLines + 2 * inset + (style.gap ?? 4);
     row.forEach((pair, i) => {
       const left = x + i * cell;
-      if (style.filled) sheet.fill(left, top, cell, sheet.lineHeight(label) + 2 * inset - 2, style.filled);
+      if (style.filled) sheet.fill(left, top, cell, labelHeight + 2 * inset - 2, style.filled);
       if (style.framed) sheet.frame(left, top, cell, height, style.framed);
-      const box = { width: cell - 2 * inset - 4 };
       if (style.valueFirst) {
         const below = sheet.write(pair.value, left + inset, top + inset, { ...value, ...box });
         sheet.write(pair.label, left + inset, below, { ...label, ...box });
       } else {
         sheet.write(pair.label, left + inset, top + inset, { ...label, ...box });
-        sheet.write(pair.value, left + inset, top + inset + sheet.lineHeight(label) + (style.filled ? 3 : 0), {
+        sheet.write(pair.value, left + inset, top + inset + labelHeight + (style.filled ? 3 : 0), {
           ...value,
           ...box,
         });

@@ -27,6 +27,8 @@ export interface Style {
   hidden?: boolean;
   /** Line height as a multiple of the size. */
   leading?: number;
+  /** Make the letters smaller when the longest word is wider than `width`, down to 60 percent. */
+  fit?: boolean;
 }
 /** Where a field was drawn first. */
 export interface Mark {
@@ -113,9 +115,16 @@ export class Sheet {
     return (merged.size ?? 10) * (merged.leading ?? 1.3);
   }
 
+  /** How many lines the text takes at the style's width. */
+  countLines(text: Text, style: Style = {}): number {
+    const merged = this.fitted(text, { ...this.base, ...style });
+    this.use(merged);
+    return this.wrap(text, merged).length;
+  }
+
   /** Draws text with its top at y, wraps it at `width`, and returns the y below its last line. */
   write(text: Text, x: number, y: number, style: Style = {}): number {
-    const merged = { ...this.base, ...style };
+    const merged = this.fitted(text, { ...this.base, ...style });
     this.use(merged);
     const found = new Map<string, { boxes: Box[]; text: string }>();
     let top = y;
@@ -193,6 +202,18 @@ export class Sheet {
     for (let chunk = this.doc.read() as Buffer | null; chunk !== null; chunk = this.doc.read() as Buffer | null)
       chunks.push(chunk);
     return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  private fitted(text: Text, style: Style): Style {
+    if (!style.fit || style.width === undefined) return style;
+    this.use(style);
+    const widest = Math.max(
+      ...plain(text)
+        .split(/[ \n]/)
+        .map((word) => this.span(word, style.spacing ?? 0)),
+    );
+    const factor = Math.max(0.6, Math.min(1, style.width / widest));
+    return { ...style, size: (style.size ?? 10) * factor };
   }
 
   private use(style: Style): void {

@@ -1,84 +1,74 @@
-import { bareMinimum, officeTemplate, progressBilling, threeColumnHeader } from './american.ts';
-import { balanceForward, creditMemoForm, creditNote, giroSlip, telecomBill, utilityBill } from './bills.ts';
+import { officeTemplate, progressBilling, threeColumnHeader } from './american.ts';
 import { tasmanTaxInvoice, ukTrade } from './commonwealth.ts';
-import { handwerker } from './germany.ts';
+import { creditMemoForm, creditNote } from './credit-notes.ts';
+import { amountFirst, designerBand, leftSidebar } from './designer.ts';
+import { filledForm, purchaseOrderBand, spreadsheet } from './forms.ts';
+import { bareMinimum, feeLetter, freelancerWord, timesheet } from './freelancers.ts';
+import { dinLetter, handwerker } from './germany.ts';
+import { giroSlip } from './giro.ts';
 import { facturaBaseImponible, fatturaRiepilogo, mediterranean } from './iberia-italy.ts';
 import { gstFrame, gstMarketplace } from './india.ts';
 import type { Layout } from './layout.ts';
-import {
-  amountFirst,
-  feeLetter,
-  filledForm,
-  footerSeller,
-  hiddenText,
-  leftSidebar,
-  letterSpaced,
-  rightAligned,
-} from './letters.ts';
-import {
-  denseWholesale,
-  landscape,
-  purchaseOrderBand,
-  repeatedHead,
-  spreadsheet,
-  timesheet,
-  wrappedDescriptions,
-} from './long-tables.ts';
+import { denseWholesale, landscape, repeatedHead, wrappedDescriptions } from './long-tables.ts';
 import { beneluxBand, factureLegale, factuurZijkolom } from './low-countries-and-france.ts';
-import { hotelFolio, paidStamp, parcelInvoice, shopOrder, tillReceipt } from './receipts.ts';
-import { designerBand, saasInvoice, saasReceipt } from './saas.ts';
-import { boxedGrid, centeredHeader, dinLetter, freelancerWord, studioRightMeta } from './studio.ts';
+import { saasInvoice, saasReceipt } from './online-payment.ts';
+import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
+import { parcelInvoice, shopOrder } from './shops.ts';
+import { boxedGrid, centeredHeader, studioRightMeta } from './studio.ts';
 import { swissSlip } from './switzerland.ts';
+import { footerSeller, hiddenText, letterSpaced, rightAligned } from './unusual-text.ts';
+import { balanceForward, telecomBill, utilityBill } from './utilities.ts';
 
+/** Every layout; the order decides which come first in a small set. */
 export const ALL_LAYOUTS: readonly Layout[] = [
-  studioRightMeta,
-  boxedGrid,
   dinLetter,
-  freelancerWord,
-  centeredHeader,
-  saasInvoice,
-  saasReceipt,
-  designerBand,
+  handwerker,
+  swissSlip,
   factureLegale,
-  facturaBaseImponible,
-  fatturaRiepilogo,
   factuurZijkolom,
+  beneluxBand,
   ukTrade,
   tasmanTaxInvoice,
-  swissSlip,
-  handwerker,
-  beneluxBand,
-  mediterranean,
   gstFrame,
   gstMarketplace,
-  tillReceipt,
-  shopOrder,
-  parcelInvoice,
-  hotelFolio,
-  paidStamp,
+  facturaBaseImponible,
+  fatturaRiepilogo,
+  mediterranean,
   utilityBill,
   telecomBill,
   balanceForward,
-  giroSlip,
   creditNote,
   creditMemoForm,
+  giroSlip,
+  tillReceipt,
+  hotelFolio,
+  paidStamp,
+  shopOrder,
+  parcelInvoice,
+  saasInvoice,
+  saasReceipt,
+  designerBand,
+  leftSidebar,
+  amountFirst,
+  studioRightMeta,
+  boxedGrid,
+  centeredHeader,
+  freelancerWord,
+  feeLetter,
+  bareMinimum,
+  timesheet,
   threeColumnHeader,
   officeTemplate,
   progressBilling,
-  bareMinimum,
-  rightAligned,
-  feeLetter,
-  footerSeller,
-  leftSidebar,
-  amountFirst,
   filledForm,
+  spreadsheet,
+  purchaseOrderBand,
   letterSpaced,
   hiddenText,
+  rightAligned,
+  footerSeller,
   denseWholesale,
   repeatedHead,
   wrappedDescriptions,
-  spreadsheet,
   landscape,
-  timesheet,
-  purchaseOrderBand,
 ];

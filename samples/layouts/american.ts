@@ -1,4 +1,4 @@
-import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
+import { bankBlock, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import {
   datePair,
@@ -21,6 +21,7 @@ export const threeColumnHeader: Layout = {
   id: 'three-column-header',
   split: 'train',
   locales: EVERYWHERE,
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random } = d;
     const left = 42;
@@ -211,46 +212,5 @@ export const progressBilling: Layout = {
     y = termsLine(d, left, y + 8, { width });
     sheet.line(left, sheet.height - 70, left + 180, sheet.height - 70);
     sheet.write('Authorized signature', left, sheet.height - 66, { size: 7.5 });
-  },
-};
-
-/** As little as possible: a few lines, no table head, no colours. */
-export const bareMinimum: Layout = {
-  id: 'bare-minimum',
-  split: 'train',
-  locales: EVERYWHERE,
-  size: [10, 12],
-  needs: { lines: [1, 3], terms: 0.4, due: 0.4, taxModels: ['none', 'none', 'single', 'exempt'] },
-  draw(d) {
-    const { sheet, phrasing, random } = d;
-    const left = 70;
-    const width = sheet.width - 140;
-    let y = random.chance(0.5) ? sheet.write(phrasing.title, left, 70, { size: 20 }) : 70;
-    y = sheet.write([`${phrasing.label('from')}: `, ...[nameOf(d, 'seller')].flat()], left, y + 12);
-    y = sheet.write(d.content.seller.lines.join(', '), left, y);
-    y = sheet.write([`${phrasing.label('billTo')}: `, ...[nameOf(d, 'buyer')].flat()], left, y + 10);
-    y = pairsInline(
-      d,
-      [numberPair(d), datePair(d), duePair(d)].filter((pair) => pair !== null),
-      left,
-      y + 10,
-    );
-    y = lineTable(
-      d,
-      [
-        { key: 'description', share: 5 },
-        { key: 'quantity', share: 1 },
-        { key: 'lineTotal', share: 1.6 },
-      ],
-      left,
-      y + 20,
-      width,
-      { head: random.pick(['none', 'plain']), rows: 'none', padding: 3 },
-    );
-    y = drawTotals(d, totalRows(d), left, y + 8, width, { gap: 2 });
-    y = taxNote(d, left, y + 12, { width });
-    y = termsLine(d, left, y + 10, { width });
-    if (random.chance(0.5)) bankBlock(d, left, y + 10, {}, false);
-    else footerLine(d, y + 30, { align: 'left' }, { sellerName: false });
   },
 };

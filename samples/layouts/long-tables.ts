@@ -1,7 +1,7 @@
 import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import type { Draft } from '../draw/draft.ts';
 import { lineTable } from '../draw/line-table.ts';
-import { datePair, metaPairs, numberPair, pairsBeside, pairsInline, pairsStacked } from '../draw/pairs.ts';
+import { metaPairs, pairsBeside, pairsInline } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
 import { stating } from '../draw/sheet.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
@@ -145,7 +145,7 @@ export const wrappedDescriptions: Layout = {
   id: 'wrapped-descriptions',
   split: 'train',
   locales: EVERYWHERE,
-  needs: { trades: ['work', 'goods'], lines: [2, 9] },
+  needs: { trades: ['work', 'goods'], lines: [2, 9], mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random } = d;
     const left = 60;
@@ -190,58 +190,6 @@ export const wrappedDescriptions: Layout = {
     y = taxNote(d, left, y + 10, { width });
     y = termsLine(d, left, y + 8, { width });
     bankBlock(d, left, roomFor(d, y, 80) + 10, { size: 9 });
-  },
-};
-
-/** Bare grid as from a spreadsheet: label and value in neighbouring cells, everything ruled, one font size. */
-export const spreadsheet: Layout = {
-  id: 'spreadsheet',
-  split: 'train',
-  locales: EVERYWHERE,
-  fonts: ['liberation', 'helvetica'],
-  size: [9, 10],
-  needs: { lines: [2, 12] },
-  draw(d) {
-    const { sheet, phrasing, random } = d;
-    const left = 50;
-    const width = sheet.width - 100;
-    let y = sheet.write(phrasing.title, left, 44, { size: 14, bold: true });
-    y = partyBlock(d, 'seller', left, y + 6, { taxId: true, reach: random.chance(0.5) }) + 8;
-    const pairs = metaPairs(d, { extras: random.integer(1, 3), terms: true });
-    for (const pair of pairs) {
-      sheet.frame(left, y, 130, 16, '#bbbbbb');
-      sheet.frame(left + 130, y, 170, 16, '#bbbbbb');
-      sheet.write(pair.label, left + 3, y + 3, { size: 9 });
-      sheet.write(pair.value, left + 133, y + 3, { size: 9 });
-      y += 16;
-    }
-    y = partyBlock(d, 'buyer', left, y + 10, { heading: phrasing.label('billTo') }) + 8;
-    y = lineTable(
-      d,
-      usualColumns(d),
-      left,
-      y,
-      width,
-      {
-        head: 'filled',
-        headColor: random.pick(['#ffe699', '#c6e0b4', '#d9d9d9', '#bdd7ee']),
-        rows: 'grid',
-        lineColor: '#bbbbbb',
-        padding: 2.5,
-        additions: false,
-      },
-      {
-        bottom: sheet.height - 60,
-        nextPage: () => {
-          sheet.addPage();
-          return 50;
-        },
-      },
-    );
-    y = roomFor(d, y, 130);
-    y = drawTotals(d, totalRows(d), left + width - 220, y, 220, { gap: 2, rules: 'grid', text: { size: 9 } });
-    y = taxNote(d, left, y + 12, { width });
-    termsLine(d, left, y + 6, { width });
   },
 };
 
@@ -296,141 +244,5 @@ export const landscape: Layout = {
     y = taxNote(d, left, y + 8, { width: width / 2 });
     y = termsLine(d, left, y + 8, { width: width / 2 });
     bankBlock(d, left, y + 6, { size: 8.5 });
-  },
-};
-
-/** Hours of a contractor by day; week range and rate above, sum of hours below the table. */
-export const timesheet: Layout = {
-  id: 'timesheet',
-  split: 'train',
-  locales: EVERYWHERE,
-  needs: { trades: ['work'], lines: [3, 12], seller: 'person' },
-  draw(d) {
-    const { sheet, phrasing, random, content } = d;
-    const left = 54;
-    const width = sheet.width - 108;
-    let y = sheet.write(nameOf(d, 'seller'), left, 46, { size: 20 });
-    y = sheet.write(`${content.seller.lines.join(', ')} | ${content.seller.email} | ${content.seller.phone}`, left, y, {
-      size: 8.5,
-      color: '#555555',
-      width,
-    });
-    sheet.line(left, y + 6, left + width, y + 6, d.accent, 2);
-    const a = pairsStacked(
-      d,
-      metaPairs(d, { extras: random.integer(0, 2), only: ['purchaseOrder', 'servicePeriod', 'reference'] }),
-      left,
-      y + 16,
-      width * 0.5,
-      2,
-      {},
-    );
-    const b = partyBlock(d, 'buyer', left + width * 0.58, y + 16, {
-      heading: phrasing.label('billTo'),
-      contact: random.chance(0.5) ? 'after' : false,
-      width: width * 0.42,
-    });
-    y = lineTable(
-      d,
-      [
-        { key: 'date', share: 1.4 },
-        { key: 'description', share: 4.4 },
-        { key: 'quantity', share: 1 },
-        { key: 'unitPrice', share: 1.3 },
-        { key: 'lineTotal', share: 1.4 },
-      ],
-      left,
-      Math.max(a, b) + 14,
-      width,
-      { head: 'ruled', rows: 'ruled', padding: 3, additions: false },
-      {
-        bottom: sheet.height - 80,
-        nextPage: () => {
-          sheet.addPage();
-          return 60;
-        },
-      },
-    );
-    const hours = content.lines.reduce((sum, line) => sum + Number(line.quantity), 0);
-    y = sheet.write([`${phrasing.label('quantity')}: `, phrasing.quantity(String(hours))], left + 4, y + 6, {
-      bold: true,
-      size: 9,
-    });
-    y = roomFor(d, y, 130);
-    y = drawTotals(d, totalRows(d), left + width - 230, y + 2, 230, { rules: 'total' });
-    y = taxNote(d, left, y + 10, { width });
-    y = termsLine(d, left, y + 8, { width });
-    bankBlock(d, left, roomFor(d, y, 80) + 10, { size: 9 });
-    if (random.chance(0.5)) sheet.line(left + width - 160, sheet.height - 80, left + width, sheet.height - 80);
-  },
-};
-
-/** Purchase-order based supplier invoice: a band of cells names order, delivery and terms; number and date only in the corner. */
-export const purchaseOrderBand: Layout = {
-  id: 'purchase-order-band',
-  split: 'heldout',
-  locales: EVERYWHERE,
-  needs: { trades: ['goods', 'work'], lines: [2, 9], buyer: 'company' },
-  draw(d) {
-    const { sheet, phrasing, random } = d;
-    const left = 40;
-    const width = sheet.width - 80;
-    sheet.frame(left + width - 200, 34, 200, 62, '#333333');
-    sheet.write(phrasing.title, left + width - 195, 38, { bold: true, size: 13, width: 190, align: 'center' });
-    pairsBeside(d, [numberPair(d), datePair(d)], left + width - 190, 60, 180, 92, {
-      label: { size: 8.5 },
-      value: { size: 8.5, bold: true },
-    });
-    let y = partyBlock(d, 'seller', left, 36, { nameStyle: { bold: true, size: 12 }, reach: true, taxId: true });
-    y = Math.max(y, 110) + 12;
-    const a = partyBlock(d, 'buyer', left, y, {
-      heading: phrasing.label('billTo'),
-      contact: random.chance(0.4) ? 'after' : false,
-      width: width / 2 - 10,
-    });
-    const b = partyBlock(d, 'recipient', left + width / 2, y, {
-      heading: phrasing.label('shipTo'),
-      width: width / 2 - 10,
-    });
-    const band = metaPairs(d, {
-      extras: random.integer(2, 3),
-      only: ['purchaseOrder', 'orderNumber', 'deliveryDate', 'contact', 'customerNumber'],
-      terms: true,
-    }).filter((pair) => pair.label !== numberPair(d).label && pair.label !== datePair(d).label);
-    y = pairsStacked(d, band, left, Math.max(a, b) + 12, width, Math.max(1, Math.min(5, band.length)), {
-      filled: '#333333',
-      framed: '#333333',
-      label: { color: '#ffffff', size: 7.5, bold: true },
-      value: { size: 8.5 },
-    });
-    y = lineTable(
-      d,
-      [
-        { key: 'position', share: 0.6 },
-        { key: 'quantity', share: 0.9 },
-        { key: 'unit', share: 0.7 },
-        { key: 'sku', share: 1.2 },
-        { key: 'description', share: 3.8 },
-        { key: 'unitPrice', share: 1.3 },
-        { key: 'lineTotal', share: 1.4 },
-      ],
-      left,
-      y + 10,
-      width,
-      { head: 'filled', headColor: '#333333', headText: { color: '#ffffff' }, rows: 'columns', lineColor: '#333333' },
-      {
-        bottom: sheet.height - 110,
-        nextPage: () => {
-          sheet.addPage();
-          return 50;
-        },
-      },
-    );
-    y = roomFor(d, y, 140);
-    y = drawTotals(d, totalRows(d), left + width - 220, y + 4, 220, { rules: 'grid', gap: 2 });
-    y = taxNote(d, left, y + 8, { width });
-    y = termsLine(d, left, y + 6, { width });
-    sheet.write(phrasing.label('notes'), left, y + 8, { size: 7.5, width });
-    footerLine(d, sheet.height - 62, {}, { sellerName: random.chance(0.5) });
   },
 };

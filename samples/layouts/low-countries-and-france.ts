@@ -22,6 +22,7 @@ export const factureLegale: Layout = {
   id: 'facture-legale',
   split: 'train',
   locales: localesOf('fr'),
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random, content } = d;
     const left = 45;
@@ -75,6 +76,7 @@ export const factuurZijkolom: Layout = {
   id: 'factuur-zijkolom',
   split: 'train',
   locales: localesOf('nl'),
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random, content } = d;
     const left = 50;
@@ -121,6 +123,7 @@ export const beneluxBand: Layout = {
   id: 'benelux-band',
   split: 'heldout',
   locales: localesOf('fr', 'nl'),
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random } = d;
     const left = 46;

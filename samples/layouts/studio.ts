@@ -1,16 +1,17 @@
-import { bankBlock, footerColumns, footerLine, taxNote, termsLine } from '../draw/closing.ts';
+import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
-import { metaPairs, pairsBeside, pairsInline, pairsStacked } from '../draw/pairs.ts';
-import { nameOf, partyBlock, senderLine } from '../draw/party-block.ts';
+import { metaPairs, pairsBeside, pairsStacked } from '../draw/pairs.ts';
+import { nameOf, partyBlock } from '../draw/party-block.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
-import { EVERYWHERE, type Layout, localesOf } from './layout.ts';
+import { EVERYWHERE, type Layout } from './layout.ts';
 
 /** Logo-size name left, particulars right, coloured table head. */
 export const studioRightMeta: Layout = {
   id: 'studio-right-meta',
   split: 'train',
   locales: EVERYWHERE,
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, accent } = d;
     const right = sheet.width - 45;
@@ -57,6 +58,7 @@ export const boxedGrid: Layout = {
   split: 'train',
   locales: EVERYWHERE,
   size: [8.5, 10],
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing } = d;
     const width = sheet.width - 72;
@@ -106,126 +108,13 @@ export const boxedGrid: Layout = {
   },
 };
 
-/** German business letter: small sender line above the address window, information block at the right (DIN 5008 form B). */
-export const dinLetter: Layout = {
-  id: 'din-letter',
-  split: 'train',
-  locales: localesOf('de').concat('en-DE', 'nl-NL'),
-  size: [9.5, 11],
-  draw(d) {
-    const { sheet, phrasing, random } = d;
-    const left = 71;
-    const width = sheet.width - left - 57;
-    if (random.chance(0.6))
-      sheet.write(d.content.seller.name.split(' ').slice(0, 2).join(' '), left, 50, {
-        size: 18,
-        bold: true,
-        color: d.accent,
-        width,
-        align: random.pick(['left', 'right']),
-      });
-    senderLine(d, left, 138, random.pick([' · ', ' - ', ', ', ' | ']), { size: 7 });
-    partyBlock(d, 'buyer', left, 152, { contact: random.chance(0.25) ? 'after' : false, country: random.chance(0.2) });
-    pairsBeside(d, metaPairs(d, { extras: random.integer(1, 4) }), sheet.width - 250, 142, 195, 100, {
-      label: { size: 9 },
-      value: { size: 9 },
-    });
-    let y = 283;
-    y = sheet.write(
-      random.chance(0.5)
-        ? phrasing.title
-        : [
-            `${phrasing.title} ${random.pick(['Nr. ', '', 'Nr.: '])}`,
-            { text: d.content.number, fields: ['INVOICE_NUMBER'] },
-          ],
-      left,
-      y,
-      { bold: true, size: 13 },
-    );
-    y = sheet.write(phrasing.label('greeting'), left, y + 12);
-    y = sheet.write(phrasing.label('introduction'), left, y + 6, { width });
-    y = lineTable(
-      d,
-      usualColumns(d),
-      left,
-      y + 12,
-      width,
-      { head: random.pick(['ruled', 'plain']), rows: random.pick(['none', 'ruled']), padding: 3 },
-      flowTo(sheet.height - 120, 70),
-    );
-    y = roomFor(d, y, 160, sheet.height - 90);
-    sheet.line(left, y + 3, left + width, y + 3);
-    y = drawTotals(d, totalRows(d), left + width - 240, y + 5, 240, { gap: 2, rules: 'total' });
-    y = taxNote(d, left, y + 12, { width });
-    y = termsLine(d, left, y + 10, { width });
-    y = sheet.write(phrasing.label('closing'), left, y + 14);
-    if (random.chance(0.5)) sheet.write(d.content.seller.contact, left, y + 14);
-    footerColumns(d, left, sheet.height - 66, width, { size: 6.5 });
-  },
-};
-
-/** Bare text in one column: seller on top, label and value on one line, no boxes at all. */
-export const freelancerWord: Layout = {
-  id: 'freelancer-word',
-  split: 'train',
-  locales: EVERYWHERE,
-  fonts: ['times', 'times', 'liberation', 'helvetica'],
-  size: [10.5, 12],
-  needs: { trades: ['work'], lines: [1, 4], seller: 'person' },
-  draw(d) {
-    const { sheet, phrasing, random } = d;
-    const left = 72;
-    const width = sheet.width - 144;
-    let y = partyBlock(d, 'seller', left, 72, {
-      reach: true,
-      taxId: random.chance(0.7),
-      nameStyle: { bold: true, size: 14 },
-    });
-    y = sheet.write(phrasing.title, left, y + 22, {
-      size: 18,
-      bold: random.chance(0.7),
-      width,
-      align: random.pick(['left', 'center']),
-    });
-    y = pairsInline(
-      d,
-      metaPairs(d, { extras: random.integer(0, 1) }).map((pair) => ({
-        ...pair,
-        label: pair.label.includes(':') ? pair.label : `${pair.label}:`,
-      })),
-      left,
-      y + 10,
-    );
-    y = partyBlock(d, 'buyer', left, y + 14, { heading: random.chance(0.85) ? `${phrasing.label('billTo')}:` : null });
-    y = lineTable(
-      d,
-      [
-        { key: 'description', share: 5 },
-        { key: 'quantity', share: 1.1 },
-        { key: 'unitPrice', share: 1.5 },
-        { key: 'lineTotal', share: 1.6 },
-      ],
-      left,
-      y + 18,
-      width,
-      { head: 'plain', rows: random.pick(['grid', 'none']), lineColor: '#000000', text: { size: 10.5 } },
-      flowTo(sheet.height - 100, 72),
-    );
-    y = drawTotals(d, totalRows(d), left + width - 220, y + 6, 220, { gap: 2 });
-    y = taxNote(d, left, y + 12, { width });
-    y = termsLine(d, left, y + 10, { width });
-    y = roomFor(d, y, 120);
-    y = bankBlock(d, left, y + 12);
-    if (random.chance(0.6)) sheet.write(phrasing.label('thanks'), left, y + 16, { italic: true });
-  },
-};
-
 /** Title and addresses in the middle, particulars in a band of cells. */
 export const centeredHeader: Layout = {
   id: 'centered-header',
   split: 'heldout',
   locales: EVERYWHERE,
   fonts: ['times', 'helvetica', 'liberation'],
+  needs: { mayBeLong: true },
   draw(d) {
     const { sheet, phrasing, random } = d;
     const left = 54;

@@ -1,10 +1,9 @@
 import { footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { datePair, duePair, metaPair, numberPair, pairsBeside, pairsInline } from '../draw/pairs.ts';
-import { nameOf, partyBlock } from '../draw/party-block.ts';
+import { partyBlock } from '../draw/party-block.ts';
 import { stating } from '../draw/sheet.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
-import { roomFor } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
 
 const HEADLINE = {
@@ -15,6 +14,7 @@ const HEADLINE = {
   es: ['{amount} con vencimiento el {date}', '{amount} a pagar'],
   it: ['{amount} da pagare entro il {date}', '{amount} da pagare'],
 } as const;
+
 const PAID_HEADLINE = {
   en: '{amount} paid on {date}',
   de: '{amount} bezahlt am {date}',
@@ -205,70 +205,5 @@ export const saasReceipt: Layout = {
     );
     drawTotals(d, totalRows(d), left + width - 260, y + 8, 260, { text: { size: 9 } });
     footerLine(d, sheet.height - 60, {}, { bank: false, sellerName: random.chance(0.5) });
-  },
-};
-
-/** A coloured band with the amount first; label row above value row; no word for the buyer. */
-export const designerBand: Layout = {
-  id: 'designer-band',
-  split: 'heldout',
-  locales: EVERYWHERE,
-  fonts: ['helvetica', 'liberation'],
-  needs: { lines: [1, 5], terms: 0.4 },
-  draw(d) {
-    const { sheet, phrasing, content, random } = d;
-    const left = 56;
-    const width = sheet.width - 112;
-    sheet.fill(0, 0, sheet.width, 14, d.accent);
-    sheet.write(phrasing.title, left, 50, { size: 30, color: d.accent });
-    sheet.write(nameOf(d, 'seller'), left, 98, { bold: true, size: 11 });
-    partyBlock(d, 'seller', left, 113, { name: false, reach: random.chance(0.5), style: { size: 9 } });
-    partyBlock(d, 'buyer', left + width / 2, 98, {
-      style: { size: 9, align: 'right' },
-      width: width / 2,
-      nameStyle: { bold: true, size: 11 },
-    });
-    let y = 190;
-    const pairs = [numberPair(d), datePair(d), duePair(d)].filter((pair) => pair !== null);
-    const cell = width / 3;
-    pairs.forEach((pair, i) => {
-      sheet.write(pair.label, left + i * cell, y, { size: 8, color: '#888888' });
-      sheet.write(pair.value, left + i * cell, y + 13, { size: 12 });
-    });
-    y = lineTable(
-      d,
-      [
-        { key: 'description', share: 5 },
-        { key: 'unitPrice', share: 1.5 },
-        { key: 'quantity', share: 1 },
-        { key: 'lineTotal', share: 1.6 },
-      ],
-      left,
-      y + 50,
-      width,
-      { head: 'plain', headText: { color: d.accent }, rows: 'ruled', padding: 7 },
-    );
-    const rows = totalRows(d);
-    const strong = rows.findIndex((row) => row.strong);
-    y = drawTotals(
-      d,
-      rows.filter((_, i) => i !== strong),
-      left + width - 220,
-      y + 10,
-      220,
-      { text: { size: 9, color: '#555555' } },
-    );
-    y = roomFor(d, y + 20, 110);
-    sheet.fill(0, y, sheet.width, 62, d.accent);
-    const total = rows[strong]!;
-    sheet.write(total.label, left, y + 12, { size: 9, color: '#ffffff', width, align: 'right' });
-    sheet.write(total.amount, left, y + 26, { size: 20, bold: true, color: '#ffffff', width, align: 'right' });
-    if (random.chance(0.7)) {
-      sheet.write(phrasing.label('customerNumber'), left, y + 12, { size: 9, color: '#ffffff' });
-      sheet.write(stating(content.customerNumber, 'CUSTOMER_NUMBER'), left, y + 28, { size: 14, color: '#ffffff' });
-    }
-    y = taxNote(d, left, y + 76, { size: 9, width });
-    termsLine(d, left, y + 8, { size: 9, width });
-    footerLine(d, sheet.height - 66, {}, { sellerName: false });
   },
 };
