@@ -1,8 +1,8 @@
 /** ISO 4217 codes that invoices in our languages carry; others are too easily ordinary words. */
 export const CURRENCY_CODES = [
   ...['EUR', 'USD', 'GBP', 'CHF', 'INR', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
-  ...['JPY', 'CNY', 'HKD', 'SGD', 'ZAR', 'AED', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'PEN', 'TRY', 'ILS', 'MYR', 'THB'],
-  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'MAD', 'ISK', 'UAH', 'RUB', 'LKR', 'PKR', 'BDT'],
+  ...['JPY', 'CNY', 'HKD', 'SGD', 'ZAR', 'AED', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'ILS', 'MYR', 'THB'],
+  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'ISK', 'UAH', 'RUB', 'LKR', 'PKR', 'BDT'],
 ] as const;
 
 /** What is printed for a currency; the longest match counts. "$" alone may be any dollar. */

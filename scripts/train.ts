@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { KEY_FIELDS } from '#core/labels.ts';
+import { featureTable } from './train/feature-table.ts';
+import { readDocuments } from './train/read-documents.ts';
+import { type FeatureTable, trainModels } from './train/train-models.ts';
+
+const TABLE = new URL('../samples/training/features.json.gz', import.meta.url);
+const WEIGHTS = new URL('../src/core/extraction/weights/', import.meta.url);
+
+/**
+ * Trains the scorers from the committed feature table. `--samples DIR` (as written by `npm run samples`) with
+ * `--corpus DIR` (a folder with truth.json and PDFs) rebuilds that table first; it holds numbers only, no text.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { samples: { type: 'string' }, corpus: { type: 'string' } } });
+  const table = values.samples || values.corpus ? await rebuildTable(values) : readTable();
+  const models = trainModels(table);
+  mkdirSync(WEIGHTS, { recursive: true });
+  for (const field of KEY_FIELDS) {
+    writeFileSync(new URL(`${field.toLowerCase()}.json`, WEIGHTS), `${JSON.stringify(models[field])}\n`);
+  }
+  console.log(`Trained ${KEY_FIELDS.length} models.`);
+}
+
+function readTable(): FeatureTable {
+  return JSON.parse(gunzipSync(readFileSync(TABLE)).toString('utf8')) as FeatureTable;
+}
+
+async function rebuildTable(folders: { samples?: string; corpus?: string }): Promise<FeatureTable> {
+  const documents = [
+    ...(folders.samples ? await readDocuments(folders.samples, 'sample') : []).filter(
+      ({ truth }) => truth.split !== 'heldout',
+    ),
+    ...(folders.corpus ? await readDocuments(folders.corpus, 'corpus') : []),
+  ];
+  const table = featureTable(documents);
+  mkdirSync(new URL('.', TABLE), { recursive: true });
+  writeFileSync(TABLE, gzipSync(JSON.stringify(table), { level: 9 }));
+  return table;
+}
+
+await main();

@@ -1,0 +1,62 @@
+import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
+import { layoutDocument } from '../layout/layout-document.ts';
+import type { DocumentWarning, TextDocument } from '../text-document.ts';
+import { assignIds } from './assign-ids.ts';
+import { currencyEntity } from './currency-entity.ts';
+import { documentFacts } from './document-facts.ts';
+import { documentType } from './document-type.ts';
+import { fieldCandidates } from './field-candidates.ts';
+import { keyEntities } from './key-entities.ts';
+import { leftoverEntities } from './leftover-entities.ts';
+import { findLineItems } from './line-items/find-line-items.ts';
+import { MODELS } from './models.ts';
+import { type Choices, type Models, resolveCandidates } from './resolve-candidates.ts';
+import { roleEntities } from './role-entities.ts';
+
+/** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */
+export function extractInvoice(document: TextDocument, options: ExtractionOptions = {}): Extraction {
+  return extractWith(MODELS, document, options);
+}
+
+/** As `extractInvoice`, with other models than the committed ones (to measure models trained on other documents). */
+export function extractWith(models: Models, document: TextDocument, _options: ExtractionOptions = {}): Extraction {
+  const facts = documentFacts(layoutDocument(document));
+  const fields = fieldCandidates(facts);
+  const resolved = resolveCandidates(fields, models);
+  const type = documentType(facts, resolved);
+  // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
+  const choices: Choices = type === 'other' ? {} : resolved;
+  const drafts = [
+    ...keyEntities(choices, models, facts),
+    ...(type === 'other' ? [] : roleEntities(fields, choices, facts)),
+    ...(type === 'other' ? [] : currencyEntity(facts, choices)),
+  ];
+  drafts.push(...leftoverEntities(fields, drafts, facts));
+  return {
+    entities: byLabel(assignIds(drafts)),
+    line_items: type === 'other' ? [] : findLineItems(facts.layout, { numberStyle: facts.numberStyle }),
+    checks: [],
+    warnings: warningsOf(document, type === 'other'),
+    document_type: type,
+    language: facts.language,
+    text_source: document.textSource,
+  };
+}
+
+function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
+  const grouped: Record<string, Entity[]> = {};
+  for (const entity of entities) {
+    grouped[entity.label] ??= [];
+    grouped[entity.label]!.push(entity);
+  }
+  return grouped;
+}
+
+function warningsOf(document: TextDocument, isOther: boolean): DocumentWarning[] {
+  const warnings = [...document.warnings];
+  const hasWords = document.pages.some((page) => page.words.length > 0);
+  if (isOther && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {
+    warnings.push({ code: 'no_invoice_found', message: 'This document does not look like an invoice.' });
+  }
+  return warnings;
+}

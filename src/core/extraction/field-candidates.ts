@@ -1,0 +1,59 @@
+import type { KeyField } from '../labels.ts';
+import type { Candidate } from './candidate.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { amountCandidates } from './fields/amount-candidates.ts';
+import {
+  AMOUNT_DUE_LABELS,
+  amountFeatures,
+  SUBTOTAL_LABELS,
+  TAX_LABELS,
+  TOTAL_LABELS,
+} from './fields/amount-features.ts';
+import { dateCandidates } from './fields/date-candidates.ts';
+import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from './fields/date-features.ts';
+import type { Features, FieldLabels } from './fields/link-features.ts';
+import { nameCandidates } from './fields/name-candidates.ts';
+import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from './fields/name-features.ts';
+import { numberCandidates } from './fields/number-candidates.ts';
+import { INVOICE_NUMBER_LABELS, numberFeatures } from './fields/number-features.ts';
+import { termsCandidates } from './fields/terms-candidates.ts';
+import { TERMS_LABELS, termsFeatures } from './fields/terms-features.ts';
+
+/** The labels that speak for each learned field. */
+export const FIELD_LABELS: Readonly<Record<KeyField, FieldLabels>> = {
+  INVOICE_NUMBER: INVOICE_NUMBER_LABELS,
+  INVOICE_DATE: INVOICE_DATE_LABELS,
+  DUE_DATE: DUE_DATE_LABELS,
+  TOTAL_AMOUNT: TOTAL_LABELS,
+  TAX_AMOUNT: TAX_LABELS,
+  SELLER_NAME: SELLER_LABELS,
+  BUYER_NAME: BUYER_LABELS,
+  PAYMENT_TERMS: TERMS_LABELS,
+};
+
+export { AMOUNT_DUE_LABELS, SUBTOTAL_LABELS };
+
+/** All candidates of one field with their features, in the same order. */
+export interface FieldCandidates {
+  candidates: Candidate[];
+  features: Features[];
+}
+
+/** Generates and describes the candidates of all eight key fields. */
+export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCandidates> {
+  const dates = dateCandidates(facts);
+  const amounts = amountCandidates(facts);
+  const names = nameCandidates(facts);
+  const numbers = numberCandidates(facts);
+  const terms = termsCandidates(facts);
+  return {
+    INVOICE_NUMBER: { candidates: numbers, features: numberFeatures(numbers, facts) },
+    INVOICE_DATE: { candidates: dates, features: dateFeatures(dates, INVOICE_DATE_LABELS, facts) },
+    DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
+    TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TOTAL_LABELS, facts) },
+    TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TAX_LABELS, facts) },
+    SELLER_NAME: { candidates: names, features: nameFeatures(names, SELLER_LABELS, facts) },
+    BUYER_NAME: { candidates: names, features: nameFeatures(names, BUYER_LABELS, facts) },
+    PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
+  };
+}

@@ -1,0 +1,38 @@
+import { findDates } from '../../values/calendar-date.ts';
+import { type FoundMoney, findMoney } from '../../values/money.ts';
+import { type Candidate, makeCandidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+
+export interface AmountCandidate extends Candidate {
+  money: FoundMoney;
+}
+
+/** Longer lines of prose hold few amounts that matter, but many numbers. */
+const MAX_BARE_WORDS = 6;
+
+/**
+ * Every number that may be an amount: with cents or a currency anywhere; bare integers only in short segments, since
+ * "Total 300" is an amount and "30 days" is not.
+ */
+export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
+  const found: AmountCandidate[] = [];
+  for (const row of facts.layout.rows) {
+    for (const segment of row.segments) {
+      const dates = findDates(segment.text, facts.dateOrder);
+      const words = segment.words.length;
+      for (const money of findMoney(segment.text, facts.numberStyle)) {
+        if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
+        const proper = money.currency !== null || money.decimals === 2;
+        if (!proper && (words > MAX_BARE_WORDS || !isBareAmount(money, segment.text))) continue;
+        found.push({ ...makeCandidate(segment, money.start, money.end, money.value), money });
+      }
+    }
+  }
+  return found;
+}
+
+function isBareAmount(money: FoundMoney, text: string): boolean {
+  if (money.decimals > 2 || /^0\d/.test(money.text) || money.value.replace(/\D/g, '').length > 9) return false;
+  // Whatever follows a bare amount is no unit or word.
+  return !/[\p{L}\d]/u.test(text.slice(money.end)) && !/[\d-]\s*$/.test(text.slice(0, money.start));
+}

@@ -1,0 +1,83 @@
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import type { LabelClass } from '../lexicon/label-lexicon.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { amountSums, centsOf } from './amount-sums.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { placeFeatures } from './place-features.ts';
+
+export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
+export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
+export const SUBTOTAL_LABELS: FieldLabels = { target: ['subtotal'], weak: [] };
+export const AMOUNT_DUE_LABELS: FieldLabels = { target: ['amount_due'], weak: [] };
+
+const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
+  ['due', ['amount_due']],
+  ['prepaid', ['prepaid']],
+  ['subtotal', ['subtotal']],
+  ['taxWord', ['tax', 'part_tax', 'tax_id']],
+  ['totalWord', ['total']],
+  ['discount', ['discount']],
+  ['charge', ['charge']],
+  ['tableHead', ['table_head']],
+];
+
+/** Features of every amount candidate for an amount field. */
+export function amountFeatures(
+  candidates: readonly AmountCandidate[],
+  labels: FieldLabels,
+  facts: DocumentFacts,
+): Features[] {
+  const sums = amountSums(candidates);
+  const cents = candidates.map((candidate) => centsOf(candidate.value));
+  const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
+  const largest = Math.max(1, ...proper);
+  const counts = new Map<number, number>();
+  for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const lastRow = facts.layout.rows.length;
+  return candidates.map((candidate, index) => {
+    const links = labelLinks(candidate, facts);
+    const own = Math.abs(cents[index]!);
+    const row = facts.layout.rows[candidate.segment.row]!;
+    const inRow = candidates.filter((other) => other.segment.row === candidate.segment.row);
+    const features: Features = {
+      ...linkFeatures(links, labels),
+      ...placeFeatures(candidate, facts),
+      ofLargest: own / largest,
+      largest: own === largest ? 1 : 0,
+      zero: own === 0 ? 1 : 0,
+      negative: cents[index]! < 0 ? 1 : 0,
+      repeats: Math.min(5, counts.get(cents[index]!)!),
+      proper: isProper(candidate) ? 1 : 0,
+      currency: candidate.money.currency ? 1 : 0,
+      taxedTotal: sums.taxedTotals.has(own) ? 1 : 0,
+      isTax: sums.taxes.has(own) ? 1 : 0,
+      isBase: sums.bases.has(own) ? 1 : 0,
+      isTaxSum: sums.taxSums.has(own) ? 1 : 0,
+      amountsInRow: Math.min(6, inRow.length),
+      lastInRow: inRow.at(-1) === candidate ? 1 : 0,
+      percentInRow: /\d\s?%/.test(row.text) ? 1 : 0,
+      totalRow: /(?<!\p{L})(?:total|totaal|totale|gesamt|summe|somme)/iu.test(row.text) ? 1 : 0,
+      depth: row.index / Math.max(1, lastRow),
+      foreignCurrency:
+        facts.currency && candidate.money.currency && candidate.money.currency !== facts.currency ? 1 : 0,
+      otherCurrencyInRow: facts.currency && otherCode(row.text, facts.currency) ? 1 : 0,
+    };
+    for (const [name, classes] of GROUPS) {
+      features[`near_${name}`] = Math.max(
+        0,
+        ...links.filter((link) => isOneOf(link.label, classes)).map((link) => link.strength),
+      );
+    }
+    return features;
+  });
+}
+
+function isProper({ money }: AmountCandidate): boolean {
+  return money.decimals === 2 || money.currency !== null;
+}
+
+/** A row may state its amount in a second currency ("Steuerbetrag in EUR" on an invoice in pounds). */
+function otherCode(text: string, currency: string): boolean {
+  return [...text.matchAll(/\b(EUR|USD|GBP|CHF|INR|CAD|AUD)\b/g)].some((match) => match[1] !== currency);
+}

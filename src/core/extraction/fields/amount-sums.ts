@@ -1,0 +1,50 @@
+import type { AmountCandidate } from './amount-candidates.ts';
+
+/** Which printed amounts are sums, differences or taxes of others; all in cents. */
+export interface AmountSums {
+  /** Cents that are the sum of two other printed amounts, one of them a plausible tax of the other. */
+  taxedTotals: Set<number>;
+  /** Cents that are such a tax. */
+  taxes: Set<number>;
+  /** Cents that are such a base. */
+  bases: Set<number>;
+  /** Cents that are the sum of several printed taxes. */
+  taxSums: Set<number>;
+}
+
+export function centsOf(value: string): number {
+  return Math.round(Number(value) * 100);
+}
+
+const MAX_DISTINCT = 160;
+/** Tax over net amount: from the lowest reduced rates to the highest standard rate in use. */
+const LOWEST_RATE = 0.015;
+const HIGHEST_RATE = 0.3;
+
+/** Looks for net + tax = gross among all printed amounts. */
+export function amountSums(candidates: readonly AmountCandidate[]): AmountSums {
+  const proper = candidates.filter(({ money }) => money.decimals === 2 || money.currency);
+  const cents = [...new Set(proper.map((candidate) => Math.abs(centsOf(candidate.value))))]
+    .filter((value) => value > 0)
+    .sort((a, b) => b - a)
+    .slice(0, MAX_DISTINCT);
+  const known = new Set(cents);
+  const sums: AmountSums = { taxedTotals: new Set(), taxes: new Set(), bases: new Set(), taxSums: new Set() };
+  for (const total of cents) {
+    for (const base of cents) {
+      const tax = total - base;
+      if (base >= total || !known.has(tax) || tax === base) continue;
+      const rate = tax / base;
+      if (rate < LOWEST_RATE || rate > HIGHEST_RATE) continue;
+      sums.taxedTotals.add(total);
+      sums.taxes.add(tax);
+      sums.bases.add(base);
+    }
+  }
+  const taxes = [...sums.taxes];
+  for (const one of cents) {
+    for (const other of cents)
+      if (one > other && known.has(one + other) && taxes.includes(one + other)) sums.taxSums.add(one + other);
+  }
+  return sums;
+}

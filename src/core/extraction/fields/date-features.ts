@@ -1,0 +1,53 @@
+import { daysBetween } from '../../values/calendar-date.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import { soundsLikeTerms } from '../terms-language.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { placeFeatures } from './place-features.ts';
+
+export const INVOICE_DATE_LABELS: FieldLabels = {
+  target: ['invoice_date'],
+  weak: ['date', 'title', 'credit_title', 'receipt_title', 'invoice_number'],
+};
+export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['terms', 'amount_due'] };
+
+/** Features of every date candidate for a date field. */
+export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const values = [...new Set(candidates.map((candidate) => candidate.value))].sort();
+  const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
+  return candidates.map((candidate, index) => {
+    const links = labelLinks(candidate, facts);
+    const row = facts.layout.rows[candidate.segment.row]!;
+    const rank = values.indexOf(candidate.value);
+    const before = candidate.segment.text.slice(0, candidate.start);
+    return {
+      ...linkFeatures(links, labels),
+      ...placeFeatures(candidate, facts),
+      earliest: rank === 0 ? 1 : 0,
+      latest: rank === values.length - 1 ? 1 : 0,
+      distinctDates: Math.min(8, values.length),
+      order: candidates.slice(0, index).filter((other) => other.value !== candidate.value).length > 0 ? 0 : 1,
+      repeats: Math.min(4, candidates.filter((other) => other.value === candidate.value).length),
+      daysAfterFirst: Math.min(120, daysBetween(values[0]!, candidate.value)) / 30,
+      inTermsSentence: soundsLikeTerms(candidate.segment.text) ? 1 : 0,
+      dueAnywhere: stated.some((is, other) => is && other !== index) ? 1 : 0,
+      titleInRow: row.segments.some((segment) =>
+        facts.labels.get(segment)?.some((label) => isOneOf(label, ['title', 'credit_title', 'invoice_number'])),
+      )
+        ? 1
+        : 0,
+      discountNear: /skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before) ? 1 : 0,
+      rangePart: isRangePart(candidate) ? 1 : 0,
+    };
+  });
+}
+
+/** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice. */
+function isRangePart({ segment, start, end }: Candidate): boolean {
+  const joint = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
+  return (
+    new RegExp(`\\d\\s*${joint}\\s*$`, 'iu').test(segment.text.slice(0, start)) ||
+    new RegExp(`^\\s*${joint}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu').test(segment.text.slice(end))
+  );
+}

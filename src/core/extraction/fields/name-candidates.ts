@@ -1,0 +1,71 @@
+import type { Segment } from '../../layout/layout.ts';
+import { isAddressLine, isCountryLine } from '../address-lines.ts';
+import { type Candidate, makeCandidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { LEGAL_FORM } from '../legal-forms.ts';
+import { isOneOf } from './link-features.ts';
+
+/** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
+const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
+const MAX_WORDS = 9;
+const NO_NAME = /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b/iu;
+
+/** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
+export function nameCandidates(facts: DocumentFacts): Candidate[] {
+  const found: Candidate[] = [];
+  for (const row of facts.layout.rows) {
+    if (facts.tableRows.has(row.index)) continue;
+    for (const segment of row.segments) found.push(...ofSegment(segment, facts));
+  }
+  return found;
+}
+
+function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
+  const text = segment.text;
+  const spans = new Map<string, Candidate>();
+  const add = (from: number, to: number) => {
+    const raw = text.slice(from, to);
+    const lead = raw.length - raw.replace(/^[\s:,;.\-–|•"“*]+/u, '').length;
+    const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
+    if (!isPossible(value)) return;
+    const start = from + lead;
+    spans.set(
+      `${start}-${value.length}`,
+      makeCandidate(segment, start, start + value.length, value.replace(/\u200b/g, '')),
+    );
+  };
+  const addParts = (start: number) => {
+    add(start, text.length);
+    const rest = text.slice(start);
+    const separator = PART_SEPARATOR.exec(rest.slice(1));
+    if (separator) add(start, start + 1 + separator.index);
+    const form = LEGAL_FORM.exec(rest);
+    if (form && form.index > 0) add(start, start + form.index + form[0].length);
+  };
+  const start = afterLeadingLabel(segment, facts);
+  // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
+  if (start > 0) addParts(0);
+  addParts(start);
+  return [...spans.values()];
+}
+
+/** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
+function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
+  let start = 0;
+  for (const label of facts.labels.get(segment) ?? []) {
+    const between = segment.text.slice(start, label.start);
+    if (/[\p{L}\d]/u.test(between)) break;
+    if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
+    start = label.end;
+  }
+  return start;
+}
+
+function isPossible(value: string): boolean {
+  const words = value.split(/\s+/).length;
+  if (value.length < 2 || value.length > 80 || words > MAX_WORDS || NO_NAME.test(value)) return false;
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  if (letters < 2 || digits > letters) return false;
+  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value));
+}

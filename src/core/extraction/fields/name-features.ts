@@ -1,0 +1,134 @@
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine, isPostcodeLine, isStreetLine } from '../address-lines.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
+import { foldWord } from '../lexicon/label-lexicon.ts';
+import { partySection } from '../party-sections.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { placeFeatures } from './place-features.ts';
+
+export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
+export const BUYER_LABELS: FieldLabels = { target: ['buyer'], weak: ['name'] };
+
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
+const REGISTRATION =
+  /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
+const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
+const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+const PRONOUN =
+  /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
+
+/** Features of every name candidate for the seller or the buyer. */
+export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const blocks = new Map<Segment, Block>();
+  for (const page of facts.layout.pages) {
+    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
+  }
+  const folded = candidates.map((candidate) => compact(candidate.value));
+  const firstAddressed = candidates.findIndex((candidate) => addressBelow(candidate, blocks) > 0);
+  return candidates.map((candidate, index) => {
+    const { segment, value } = candidate;
+    const block = blocks.get(segment)!;
+    const links = labelLinks(candidate, facts);
+    const section = partySection(segment, facts);
+    const words = value.split(/\s+/);
+    const own = folded[index]!;
+    const rest = segment.text.slice(candidate.end);
+    const inName = facts.labels
+      .get(segment)
+      ?.filter((label) => label.start >= candidate.start && label.end <= candidate.end);
+    return {
+      ...linkFeatures(links, labels),
+      ...placeFeatures(candidate, facts),
+      sectionSeller: section.seller,
+      sectionBuyer: section.buyer,
+      sectionOther: section.other,
+      otherPartyNear: strongest(links, ['other_party', 'bank', 'payment_method']),
+      buyerNear: strongest(links, ['buyer']),
+      sellerNear: strongest(links, ['seller']),
+      numberNear: strongest(links, [
+        'invoice_number',
+        'customer_number',
+        'purchase_order',
+        'other_number',
+        'tax_id',
+        'invoice_date',
+        'due_date',
+      ]),
+      legalForm: LEGAL_FORM.test(value) ? 1 : 0,
+      organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
+      words: words.length,
+      capitalised: words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length,
+      upperCase: value === value.toUpperCase() ? 1 : 0,
+      digits: /\d/.test(value) ? 1 : 0,
+      comma: value.includes(',') ? 1 : 0,
+      personLike:
+        words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) ? 1 : 0,
+      title: TITLE.test(value) ? 1 : 0,
+      lineInBlock: Math.min(6, block.segments.indexOf(segment)),
+      blockLines: Math.min(8, block.segments.length),
+      addressBelow: addressBelow(candidate, blocks),
+      addressInLine: isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0,
+      lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
+      registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
+      contactInBlock: CONTACT.test(block.text) ? 1 : 0,
+      bank: BANK.test(value) ? 1 : 0,
+      sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
+      domain: facts.domains.some((domain) => sharesName(domain, value)) ? 1 : 0,
+      repeats: Math.min(4, folded.filter((other) => other.includes(own)).length),
+      repeatsWithForm: candidates.some(
+        (other, i) => i !== index && folded[i]!.startsWith(own) && LEGAL_FORM.test(other.value),
+      )
+        ? 1
+        : 0,
+      labelShare: (inName ?? []).reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length),
+      firstAddressed: index === firstAddressed ? 1 : 0,
+      documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
+      anyBuyerHeading: hasHeading(facts, 'buyer'),
+      anySellerHeading: hasHeading(facts, 'seller'),
+    };
+  });
+}
+
+function strongest(links: ReturnType<typeof labelLinks>, classes: Parameters<typeof isOneOf>[1]): number {
+  return Math.max(0, ...links.filter((link) => isOneOf(link.label, classes)).map((link) => link.strength));
+}
+
+const headings = new WeakMap<DocumentFacts, Map<string, number>>();
+
+function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): number {
+  const known = headings.get(facts) ?? new Map<string, number>();
+  headings.set(facts, known);
+  const cached = known.get(party);
+  if (cached !== undefined) return cached;
+  const found = [...facts.labels.values()].some((labels) =>
+    labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon) && label.classes.includes(party)),
+  );
+  known.set(party, found ? 1 : 0);
+  return found ? 1 : 0;
+}
+
+/** 1 when the next line is an address line, less when one follows later in the block; 0 when none does. */
+function addressBelow(candidate: Candidate, blocks: Map<Segment, Block>): number {
+  const block = blocks.get(candidate.segment)!;
+  const own = block.segments.indexOf(candidate.segment);
+  for (let step = 1; step <= 3; step++) {
+    const next = block.segments[own + step];
+    if (next && isAddressLine(next.text)) return 1 - 0.2 * (step - 1);
+  }
+  return 0;
+}
+
+function compact(name: string): string {
+  return foldWord(name).replace(/[^\p{L}\d]/gu, '');
+}
+
+function sharesName(domain: string, name: string): boolean {
+  const own = compact(name.replace(LEGAL_FORM, ''));
+  if (own.length < 3) return false;
+  const first = compact(name.split(/\s+/)[0]!);
+  return domain.includes(own) || own.includes(domain) || (first.length >= 5 && domain.includes(first));
+}

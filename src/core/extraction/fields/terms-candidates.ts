@@ -1,0 +1,70 @@
+import { unionOf } from '../../geometry.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { boxOfSpan, type Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import { mentionsPaying, mentionsTime, soundsLikeTerms } from '../terms-language.ts';
+import { isOneOf } from './link-features.ts';
+
+const MAX_MORE_LINES = 2;
+
+/** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
+export function termsCandidates(facts: DocumentFacts): Candidate[] {
+  const blocks = new Map<Segment, Block>();
+  for (const page of facts.layout.pages) {
+    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
+  }
+  const found: Candidate[] = [];
+  for (const row of facts.layout.rows) {
+    if (facts.tableRows.has(row.index)) continue;
+    for (const segment of row.segments) found.push(...ofSegment(segment, blocks.get(segment)!, facts));
+  }
+  return found;
+}
+
+function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
+  const text = segment.text;
+  const label = facts.labels
+    .get(segment)
+    ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
+  const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
+  if (!/\p{L}|\d/u.test(text.slice(start))) return [];
+  const bare = spanning(segment, start, text.length, []);
+  const labelled =
+    label !== undefined ||
+    labelLinks(bare, facts).some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4);
+  const below = block.segments.slice(
+    block.segments.indexOf(segment) + 1,
+    block.segments.indexOf(segment) + 1 + MAX_MORE_LINES,
+  );
+  const sounds = soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' '));
+  if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
+  if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
+  const candidates = [bare];
+  if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
+  for (let lines = 1; lines <= below.length; lines++) {
+    // Other columns' lines and the next label are no continuation.
+    if (facts.labels.get(below[lines - 1]!)?.some((next) => next.startsSegment && next.colon)) break;
+    candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
+  }
+  candidates.push(...sentences(segment, start));
+  return candidates;
+}
+
+function sentences(segment: Segment, from: number): Candidate[] {
+  const parts = [...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|\d\.[^.;!]*)*[.;!]?/gu)];
+  if (parts.length < 2) return [];
+  return parts
+    .filter((part) => soundsLikeTerms(part[0]))
+    .map((part) => {
+      const lead = part[0].length - part[0].trimStart().length;
+      const start = from + part.index + lead;
+      return spanning(segment, start, start + part[0].trim().length, []);
+    });
+}
+
+function spanning(segment: Segment, start: number, end: number, more: Segment[]): Candidate {
+  const text = [segment.text.slice(start, end), ...more.map((line) => line.text)].join(' ');
+  const box = unionOf([boxOfSpan(segment, start, end), ...more.map((line) => line.box)]);
+  return { segment, start, end, text, value: text.trim(), page: segment.page, box, more };
+}

@@ -1,0 +1,47 @@
+import { findDates } from '../../values/calendar-date.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import { mentionsPaying, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from '../terms-language.ts';
+import { type Features, type FieldLabels, linkFeatures } from './link-features.ts';
+import { placeFeatures } from './place-features.ts';
+
+export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
+
+const DAYS = /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!\p{L})|net\s?\d+|\b\d+\s?d\b/iu;
+
+/** Features of every candidate phrase for the payment terms. */
+export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+  return candidates.map((candidate) => {
+    const { value, segment } = candidate;
+    const links = labelLinks(candidate, facts);
+    const words = value.split(/\s+/).length;
+    const dates = findDates(value, facts.dateOrder).length;
+    const cut = segment.text.slice(0, candidate.start);
+    return {
+      ...linkFeatures(links, TERMS_LABELS),
+      ...placeFeatures(candidate, facts),
+      sounds: soundsLikeTerms(value) ? 1 : 0,
+      time: mentionsTime(value) ? 1 : 0,
+      paying: mentionsPaying(value) ? 1 : 0,
+      smallPrint: soundsLikeSmallPrint(value) ? 1 : 0,
+      words: Math.min(40, words),
+      days: DAYS.test(value) ? 1 : 0,
+      dates: Math.min(3, dates),
+      justLabelledDate: dates === 1 && words <= 6 ? 1 : 0,
+      firstWordPays:
+        /^(?:zahlbar|payment|payable|net|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der|den)/iu.test(
+          value,
+        )
+          ? 1
+          : 0,
+      sentenceEnd: /[.!]$/.test(value) ? 1 : 0,
+      lowerStart: /^\p{Ll}/u.test(value) ? 1 : 0,
+      moreLines: candidate.more?.length ?? 0,
+      endsOpen: /(?:,|%|\p{Ll}{1,3}|\band)$/iu.test(segment.text) ? 1 : 0,
+      bank: /\biban\b|\bbic\b|swift|sort code|account/iu.test(value) ? 1 : 0,
+      labelCutOff: /\p{L}/u.test(cut) ? 1 : 0,
+      question: /\?|http|www\.|@/.test(value) ? 1 : 0,
+    };
+  });
+}

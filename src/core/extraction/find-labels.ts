@@ -1,0 +1,65 @@
+import type { Segment } from '../layout/layout.ts';
+import { type LabelClass, labelTokens, longestPhraseAt } from './lexicon/label-lexicon.ts';
+
+/** A label phrase found on the page. */
+export interface FoundLabel {
+  classes: LabelClass[];
+  phrase: string;
+  languages: string[];
+  segment: Segment;
+  /** Offsets into the segment's text. */
+  start: number;
+  end: number;
+  /** A colon or the like follows. */
+  colon: boolean;
+  startsSegment: boolean;
+  /** Nothing but the label (and marks) stands in the segment. */
+  wholeSegment: boolean;
+}
+
+/** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom". */
+const SHORT =
+  /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais)$/u;
+const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
+
+/** All labels of a segment, from left to right; where phrases overlap, the longest counts. */
+export function findLabels(segment: Segment): FoundLabel[] {
+  const tokens = labelTokens(segment.text);
+  const found: FoundLabel[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const phrase = longestPhraseAt(tokens, index);
+    if (!phrase) {
+      index++;
+      continue;
+    }
+    const start = tokens[index]!.start;
+    const end = tokens[index + phrase.tokens.length - 1]!.end;
+    const label = describeSpan(segment, start, end);
+    if (isPlausible(phrase.text, label, segment.text)) {
+      found.push({ classes: phrase.classes, phrase: phrase.text, languages: phrase.languages, segment, ...label });
+      index += phrase.tokens.length;
+    } else {
+      index++;
+    }
+  }
+  return found;
+}
+
+function describeSpan(segment: Segment, start: number, end: number) {
+  const before = segment.text.slice(0, start);
+  const after = segment.text.slice(end);
+  const startsSegment = !/[\p{L}\d]/u.test(before);
+  return {
+    start,
+    end,
+    colon: /^[\s.)\u200b]{0,3}[:：]/u.test(after),
+    startsSegment,
+    wholeSegment: startsSegment && !/[\p{L}\d]/u.test(after),
+  };
+}
+
+function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
+  if (!SHORT.test(phrase)) return true;
+  return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
+}

@@ -1,0 +1,47 @@
+import { type Box, shareInside } from '../geometry.ts';
+import type { KeyField } from '../labels.ts';
+import type { Candidate } from './candidate.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FieldCandidates } from './field-candidates.ts';
+import type { AmountCandidate } from './fields/amount-candidates.ts';
+import { withCurrency } from './key-entities.ts';
+import { draftEntity, type EntityDraft } from './make-entity.ts';
+
+/** Every date and amount that no specific label uses. Bare integers without cents or currency are no amounts here. */
+export function leftoverEntities(
+  fields: Record<KeyField, FieldCandidates>,
+  drafts: readonly EntityDraft[],
+  facts: DocumentFacts,
+): EntityDraft[] {
+  const used = new Map<number, Box[]>();
+  for (const { page, box } of drafts) {
+    if (page !== null && box) used.set(page, [...(used.get(page) ?? []), box]);
+  }
+  const isFree = ({ page, box }: Candidate) => !(used.get(page) ?? []).some((other) => shareInside(box, other) > 0.5);
+  const dates = fields.INVOICE_DATE.candidates.filter(isFree).map((candidate) =>
+    draftEntity('DATE', candidate, facts.layout, {
+      confidence: 0.9,
+      source: 'enhanced_patterns',
+      keyword: null,
+      pattern: 'calendar date',
+      method: 'a date in one of the usual notations',
+    }),
+  );
+  const amounts = (fields.TOTAL_AMOUNT.candidates as AmountCandidate[])
+    .filter(({ money }) => money.currency !== null || money.decimals === 2)
+    .filter(isFree)
+    .map((candidate) =>
+      withCurrency(
+        draftEntity('MONETARY', candidate, facts.layout, {
+          confidence: candidate.money.currency ? 0.9 : 0.75,
+          source: 'enhanced_patterns',
+          keyword: null,
+          pattern: 'amount',
+          method: candidate.money.currency ? 'a number with a currency' : 'a number with two decimals',
+        }),
+        candidate,
+        facts,
+      ),
+    );
+  return [...dates, ...amounts];
+}

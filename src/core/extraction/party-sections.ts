@@ -1,0 +1,56 @@
+import type { Row, Segment } from '../layout/layout.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { isOneOf } from './fields/link-features.ts';
+import type { LabelClass } from './lexicon/label-lexicon.ts';
+
+const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
+const MAX_ROWS = 9;
+/** Headings and the lines under them start at most this far apart (share of the page's width). */
+const COLUMN_SLACK = 0.035;
+
+/** How close the nearest heading of each kind stands above a line in its column: 1 directly above, 0 none. */
+export interface PartySection {
+  seller: number;
+  buyer: number;
+  other: number;
+}
+
+/**
+ * Looks upward from a line for the heading it stands under ("Bill to", "Verkäufer:"). Only the nearest heading counts.
+ * A heading also governs a form's value column: its labels start where the heading starts.
+ */
+export function partySection(segment: Segment, facts: DocumentFacts): PartySection {
+  const none = { seller: 0, buyer: 0, other: 0 };
+  const row = facts.layout.rows[segment.row]!;
+  const formEdge = row.segments[0]!.box.x;
+  for (let step = 1; step <= MAX_ROWS; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (!above || above.page !== row.page) break;
+    const heading = headingOf(above, segment, formEdge, facts);
+    if (!heading) continue;
+    const strength = 0.88 ** (step - 1);
+    if (heading.includes('other_party') && heading.length === 1) return { ...none, other: strength };
+    return {
+      seller: heading.includes('seller') ? strength : 0,
+      buyer: heading.includes('buyer') ? strength : 0,
+      other: heading.includes('other_party') ? strength : 0,
+    };
+  }
+  return none;
+}
+
+function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): LabelClass[] | null {
+  for (const candidate of row.segments) {
+    const inColumn =
+      Math.abs(candidate.box.x - segment.box.x) < COLUMN_SLACK || Math.abs(candidate.box.x - formEdge) < 0.01;
+    const centred =
+      Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
+      Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;
+    if (!inColumn && !centred) continue;
+    const label = facts.labels
+      .get(candidate)
+      ?.find((found) => found.startsSegment && (found.wholeSegment || found.colon) && isOneOf(found, PARTIES));
+    if (label) return label.classes.filter((name) => PARTIES.includes(name));
+  }
+  return null;
+}

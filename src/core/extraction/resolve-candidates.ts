@@ -1,0 +1,116 @@
+import { KEY_FIELDS, type KeyField } from '../labels.ts';
+import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
+import type { Candidate } from './candidate.ts';
+import type { FieldCandidates } from './field-candidates.ts';
+import { centsOf } from './fields/amount-sums.ts';
+import { foldWord } from './lexicon/label-lexicon.ts';
+
+export type Models = Record<KeyField, BoostedTrees>;
+
+export interface Choice {
+  candidate: Candidate;
+  /** Index into the field's candidates. */
+  index: number;
+  /** The scorer's own opinion, 0 to 1. */
+  score: number;
+}
+
+export type Choices = Partial<Record<KeyField, Choice>>;
+
+/** So many best candidates per field are weighed against each other. */
+const CONSIDERED = 8;
+/** Log odds: what agreement between two values is worth, and what a contradiction costs. */
+const ADDS_UP = 1.2;
+const CONTRADICTION = -3.5;
+
+interface Option {
+  choice: Choice | null;
+  /** Log odds against "not on the page". */
+  weight: number;
+}
+
+/** Picks at most one value per key field so that the values agree with each other; absent is always an option. */
+export function resolveCandidates(fields: Record<KeyField, FieldCandidates>, models: Models): Choices {
+  const options = {} as Record<KeyField, Option[]>;
+  for (const field of KEY_FIELDS) options[field] = optionsOf(fields[field], models[field]);
+  const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
+  const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
+  const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
+  const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames);
+  const choices: Record<KeyField, Choice | null> = {
+    INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
+    INVOICE_DATE: issued,
+    DUE_DATE: due,
+    TOTAL_AMOUNT: total,
+    SELLER_NAME: seller,
+    BUYER_NAME: buyer,
+    TAX_AMOUNT: tax,
+    PAYMENT_TERMS: options.PAYMENT_TERMS[0]!.choice,
+  };
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null)) as Choices;
+}
+
+function logit(p: number): number {
+  const bounded = Math.min(1 - 1e-6, Math.max(1e-6, p));
+  return Math.log(bounded / (1 - bounded));
+}
+
+/** The best candidates and "absent", best first. */
+function optionsOf({ candidates, features }: FieldCandidates, model: BoostedTrees): Option[] {
+  const absent = logit(model.threshold);
+  const scored: Option[] = candidates.map((candidate, index) => {
+    const score = scoreOf(model, features[index]!);
+    return { choice: { candidate, index, score }, weight: logit(score) - absent };
+  });
+  // Without a clear winner the earlier candidate counts: invoices state their facts first.
+  scored.sort((a, b) => b.weight - a.weight || a.choice!.index - b.choice!.index);
+  const best: Option[] = [...scored.slice(0, CONSIDERED), { choice: null, weight: 0 }];
+  return best.sort((a, b) => b.weight - a.weight);
+}
+
+function bestPair(
+  first: readonly Option[],
+  second: readonly Option[],
+  agreement: (a: Choice, b: Choice) => number,
+): [Choice | null, Choice | null] {
+  let best: [Choice | null, Choice | null] = [null, null];
+  let bestWeight = -Infinity;
+  for (const a of first) {
+    for (const b of second) {
+      const weight = a.weight + b.weight + (a.choice && b.choice ? agreement(a.choice, b.choice) : 0);
+      if (weight > bestWeight) {
+        bestWeight = weight;
+        best = [a.choice, b.choice];
+      }
+    }
+  }
+  return best;
+}
+
+/** Total and tax agree when their difference is printed as well; a tax is never most of its total. */
+function agreeAmounts(total: Choice, tax: Choice, amounts: ReadonlySet<number>): number {
+  const gross = centsOf(total.candidate.value);
+  const part = centsOf(tax.candidate.value);
+  if (total.candidate === tax.candidate) return CONTRADICTION;
+  if (Math.abs(part) > Math.abs(gross) * 0.4 && gross !== 0) return CONTRADICTION;
+  if (gross * part < 0) return CONTRADICTION;
+  if (part === 0) return 0;
+  return amounts.has(Math.abs(gross - part)) ? ADDS_UP : 0;
+}
+
+/** The due date never lies before the invoice date, and one printed date is not both. */
+function agreeDates(issued: Choice, due: Choice): number {
+  if (issued.candidate === due.candidate) return CONTRADICTION;
+  return due.candidate.value < issued.candidate.value ? CONTRADICTION : 0;
+}
+
+/** Seller and buyer differ. */
+function agreeNames(seller: Choice, buyer: Choice): number {
+  const a = compact(seller.candidate.value);
+  const b = compact(buyer.candidate.value);
+  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b)) ? CONTRADICTION : 0;
+}
+
+function compact(name: string): string {
+  return foldWord(name).replace(/[^\p{L}\d]/gu, '');
+}

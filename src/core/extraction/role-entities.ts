@@ -1,0 +1,91 @@
+import type { KeyField, Label } from '../labels.ts';
+import type { Candidate } from './candidate.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FieldCandidates } from './field-candidates.ts';
+import { centsOf } from './fields/amount-sums.ts';
+import { bestLink, type FieldLabels, linkFeatures } from './fields/link-features.ts';
+import { printedLabel, withCurrency } from './key-entities.ts';
+import { labelLinks } from './label-links.ts';
+import { draftEntity, type EntityDraft } from './make-entity.ts';
+import type { Choices } from './resolve-candidates.ts';
+
+/** A role field is taken when its label stands clearly closer than any other. */
+const MIN_LINK = 0.55;
+const ADDS_UP_CONFIDENCE = 0.95;
+const LABELLED_CONFIDENCE = 0.82;
+
+const ROLES: readonly (readonly [Label, KeyField, FieldLabels, string])[] = [
+  ['SUBTOTAL_AMOUNT', 'TOTAL_AMOUNT', { target: ['subtotal'], weak: [] }, 'amount'],
+  ['AMOUNT_DUE', 'TOTAL_AMOUNT', { target: ['amount_due'], weak: [] }, 'amount'],
+  ['PURCHASE_ORDER', 'INVOICE_NUMBER', { target: ['purchase_order'], weak: [] }, 'identifier'],
+  ['CUSTOMER_NUMBER', 'INVOICE_NUMBER', { target: ['customer_number'], weak: [] }, 'identifier'],
+  ['DELIVERY_DATE', 'INVOICE_DATE', { target: ['delivery_date'], weak: [] }, 'calendar date'],
+];
+
+/** Fields with a role of their own that labels alone announce: subtotal, amount due, order, customer, delivery. */
+export function roleEntities(
+  fields: Record<KeyField, FieldCandidates>,
+  choices: Choices,
+  facts: DocumentFacts,
+): EntityDraft[] {
+  const drafts: EntityDraft[] = [];
+  const taken = Object.values(choices).map((choice) => choice.candidate);
+  for (const [label, source, labels, pattern] of ROLES) {
+    const best = bestLabelled(fields[source].candidates, labels, facts, label, choices, taken);
+    if (!best) continue;
+    const link = bestLink(labelLinks(best.candidate, facts), labels)!;
+    const draft = draftEntity(label, best.candidate, facts.layout, {
+      confidence: best.addsUp ? ADDS_UP_CONFIDENCE : LABELLED_CONFIDENCE * Math.min(1, 0.6 + 0.4 * best.strength),
+      source: 'improved_contextual',
+      keyword: printedLabel(link),
+      pattern,
+      method: `next to the label “${printedLabel(link)}”${best.addsUp ? '; with the tax it makes the total' : ''}`,
+    });
+    drafts.push(pattern === 'amount' ? withCurrency(draft, best.candidate, facts) : draft);
+  }
+  return drafts;
+}
+
+interface Labelled {
+  candidate: Candidate;
+  strength: number;
+  addsUp: boolean;
+}
+
+function bestLabelled(
+  candidates: readonly Candidate[],
+  labels: FieldLabels,
+  facts: DocumentFacts,
+  label: Label,
+  choices: Choices,
+  taken: readonly Candidate[],
+): Labelled | null {
+  let best: (Labelled & { rank: number }) | null = null;
+  for (const candidate of candidates) {
+    if (facts.tableRows.has(candidate.segment.row)) continue;
+    if (label !== 'AMOUNT_DUE' && taken.some((other) => sameSpan(other, candidate))) continue;
+    const features = linkFeatures(labelLinks(candidate, facts), labels);
+    const strength = features.target!;
+    if (strength < MIN_LINK || features.targetMargin! < -0.15) continue;
+    const addsUp = label === 'SUBTOTAL_AMOUNT' && makesTotal(candidate, choices);
+    // Whole identifiers before their parts, totals' columns before rates' bases.
+    const rank =
+      strength +
+      (addsUp ? 1 : 0) +
+      features.targetMargin! * 0.5 +
+      candidate.value.length * 0.002 +
+      candidate.box.x * 0.05;
+    if (!best || rank > best.rank) best = { candidate, strength, addsUp, rank };
+  }
+  return best;
+}
+
+function sameSpan(a: Candidate, b: Candidate): boolean {
+  return a.segment === b.segment && a.start < b.end && b.start < a.end;
+}
+
+function makesTotal(candidate: Candidate, choices: Choices): boolean {
+  const total = choices.TOTAL_AMOUNT?.candidate.value;
+  const tax = choices.TAX_AMOUNT?.candidate.value;
+  return total !== undefined && tax !== undefined && centsOf(candidate.value) + centsOf(tax) === centsOf(total);
+}
