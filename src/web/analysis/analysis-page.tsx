@@ -54,7 +54,7 @@ export function AnalysisPage() {
       <PageTitle title={TITLES[tab ?? 'dashboard']} />
       <DropHint dragged={tab === 'upload' ? 'nothing' : dragged} />
       <div className="flex items-end gap-2 border-line border-b bg-paper px-4 md:px-6">
-        <TabList aria-label="Analysis" className="min-w-0 flex-1 border-b-0 pt-1">
+        <TabList aria-label="Analysis" className="min-w-0 flex-1 border-b-0 pt-1 max-sm:[&_svg]:hidden">
           <Tab value="dashboard">
             <LayoutDashboard aria-hidden /> Dashboard
           </Tab>

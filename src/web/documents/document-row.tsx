@@ -12,7 +12,8 @@ export function DocumentRow(props: DocumentItemProps) {
   return (
     <article
       className={cn(
-        'group flex size-full items-center border-line border-b bg-paper transition-colors duration-150',
+        'group flex size-full items-center border-line border-x border-b bg-paper transition-colors duration-150',
+        'in-[[aria-posinset="1"]]:rounded-t-card in-[[aria-posinset="1"]]:border-t',
         selected || isOpen ? 'bg-accent-soft' : 'hover:bg-well',
       )}
     >

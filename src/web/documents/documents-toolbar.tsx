@@ -24,10 +24,10 @@ const VIEWS = [
 export function DocumentsToolbar({ address, count, searchRef, onChange }: DocumentsToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <h1 className="mr-auto font-semibold text-xl">
+      <h1 className="mr-auto font-semibold text-xl max-sm:w-full">
         Documents <span className="font-normal text-faded text-lg tabular-nums">{count > 0 && count}</span>
       </h1>
-      <div className="relative order-last w-full sm:order-none sm:w-72">
+      <div className="relative min-w-full sm:w-72 sm:min-w-0">
         <Search
           aria-hidden
           className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faded"
@@ -45,6 +45,7 @@ export function DocumentsToolbar({ address, count, searchRef, onChange }: Docume
       </div>
       <Select
         label="Order"
+        className="max-sm:flex-1"
         value={address.sort}
         onChange={(sort) => onChange({ sort: sort === 'newest' ? null : sort })}
         options={SORTS}

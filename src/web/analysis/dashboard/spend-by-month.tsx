@@ -39,7 +39,7 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
             <span className="text-xs tabular-nums">{Number(total) === 0 ? '' : compact.format(Number(total))}</span>
             <span className="flex w-full min-h-0 flex-1 items-end px-1">
               <span
-                className="block min-h-0.5 w-full rounded-t-sm bg-accent opacity-85 transition-opacity group-hover:opacity-100"
+                className="block w-full rounded-t-sm bg-accent opacity-85 transition-opacity group-hover:opacity-100"
                 style={{ height: `${barShare(total, totals) * 100}%` }}
               />
             </span>

@@ -27,11 +27,13 @@ export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean
         <button
           {...button}
           onKeyDown={fold}
-          className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-2 text-left focus-visible:-outline-offset-2"
+          className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left focus-visible:-outline-offset-2"
         >
-          <span className="text-faded text-xs">{labelName(entity.label)}</span>
-          <span className="wrap-anywhere font-medium tabular-nums">{entity.text || entity.value}</span>
-          <ConfidenceBar confidence={entity.confidence} />
+          <span className="min-w-32 flex-1">
+            <span className="block text-faded text-xs">{labelName(entity.label)}</span>
+            <span className="wrap-anywhere block font-medium tabular-nums">{shownText(entity)}</span>
+          </span>
+          <ConfidenceBar confidence={entity.confidence} className="w-38 shrink-0" />
         </button>
         <SourceBadge entity={entity} />
         {(needsLook(state) || state === 'confirmed_by_person') && <StateIcon state={state} />}
@@ -66,6 +68,11 @@ export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean
       </dl>
     </li>
   );
+}
+
+/** As printed; a person's value stands for what is printed. */
+function shownText(entity: EntityWire): string {
+  return entity.source === 'user' ? entity.value : entity.text || entity.value;
 }
 
 function Detail({ name, children }: { name: string; children: React.ReactNode }) {

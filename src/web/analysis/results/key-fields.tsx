@@ -45,7 +45,7 @@ function KeyField({ entity, isFirst }: { entity: EntityWire; isFirst: boolean })
       >
         <span className="w-28 shrink-0 text-faded text-sm">{labelName(entity.label)}</span>
         <span className="wrap-anywhere line-clamp-3 min-w-0 flex-1 font-medium tabular-nums">{shownValue(entity)}</span>
-        <ConfidenceBar confidence={entity.confidence} className="hidden min-[480px]:inline-flex" />
+        <ConfidenceBar confidence={entity.confidence} className="hidden w-38 shrink-0 min-[480px]:inline-flex" />
       </button>
       <StateIcon state={state} />
       <EditValue entity={entity} />

@@ -68,7 +68,7 @@ export function Review({ document, found }: ReviewProps) {
             if (facts.current) focusEntity(facts.current, id);
           }}
           target={target}
-          className="h-[62dvh] border-line border-b min-[1100px]:h-auto min-[1100px]:flex-1 min-[1100px]:border-r min-[1100px]:border-b-0"
+          className="h-[48dvh] border-line border-b min-[1100px]:h-auto min-[1100px]:flex-1 min-[1100px]:border-r min-[1100px]:border-b-0"
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the values inside, which are buttons */}
         <div

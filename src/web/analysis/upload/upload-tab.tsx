@@ -53,7 +53,7 @@ function DropZone({ dragged, chosen, onFiles }: DropZoneProps) {
       )}
     >
       <UploadIcon aria-hidden className="size-7 text-accent" />
-      <p className="font-semibold text-lg">Drop PDF invoices here</p>
+      <h1 className="font-semibold text-lg">Drop PDF invoices here</h1>
       <p className="text-faded">or choose them from your computer. PDF only, many at once if you like.</p>
       <Button
         variant="primary"
