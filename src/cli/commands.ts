@@ -28,6 +28,17 @@ Exit code 1 if any file failed.`,
     summary: 'print the e-invoice embedded in a PDF',
     run: async (args) => (await import('./extract-xml-command.ts')).extractXmlCommand(args),
   },
+  serve: {
+    usage:
+      'invoscope serve\n\nRuns the product: web client and API on one address. Settings come from the environment;\ndocs/configuration.md lists them.',
+    summary: 'run the web client and the API',
+    run: async () => (await import('./serve-command.ts')).serveCommand(),
+  },
+  migrate: {
+    usage: "invoscope migrate\n\nBrings the database's schema up to date; 'serve' does so too when it starts.",
+    summary: "bring the database's schema up to date",
+    run: async () => (await import('./migrate-command.ts')).migrateCommand(),
+  },
 };
 
 export function helpText(): string {

@@ -1,0 +1,127 @@
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { authRoutes } from './auth/auth.routes.ts';
+import { passwordResetRoutes } from './auth/password-reset.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import type { Deps } from './deps.ts';
+import { analysisRoutes } from './documents/analysis.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { entitiesRoutes } from './documents/entities.routes.ts';
+import { filesRoutes } from './documents/files.routes.ts';
+import { tooManyRequests } from './errors.ts';
+import { apiPage } from './http/api-page.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
+import { operationsRoutes } from './operations/operations.routes.ts';
+import { subscriptionRoutes } from './subscription/subscription.routes.ts';
+import { webhookRoutes } from './subscription/webhook.routes.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MAX_JSON_BYTES = MEGABYTE;
+
+/** The whole HTTP application over its dependencies; it listens nowhere yet. */
+export async function createApp(deps: Deps) {
+  const { config } = deps;
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    bodyLimit: MAX_JSON_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    // A stopping server ends open event streams instead of waiting for their readers.
+    forceCloseConnections: true,
+    requestIdHeader: false,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, not the address: addresses may hold names and searches.
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        // PDF.js decodes images in WebAssembly; the hashes are of the page's own theme script.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...inlineScriptHashes(WEB_CLIENT_FOLDER)],
+        // Radix and the PDF viewer place things by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+        baseUri: ["'self'"],
+        // The product is served on plain http on a private machine; a proxy adds https.
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: deps.publicUrl().startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(rateLimit, {
+    max: config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) =>
+      tooManyRequests('Too many requests. Please wait a moment and try again.', ttl / 1000),
+  });
+  await app.register(formbody, { bodyLimit: MAX_JSON_BYTES });
+  await app.register(multipart, {
+    limits: { fileSize: config.MAX_UPLOAD_MB * MEGABYTE, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES },
+  });
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Invoscope API',
+        version: '1',
+        description:
+          'Upload invoices, read their facts. Errors are {"detail": "a sentence", "code": "machine.readable"}.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(async (api) => {
+    for (const routes of [
+      authRoutes,
+      passwordResetRoutes,
+      subscriptionRoutes,
+      webhookRoutes,
+      analysisRoutes,
+      documentsRoutes,
+      entitiesRoutes,
+      filesRoutes,
+      contactRoutes,
+      operationsRoutes,
+    ]) {
+      await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));
+    }
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as Parameters<typeof apiPage>[0])),
+  );
+  await serveWebClient(app, WEB_CLIENT_FOLDER);
+  return app;
+}
+
+export type App = Awaited<ReturnType<typeof createApp>>;

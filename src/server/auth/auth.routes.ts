@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { registeredSchema, tokenSchema, userSchema } from '#contracts/auth.ts';
+import type { Deps } from '../deps.ts';
+import { appError } from '../errors.ts';
+import { bearerToken, requireUser } from '../http/authenticate.ts';
+import { failures, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { registerUser } from './register-user.ts';
+import { revokeSession } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { toUser } from './users.ts';
+
+const tags = ['accounts'];
+const field = z.string().default('');
+
+// Longer than any password we store: refused as wrong before argon2 gets to work on it.
+const MAX_TRIED_PASSWORD = 256;
+
+/** Registration, login, logout and the profile. */
+export async function authRoutes(app: Room, deps: Deps): Promise<void> {
+  const user = requireUser(deps);
+
+  app.post(
+    '/api/auth/register',
+    {
+      schema: {
+        tags,
+        summary: 'Create an account',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: z
+          .object({
+            username: field,
+            email: field,
+            password: field,
+            full_name: z.string().optional(),
+            company: z.string().optional(),
+            selected_plan: z.string().optional(),
+          })
+          .nullish()
+          .transform((body) => body ?? { username: '', email: '', password: '' }),
+        response: { 201: registeredSchema, ...failures(403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const form: {
+        username: string;
+        email: string;
+        password: string;
+        full_name?: string | undefined;
+        company?: string | undefined;
+        selected_plan?: string | undefined;
+      } = request.body;
+      const registered = await registerUser(deps, {
+        username: form.username,
+        email: form.email,
+        password: form.password,
+        fullName: form.full_name,
+        company: form.company,
+        selectedPlan: form.selected_plan,
+        address: request.ip,
+      });
+      return reply.code(201).send({
+        access_token: registered.token,
+        token_type: 'bearer' as const,
+        user: toUser(registered.user),
+        ...(registered.checkoutUrl ? { checkout_url: registered.checkoutUrl } : {}),
+      });
+    },
+  );
+
+  app.post(
+    '/simple-token',
+    {
+      schema: {
+        tags,
+        summary: 'Log in with a user name or e-mail address',
+        consumes: ['application/x-www-form-urlencoded'],
+        body: z.object({ username: field, password: field }).nullish(),
+        response: { 200: tokenSchema, ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      const { username = '', password = '' } = request.body ?? {};
+      if (username.trim() === '' || password === '') {
+        const message = 'Please enter username and password';
+        throw appError('auth.missing_credentials', 422, message, {
+          errors: [{ path: username.trim() === '' ? 'username' : 'password', message }],
+        });
+      }
+      if (password.length > MAX_TRIED_PASSWORD) throw appError('auth.invalid_credentials', 401, 'Invalid credentials');
+      const token = await signIn(deps, { login: username, password, address: request.ip });
+      return { access_token: token, token_type: 'bearer' as const };
+    },
+  );
+
+  app.post(
+    '/api/auth/logout',
+    {
+      preHandler: user,
+      schema: { tags, summary: 'Revoke the token', ...SIGNED_IN, response: { 204: noContent, ...failures(401) } },
+    },
+    async (request, reply) => {
+      await revokeSession(deps.db, bearerToken(request) ?? '');
+      return reply.code(204).send(undefined);
+    },
+  );
+
+  app.get(
+    '/users/me',
+    {
+      preHandler: user,
+      schema: { tags, summary: 'The signed-in user', ...SIGNED_IN, response: { 200: userSchema, ...failures(401) } },
+    },
+    async (request) => toUser(request.user),
+  );
+}

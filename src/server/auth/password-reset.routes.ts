@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { confirmResetSchema, requestResetSchema, validateTokenSchema } from '#contracts/auth.ts';
+import { messageSchema } from '#contracts/common.ts';
+import type { Deps } from '../deps.ts';
+import { failures, type Room } from '../http/room.ts';
+import { confirmPasswordReset, isResetTokenValid, requestPasswordReset } from './password-reset.ts';
+
+const tags = ['accounts'];
+
+/** Asking for a reset link, checking its token, choosing a new password. */
+export async function passwordResetRoutes(app: Room, deps: Deps): Promise<void> {
+  app.post(
+    '/api/auth/request-reset',
+    {
+      schema: {
+        tags,
+        summary: 'Ask for a password reset link',
+        body: requestResetSchema,
+        response: { 200: messageSchema, ...failures(422) },
+      },
+    },
+    async (request) => {
+      await requestPasswordReset(deps, request.body.email);
+      return {
+        success: true,
+        message: 'If an account with that email exists, a password reset link has been sent.',
+      };
+    },
+  );
+
+  app.post(
+    '/api/auth/validate-token',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a reset token is valid',
+        querystring: z.object({ token: z.string().max(500).default('') }),
+        response: { 200: validateTokenSchema, ...failures(422) },
+      },
+    },
+    async (request) => ({ valid: await isResetTokenValid(deps, request.query.token) }),
+  );
+
+  app.post(
+    '/api/auth/confirm-reset',
+    {
+      schema: {
+        tags,
+        summary: 'Choose a new password',
+        body: confirmResetSchema,
+        response: { 200: messageSchema, ...failures(422) },
+      },
+    },
+    async (request) => {
+      await confirmPasswordReset(deps, { token: request.body.token, newPassword: request.body.new_password });
+      return { success: true, message: 'Your password has been reset.' };
+    },
+  );
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { sessions, users } from '../db/schema.ts';
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** The end slides at most once a day, so that reading does not write at every call. */
+const SLIDE_AFTER_MS = DAY_MS;
+
+/** 256 random bits for links and bearer tokens. */
+export const newToken = () => randomBytes(32).toString('base64url');
+/** How tokens are stored. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Opens a session and returns its bearer token, which is stored nowhere. */
+export async function openSession(db: Db, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: endOf(now) });
+  return token;
+}
+
+/** The user a bearer token stands for, or null; keeps the session alive for 30 more days. */
+export async function findSessionUser(db: Db, token: string, now: Date): Promise<UserRow | null> {
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ user: users, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!found) return null;
+  const expiresAt = endOf(now);
+  if (expiresAt.getTime() - found.expiresAt.getTime() > SLIDE_AFTER_MS) {
+    await db.update(sessions).set({ expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return found.user;
+}
+
+export async function revokeSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+export async function revokeAllSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+const endOf = (now: Date) => new Date(now.getTime() + SESSION_DAYS * DAY_MS);

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import type { User } from '#contracts/auth.ts';
+import type { Db } from '../db/database.ts';
+import { users } from '../db/schema.ts';
+import type { UserRow } from './sessions.ts';
+
+/** Names and addresses are compared without case and without lookalike encodings. */
+export const foldName = (name: string) => name.trim().normalize('NFKC').toLowerCase();
+
+export interface NewUser {
+  username: string;
+  email: string;
+  fullName: string | null;
+  company: string | null;
+  passwordHash: string;
+}
+
+/** The new user, or which field another account already has. */
+export async function insertUser(db: Db, user: NewUser, now: Date): Promise<UserRow | 'username' | 'email'> {
+  const usernameKey = foldName(user.username);
+  const emailKey = foldName(user.email);
+  const [inserted] = await db
+    .insert(users)
+    .values({ ...user, id: randomUUID(), usernameKey, emailKey, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (inserted) return inserted;
+  const [sameName] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey));
+  return sameName ? 'username' : 'email';
+}
+
+/** By user name or e-mail address. */
+export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
+  const key = foldName(login);
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.usernameKey, key), eq(users.emailKey, key)));
+  return found ?? null;
+}
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [found] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, foldName(email)));
+  return found ?? null;
+}
+
+export async function setPasswordHash(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** The user as the wire shows it. */
+export function toUser(row: UserRow): User {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    full_name: row.fullName,
+    company: row.company,
+    created_at: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,27 @@
+import { messageSchema } from '#contracts/common.ts';
+import { contactMessageSchema } from '#contracts/contact.ts';
+import type { Deps } from '../deps.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, type Room, SIGNED_IN } from '../http/room.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+/** The contact form. */
+export async function contactRoutes(app: Room, deps: Deps): Promise<void> {
+  app.post(
+    '/api/contact',
+    {
+      preHandler: requireUser(deps),
+      schema: {
+        tags: ['contact'],
+        summary: 'Write to support',
+        ...SIGNED_IN,
+        body: contactMessageSchema,
+        response: { 200: messageSchema, ...failures(401, 422) },
+      },
+    },
+    async (request) => {
+      await sendContactMessage(deps, request.user, request.body);
+      return { success: true, message: "Thank you for contacting us! We'll get back to you shortly via email." };
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { ReaderPool } from '#reader/reader-pool.ts';
+import type { Config } from './config.ts';
+import type { Database, Db } from './db/database.ts';
+import type { AnalysisEvents } from './documents/analysis-events.ts';
+import type { PageImages } from './documents/page-images.ts';
+import type { AnalysisJobs } from './jobs/analysis-jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
+import type { PaymentProvider } from './subscription/payments.ts';
+
+/** Everything use cases reach outside themselves; wired once in `main.ts`. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  db: Db;
+  storage: Storage;
+  reader: ReaderPool;
+  jobs: AnalysisJobs;
+  events: AnalysisEvents;
+  images: PageImages;
+  /** Analyses that run in this process, by document id; aborting one stops it. */
+  running: Map<string, AbortController>;
+  mailer: Mailer;
+  /** Null unless `BILLING=stripe`. */
+  payments: PaymentProvider | null;
+  now: () => Date;
+  log: Logger;
+  /** Where people reach the product, without a trailing slash. */
+  publicUrl: () => string;
+  /** Work an answer does not wait for; stopping the server does. Failures are logged. */
+  background: (name: string, work: () => Promise<unknown>) => void;
+}

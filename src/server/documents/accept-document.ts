@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ReaderError } from '#reader/reader-error.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type DocumentRow, documents } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { spendQuota } from '../subscription/quota.ts';
+import { findByBytes } from './documents.repository.ts';
+
+export interface Upload {
+  userId: string;
+  filename: string;
+  bytes: Buffer;
+  /** The shipped sample is not counted. */
+  isSample?: boolean;
+}
+
+export type Accepted = { document: DocumentRow; isDuplicate: boolean };
+
+/**
+ * Takes an upload in: from the moment this resolves a kill loses nothing. Refuses (with nothing stored and nothing
+ * counted) what cannot be read at all, and with 402 what the plan does not allow. The same bytes again give the
+ * existing document.
+ */
+export async function acceptDocument(
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'jobs' | 'config' | 'now'>,
+  upload: Upload,
+): Promise<Accepted> {
+  const { userId, bytes, isSample = false } = upload;
+  if (bytes.length === 0) throw new ReaderError('file.empty');
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const existing = await findByBytes(deps.db, userId, sha256);
+  if (existing) return { document: existing, isDuplicate: true };
+  const { pages } = await deps.reader.inspect(bytes, { lane: userId });
+
+  const id = randomUUID();
+  const uploadDate = deps.now();
+  await deps.storage.put(sha256, bytes);
+  const accepted = await inTransaction(deps.database.pool, async (tx, executeSql): Promise<Accepted> => {
+    const countedIn = isSample ? null : await spendQuota(deps, tx, userId, 'document');
+    const [document] = await tx
+      .insert(documents)
+      .values({
+        id,
+        userId,
+        filename: upload.filename,
+        fileSize: bytes.length,
+        sha256,
+        totalPages: pages,
+        uploadDate,
+        status: 'processing',
+        countedIn,
+        isSample,
+        searchText: upload.filename,
+      })
+      .onConflictDoNothing({ target: [documents.userId, documents.sha256] })
+      .returning();
+    if (!document) throw new SameBytesMeanwhile();
+    // Before the commit: what the database has is restorable, and what is refused leaves no sidecar behind.
+    await deps.storage.putSidecar({
+      id,
+      userId,
+      filename: upload.filename,
+      fileSize: bytes.length,
+      sha256,
+      totalPages: pages,
+      uploadDate: uploadDate.toISOString(),
+      isSample,
+      countedIn: countedIn?.toISOString() ?? null,
+    });
+    await deps.jobs.send({ documentId: id, run: document.run }, executeSql);
+    return { document, isDuplicate: false };
+  }).catch(async (error: unknown) => {
+    await deps.storage.deleteSidecar(id);
+    if (!(error instanceof SameBytesMeanwhile)) throw error;
+    const document = await findByBytes(deps.db, userId, sha256);
+    if (!document) throw error;
+    return { document, isDuplicate: true };
+  });
+  deps.jobs.wake();
+  return accepted;
+}
+
+/** The same bytes were accepted in parallel; throwing it rolls the spent quota back. */
+class SameBytesMeanwhile extends Error {}

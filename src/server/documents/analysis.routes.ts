@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyReply } from 'fastify';
+import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
+import { documentSchema } from '#contracts/document.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { appError, documentNotFound } from '../errors.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { acceptDocument } from './accept-document.ts';
+import { awaitAnalysis } from './await-analysis.ts';
+import { toDocument, toResult } from './document-wire.ts';
+import { findDocument, findEntities, type Owned } from './documents.repository.ts';
+import { streamAnalysis } from './event-stream.ts';
+import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
+import { readUpload } from './upload-file.ts';
+
+const tags = ['analysis'];
+/** After this the answer is 202; the client's own patience ends at 30 s. */
+const ANSWER_WITHIN_MS = 25_000;
+const SAMPLE = fileURLToPath(new URL('../../../samples/welcome-invoice.pdf', import.meta.url));
+
+const RESULT = { 200: analysisResultSchema, 202: analysisPendingSchema };
+const UNREADABLE = [401, 402, 409, 413, 415, 422, 500];
+
+const FAILURE_STATUS: Record<string, number> = {
+  'analysis.cancelled': 409,
+  'analysis.failed': 500,
+  'file.missing': 500,
+};
+
+/** Analysing: uploads, the sample, running again, cancelling, following. */
+export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
+  const preHandler = requireUser(deps);
+  const keyOf = (request: { params: { id: string }; user: { id: string } }): Owned => ({
+    id: request.params.id,
+    userId: request.user.id,
+  });
+
+  /** Answers with the result once it is there, with 202 when that takes too long. */
+  async function answer(reply: FastifyReply, document: DocumentRow, duplicateOf?: string) {
+    const key = { id: document.id, userId: document.userId };
+    const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, ANSWER_WITHIN_MS) : document;
+    if (!ended) return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
+    if (ended.status === 'completed') return reply.send(toResult(ended, await findEntities(deps.db, key), duplicateOf));
+    const code = ended.errorCode ?? 'analysis.failed';
+    throw appError(code, FAILURE_STATUS[code] ?? 422, ended.errorDetail ?? 'The analysis failed.', {
+      params: { document_id: ended.id },
+    });
+  }
+
+  app.post(
+    '/api/analyze/pdf',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Upload a PDF as multipart field `file` and read it',
+        consumes: ['multipart/form-data'],
+        ...SIGNED_IN,
+        response: { ...RESULT, ...failures(...UNREADABLE) },
+      },
+    },
+    async (request, reply) => {
+      const { filename, bytes } = await readUpload(request, deps.config);
+      const { document, isDuplicate } = await acceptDocument(deps, { userId: request.user.id, filename, bytes });
+      return answer(reply, document, isDuplicate ? document.id : undefined);
+    },
+  );
+
+  app.post(
+    '/api/documents/sample',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Analyse the shipped sample invoice; not counted',
+        ...SIGNED_IN,
+        response: { ...RESULT, ...failures(401, 500) },
+      },
+    },
+    async (request, reply) => {
+      const { document, isDuplicate } = await acceptDocument(deps, {
+        userId: request.user.id,
+        filename: 'sample-invoice.pdf',
+        bytes: await readFile(SAMPLE),
+        isSample: true,
+      });
+      return answer(reply, document, isDuplicate ? document.id : undefined);
+    },
+  );
+
+  app.post(
+    '/api/documents/:id/reanalyze',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Analyse again; spends no quota',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { ...RESULT, ...failures(401, 404, 409, 422, 500) },
+      },
+    },
+    async (request, reply) => answer(reply, await reanalyzeDocument(deps, keyOf(request))),
+  );
+
+  app.post(
+    '/api/documents/:id/retry',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Run a failed analysis again',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { ...RESULT, ...failures(401, 402, 404, 409, 422, 500) },
+      },
+    },
+    async (request, reply) => answer(reply, await retryDocument(deps, keyOf(request))),
+  );
+
+  app.post(
+    '/api/documents/:id/cancel',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Stop a running analysis',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: documentSchema, ...failures(401, 404, 409) },
+      },
+    },
+    async (request) => {
+      await cancelAnalysis(deps, keyOf(request), deps.running);
+      const document = await findDocument(deps.db, keyOf(request));
+      if (!document) throw documentNotFound();
+      return toDocument(document);
+    },
+  );
+
+  app.get(
+    '/api/documents/:id/events',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Follow an analysis: server-sent events `progress`, then `completed` or `failed`',
+        ...SIGNED_IN,
+        params: idParams,
+        response: failures(401, 404),
+      },
+    },
+    async (request, reply) => {
+      const document = await findDocument(deps.db, keyOf(request));
+      if (!document) throw documentNotFound();
+      await streamAnalysis(deps, document, request, reply);
+    },
+  );
+}

@@ -1,0 +1,82 @@
+import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
+import { layoutDocument } from '#core/layout/layout-document.ts';
+import { ReaderError } from '#reader/reader-error.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
+import { FileMissingError } from '../storage/storage.ts';
+import { giveBackDocument } from '../subscription/quota.ts';
+import { endRun, findRun, storeResult } from './documents.repository.ts';
+import { keepHumanValues } from './human-values.ts';
+
+type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'events' | 'now' | 'log'>;
+
+const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
+
+/**
+ * Runs one job: reads the file, extracts, stores the result. A file that fails for reasons of its own ends the run as
+ * failed and gives the quota back; a fault of ours rejects, so that the queue tries again.
+ */
+export async function analyzeDocument(
+  deps: AnalysisDeps,
+  job: AnalysisJob,
+  running: Map<string, AbortController>,
+): Promise<void> {
+  const document = await findRun(deps.db, job.documentId, job.run);
+  if (!document) return;
+  const abort = new AbortController();
+  running.set(document.id, abort);
+  const progress = (stage: keyof typeof PROGRESS) =>
+    deps.events.publish(document.id, { type: 'progress', progress: PROGRESS[stage], stage });
+  try {
+    const bytes = await deps.storage.get(document.sha256);
+    const {
+      document: text,
+      extraction,
+      durationMs,
+    } = await deps.reader.analyze(bytes, {
+      lane: document.userId,
+      signal: abort.signal,
+      onProgress: progress,
+    });
+    progress('storing');
+    const { id: documentId, filename, fileSize, sha256 } = document;
+    const analyzedAt = deps.now().toISOString();
+    const read = toAnalysisResult({ documentId, filename, fileSize, sha256, analyzedAt, durationMs }, text, extraction);
+    const pageTexts = layoutDocument(text).pages.map((page) => page.rows.map((row) => row.text).join('\n'));
+    const isStored = await inTransaction(deps.database.pool, async (tx) => {
+      const result = await keepHumanValues(tx, document, read);
+      return storeResult(tx, document, result, pageTexts);
+    });
+    if (isStored) deps.events.publish(document.id, { type: 'completed', document_id: document.id });
+  } catch (error) {
+    const failure = lastingFailure(error);
+    if (!failure) throw error;
+    await failRun(deps, document, failure);
+  } finally {
+    running.delete(document.id);
+  }
+}
+
+/** The failures that trying again would only repeat; null for all others. */
+function lastingFailure(error: unknown): { code: string; detail: string } | null {
+  if (error instanceof FileMissingError) return { code: 'file.missing', detail: 'The stored file is missing.' };
+  return error instanceof ReaderError ? { code: error.code, detail: error.message } : null;
+}
+
+/** Ends a run as failed (or cancelled) and gives the quota back; a no-op when the run is over. */
+export async function failRun(
+  deps: Pick<Deps, 'database' | 'events'>,
+  document: Pick<DocumentRow, 'id' | 'run' | 'userId' | 'countedIn'>,
+  failure: { code: string; detail: string },
+): Promise<DocumentRow | null> {
+  const status = failure.code === 'analysis.cancelled' ? 'cancelled' : 'failed';
+  const ended = await inTransaction(deps.database.pool, async (tx) => {
+    const row = await endRun(tx, document, { status, ...failure });
+    if (row) await giveBackDocument(tx, row.userId, row.countedIn);
+    return row;
+  });
+  if (ended) deps.events.publish(document.id, { type: 'failed', document_id: document.id, ...failure });
+  return ended;
+}

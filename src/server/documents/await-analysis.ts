@@ -1,0 +1,36 @@
+import type { DocumentRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { findDocument, type Owned } from './documents.repository.ts';
+
+/** Looked up again this often: the analysis may run in another process, whose events do not reach this one. */
+const LOOK_AGAIN_MS = 1000;
+
+/** The document once its analysis has ended, or null when it still runs after `timeoutMs` or was deleted. */
+export async function awaitAnalysis(
+  deps: Pick<Deps, 'db' | 'events'>,
+  key: Owned,
+  timeoutMs: number,
+): Promise<DocumentRow | null> {
+  const deadline = Date.now() + timeoutMs;
+  let wake = () => {};
+  const unsubscribe = deps.events.subscribe(key.id, (event) => {
+    if (event.type !== 'progress') wake();
+  });
+  try {
+    for (;;) {
+      const looked = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const document = await findDocument(deps.db, key);
+      if (!document) return null;
+      if (document.status !== 'processing') return document;
+      const left = deadline - Date.now();
+      if (left <= 0) return null;
+      const timer = setTimeout(wake, Math.min(left, LOOK_AGAIN_MS));
+      await looked;
+      clearTimeout(timer);
+    }
+  } finally {
+    unsubscribe();
+  }
+}

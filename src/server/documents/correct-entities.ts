@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Entity } from '#core/entity.ts';
+import type { Box } from '#core/geometry.ts';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type DocumentRow, documents, entities, entityHistory } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { appError, documentNotFound } from '../errors.ts';
+import { byLabel } from './document-wire.ts';
+import { findDocument, findEntities, type Owned, summaryColumns } from './documents.repository.ts';
+import { recheck } from './recheck.ts';
+
+type CorrectionDeps = Pick<Deps, 'database'>;
+
+const entityNotFound = () => appError('entity.not_found', 404, 'Entity not found');
+
+/** A person's value in the place of the machine's, which is kept as `original`. Throws 404. */
+export async function correctEntity(
+  deps: CorrectionDeps,
+  key: Owned,
+  entityId: string,
+  value: string,
+): Promise<Entity> {
+  return change(deps, key, async (tx, document) => {
+    const before = await findShown(tx, document, entityId);
+    const after: Entity = {
+      ...before,
+      value: value.trim(),
+      source: 'user',
+      confidence: 1,
+      method: 'Corrected by a person',
+      original: before.original ?? before.value,
+    };
+    await tx
+      .update(entities)
+      .set({ body: after, confidence: 1 })
+      .where(and(eq(entities.documentId, document.id), eq(entities.id, entityId)));
+    await remember(tx, document, entityId, 'corrected', before, after);
+    return after;
+  });
+}
+
+/** A value the machine missed. Throws 404. */
+export async function addEntity(
+  deps: CorrectionDeps,
+  key: Owned,
+  input: { label: string; value: string; page?: number | undefined; box?: Box | undefined },
+): Promise<Entity> {
+  return change(deps, key, async (tx, document) => {
+    const value = input.value.trim();
+    const added: Entity = {
+      id: `user-${randomUUID()}`,
+      label: input.label,
+      text: value,
+      value,
+      context: '',
+      confidence: 1,
+      source: 'user',
+      matched_keyword: null,
+      matched_pattern: null,
+      method: 'Added by a person',
+      page: input.page ?? null,
+      box: input.page && input.box ? input.box : null,
+    };
+    await tx.insert(entities).values({
+      documentId: document.id,
+      id: added.id,
+      userId: document.userId,
+      label: added.label,
+      confidence: 1,
+      // Before the machine's values of its label.
+      position: -1,
+      body: added,
+    });
+    await remember(tx, document, added.id, 'added', null, added);
+    return added;
+  });
+}
+
+/** Takes a wrong value away; the history keeps it. Throws 404. */
+export async function dismissEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<void> {
+  await change(deps, key, async (tx, document) => {
+    const before = await findShown(tx, document, entityId);
+    await tx
+      .update(entities)
+      .set({ dismissed: true })
+      .where(and(eq(entities.documentId, document.id), eq(entities.id, entityId)));
+    await remember(tx, document, entityId, 'dismissed', before, null);
+  });
+}
+
+/** Changes a document's entities and brings what depends on them up to date: checks, summary, count, search. */
+function change<Result>(
+  deps: CorrectionDeps,
+  key: Owned,
+  work: (tx: Db, document: DocumentRow) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(deps.database.pool, async (tx) => {
+    const document = await findDocument(tx, key);
+    if (!document) throw documentNotFound();
+    const result = await work(tx, document);
+    const shown = await findEntities(tx, key);
+    const grouped = byLabel(shown);
+    const checks = recheck(grouped, document);
+    const texts = shown.filter(({ source }) => source === 'user').map(({ value }) => value);
+    await tx
+      .update(documents)
+      .set({
+        ...summaryColumns({ entities: grouped, checks }),
+        checks,
+        entityCount: shown.length,
+        ...(texts.length > 0
+          ? { searchText: sql`left(${texts.join('\n')} || E'\n' || ${documents.searchText}, 200000)` }
+          : {}),
+      })
+      .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
+    return result;
+  });
+}
+
+async function findShown(tx: Db, document: DocumentRow, entityId: string): Promise<Entity> {
+  const [row] = await tx
+    .select({ body: entities.body })
+    .from(entities)
+    .where(
+      and(
+        eq(entities.documentId, document.id),
+        eq(entities.userId, document.userId),
+        eq(entities.id, entityId),
+        eq(entities.dismissed, false),
+      ),
+    );
+  if (!row) throw entityNotFound();
+  return row.body;
+}
+
+async function remember(
+  tx: Db,
+  document: DocumentRow,
+  entityId: string,
+  action: 'corrected' | 'added' | 'dismissed',
+  before: Entity | null,
+  after: Entity | null,
+): Promise<void> {
+  await tx.insert(entityHistory).values({
+    documentId: document.id,
+    entityId,
+    userId: document.userId,
+    action,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,78 @@
+import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
+import type { DocumentWire } from '#contracts/document.ts';
+import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
+import type { Entity } from '#core/entity.ts';
+import type { DocumentRow } from '../db/schema.ts';
+
+/** Numeric columns as they are sent: "1190.00" stays "1190.00". */
+const decimal = (value: string | null) => value;
+
+/** A row as the wire's Document. */
+export function toDocument(row: DocumentRow): DocumentWire {
+  return {
+    id: row.id,
+    filename: row.filename,
+    file_size: row.fileSize,
+    total_pages: row.totalPages,
+    upload_date: row.uploadDate.toISOString(),
+    last_analysis: {
+      status: row.status,
+      entity_count: row.entityCount,
+      ...(row.errorCode ? { error: { code: row.errorCode, detail: row.errorDetail ?? '' } } : {}),
+      ...(row.analyzedAt ? { analyzed_at: row.analyzedAt.toISOString() } : {}),
+    },
+    metadata: { ...row.metadata, filename: row.filename },
+    summary: {
+      seller: row.seller,
+      buyer: row.buyer,
+      invoice_number: row.invoiceNumber,
+      invoice_date: row.invoiceDate,
+      due_date: row.dueDate,
+      total: decimal(row.total),
+      currency: row.currency,
+      failed_checks: row.failedChecks,
+    },
+    is_sample: row.isSample,
+  };
+}
+
+/** Entities by label, in the order given. */
+export function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
+  const groups: Record<string, Entity[]> = {};
+  for (const entity of entities) {
+    const group = groups[entity.label];
+    if (group) group.push(entity);
+    else groups[entity.label] = [entity];
+  }
+  return groups;
+}
+
+function metadataOf(row: DocumentRow): AnalysisMetadata {
+  return (
+    row.metadata ?? {
+      document_type: 'other',
+      analysis_timestamp: row.uploadDate.toISOString(),
+      file_size: row.fileSize,
+      filename: row.filename,
+      analyzer_version: ANALYZER_VERSION,
+      total_pages: row.totalPages,
+      language: 'und',
+      text_source: 'text_layer',
+      duration_ms: 0,
+      sha256: row.sha256,
+    }
+  );
+}
+
+/** The stored result of an analysed document. */
+export function toResult(row: DocumentRow, entities: readonly Entity[], duplicateOf?: string): AnalysisResult {
+  return {
+    document_id: row.id,
+    entities: byLabel(entities),
+    line_items: row.lineItems,
+    checks: row.checks,
+    warnings: row.warnings,
+    metadata: metadataOf(row),
+    ...(duplicateOf ? { duplicate_of: duplicateOf } : {}),
+  };
+}

@@ -1,0 +1,170 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AnalysisResult } from '#contracts/analysis.ts';
+import type { Entity } from '#core/entity.ts';
+import type { Db } from '../db/database.ts';
+import { type DocumentRow, documents, entities } from '../db/schema.ts';
+
+/** What a `Db` and a transaction on it have in common. */
+type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** Whose document; there is no finder without it. */
+export interface Owned {
+  id: string;
+  userId: string;
+}
+
+const owned = ({ id, userId }: Owned) => and(eq(documents.id, id), eq(documents.userId, userId));
+
+export async function findDocument(db: Queries, key: Owned): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(owned(key));
+  return row ?? null;
+}
+
+export async function findByBytes(db: Queries, userId: string, sha256: string): Promise<DocumentRow | null> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256)));
+  return row ?? null;
+}
+
+/** Shown entities in reading order; dismissed ones are left out. */
+export async function findEntities(db: Queries, key: Owned): Promise<Entity[]> {
+  const rows = await db
+    .select({ body: entities.body })
+    .from(entities)
+    .where(and(eq(entities.documentId, key.id), eq(entities.userId, key.userId), eq(entities.dismissed, false)))
+    .orderBy(asc(entities.position));
+  return rows.map(({ body }) => body);
+}
+
+/** Deletes the row with its entities and history. Returns what was deleted, or null. */
+export async function deleteDocumentRow(db: Queries, key: Owned): Promise<DocumentRow | null> {
+  const [row] = await db.delete(documents).where(owned(key)).returning();
+  return row ?? null;
+}
+
+/** How many documents, of whomever, still need these bytes. */
+export async function countByBytes(db: Queries, sha256: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(documents)
+    .where(eq(documents.sha256, sha256));
+  return row?.count ?? 0;
+}
+
+const stillRuns = (id: string, run: number) =>
+  and(eq(documents.id, id), eq(documents.run, run), eq(documents.status, 'processing'));
+
+/** The document a job is for, unless that run is over. For jobs only: they act for nobody in particular. */
+export async function findRun(db: Queries, id: string, run: number): Promise<DocumentRow | null> {
+  const [row] = await db.select().from(documents).where(stillRuns(id, run));
+  return row ?? null;
+}
+
+/** Starts another run. Returns the row, or null when the document is in none of the `from` states. */
+export async function startRun(db: Queries, key: Owned, countedIn: Date | null): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ status: 'processing', run: sql`${documents.run} + 1`, errorCode: null, errorDetail: null, countedIn })
+    .where(owned(key))
+    .returning();
+  return row ?? null;
+}
+
+/** Ends a run without a result. Returns the row, or null when that run was already over. */
+export async function endRun(
+  db: Queries,
+  run: { id: string; run: number },
+  end: { status: 'failed' | 'cancelled'; code: string; detail: string },
+): Promise<DocumentRow | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ status: end.status, errorCode: end.code, errorDetail: end.detail })
+    .where(stillRuns(run.id, run.run))
+    .returning();
+  return row ?? null;
+}
+
+// A tsvector holds at most 1 MB (PostgreSQL, "Text Search Limitations"); this much text always fits.
+const MAX_SEARCH_TEXT = 200_000;
+
+/** Stores a run's result in one go. Returns false, having changed nothing, when that run is over. */
+export async function storeResult(
+  db: Queries,
+  document: DocumentRow,
+  result: AnalysisResult,
+  pageTexts: readonly string[],
+): Promise<boolean> {
+  const all = Object.values(result.entities).flat();
+  const [row] = await db
+    .update(documents)
+    .set({
+      ...resultColumns(result),
+      status: 'completed',
+      entityCount: all.length,
+      searchText: searchText([document.filename, ...all.map(({ text }) => text), ...pageTexts]),
+    })
+    .where(stillRuns(document.id, document.run))
+    .returning();
+  if (!row) return false;
+  await db.delete(entities).where(and(eq(entities.documentId, document.id), eq(entities.dismissed, false)));
+  await insertEntities(db, document, all);
+  return true;
+}
+
+export async function insertEntities(db: Queries, document: DocumentRow, list: readonly Entity[]): Promise<void> {
+  if (list.length === 0) return;
+  await db
+    .insert(entities)
+    .values(
+      list.map((entity, position) => ({
+        documentId: document.id,
+        id: entity.id,
+        userId: document.userId,
+        label: entity.label,
+        confidence: entity.confidence,
+        position,
+        body: entity,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+// NUL cannot be stored in PostgreSQL's text.
+export const searchText = (texts: readonly string[]) =>
+  [...new Set(texts)].join('\n').replaceAll('\0', ' ').slice(0, MAX_SEARCH_TEXT);
+
+const first = (result: Pick<AnalysisResult, 'entities'>, label: string) => result.entities[label]?.[0];
+const isoDate = (value: string | undefined) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
+const decimalText = (value: string | undefined) => (value && /^-?\d+(\.\d+)?$/.test(value) ? value : null);
+
+/** The columns that lists and dashboards read, from a result. */
+export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks'>) {
+  const total = first(result, 'TOTAL_AMOUNT');
+  return {
+    seller: first(result, 'SELLER_NAME')?.value ?? null,
+    buyer: first(result, 'BUYER_NAME')?.value ?? null,
+    invoiceNumber: first(result, 'INVOICE_NUMBER')?.value ?? null,
+    invoiceDate: isoDate(first(result, 'INVOICE_DATE')?.value),
+    dueDate: isoDate(first(result, 'DUE_DATE')?.value),
+    total: decimalText(total?.value),
+    currency: total?.currency ?? first(result, 'CURRENCY')?.value ?? null,
+    failedChecks: result.checks.filter(({ status }) => status === 'fail').length,
+  };
+}
+
+function resultColumns(result: AnalysisResult) {
+  return {
+    ...summaryColumns(result),
+    errorCode: null,
+    errorDetail: null,
+    analyzedAt: new Date(result.metadata.analysis_timestamp),
+    totalPages: result.metadata.total_pages,
+    documentType: result.metadata.document_type,
+    metadata: result.metadata,
+    lineItems: result.line_items,
+    checks: result.checks,
+    warnings: result.warnings,
+  };
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { documentSchema, documentStatsSchema, listDocumentsQuerySchema } from '#contracts/document.ts';
+import type { Deps } from '../deps.ts';
+import { documentNotFound } from '../errors.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { deleteDocument } from './delete-document.ts';
+import { documentStats } from './document-stats.ts';
+import { toDocument } from './document-wire.ts';
+import { findDocument } from './documents.repository.ts';
+import { listDocuments } from './list-documents.ts';
+
+const tags = ['documents'];
+
+/** The list, its figures, one document, deletion. */
+export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
+  const preHandler = requireUser(deps);
+
+  app.get(
+    '/api/documents',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'List and search; `X-Total-Count` holds the number without limit',
+        ...SIGNED_IN,
+        querystring: listDocumentsQuerySchema,
+        response: { 200: z.array(documentSchema), ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { rows, total } = await listDocuments(deps.db, { ...request.query, userId: request.user.id });
+      return reply.header('x-total-count', String(total)).send(rows.map(toDocument));
+    },
+  );
+
+  app.get(
+    '/api/documents/stats',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: "The dashboard's figures",
+        ...SIGNED_IN,
+        response: { 200: documentStatsSchema, ...failures(401) },
+      },
+    },
+    (request) => documentStats(deps.db, request.user.id, deps.now()),
+  );
+
+  app.get(
+    '/api/documents/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'One document',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: documentSchema, ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const document = await findDocument(deps.db, { id: request.params.id, userId: request.user.id });
+      if (!document) throw documentNotFound();
+      return toDocument(document);
+    },
+  );
+
+  app.delete(
+    '/api/documents/:id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Delete a document with everything of it',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 204: noContent, ...failures(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      await deleteDocument(deps, { id: request.params.id, userId: request.user.id });
+      return reply.code(204).send(undefined);
+    },
+  );
+}

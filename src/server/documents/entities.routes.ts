@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { addEntitySchema, correctEntitySchema, documentEntitiesSchema } from '#contracts/document.ts';
+import { entitySchema } from '#contracts/entity.ts';
+import type { Deps } from '../deps.ts';
+import { documentNotFound } from '../errors.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { addEntity, correctEntity, dismissEntity } from './correct-entities.ts';
+import { byLabel } from './document-wire.ts';
+import { findDocument, findEntities } from './documents.repository.ts';
+
+const tags = ['entities'];
+const entityParams = idParams.extend({ entity_id: z.string().min(1).max(200) });
+
+/** What was found in a document, and what people say about it. */
+export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
+  const preHandler = requireUser(deps);
+
+  app.get(
+    '/api/documents/:id/entities',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Entities by label, line items, checks',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: documentEntitiesSchema, ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const key = { id: request.params.id, userId: request.user.id };
+      const document = await findDocument(deps.db, key);
+      if (!document) throw documentNotFound();
+      const entities = await findEntities(deps.db, key);
+      return {
+        entities: byLabel(entities),
+        total_count: entities.length,
+        line_items: document.lineItems,
+        checks: document.checks,
+        warnings: document.warnings,
+        metadata: document.metadata,
+      };
+    },
+  );
+
+  app.post(
+    '/api/documents/:id/entities',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Add a value the machine missed',
+        ...SIGNED_IN,
+        params: idParams,
+        body: addEntitySchema,
+        response: { 201: entitySchema, ...failures(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const key = { id: request.params.id, userId: request.user.id };
+      return reply.code(201).send(await addEntity(deps, key, request.body));
+    },
+  );
+
+  app.patch(
+    '/api/documents/:id/entities/:entity_id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Correct a value',
+        ...SIGNED_IN,
+        params: entityParams,
+        body: correctEntitySchema,
+        response: { 200: entitySchema, ...failures(401, 404, 422) },
+      },
+    },
+    (request) => {
+      const key = { id: request.params.id, userId: request.user.id };
+      return correctEntity(deps, key, request.params.entity_id, request.body.value);
+    },
+  );
+
+  app.delete(
+    '/api/documents/:id/entities/:entity_id',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'Dismiss a wrong value',
+        ...SIGNED_IN,
+        params: entityParams,
+        response: { 204: noContent, ...failures(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      await dismissEntity(deps, { id: request.params.id, userId: request.user.id }, request.params.entity_id);
+      return reply.code(204).send(undefined);
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { fileSchema } from '#contracts/document.ts';
+import { eInvoiceAttachment } from '#reader/attached-xml.ts';
+import { documents } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { appError, documentNotFound } from '../errors.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { contentDisposition, requestedRange } from '../http/byte-range.ts';
+import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { FileMissingError } from '../storage/storage.ts';
+import { findDocument, type Owned } from './documents.repository.ts';
+import { IMAGE_WIDTHS } from './page-images.ts';
+
+const tags = ['files'];
+const BYTES = z.unknown().describe('The bytes');
+
+/** The stored PDFs, images of their pages, embedded XML. Private to their owner, so caches must ask again. */
+export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
+  const preHandler = requireUser(deps);
+
+  async function ownDocument(request: { params: { id: string }; user: { id: string } }) {
+    const key: Owned = { id: request.params.id, userId: request.user.id };
+    const document = await findDocument(deps.db, key);
+    if (!document) throw documentNotFound();
+    return document;
+  }
+
+  const load = (sha256: string) =>
+    deps.storage.get(sha256).catch((error: unknown) => {
+      throw error instanceof FileMissingError ? appError('file.missing', 404, 'The stored file is missing.') : error;
+    });
+
+  function isCached(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag);
+  }
+
+  app.get(
+    '/api/files',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: "All files; a file's id is its document's",
+        ...SIGNED_IN,
+        response: { 200: z.array(fileSchema), ...failures(401) },
+      },
+    },
+    async (request) => {
+      const rows = await deps.db
+        .select()
+        .from(documents)
+        .where(eq(documents.userId, request.user.id))
+        .orderBy(desc(documents.uploadDate), desc(documents.id));
+      return rows.map((row) => ({
+        id: row.id,
+        filename: row.filename,
+        file_size: row.fileSize,
+        sha256: row.sha256,
+        upload_date: row.uploadDate.toISOString(),
+      }));
+    },
+  );
+
+  for (const [action, kind] of [
+    ['file', 'inline'],
+    ['download', 'attachment'],
+  ] as const) {
+    app.get(
+      `/api/files/:id/${action}`,
+      {
+        preHandler,
+        schema: {
+          tags,
+          summary: `The PDF (${kind}), with ranges and ETag`,
+          ...SIGNED_IN,
+          params: idParams,
+          response: { 200: BYTES, 206: BYTES, 304: BYTES, ...failures(401, 404, 416) },
+        },
+      },
+      async (request, reply) => {
+        const document = await ownDocument(request);
+        const etag = `"${document.sha256}"`;
+        reply.header('accept-ranges', 'bytes');
+        if (isCached(request, reply, etag)) return reply.code(304).send();
+        reply.type('application/pdf').header('content-disposition', contentDisposition(kind, document.filename));
+        // If-Range: a part is only of use when the rest is of the same file.
+        const ifRange = request.headers['if-range'];
+        const wanted = ifRange && ifRange !== etag ? undefined : request.headers.range;
+        const range = requestedRange(wanted, document.fileSize);
+        if (range === 'unsatisfiable') {
+          throw appError('file.range', 416, 'The file has no such range.', {
+            headers: { 'content-range': `bytes */${document.fileSize}`, 'content-type': 'application/json' },
+          });
+        }
+        if (range === 'whole') return reply.send(await load(document.sha256));
+        const part = await deps.storage.get(document.sha256, range);
+        return reply
+          .code(206)
+          .header('content-range', `bytes ${range.start}-${range.end}/${document.fileSize}`)
+          .send(part);
+      },
+    );
+  }
+
+  app.get(
+    '/api/documents/:id/pages/:page.png',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'A page as an image',
+        ...SIGNED_IN,
+        params: idParams.extend({ page: z.coerce.number().int().min(1) }),
+        querystring: z.object({ width: z.coerce.number().int().min(1).max(10_000).default(IMAGE_WIDTHS.usual) }),
+        response: { 200: BYTES, 304: BYTES, ...failures(401, 404, 422) },
+      },
+    },
+    async (request, reply) => {
+      const document = await ownDocument(request);
+      const { page } = request.params;
+      if (page > document.totalPages) throw appError('page.not_found', 404, `The PDF has no page ${page}.`);
+      const { width } = request.query;
+      if (isCached(request, reply, `"${document.sha256}-${page}-${width}"`)) return reply.code(304).send();
+      const image = await deps.images.get(document.sha256, page, width, () => load(document.sha256));
+      return reply.type('image/png').send(image);
+    },
+  );
+
+  app.get(
+    '/api/files/:id/xml',
+    {
+      preHandler,
+      schema: {
+        tags,
+        summary: 'The embedded e-invoice',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: BYTES, ...failures(401, 404) },
+      },
+    },
+    async (request, reply) => {
+      const document = await ownDocument(request);
+      const { attachments } = await deps.reader.read(await load(document.sha256), { lane: document.userId });
+      const xml = eInvoiceAttachment(attachments);
+      if (!xml) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');
+      return reply.type('application/xml').send(Buffer.from(xml.bytes));
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AnalysisResult } from '#contracts/analysis.ts';
+import type { Entity } from '#core/entity.ts';
+import type { Db } from '../db/database.ts';
+import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
+
+/**
+ * A new result with what people said about the document kept: corrected and added values stay, dismissed ones stay
+ * away. A correction takes the place of the machine's value of the same label and place, or the same original value.
+ */
+export async function keepHumanValues(
+  db: Pick<Db, 'select'>,
+  document: DocumentRow,
+  result: AnalysisResult,
+): Promise<AnalysisResult> {
+  const history = await db
+    .select()
+    .from(entityHistory)
+    .where(and(eq(entityHistory.documentId, document.id), inArray(entityHistory.action, ['corrected', 'dismissed'])));
+  const stored = await db.select().from(entities).where(eq(entities.documentId, document.id));
+  const human = stored.filter(({ body, dismissed }) => body.source === 'user' && !dismissed).map(({ body }) => body);
+  if (history.length === 0 && human.length === 0) return result;
+
+  const replaced = history.flatMap(({ before }) => (before ? [before] : []));
+  const isReplaced = (entity: Entity) =>
+    replaced.some(
+      (before) =>
+        before.label === entity.label &&
+        (before.id === entity.id || before.value === entity.value || samePlace(before, entity)),
+    );
+  const kept: Record<string, Entity[]> = {};
+  for (const [label, list] of Object.entries(result.entities)) {
+    const machine = list.filter((entity) => !isReplaced(entity));
+    if (machine.length > 0) kept[label] = machine;
+  }
+  for (const entity of human) {
+    const others = (kept[entity.label] ?? []).filter(({ id }) => id !== entity.id);
+    kept[entity.label] = [entity, ...others];
+  }
+  return { ...result, entities: kept };
+}
+
+function samePlace(a: Entity, b: Entity): boolean {
+  if (!a.box || !b.box || a.page !== b.page) return false;
+  return Math.abs(a.box.x - b.box.x) < 0.002 && Math.abs(a.box.y - b.box.y) < 0.002;
+}

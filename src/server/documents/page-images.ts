@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReaderPool } from '#reader/reader-pool.ts';
+
+/** PNG images of pages, rendered once and kept on disk; losing them costs only time. */
+export interface PageImages {
+  /** Throws `ReaderError` 'page.not_found'. `load` gives the PDF's bytes when they are needed. */
+  get(sha256: string, page: number, width: number, load: () => Promise<Uint8Array>): Promise<Buffer>;
+  forget(sha256: string): Promise<void>;
+}
+
+export const IMAGE_WIDTHS = { smallest: 64, usual: 1200, largest: 2400 };
+/** Widths are rounded up to these steps, so that few images serve every window size. */
+const WIDTH_STEP = 160;
+
+/** The width that is rendered for a wanted one, in pixels. */
+export function renderedWidth(wanted: number): number {
+  const bounded = Math.min(Math.max(wanted, IMAGE_WIDTHS.smallest), IMAGE_WIDTHS.largest);
+  return Math.ceil(bounded / WIDTH_STEP) * WIDTH_STEP;
+}
+
+export function pageImages(folder: string, reader: ReaderPool): PageImages {
+  return {
+    async get(sha256, page, width, load) {
+      const own = join(folder, sha256);
+      const path = join(own, `${page}-${renderedWidth(width)}.png`);
+      const cached = await readFile(path).catch(() => null);
+      if (cached) return cached;
+      const image = Buffer.from(await reader.renderPage(await load(), page, renderedWidth(width)));
+      await mkdir(own, { recursive: true });
+      const part = `${path}.${randomUUID()}.part`;
+      await writeFile(part, image);
+      await rename(part, path);
+      return image;
+    },
+    forget: (sha256) => rm(join(folder, sha256), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,62 @@
+import { inTransaction } from '../db/in-transaction.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { appError, documentNotFound } from '../errors.ts';
+import { spendQuota } from '../subscription/quota.ts';
+import { failRun } from './analyze-document.ts';
+import { findDocument, type Owned, startRun } from './documents.repository.ts';
+
+type RunDeps = Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'now'>;
+
+/** Analyses a document again; spends no quota. Throws 404, and 409 while it is being analysed. */
+export async function reanalyzeDocument(deps: RunDeps, key: Owned): Promise<DocumentRow> {
+  return runAgain(deps, key, async (_tx, document) => document.countedIn);
+}
+
+/**
+ * Runs a failed or cancelled analysis again; as the quota was given back, it is spent again. Throws 404, 402, and 409
+ * for a document that has not failed.
+ */
+export async function retryDocument(deps: RunDeps, key: Owned): Promise<DocumentRow> {
+  return runAgain(deps, key, async (tx, document) => {
+    if (document.status === 'completed') {
+      throw appError('document.not_failed', 409, 'This document was analysed already.');
+    }
+    return document.isSample ? null : spendQuota(deps, tx, key.userId, 'document');
+  });
+}
+
+async function runAgain(
+  deps: RunDeps,
+  key: Owned,
+  count: (tx: Parameters<typeof startRun>[0], document: DocumentRow) => Promise<Date | null>,
+): Promise<DocumentRow> {
+  const started = await inTransaction(deps.database.pool, async (tx, executeSql) => {
+    const document = await findDocument(tx, key);
+    if (!document) throw documentNotFound();
+    if (document.status === 'processing') {
+      throw appError('document.processing', 409, 'This document is being analysed.');
+    }
+    const row = await startRun(tx, key, await count(tx, document));
+    if (!row) throw documentNotFound();
+    await deps.jobs.send({ documentId: row.id, run: row.run }, executeSql);
+    return row;
+  });
+  deps.jobs.wake();
+  return started;
+}
+
+const CANCELLED = { code: 'analysis.cancelled', detail: 'The analysis was cancelled.' };
+
+/** Stops a running analysis. Throws 404, and 409 when none is running. */
+export async function cancelAnalysis(
+  deps: Pick<Deps, 'db' | 'database' | 'events'>,
+  key: Owned,
+  running: Map<string, AbortController>,
+): Promise<void> {
+  const document = await findDocument(deps.db, key);
+  if (!document) throw documentNotFound();
+  const ended = document.status === 'processing' ? await failRun(deps, document, CANCELLED) : null;
+  if (!ended) throw appError('document.not_processing', 409, 'This document is not being analysed.');
+  running.get(key.id)?.abort();
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { ReaderError } from '#reader/reader-error.ts';
+import type { Config } from '../config.ts';
+import { appError, invalidField } from '../errors.ts';
+
+const MAX_FILENAME = 255;
+
+/** The name as the user knows it: no folders, no control characters, at most 255 characters. */
+export function cleanFilename(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  const printable = base.replace(/\p{Cc}|\p{Cs}/gu, '').trim();
+  return printable.slice(0, MAX_FILENAME) || 'document.pdf';
+}
+
+/** The one file of a multipart request. Throws 415 (no form), 422 (no file) and 413 (too large). */
+export async function readUpload(
+  request: FastifyRequest,
+  config: Pick<Config, 'MAX_UPLOAD_MB'>,
+): Promise<{ filename: string; bytes: Buffer }> {
+  if (!request.isMultipart()) {
+    throw appError('request.unsupported_type', 415, 'Please send the file as multipart/form-data.');
+  }
+  const part = await request.file({ throwFileSizeLimit: false });
+  if (!part) throw invalidField('file', 'Please upload a PDF file');
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  if (part.file.truncated) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
+  if (part.fieldname !== 'file') throw invalidField('file', 'Please upload a PDF file');
+  return { filename: cleanFilename(part.filename), bytes: Buffer.concat(chunks) };
+}

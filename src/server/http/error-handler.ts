@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#contracts/common.ts';
+import { ReaderError } from '#reader/reader-error.ts';
+import { AppError, appError, fromReaderError } from '../errors.ts';
+
+const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
+
+/** Fastify's own refusals, by its error codes. */
+const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request.unsupported_type', 415, 'This content type is not supported here.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['request.too_large', 413, 'The request is too large.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['request.malformed', 422, 'The request could not be read.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['request.invalid', 422, 'The request has no content.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['request.malformed', 422, 'The request is not valid JSON.'],
+  FST_REQ_FILE_TOO_LARGE: ['file.too_large', 413, 'The file is too large.'],
+  FST_FILES_LIMIT: ['request.invalid', 422, 'Please upload one file at a time.'],
+  FST_PARTS_LIMIT: ['request.invalid', 422, 'The form has too many parts.'],
+  FST_FIELDS_LIMIT: ['request.invalid', 422, 'The form has too many fields.'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['request.unsupported_type', 415, 'Please send the file as multipart/form-data.'],
+};
+
+/** Every way a request can fail, as an answer the user may read. Null: a fault of ours. */
+export function toAppError(error: FastifyError | Error): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof ReaderError) return error.code === 'analysis.failed' ? null : fromReaderError(error);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'Invalid value',
+    }));
+    const first = errors[0];
+    return appError('request.invalid', 422, first ? sentence(first) : 'Invalid request', { errors });
+  }
+  const { code = '', statusCode = 500 } = error as FastifyError;
+  const known = FASTIFY_ERRORS[code];
+  if (known) return appError(...known, { cause: error });
+  if (code === '22P02' || code === '22021') {
+    // PostgreSQL: text that cannot be a value of its column (a NUL character, broken UTF-8).
+    return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
+  }
+  if (statusCode >= 400 && statusCode < 500) {
+    return appError('request.malformed', statusCode === 400 ? 422 : statusCode, 'The request could not be read.', {
+      cause: error,
+    });
+  }
+  return null;
+}
+
+const sentence = ({ path, message }: { path: string; message: string }) =>
+  // Our own sentences stand alone; the schema library's need to say which field they are about.
+  /^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message) && path ? `${path}: ${message}` : message;
+
+function send(reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody = { detail: error.message, code: error.code };
+  if (error.params) body.params = error.params;
+  if (error.errors) body.errors = error.errors;
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .type('application/json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+/** One place decides what a failing request answers; no stack, SQL or path ever leaves the server. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = toAppError(error);
+    if (!known) request.log.error({ err: error }, 'request failed');
+    return send(reply, known ?? SERVER_ERROR);
+  });
+}
+
+export const resourceNotFound = () => appError('request.not_found', 404, 'The requested resource was not found.');

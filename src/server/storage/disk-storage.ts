@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type ByteRange, FileMissingError, type Sidecar, type Storage } from './storage.ts';
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+/**
+ * Files under `folder`, named by their hash, written beside their place, fsynced and renamed, so that a kill leaves
+ * a whole file or none.
+ */
+export function diskStorage(folder: string): Storage {
+  const files = join(folder, 'by-hash');
+  const sidecars = join(folder, 'sidecars');
+  const pathOf = (sha256: string) => {
+    if (!SHA256.test(sha256)) throw new RangeError('Not a SHA-256 in hexadecimal');
+    return join(files, sha256.slice(0, 2), sha256);
+  };
+
+  return {
+    async put(sha256, bytes) {
+      const path = pathOf(sha256);
+      const existing = await stat(path).catch(() => null);
+      if (existing?.size !== bytes.length) await writeDurably(path, bytes);
+    },
+
+    async get(sha256, range) {
+      try {
+        return range ? await readRange(pathOf(sha256), range) : await readFile(pathOf(sha256));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissingError(sha256);
+        throw error;
+      }
+    },
+
+    has: (sha256) =>
+      stat(pathOf(sha256)).then(
+        () => true,
+        () => false,
+      ),
+    delete: (sha256) => rm(pathOf(sha256), { force: true }),
+
+    async list() {
+      const names: string[] = [];
+      for (const bucket of await namesIn(files)) names.push(...(await namesIn(join(files, bucket))));
+      return names.filter((name) => SHA256.test(name));
+    },
+
+    putSidecar: (sidecar) => writeDurably(join(sidecars, `${sidecar.id}.json`), Buffer.from(JSON.stringify(sidecar))),
+    deleteSidecar: (documentId) => rm(join(sidecars, `${documentId}.json`), { force: true }),
+
+    async listSidecars() {
+      const found: Sidecar[] = [];
+      for (const name of await namesIn(sidecars)) {
+        if (name.endsWith('.json')) found.push(JSON.parse(await readFile(join(sidecars, name), 'utf8')) as Sidecar);
+      }
+      return found;
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+}
+
+async function readRange(path: string, { start, end }: ByteRange): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const buffer = Buffer.alloc(end - start + 1);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    const file = await open(part, 'w');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  // The name is durable only when its folder is.
+  const entry = await open(folder, 'r');
+  try {
+    await entry.sync();
+  } finally {
+    await entry.close();
+  }
+}

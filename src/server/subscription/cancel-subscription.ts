@@ -1,0 +1,36 @@
+import type { Deps } from '../deps.ts';
+import { appError } from '../errors.ts';
+import { providerUnreachable } from './checkout.ts';
+import { currentSubscription } from './quota.ts';
+import { findSubscription, saveSubscription } from './subscriptions.repository.ts';
+
+const notSubscribed = () => appError('subscription.none', 409, 'You have no paid subscription.');
+
+/** Lets the paid plan run to its period's end. Throws 409 without one. */
+export async function cancelSubscription(deps: Pick<Deps, 'db' | 'now' | 'payments'>, userId: string): Promise<void> {
+  const row = await currentSubscription(deps.db, userId, deps.now());
+  if (!row?.plan || row.plan === 'discovery' || !row.periodEnd || row.periodEnd <= deps.now()) throw notSubscribed();
+  if (row.renewedByProvider && row.providerSubscriptionId && deps.payments) {
+    await deps.payments.cancelAtPeriodEnd(row.providerSubscriptionId).catch((cause: unknown) => {
+      throw providerUnreachable(cause);
+    });
+  }
+  await saveSubscription(deps.db, userId, { cancelAtPeriodEnd: true });
+}
+
+/**
+ * Where the customer changes card, plan and bills: the provider's portal, or the pricing page where there is no
+ * provider. Throws 409 without a paid subscription.
+ */
+export async function portalUrl(deps: Pick<Deps, 'db' | 'payments' | 'publicUrl'>, userId: string): Promise<string> {
+  const pricing = `${deps.publicUrl()}/pricing`;
+  const row = await findSubscription(deps.db, userId);
+  if (!row?.plan || row.plan === 'discovery') throw notSubscribed();
+  if (!deps.payments) return pricing;
+  if (!row.customerId) throw notSubscribed();
+  try {
+    return (await deps.payments.createPortal(row.customerId, pricing)).url;
+  } catch (cause) {
+    throw providerUnreachable(cause);
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  checkoutRequestSchema,
+  checkoutSchema,
+  planSchema,
+  portalSchema,
+  subscriptionStatusSchema,
+} from '#contracts/subscription.ts';
+import type { Deps } from '../deps.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { cancelSubscription, portalUrl } from './cancel-subscription.ts';
+import { completeTestCheckout, createCheckout, findTestCheckout } from './checkout.ts';
+import { startTrialNow } from './start-plan.ts';
+import { PLANS_ON_WIRE, subscriptionStatus } from './subscription-status.ts';
+import { testCheckoutOver, testCheckoutPage } from './test-checkout-page.ts';
+
+const tags = ['subscription'];
+const SESSION_OVER = 'This checkout session does not exist or was already used.';
+
+/** Plans, the user's standing, and the way to pay. */
+export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
+  const user = requireUser(deps);
+
+  app.get(
+    '/api/subscription/plans',
+    { schema: { tags, summary: 'The three plans', response: { 200: z.array(planSchema), ...failures() } } },
+    async () => PLANS_ON_WIRE,
+  );
+
+  app.get(
+    '/api/subscription/status',
+    {
+      preHandler: user,
+      schema: {
+        tags,
+        summary: 'Plan and usage',
+        ...SIGNED_IN,
+        response: { 200: subscriptionStatusSchema, ...failures(401) },
+      },
+    },
+    (request) => subscriptionStatus(deps, request.user.id),
+  );
+
+  app.post(
+    '/api/subscription/start-trial',
+    {
+      preHandler: user,
+      schema: {
+        tags,
+        summary: 'Start the 14-day trial',
+        ...SIGNED_IN,
+        response: { 200: subscriptionStatusSchema, ...failures(401, 409) },
+      },
+    },
+    async (request) => {
+      await startTrialNow(deps, request.user.id);
+      return subscriptionStatus(deps, request.user.id);
+    },
+  );
+
+  app.post(
+    '/api/subscription/create-checkout-session',
+    {
+      preHandler: user,
+      schema: {
+        tags,
+        summary: 'Where a plan is paid',
+        ...SIGNED_IN,
+        body: checkoutRequestSchema,
+        response: { 200: checkoutSchema, ...failures(401, 409, 422, 503) },
+      },
+    },
+    async (request) => ({ checkout_url: await createCheckout(deps, request.user, request.body.plan) }),
+  );
+
+  app.post(
+    '/api/subscription/portal',
+    {
+      preHandler: user,
+      schema: {
+        tags,
+        summary: 'Where card, plan and bills are changed',
+        ...SIGNED_IN,
+        response: { 200: portalSchema, ...failures(401, 409, 503) },
+      },
+    },
+    async (request) => ({ portal_url: await portalUrl(deps, request.user.id) }),
+  );
+
+  app.post(
+    '/api/subscription/cancel',
+    {
+      preHandler: user,
+      schema: {
+        tags,
+        summary: "Cancel to the period's end",
+        ...SIGNED_IN,
+        response: { 200: subscriptionStatusSchema, ...failures(401, 409, 503) },
+      },
+    },
+    async (request) => {
+      await cancelSubscription(deps, request.user.id);
+      return subscriptionStatus(deps, request.user.id);
+    },
+  );
+
+  if (deps.config.BILLING !== 'test') return;
+
+  app.get('/checkout/test/:id', { schema: { hide: true, params: idParams } }, async (request, reply) => {
+    const plan = await findTestCheckout(deps, request.params.id);
+    reply.type('text/html; charset=utf-8');
+    return plan ? testCheckoutPage(plan) : reply.code(404).send(testCheckoutOver(SESSION_OVER));
+  });
+
+  app.post(
+    '/checkout/test/:id',
+    {
+      schema: {
+        hide: true,
+        params: idParams,
+        body: z.object({ outcome: z.enum(['paid', 'cancelled'], 'Choose paid or cancelled') }),
+      },
+    },
+    async (request, reply) => {
+      const { outcome } = request.body;
+      if (!(await completeTestCheckout(deps, request.params.id, outcome))) {
+        return reply.code(404).type('text/html; charset=utf-8').send(testCheckoutOver(SESSION_OVER));
+      }
+      const result = outcome === 'paid' ? 'success' : 'cancelled';
+      return reply.redirect(`${deps.publicUrl()}/pricing?checkout=${result}`, 303);
+    },
+  );
+}
