@@ -17,7 +17,6 @@ function progress(stage: AnalysisStage): void {
 
 /** Loaded beside the WASM module, not before it. */
 function loadEngine() {
-  // @ts-expect-error until the engine lands
   return import('#core/extraction/extract-invoice.ts');
 }
 
