@@ -142,7 +142,9 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
     if (starts || (second.home !== null && gap > 0.35)) cuts.add(1);
   }
   // Walk back from the end while atoms are figures (or what is printed beside them) of further columns.
-  for (let index = atoms.length - 1; index > 0; index--) {
+  const end = atoms.at(-1)!;
+  const endsInFigures = end.numeric || (end.home !== null && columns[end.home]!.kind === 'unit');
+  for (let index = atoms.length - 1; endsInFigures && index > 0; index--) {
     const { numeric, home, words } = atoms[index]!;
     if (!numeric && words.map((word) => word.text).join(' ').length > 5) break;
     if (home === null || home === atoms[index - 1]!.home) continue;
@@ -150,7 +152,7 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
     if (numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit') cuts.add(index);
   }
   const borders = [0, ...[...cuts].sort((a, b) => a - b), atoms.length];
-  return borders.slice(1).map((end, index) => runOf(atoms.slice(borders[index]!, end).flatMap((atom) => atom.words)));
+  return borders.slice(1).map((border, index) => runOf(atoms.slice(borders[index]!, border).flatMap((atom) => atom.words)));
 }
 
 /** The column that covers most of the span; null when none does. */

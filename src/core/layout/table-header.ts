@@ -70,8 +70,13 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     .join(' ')
     .split(' ');
   if (tokens.filter(isTitleWord).length < KNOWN_SHARE * tokens.length) return null;
-  const runs = runsOf(row, page).map(partGluedWords).flatMap(splitTitles);
+  const printed = runsOf(row, page).map(partGluedWords);
+  const runs = printed.flatMap(splitTitles);
   const readings = runs.map((run) => readTitle(run.text));
+  // A sentence or a heading is one run; "Customer number:  K56178" is a label with its value.
+  const wide = printed.length >= 2 || runs.length >= 3;
+  const labelled = runs.some((run, index) => run.text.endsWith(':') && readings[index + 1]?.kind === 'unknown');
+  if (!wide || labelled) return null;
   return isHeader(readings) ? { at, runs } : null;
 }
 

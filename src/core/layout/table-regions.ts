@@ -48,10 +48,11 @@ function regionOf(
 /** "Units" may head quantities as well as units of measure; what stands below decides. */
 function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
   if (columns.some(({ kind }) => kind === 'quantity')) return [...columns];
+  const fullest = Math.max(0, ...rows.map((row) => row.cells.length));
   let settled = false;
   return columns.map((column, index) => {
     if (column.kind !== 'unit' || settled) return column;
-    const full = rows.filter((row) => row.cells.length >= 3);
+    const full = rows.filter((row) => row.cells.length >= Math.max(3, fullest - 1));
     const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
     const numbers = cells.filter((cell) => /^-?\d/.test(cell.text)).length;
     if (numbers === 0 || numbers * 3 < cells.length) return column;

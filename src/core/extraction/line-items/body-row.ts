@@ -22,6 +22,9 @@ export interface BodyRow {
   afterTitles: boolean;
 }
 
+/** "20 x 5,50": a quantity before the price in one cell. */
+export const TIMES = /^(\d+(?:[.,]\d+)?)\s*(\p{L}{0,6}\.?)\s*[x×*à@]\s*(?=\D{0,5}\d)/iu;
+
 const TEXT_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'other', 'date', 'unit']);
 
 export function readBodyRow(
@@ -35,7 +38,7 @@ export function readBodyRow(
   const figures: (Figure | null)[] = columns.map(() => null);
   for (const cell of tableRow.cells) {
     cells[cell.column] = cell;
-    if (!TEXT_KINDS.has(columns[cell.column]!.kind)) figures[cell.column] = readFigure(cell.text, style);
+    if (!TEXT_KINDS.has(columns[cell.column]!.kind)) figures[cell.column] = readFigure(cell.text.replace(TIMES, ''), style);
   }
   const letters = row.words.reduce((sum, word) => sum + word.text.length, 0);
   const bold = row.words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);

@@ -1,7 +1,7 @@
 import { type Box, unionOf } from '../../geometry.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import type { BodyRow } from './body-row.ts';
+import { type BodyRow, TIMES } from './body-row.ts';
 import { type Figure, readHours } from './figure.ts';
 import { readInlineQuantity } from './inline-quantity.ts';
 import type { ColumnRoles } from './roles.ts';
@@ -26,7 +26,6 @@ export interface ItemDraft {
 
 /** Ordinary tax rates stay below; a higher number is an amount. */
 const HIGHEST_RATE = 40;
-const TIMES = /^(\d+(?:[.,]\d+)?)\s*(\p{L}{0,6}\.?)\s*[x×*à@]\s*/iu;
 
 /** Reads one anchor row; `rates` explains tax codes printed instead of rates. */
 export function draftItem(
@@ -40,15 +39,14 @@ export function draftItem(
   const figure = (column: number | null): Figure | null => (column === null ? null : (anchor.figures[column] ?? null));
   const cell = (column: number | null): TableCell | null => (column === null ? null : (anchor.cells[column] ?? null));
   let quantity = figure(roles.quantity)?.value ?? null;
-  let unitPrice = figure(roles.unitPrice);
+  const unitPrice = figure(roles.unitPrice);
   let unit = figure(roles.quantity)?.suffix ?? null;
   const quantityCell = cell(roles.quantity);
   if (quantityCell && !quantity) quantity = readHours(quantityCell.text);
-  const times = TIMES.exec((quantityCell ?? cell(roles.unitPrice))?.text ?? '');
-  if (times && (!quantity || !unitPrice)) {
-    quantity = readNumber(times[1]!)?.value ?? quantity;
+  const times = TIMES.exec(cell(roles.unitPrice)?.text ?? '');
+  if (times && !quantity) {
+    quantity = readNumber(times[1]!)?.value ?? null;
     unit = times[2] || unit;
-    unitPrice ??= readNumber((quantityCell ?? cell(roles.unitPrice))!.text.slice(times[0].length));
   }
   const unitColumn = columns.findIndex(({ kind }, index) => kind === 'unit' && index !== roles.quantity);
   const unitCell = cell(unitColumn < 0 ? null : unitColumn);

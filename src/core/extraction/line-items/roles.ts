@@ -2,7 +2,7 @@ import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
 import { lineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { isMoney } from './figure.ts';
+import { type Figure, isMoney } from './figure.ts';
 
 /** Which column holds what; null where the table has no such column. */
 export interface ColumnRoles {
@@ -44,6 +44,11 @@ export function chooseRoles(
   const filled = columns.map((_, index) => sample.filter((row) => row.figures[index]).length);
   const discount = firstOfKind(columns, 'discount');
   const tax = taxColumn(columns, sample);
+  const allAre = (column: number, test: (figure: Figure) => boolean): boolean =>
+    columns[column]!.kind === 'unknown' && sample.every(({ figures }) => !figures[column] || test(figures[column]));
+  const isUntitledCount = (column: number): boolean =>
+    allAre(column, (figure) => !figure.currency && !figure.value.includes('.'));
+  const isUntitledMoney = (column: number): boolean => allAre(column, (figure) => figure.currency);
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const totalRows = rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
@@ -56,9 +61,9 @@ export function chooseRoles(
       (totalRows.some((row) => isMoney(row.figures[total]!)) ? 0.5 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
-      if (unitPrice === total) continue;
+      if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
-        if (quantity !== null && (quantity === total || quantity === unitPrice)) continue;
+        if (quantity !== null && (quantity === total || quantity === unitPrice || isUntitledMoney(quantity))) continue;
         const roles: ColumnRoles = { quantity, unitPrice, total, discount, tax };
         const { right, wrong } = countLines(sample, roles);
         const score =
