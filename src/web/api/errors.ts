@@ -64,10 +64,18 @@ export class ApiError extends Error {
   readonly detail: string | null;
   /** What was wrong with an answer of status 2xx. */
   readonly unreadable: 'empty' | 'unparsable' | 'unexpected' | null;
+  /** What the server's sentence speaks of, e.g. `document_id` of a document that could not be analyzed. */
+  readonly params: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
-    about: { status: number; code?: string | null; detail?: string | null; unreadable?: ApiError['unreadable'] },
+    about: {
+      status: number;
+      code?: string | null;
+      detail?: string | null;
+      unreadable?: ApiError['unreadable'];
+      params?: Readonly<Record<string, unknown>>;
+    },
   ) {
     super(message);
     this.name = 'ApiError';
@@ -75,6 +83,7 @@ export class ApiError extends Error {
     this.code = about.code ?? null;
     this.detail = about.detail ?? null;
     this.unreadable = about.unreadable ?? null;
+    this.params = about.params ?? {};
   }
 }
 
@@ -104,7 +113,8 @@ export function errorFromAnswer(status: number, body: string): ApiError {
   const fields = typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
   const detail = detailOf(fields.detail);
   const code = typeof fields.code === 'string' ? fields.code : null;
-  return new ApiError(statusMessage(status, detail), { status, code, detail });
+  const params = typeof fields.params === 'object' && fields.params !== null ? { ...fields.params } : {};
+  return new ApiError(statusMessage(status, detail), { status, code, detail, params });
 }
 
 /** The server did not answer, or went silent for too long. */

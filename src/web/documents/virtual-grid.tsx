@@ -36,10 +36,13 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
     if (!item) return;
     setStop(item.id);
     rows.scrollToIndex(Math.floor(index / columns));
-    // The cell's row may have to come into being first.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-cell="${item.id}"]`)?.focus()),
-    );
+    const focus = () => {
+      const cell = list.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(item.id)}"]`);
+      cell?.focus({ preventScroll: true });
+      return cell != null;
+    };
+    // A cell that exists takes the focus at once, so that the next key is already its own; others come with the scroll.
+    if (!focus()) requestAnimationFrame(() => requestAnimationFrame(focus));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -5,6 +5,7 @@ import type { DocumentWire } from '#contracts/document.ts';
 import { isAbort } from '#web/api/errors.ts';
 import { cancelDocument, refreshDocuments } from '#web/documents/documents-queries.ts';
 import { followAnalysis } from '#web/documents/follow-analysis.ts';
+import { stageWords } from '#web/documents/stage-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
@@ -34,7 +35,7 @@ export function AnalysisRunning({ document }: { document: DocumentWire }) {
       <p role="status" className="flex items-center gap-2.5 font-semibold">
         <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
         Analyzing document...
-        <span className="font-normal text-faded">{state.stage}</span>
+        <span className="font-normal text-faded">{stageWords(state.stage)}</span>
       </p>
       <p className="truncate text-faded">{document.filename}</p>
       <Progress value={state.progress} label={`Analysis of ${document.filename}`} />

@@ -24,6 +24,7 @@ export function TrySampleButton({
     <>
       <Button
         {...(variant ? { variant } : {})}
+        className={variant === 'link' ? undefined : 'h-9'}
         aria-disabled={sample.isPending}
         onClick={() => !sample.isPending && sample.mutate()}
       >

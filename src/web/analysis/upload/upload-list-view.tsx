@@ -1,6 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatFileSize } from '#web/documents/file-size.ts';
+import { stageWords } from '#web/documents/stage-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -100,7 +101,7 @@ function stateText({ state, size }: Upload): string {
     case 'uploading':
       return `Uploading ${formatFileSize(state.sent)} of ${formatFileSize(state.total)}`;
     case 'analyzing':
-      return state.stage === '' ? 'Analyzing document...' : `Analyzing document... ${state.stage}`;
+      return state.stage === '' ? 'Analyzing document...' : `Analyzing document... ${stageWords(state.stage)}`;
     case 'done':
       return state.duplicate ? 'Uploaded before: this is the document you already have' : 'Analyzed';
     case 'failed':

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '#web/api/errors.ts';
 import { createUploadQueue, type SendAnswer, type UploadQueueDeps } from './upload-queue.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -101,6 +102,18 @@ test('retrying sends a file again, but only analyzes again what the server alrea
   await vi.waitFor(() => expect(phases()).toEqual(['done']));
   expect(send).toHaveBeenCalledTimes(2);
   expect(retryAnalysis).toHaveBeenCalledWith('d4');
+});
+
+test('a document that was kept although its analysis failed is analyzed again, not sent again', async () => {
+  const failure = { status: 422, code: 'pdf.damaged', params: { document_id: 'd5' } };
+  const send = vi.fn().mockRejectedValue(new ApiError('This file is damaged.', failure));
+  const retryAnalysis = vi.fn(async () => done);
+  const { queue, phases } = queueWith({ send, retryAnalysis });
+  queue.add([pdf('a.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed']));
+  queue.retry('upload-1');
+  await vi.waitFor(() => expect(phases()).toEqual(['done']));
+  expect(retryAnalysis).toHaveBeenCalledWith('d5');
 });
 
 test('without a session nothing is sent', async () => {

@@ -1,4 +1,4 @@
-import { isAbort, messageOf, messages } from '#web/api/errors.ts';
+import { ApiError, isAbort, messageOf, messages } from '#web/api/errors.ts';
 import type { AnalysisEnd } from '#web/documents/follow-analysis.ts';
 import { reduceUploads, type Upload, type UploadChange, type UploadState } from './upload-list.ts';
 
@@ -62,6 +62,9 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       else move(id, { phase: 'failed', error: end.detail, retriable: true });
     } catch (error) {
       if (isAbort(error)) return move(id, { phase: 'cancelled' });
+      // Failed after acceptance: the document stays, and trying again means analyzing it again.
+      const kept = error instanceof ApiError ? error.params.document_id : null;
+      if (typeof kept === 'string') apply({ type: 'accepted', id, documentId: kept });
       move(id, { phase: 'failed', error: messageOf(error, messages.analysisFailed), retriable: true });
     }
   }
