@@ -152,7 +152,9 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
     if (numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit') cuts.add(index);
   }
   const borders = [0, ...[...cuts].sort((a, b) => a - b), atoms.length];
-  return borders.slice(1).map((border, index) => runOf(atoms.slice(borders[index]!, border).flatMap((atom) => atom.words)));
+  return borders
+    .slice(1)
+    .map((border, index) => runOf(atoms.slice(borders[index]!, border).flatMap((atom) => atom.words)));
 }
 
 /** The column that covers most of the span; null when none does. */

@@ -1,8 +1,10 @@
 import { unionOf } from '../geometry.ts';
+import type { Page } from '../text-document.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
 import type { Table, TableColumn, TableRow } from './table.ts';
 import { gridRows } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
+import { runsOf } from './table-runs.ts';
 
 /**
  * Every row below table titles, put into the titles' columns, up to the next titles or the page's end. Rows at the top
@@ -27,10 +29,11 @@ export function titledRegions(layout: DocumentLayout): Table[] {
 
 function regionOf(
   { page }: PageLayout,
-  columns: readonly TableColumn[],
+  titled: readonly TableColumn[],
   header: TableHeader | null,
   rows: readonly Row[],
 ): Table {
+  const columns = withNames(titled, rows, page);
   const boxes = [
     ...columns.flatMap(({ titleBox }) => (header && titleBox ? [titleBox] : [])),
     ...rows.map(({ box }) => box),
@@ -59,4 +62,20 @@ function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[])
     settled = true;
     return { ...column, kind: 'quantity' as const };
   });
+}
+
+const NAME_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'unknown', 'other']);
+
+/** Where only figures have titles ("Net  VAT  Gross"), the words to their left are a column without a title. */
+function withNames(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
+  const first = columns[0];
+  if (!first || columns.some(({ kind }) => NAME_KINDS.has(kind))) return columns;
+  const names = rows.flatMap((row) => {
+    const run = runsOf(row, page)[0]!;
+    return /\p{L}{2}/u.test(run.text) && run.left < first.left && row.segments.length > 1 ? [run] : [];
+  });
+  if (names.length === 0) return columns;
+  const left = Math.min(...names.map((run) => run.left));
+  const right = Math.max(left, Math.min(first.left - 0.01, ...[Math.max(...names.map((run) => run.right))]));
+  return [{ title: '', kind: 'description', basis: null, left, right, titleBox: null }, ...columns];
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
-import { type Figure, readFigure } from './figure.ts';
+import { type Figure, readFigure, readHours } from './figure.ts';
 import { readSummary, type SummaryReading } from './summary-row.ts';
 
 /** A row below a table's titles, read as far as one row can be. */
@@ -38,7 +38,12 @@ export function readBodyRow(
   const figures: (Figure | null)[] = columns.map(() => null);
   for (const cell of tableRow.cells) {
     cells[cell.column] = cell;
-    if (!TEXT_KINDS.has(columns[cell.column]!.kind)) figures[cell.column] = readFigure(cell.text.replace(TIMES, ''), style);
+    const { kind } = columns[cell.column]!;
+    if (TEXT_KINDS.has(kind)) continue;
+    const hours = kind === 'quantity' ? readHours(cell.text) : null;
+    figures[cell.column] = hours
+      ? { value: hours, percent: false, currency: false, suffix: null }
+      : readFigure(cell.text.replace(TIMES, ''), style);
   }
   const letters = row.words.reduce((sum, word) => sum + word.text.length, 0);
   const bold = row.words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);

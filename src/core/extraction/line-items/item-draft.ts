@@ -2,7 +2,7 @@ import { type Box, unionOf } from '../../geometry.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { type BodyRow, TIMES } from './body-row.ts';
-import { type Figure, readHours } from './figure.ts';
+import type { Figure } from './figure.ts';
 import { readInlineQuantity } from './inline-quantity.ts';
 import type { ColumnRoles } from './roles.ts';
 
@@ -38,11 +38,11 @@ export function draftItem(
 ): ItemDraft {
   const figure = (column: number | null): Figure | null => (column === null ? null : (anchor.figures[column] ?? null));
   const cell = (column: number | null): TableCell | null => (column === null ? null : (anchor.cells[column] ?? null));
-  let quantity = figure(roles.quantity)?.value ?? null;
+  const counted = figure(roles.quantity);
+  // "50 %" is a share of the work, not a number of pieces.
+  let quantity = counted && !counted.percent ? counted.value : null;
   const unitPrice = figure(roles.unitPrice);
-  let unit = figure(roles.quantity)?.suffix ?? null;
-  const quantityCell = cell(roles.quantity);
-  if (quantityCell && !quantity) quantity = readHours(quantityCell.text);
+  let unit = quantity === null ? null : (counted!.suffix?.replace(/\s*[x×*@]$/i, '') ?? null);
   const times = TIMES.exec(cell(roles.unitPrice)?.text ?? '');
   if (times && !quantity) {
     quantity = readNumber(times[1]!)?.value ?? null;
@@ -56,7 +56,7 @@ export function draftItem(
     anchor,
     descriptionRows: [anchor],
     quantity,
-    unit: unit === null || /^[x×]$/i.test(unit) ? null : unit,
+    unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
     unitPrice: unitPrice?.value ?? null,
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
@@ -105,6 +105,19 @@ export function readInline(draft: ItemDraft, column: number | null, readNumber: 
     draft.inline = { row: row.row, rest: found.rest };
     return;
   }
+}
+
+/** "2 Latte   7.00": where most names begin with a small number and no column counts, it is the quantity. */
+export function readLeadingCounts(drafts: readonly ItemDraft[], column: number | null): void {
+  if (column === null || drafts.some((draft) => draft.quantity !== null)) return;
+  const counts = drafts.map((draft) => /^(\d{1,3})\s*[x×]?\s+(\p{L}.*)$/u.exec(draft.anchor.cells[column]?.text ?? ''));
+  if (counts.filter((count) => count).length * 3 < drafts.length * 2) return;
+  drafts.forEach((draft, index) => {
+    const count = counts[index];
+    if (!count) return;
+    draft.quantity = count[1]!;
+    draft.inline = { row: draft.anchor.row, rest: count[2]! };
+  });
 }
 
 /** "Wind-" + "schutz" lose the hyphen; everything else is joined by a space. */

@@ -4,7 +4,7 @@ import type { SummaryKind } from '../lexicon/table-summaries.ts';
 import type { BodyRow } from './body-row.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
-import { draftItem, type ItemDraft, readInline } from './item-draft.ts';
+import { draftItem, type ItemDraft, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
@@ -34,7 +34,7 @@ export interface ReadingContext {
 /** The line items of one table; null when none of its columns can hold line totals. */
 export function readItems(table: ItemTable, context: ReadingContext): ItemReading | null {
   const { columns, rows } = table;
-  const candidates = rows.filter((row) => isCandidate(row, columns));
+  const candidates = untilTotal(rows).filter((row) => isCandidate(row, columns));
   const ownRows = new Set(candidates.map((row) => row.row));
   const chosen = chooseRoles(columns, candidates, (sum) => context.sums.has([sum], ownRows));
   if (!chosen) return null;
@@ -51,6 +51,8 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
     );
   let drafts = items.map(draft);
   let summed = isSum(drafts);
+  // Bills that list taxes like items: the sum is printed only with them.
+  if (!summed) summed = isSumWithClosing(drafts, rows, roles.total, context.sums);
   if (!summed && adjustments.length > 0) {
     const all = [...items, ...adjustments].sort((a, b) => a.row - b.row).map(draft);
     if (isSum(all)) [drafts, summed] = [all, true];
@@ -62,7 +64,14 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   }
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
+  readLeadingCounts(drafts, description);
   return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong, typical: typicalOf(columns, roles) };
+}
+
+/** Rows above the first total: enough to tell the columns apart, free of payments and slips below. */
+function untilTotal(rows: readonly BodyRow[]): readonly BodyRow[] {
+  const end = rows.findIndex((row) => row.summary?.kind === 'total' && row.figures.some((figure) => figure));
+  return end > 0 ? rows.slice(0, end) : rows;
 }
 
 /** A row that may be an item as far as its words tell. */
@@ -157,5 +166,22 @@ function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number 
     (roles.unitPrice === null ? 0 : 0.75) +
     (roles.quantity === null ? 0 : 0.75) +
     (has('total') ? 0.5 : 0)
+  );
+}
+
+/** Whether the items and the tax or charge row that closes their list sum to a printed amount. */
+function isSumWithClosing(
+  drafts: readonly ItemDraft[],
+  rows: readonly BodyRow[],
+  total: number,
+  sums: PrintedSums,
+): boolean {
+  const closing = rows.at(-1);
+  const amount = closing?.figures[total];
+  if (!amount || !closing.summary || SUM_KINDS.has(closing.summary.kind) || closing.summary.kind === 'settlement')
+    return false;
+  return sums.has(
+    [...drafts.map((draft) => draft.total), amount.value],
+    new Set([...drafts.map(({ anchor }) => anchor.row), closing.row]),
   );
 }

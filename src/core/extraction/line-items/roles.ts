@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
-import { lineAddsUp } from './arithmetic.ts';
+import { lineAddsUp, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
@@ -75,7 +75,22 @@ export function chooseRoles(
       }
     }
   }
-  return best;
+  return best && withoutGuesses(best, columns);
+}
+
+/** A column that no title names holds prices or quantities only where lines add up, or where titles are missing. */
+function withoutGuesses(score: RolesScore, columns: readonly TableColumn[]): RolesScore {
+  if (score.right > 0) return score;
+  const isGuess = (column: number | null): boolean =>
+    column !== null &&
+    (columns[column]!.kind === 'total' || (columns[column]!.kind === 'unknown' && columns[column]!.title !== ''));
+  const { roles } = score;
+  const kept = {
+    ...roles,
+    unitPrice: isGuess(roles.unitPrice) ? null : roles.unitPrice,
+    quantity: isGuess(roles.quantity) ? null : roles.quantity,
+  };
+  return { ...score, roles: kept };
 }
 
 function candidates(columns: readonly TableColumn[], prior: Prior, filled: readonly number[]): number[] {
@@ -103,9 +118,22 @@ function firstOfKind(columns: readonly TableColumn[], kind: Kind): number | null
   return index < 0 ? null : index;
 }
 
-/** The column of rates: percent signs or small numbers, not amounts of tax. */
+/** Rates of the countries we read; "4.00" under "VAT" may be one, "3.17" is an amount. */
+const ORDINARY_RATES = new Set(
+  '0 2.1 2.5 2.6 3 3.7 3.8 4 5 5.2 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 10.5 11 12 13 13.5 14 14.5 15 16 17 18 19 20 21 22 23 24 25 27 28'.split(
+    ' ',
+  ),
+);
+
+/** The column of rates: percent signs or ordinary rates, not amounts of tax. */
 function taxColumn(columns: readonly TableColumn[], rows: readonly BodyRow[]): number | null {
-  const named = columns.flatMap((column, index) => (column.kind === 'tax' || column.kind === 'taxRate' ? [index] : []));
   const percents = (index: number): number => rows.filter((row) => row.cells[index]?.text.includes('%')).length;
+  const ordinary = (index: number): boolean =>
+    rows.every(({ figures }) => !figures[index] || ORDINARY_RATES.has(valueKey(figures[index].value)));
+  const named = columns.flatMap(({ kind, title }, index) =>
+    kind === 'taxRate' || (kind === 'tax' && (title.includes('%') || percents(index) > 0 || ordinary(index)))
+      ? [index]
+      : [],
+  );
   return named.sort((a, b) => percents(b) - percents(a))[0] ?? null;
 }

@@ -1,5 +1,5 @@
-import { layoutDocument } from '../../../layout/layout-document.ts';
 import type { DocumentLayout } from '../../../layout/layout.ts';
+import { layoutDocument } from '../../../layout/layout-document.ts';
 import type { Page, TextDocument, Word } from '../../../text-document.ts';
 
 const WIDTH = 595;
