@@ -1,10 +1,10 @@
 import { writeDate } from './content/calendar.ts';
 import type { LabelKey } from './content/labels/label-keys.ts';
 import { wordingsOf } from './content/labels/wordings.ts';
-import type { DateStyle, NumberStyle } from './content/locales.ts';
 import { writeCents, writeDecimal } from './content/number-writing.ts';
 import type { TaxPart } from './content/pricing.ts';
-import { type Span, stating, type Text } from './draw/sheet.ts';
+import type { DateStyle, NumberStyle } from './content/writing-styles.ts';
+import { type Span, stating, type Text } from './draw/text.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import type { Random } from './random.ts';
 
@@ -49,6 +49,7 @@ export class Phrasing {
   private readonly cellsCarryCurrency: boolean;
   private readonly paddedQuantity: boolean;
   private readonly chosen = new Map<LabelKey, string>();
+  private readonly negative: 'hyphen' | 'parentheses' | 'trailing';
   private readonly percentGap: string;
   private readonly rateForm: string;
 
@@ -59,10 +60,14 @@ export class Phrasing {
     this.numbers = random.pick(locale.numbers);
     this.dates = random.pick(locale.dates);
     this.colon = random.chance(0.6) ? (locale.language === 'fr' ? ' :' : ':') : '';
-    this.taxName = random.pick(locale.taxNames);
+    // CGST + SGST and GST + QST are two taxes; what is said of both together must not name one of them.
+    const names = new Set(content.amounts.parts.map((part) => part.name));
+    this.taxName = names.size > 1 ? (locale.country === 'IN' ? 'GST' : 'Tax') : random.pick(locale.taxNames);
     this.style = moneyStyle(random, content);
     this.cellsCarryCurrency = random.chance(0.45);
     this.paddedQuantity = random.chance(0.15);
+    const rare = locale.language === 'en' ? 'parentheses' : locale.language === 'de' ? 'trailing' : 'hyphen';
+    this.negative = random.chance(0.12) ? rare : 'hyphen';
     this.percentGap =
       locale.language === 'de' || locale.language === 'fr' ? random.pick([' ', '']) : random.pick(['', '', '', ' ']);
     this.rateForm = random.pick([
@@ -127,17 +132,24 @@ export class Phrasing {
   money(cents: number, ...fields: string[]): Span[] {
     const { mark, where, gap } = this.style;
     const digits = { text: writeCents(Math.abs(cents), this.numbers), fields };
-    const sign = cents < 0 ? [{ text: '-', fields }] : [];
     const currency = { text: mark, fields: [...fields, 'CURRENCY'] };
     const space = gap === '' ? [] : [{ text: '\u00a0', fields }];
-    if (where === 'before') return [...sign, currency, ...space, digits];
-    if (where === 'after') return [...sign, digits, ...space, currency];
-    return [...sign, digits];
+    if (where === 'before') return this.signed(cents, [currency, ...space, digits], fields);
+    if (where === 'after') return [...this.signed(cents, [digits], fields), ...space, currency];
+    return this.signed(cents, [digits], fields);
+  }
+
+  /** "-5.00", "(5.00)" or "5,00-". */
+  private signed(cents: number, amount: Span[], fields: string[]): Span[] {
+    if (cents >= 0) return amount;
+    if (this.negative === 'parentheses') return [{ text: '(', fields }, ...amount, { text: ')', fields }];
+    return this.negative === 'trailing' ? [...amount, { text: '-', fields }] : [{ text: '-', fields }, ...amount];
   }
 
   /** An amount inside a table, with or without currency. */
   cell(cents: number, ...fields: string[]): Span[] {
-    return this.cellsCarryCurrency ? this.money(cents, ...fields) : [{ text: writeCents(cents, this.numbers), fields }];
+    if (this.cellsCarryCurrency) return this.money(cents, ...fields);
+    return this.signed(cents, [{ text: writeCents(Math.abs(cents), this.numbers), fields }], fields);
   }
 
   bare(cents: number, ...fields: string[]): Span {

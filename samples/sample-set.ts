@@ -90,7 +90,10 @@ function statedValue(content: InvoiceContent, field: TruthField): string | null 
   }
 }
 
-/** A field is stated when the layout drew it; so the truth can never claim what is not on the page. */
+/**
+ * A field is stated when the layout drew it, so the truth can never claim what is not on the page. Unsure: the total tax
+ * when only parts per rate are printed, the terms when only the means of payment is given.
+ */
 function truthFields({ sheet, content }: Draft): SampleTruth['fields'] {
   const fields = {} as Record<TruthField, string | null>;
   for (const field of TRUTH_FIELDS) {
@@ -98,6 +101,7 @@ function truthFields({ sheet, content }: Draft): SampleTruth['fields'] {
     fields[field] = mark === undefined ? null : field === 'PAYMENT_TERMS' ? mark.text : statedValue(content, field);
   }
   if (fields.TAX_AMOUNT === null && sheet.marks.has('TAX_PART')) fields.TAX_AMOUNT = 'UNSURE';
+  if (fields.PAYMENT_TERMS === null && sheet.marks.has('MEANS')) fields.PAYMENT_TERMS = 'UNSURE';
   const lineItems: TruthLine[] = content.lines
     .filter((_, i) => sheet.marks.has(`line.${i}.lineTotal`))
     .map((line) => {
@@ -134,7 +138,9 @@ export function generateSample(layoutId: string, seed: number): Sample {
   ];
   const family = random.pick(families);
   const size = (Math.round((low + random.next() * (high - low)) * 4) / 4) * (family === 'courier' ? 0.86 : 1);
-  const sheet = new Sheet(layout.paper ? [...layout.paper] : locale.paper, { family, size }, content.date);
+  const sheet = new Sheet(layout.paper ? [...layout.paper] : locale.paper, { family, size }, content.date, {
+    rotated: layout.rotated ?? false,
+  });
   const draft: Draft = {
     sheet,
     content,

@@ -127,7 +127,7 @@ function payment(sheet: Sheet, y: number): void {
  * do not depend on the zlib of the Node.js version.
  */
 export function welcomeInvoice(): Uint8Array {
-  const sheet = new Sheet('A4', { size: 10, color: INK }, '2025-05-12', false);
+  const sheet = new Sheet('A4', { size: 10, color: INK }, '2025-05-12', { compress: false });
   letterhead(sheet);
   addresses(sheet);
   payment(sheet, totals(sheet, table(sheet)) + 40);

@@ -28,6 +28,36 @@ export function ibanCheckDigits(country: string, bban: string): string {
   return String(98 - rest).padStart(2, '0');
 }
 
+/** Check digits that banks of some countries put inside the account number; the published national schemes. */
+const NATIONAL_CHECKS: Partial<Record<Country, (bban: string) => string>> = {
+  BE: (bban) => bban.slice(0, 10) + String(Number(bban.slice(0, 10)) % 97 || 97).padStart(2, '0'),
+  FR: (bban) => {
+    const [bank, branch, account] = [bban.slice(0, 5), bban.slice(5, 10), bban.slice(10, 21)].map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    return bban.slice(0, 21) + String(97 - ((89 * bank + 15 * branch + 3 * account) % 97)).padStart(2, '0');
+  },
+  ES: (bban) => {
+    const digit = (text: string, weights: number[]) => {
+      const rest = weightedSum(text, weights) % 11;
+      return rest < 2 ? rest : 11 - rest;
+    };
+    const account = bban.slice(10);
+    return (
+      bban.slice(0, 8) +
+      digit(bban.slice(0, 8), [4, 8, 5, 10, 9, 7, 3, 6]) +
+      digit(account, [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]) +
+      account
+    );
+  },
+};
+
+function weightedSum(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
+}
+
 export interface BankAccount {
   bank: string;
   /** As printed; null where the country has no IBAN. */
@@ -43,7 +73,8 @@ export function bankAccount(random: Random, country: Country): BankAccount {
   const pattern = BBAN[country];
   const bic = `${random.letters(4)}${country}${random.pick(['2L', '22', 'MM', 'PP', 'FF'])}${random.chance(0.4) ? `${random.letters(1)}${random.digits(2)}` : ''}`;
   if (pattern && !(country === 'GB' && random.chance(0.6))) {
-    const bban = [...pattern].map((c) => (c === 'a' ? random.letters(1) : random.digits(1))).join('');
+    const drawn = [...pattern].map((c) => (c === 'a' ? random.letters(1) : random.digits(1))).join('');
+    const bban = NATIONAL_CHECKS[country]?.(drawn) ?? drawn;
     const compact = `${country}${ibanCheckDigits(country, bban)}${bban}`;
     return {
       bank,

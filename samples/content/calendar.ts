@@ -1,5 +1,6 @@
-import type { DateStyle, Language } from './locales.ts';
+import type { Language } from './locales.ts';
 import { wordList } from './word-list.ts';
+import type { DateStyle } from './writing-styles.ts';
 
 const MONTHS: Record<Language, string[]> = {
   en: wordList('January|February|March|April|May|June|July|August|September|October|November|December'),

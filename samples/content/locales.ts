@@ -1,3 +1,23 @@
+import {
+  COMMA,
+  CURLY_SWISS,
+  type DateStyle,
+  DE_DATES,
+  DOT,
+  ES_DATES,
+  FR_DATES,
+  INDIAN,
+  IT_DATES,
+  NL_DATES,
+  type NumberStyle,
+  PLAIN_COMMA,
+  PLAIN_DOT,
+  SPACE,
+  SWISS,
+  UK_DATES,
+  US_DATES,
+} from './writing-styles.ts';
+
 /** The languages of the sample invoices. */
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'es', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -21,13 +41,6 @@ export type Country =
   | 'MX'
   | 'IT';
 
-/** The marks of a printed number: thousands and decimal; Indian grouping is 1,23,456.00. */
-export interface NumberStyle {
-  thousands: string;
-  decimal: string;
-  indian?: boolean;
-}
-
 /** How a country writes its invoices; `id` is a BCP 47 tag. */
 export interface Locale {
   id: string;
@@ -44,59 +57,6 @@ export interface Locale {
   taxNames: readonly string[];
   taxIdLabels: readonly string[];
 }
-
-export type DateStyle =
-  | 'YYYY-MM-DD'
-  | 'YYYY/MM/DD'
-  | 'DD/MM/YYYY'
-  | 'MM/DD/YYYY'
-  | 'M/D/YYYY'
-  | 'DD.MM.YYYY'
-  | 'D.M.YYYY'
-  | 'DD-MM-YYYY'
-  | 'DD/MM/YY'
-  | 'MM/DD/YY'
-  | 'DD.MM.YY'
-  | 'D MMM YYYY'
-  | 'DD-MMM-YYYY'
-  | 'MMM D, YYYY'
-  | 'MMMM D, YYYY'
-  | 'D MMMM YYYY'
-  | 'D. MMMM YYYY'
-  | 'D de MMMM de YYYY';
-
-const DOT: NumberStyle = { thousands: ',', decimal: '.' };
-const PLAIN_DOT: NumberStyle = { thousands: '', decimal: '.' };
-const COMMA: NumberStyle = { thousands: '.', decimal: ',' };
-const PLAIN_COMMA: NumberStyle = { thousands: '', decimal: ',' };
-const SPACE: NumberStyle = { thousands: '\u00a0', decimal: ',' };
-const SWISS: NumberStyle = { thousands: "'", decimal: '.' };
-const CURLY_SWISS: NumberStyle = { thousands: '’', decimal: '.' };
-const INDIAN: NumberStyle = { thousands: ',', decimal: '.', indian: true };
-
-const US_DATES = [
-  'MM/DD/YYYY',
-  'M/D/YYYY',
-  'MMM D, YYYY',
-  'MMMM D, YYYY',
-  'MMMM D, YYYY',
-  'MM/DD/YY',
-  'YYYY-MM-DD',
-] as const;
-const UK_DATES = [
-  'DD/MM/YYYY',
-  'D MMM YYYY',
-  'D MMMM YYYY',
-  'DD-MMM-YYYY',
-  'DD/MM/YY',
-  'DD-MM-YYYY',
-  'YYYY-MM-DD',
-] as const;
-const DE_DATES = ['DD.MM.YYYY', 'DD.MM.YYYY', 'DD.MM.YYYY', 'D. MMMM YYYY', 'D.M.YYYY', 'DD.MM.YY'] as const;
-const FR_DATES = ['DD/MM/YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'DD-MM-YYYY', 'DD/MM/YY', 'DD.MM.YYYY'] as const;
-const NL_DATES = ['DD-MM-YYYY', 'DD-MM-YYYY', 'D MMMM YYYY', 'DD/MM/YYYY', 'D MMM YYYY', 'DD.MM.YYYY'] as const;
-const ES_DATES = ['DD/MM/YYYY', 'DD/MM/YYYY', 'DD-MM-YYYY', 'D de MMMM de YYYY', 'DD/MM/YY', 'D MMM YYYY'] as const;
-const IT_DATES = ['DD/MM/YYYY', 'DD/MM/YYYY', 'D MMMM YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'DD/MM/YY'] as const;
 
 const EN_VAT = ['VAT', 'VAT', 'V.A.T.'];
 const locale = (
@@ -150,7 +110,7 @@ export const LOCALES: readonly Locale[] = [
     'CAD',
     '$ CA$ C$',
     [DOT],
-    ['YYYY-MM-DD', 'MMM D, YYYY', 'MMMM D, YYYY', 'DD/MM/YYYY'],
+    ['YYYY-MM-DD', 'MMM D, YYYY', 'MMMM D, YYYY', 'D MMM YYYY'],
     [13, 5, 15],
     ['HST', 'GST', 'GST/HST'],
     ['GST/HST No.', 'GST #', 'Business No.', 'GST/HST Registration No.'],
@@ -295,7 +255,7 @@ export const LOCALES: readonly Locale[] = [
     [COMMA, COMMA, PLAIN_COMMA],
     IT_DATES,
     [22, 10],
-    ['IVA', 'I.V.A.', 'Imposta IVA'],
+    ['IVA', 'I.V.A.', 'IVA'],
     ['P.IVA', 'P. IVA', 'Partita IVA', 'Part. IVA'],
   ),
   locale(

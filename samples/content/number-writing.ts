@@ -1,4 +1,4 @@
-import type { NumberStyle } from './locales.ts';
+import type { NumberStyle } from './writing-styles.ts';
 
 function group(digits: string, style: NumberStyle): string {
   if (style.thousands === '') return digits;

@@ -1,6 +1,7 @@
 import type { Draft } from './draft.ts';
 import { taxIdOf } from './party-block.ts';
-import { type Style, stating, type Text } from './sheet.ts';
+import type { Style } from './sheet.ts';
+import { stating, type Text } from './text.ts';
 
 /** The terms as a line of their own, unless they are placed already. Returns the y below (y itself when there are none). */
 export function termsLine(

@@ -2,6 +2,7 @@ import type { InvoiceContent } from '../invoice-content.ts';
 import type { Phrasing } from '../phrasing.ts';
 import type { Random } from '../random.ts';
 import type { Sheet } from './sheet.ts';
+import type { Text } from './text.ts';
 
 /** Everything a layout needs in one place while it draws one invoice. */
 export interface Draft {
@@ -18,5 +19,5 @@ export interface Draft {
 /** A label and what it names. */
 export interface Pair {
   label: string;
-  value: import('./sheet.ts').Text;
+  value: Text;
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../content/pricing.ts';
 import type { Draft } from './draft.ts';
-import { type Span, type Style, stating, type Text } from './sheet.ts';
+import type { Style } from './sheet.ts';
+import { type Span, stating, type Text } from './text.ts';
 
 export type ColumnKey =
   | 'position'

@@ -1,6 +1,7 @@
 import type { LabelKey } from '../content/labels/label-keys.ts';
 import type { Draft, Pair } from './draft.ts';
-import { type Style, stating } from './sheet.ts';
+import type { Style } from './sheet.ts';
+import { stating } from './text.ts';
 
 export type MetaKey =
   | 'customerNumber'

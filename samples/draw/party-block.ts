@@ -1,6 +1,7 @@
 import type { Party } from '../content/parties.ts';
 import type { Draft } from './draft.ts';
-import { type Style, stating, type Text } from './sheet.ts';
+import type { Style } from './sheet.ts';
+import { stating, type Text } from './text.ts';
 
 export interface PartyOptions {
   width?: number;

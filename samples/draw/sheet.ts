@@ -2,13 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { type Box, unionOf } from '../../src/core/geometry.ts';
-
-/** A piece of text that carries the names of the fields it states. */
-export interface Span {
-  text: string;
-  fields?: readonly string[];
-}
-export type Text = string | Span | readonly (string | Span)[];
+import { plain, spansOf, type Text } from './text.ts';
 
 export type Family = 'helvetica' | 'times' | 'courier' | 'liberation';
 export interface Style {
@@ -54,22 +48,17 @@ const FONTS: Record<Family, [string, string, string]> = {
   ],
 };
 
-/** The pieces of a text as spans. */
-export function spansOf(text: Text): Span[] {
-  const list = typeof text === 'string' || !Array.isArray(text) ? [text as string | Span] : text;
-  return list.map((piece) => (typeof piece === 'string' ? { text: piece } : piece));
+export type Paper = 'A4' | 'LETTER' | [number, number];
+export interface SheetOptions {
+  /** Deflate the content; true unless said otherwise. */
+  compress?: boolean;
+  /** Store the pages lying on their side, with a rotation that puts them upright. */
+  rotated?: boolean;
 }
 
-/** The text without its field names. */
-export function plain(text: Text): string {
-  return spansOf(text)
-    .map((span) => span.text)
-    .join('');
-}
-
-/** The text with further field names on every piece. */
-export function stating(text: Text, ...fields: string[]): Span[] {
-  return spansOf(text).map((span) => ({ text: span.text, fields: [...(span.fields ?? []), ...fields] }));
+function turned(paper: Paper): [number, number] {
+  const [width, height] = paper === 'A4' ? [595.28, 841.89] : paper === 'LETTER' ? [612, 792] : paper;
+  return [height, width];
 }
 
 /** A PDF under construction that remembers where each field was drawn. Coordinates are points from the top left. */
@@ -78,28 +67,32 @@ export class Sheet {
   readonly marks = new Map<string, Mark>();
   page = 1;
   private readonly base: Style;
+  private readonly isRotated: boolean;
 
-  constructor(paper: 'A4' | 'LETTER' | [number, number], base: Style, created: string, compress = true) {
+  constructor(paper: Paper, base: Style, created: string, options: SheetOptions = {}) {
     const date = new Date(`${created}T09:00:00Z`);
     this.base = base;
+    this.isRotated = options.rotated ?? false;
     this.doc = new PDFDocument({
-      size: paper,
+      size: this.isRotated ? turned(paper) : paper,
       margin: 0,
-      compress,
+      compress: options.compress ?? true,
       info: { CreationDate: date, ModDate: date, Producer: 'Invoscope samples', Creator: 'Invoscope samples' },
     });
+    this.turnPage();
   }
 
   get width(): number {
-    return this.doc.page.width;
+    return this.isRotated ? this.doc.page.height : this.doc.page.width;
   }
 
   get height(): number {
-    return this.doc.page.height;
+    return this.isRotated ? this.doc.page.width : this.doc.page.height;
   }
 
   addPage(): void {
     this.doc.addPage();
+    this.turnPage();
     this.page += 1;
   }
 
@@ -202,6 +195,13 @@ export class Sheet {
     for (let chunk = this.doc.read() as Buffer | null; chunk !== null; chunk = this.doc.read() as Buffer | null)
       chunks.push(chunk);
     return new Uint8Array(Buffer.concat(chunks));
+  }
+
+  /** Stored lying on its side with /Rotate 90 (PDF 32000-1, table 30), so that a viewer shows it upright. */
+  private turnPage(): void {
+    if (!this.isRotated) return;
+    Object.assign(this.doc.page.dictionary.data, { Rotate: 90 });
+    this.doc.transform(0, -1, 1, 0, 0, this.doc.page.height);
   }
 
   private fitted(text: Text, style: Style): Style {

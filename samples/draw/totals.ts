@@ -1,6 +1,7 @@
 import type { LabelKey } from '../content/labels/label-keys.ts';
 import type { Draft } from './draft.ts';
-import { type Span, type Style, stating, type Text } from './sheet.ts';
+import type { Style } from './sheet.ts';
+import { type Span, stating, type Text } from './text.ts';
 
 export interface TotalRow {
   label: Text;

@@ -16,7 +16,7 @@ import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
 import { parcelInvoice, shopOrder } from './shops.ts';
 import { boxedGrid, centeredHeader, studioRightMeta } from './studio.ts';
 import { swissSlip } from './switzerland.ts';
-import { footerSeller, hiddenText, letterSpaced, rightAligned } from './unusual-text.ts';
+import { footerSeller, hiddenText, letterSpaced, rightAligned, rotatedPage } from './unusual-text.ts';
 import { balanceForward, telecomBill, utilityBill } from './utilities.ts';
 
 /** Every layout; the order decides which come first in a small set. */
@@ -64,6 +64,7 @@ export const ALL_LAYOUTS: readonly Layout[] = [
   spreadsheet,
   purchaseOrderBand,
   letterSpaced,
+  rotatedPage,
   hiddenText,
   rightAligned,
   footerSeller,

@@ -2,7 +2,8 @@ import { bankBlock, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock, taxIdOf } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor } from './common.ts';
 import type { Layout } from './layout.ts';
@@ -55,6 +56,7 @@ export const ukTrade: Layout = {
     );
     y = roomFor(d, y, 150);
     const below = drawTotals(d, totalRows(d), left + width - 200, y + 8, 200, { rules: 'each' });
+    y = taxSummary(d, left, y + 10, 190);
     y = termsLine(d, left, y + 12, { width: width - 220, size: 9 });
     y = bankBlock(d, left, y + 6, { size: 9, width: width - 220 });
     taxNote(d, left, Math.max(y, below) + 8, { size: 9, width });

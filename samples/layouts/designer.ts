@@ -2,7 +2,7 @@ import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineList, lineTable } from '../draw/line-table.ts';
 import { datePair, duePair, metaPair, metaPairs, numberPair, pairsStacked, termsPair } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { roomFor } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';

@@ -2,6 +2,7 @@ import { footerColumns, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock, senderLine } from '../draw/party-block.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
 import { type Layout, localesOf } from './layout.ts';
@@ -57,6 +58,7 @@ export const dinLetter: Layout = {
     y = roomFor(d, y, 160, sheet.height - 90);
     sheet.line(left, y + 3, left + width, y + 3);
     y = drawTotals(d, totalRows(d), left + width - 240, y + 5, 240, { gap: 2, rules: 'total' });
+    if (random.chance(0.3)) y = taxSummary(d, left, y + 8, 200);
     y = taxNote(d, left, y + 12, { width });
     y = termsLine(d, left, y + 10, { width });
     y = sheet.write(phrasing.label('closing'), left, y + 14);

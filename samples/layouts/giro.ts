@@ -2,7 +2,7 @@ import { bankTexts, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsInline } from '../draw/pairs.ts';
 import { partyBlock } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
 

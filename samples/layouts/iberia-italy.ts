@@ -2,6 +2,7 @@ import { bankBlock, bankTexts, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsInline, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
 import { type Layout, localesOf } from './layout.ts';
@@ -133,6 +134,7 @@ export const fatturaRiepilogo: Layout = {
     y = roomFor(d, Math.max(y + 10, sheet.height - 240), 170, sheet.height - 30);
     const rows = totalRows(d);
     const below = drawTotals(d, rows, left + width * 0.55, y, width * 0.45, { rules: 'grid', gap: 2.5 });
+    y = taxSummary(d, left, y, width * 0.45) + 4;
     y = termsLine(d, left, y, { size: 9, width: width * 0.5 }, true);
     y = taxNote(d, left, y + 4, { size: 8, width: width * 0.5 });
     y = bankBlock(d, left, y + 4, { size: 8.5, width: width * 0.5 });
@@ -187,7 +189,8 @@ export const mediterranean: Layout = {
     y = roomFor(d, y, 160);
     const top = y + 14;
     y = drawTotals(d, totalRows(d), left + width - 230, top, 230, { rules: 'each' });
-    const noted = taxNote(d, left, top, { width: width - 250 });
+    const summed = random.chance(0.4) ? taxSummary(d, left, top, 200) + 6 : top;
+    const noted = taxNote(d, left, summed, { width: width - 250 });
     y = Math.max(y, termsLine(d, left, noted + 4, { width: width - 250 }, true));
     y = roomFor(d, y, 80);
     bankBlock(d, left, y + 14, { size: 9 });

@@ -16,6 +16,8 @@ export interface Layout {
   size?: readonly [number, number];
   /** Points; otherwise the locale's paper. */
   paper?: readonly [number, number];
+  /** Pages are stored on their side and turned upright by the viewer. */
+  rotated?: boolean;
   draw(draft: Draft): void;
 }
 

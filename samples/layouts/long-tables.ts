@@ -3,7 +3,7 @@ import type { Draft } from '../draw/draft.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsInline } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { roomFor, usualColumns } from './common.ts';
 import { EUROPE, EVERYWHERE, type Layout } from './layout.ts';

@@ -12,7 +12,8 @@ import {
   termsPair,
 } from '../draw/pairs.ts';
 import { nameOf, partyBlock, taxIdOf } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
 import { type Layout, localesOf } from './layout.ts';
@@ -53,6 +54,7 @@ export const factureLegale: Layout = {
     y = roomFor(d, y, 150, sheet.height - 110);
     const below = drawTotals(d, totalRows(d), left + width - 220, y + 10, 220, { rules: 'grid' });
     y = termsLine(d, left, y + 14, { width: width - 240, size: 9 }, true);
+    if (random.chance(0.3)) y = taxSummary(d, left, y + 8, 200);
     y = taxNote(d, left, y + 6, { width: width - 240, size: 9 });
     y = bankBlock(d, left, y + 6, { size: 8.5, width: width - 240 });
     const note = Math.max(below, y) + 14;
@@ -113,6 +115,7 @@ export const factuurZijkolom: Layout = {
     );
     top = roomFor(d, top, 130);
     top = drawTotals(d, totalRows(d), sheet.width - 290, top + 8, 240, { rules: 'total' });
+    if (random.chance(0.3)) top = taxSummary(d, left, top + 8, 200);
     top = taxNote(d, left, top + 12, { width: sheet.width - 100 });
     termsLine(d, left, top + 12, { width: sheet.width - 100 });
   },

@@ -2,7 +2,7 @@ import { footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { datePair, duePair, metaPair, numberPair, pairsBeside, pairsInline } from '../draw/pairs.ts';
 import { partyBlock } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
 
@@ -163,7 +163,7 @@ export const saasReceipt: Layout = {
     const pairs = [
       numberPair(d),
       datePair(d, 'invoiceDate'),
-      { label: phrasing.label('paymentMethod'), value: phrasing.label('methods') },
+      { label: phrasing.label('paymentMethod'), value: stating(phrasing.label('methods'), 'MEANS') },
     ];
     let y = random.chance(0.5)
       ? pairsBeside(d, pairs, left, 92, 300, 120, { label: { color: '#666666' } })

@@ -2,6 +2,7 @@ import { footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineList, lineTable } from '../draw/line-table.ts';
 import { datePair, metaPair, metaPairs, numberPair, pairsBeside, pairsInline } from '../draw/pairs.ts';
 import { nameOf, partyBlock, taxIdOf } from '../draw/party-block.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
@@ -48,7 +49,12 @@ export const tillReceipt: Layout = {
     y = lineList(d, left, y + 10, width, {}, random.pick(['under', 'beside', 'under']));
     sheet.dashed(left, y + 4, left + width, y + 4);
     y = drawTotals(d, totalRows(d), left, y + 8, width, { gap: 1, text: { size: 8.5 }, strong: { size: 11 } });
-    y = sheet.write(`${phrasing.label('paymentMethod')}: ${phrasing.label('methods')}`, left, y + 6, { width });
+    y = sheet.write(
+      [`${phrasing.label('paymentMethod')}: `, ...stating(phrasing.label('methods'), 'MEANS')],
+      left,
+      y + 6,
+      { width },
+    );
     sheet.write(phrasing.label('thanks'), left, y + 12, { width, align: 'center' });
   },
 };
@@ -132,7 +138,14 @@ export const paidStamp: Layout = {
     const { sheet, phrasing, random } = d;
     const left = 50;
     const width = sheet.width - 100;
-    sheet.write(phrasing.title, left, 44, { size: 26, bold: true, color: d.accent });
+    sheet.write(phrasing.title, left, 44, {
+      size: 26,
+      bold: true,
+      color: d.accent,
+      width: width * 0.5,
+      leading: 1.1,
+      fit: true,
+    });
     pairsBeside(d, metaPairs(d, { extras: random.integer(0, 2), terms: true }), left, 86, width / 2, 110, {
       label: { color: '#666666' },
     });

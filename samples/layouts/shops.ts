@@ -2,6 +2,8 @@ import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { datePair, metaPair, metaPairs, pairsBeside } from '../draw/pairs.ts';
 import { partyBlock } from '../draw/party-block.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
@@ -46,7 +48,7 @@ export const shopOrder: Layout = {
           ],
           3,
         ),
-        { label: phrasing.colonLabel('paymentMethod'), value: phrasing.label('methods') },
+        { label: phrasing.colonLabel('paymentMethod'), value: stating(phrasing.label('methods'), 'MEANS') },
       ],
       left + half,
       y + 12,
@@ -143,6 +145,7 @@ export const parcelInvoice: Layout = {
     );
     sheet.line(left, y + 4, left + width, y + 4, '#000000', 1.6);
     y = drawTotals(d, totalRows(d), left + width - 260, y + 10, 260, { gap: 2, strong: { size: 13 } });
+    if (random.chance(0.3)) y = taxSummary(d, left, y + 8, 200);
     y = taxNote(d, left, y + 10, { width });
     y = termsLine(d, left, y + 8, { width });
     if (random.chance(0.4)) bankBlock(d, left, y + 10, { size: 8.5 });

@@ -2,6 +2,7 @@ import { bankBlock, footerLine, taxNote, termsLine } from '../draw/closing.ts';
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
+import { taxSummary } from '../draw/tax-summary.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
@@ -101,6 +102,7 @@ export const boxedGrid: Layout = {
     );
     y = roomFor(d, y, 140);
     y = drawTotals(d, totalRows(d), 36 + width - 220, y, 220, { rules: 'grid' });
+    if (d.random.chance(0.3)) y = taxSummary(d, 36, y + 8, 200);
     y = taxNote(d, 36, y + 8, { size: 8 });
     y = termsLine(d, 36, y + 6, { width, size: 9 });
     y = roomFor(d, y, 90);

@@ -2,7 +2,7 @@ import { bankBlock, footerColumns, footerLine, taxNote, termsLine } from '../dra
 import { lineTable } from '../draw/line-table.ts';
 import { metaPairs, pairsBeside, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock, taxIdOf } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor, usualColumns } from './common.ts';
 import { EVERYWHERE, type Layout } from './layout.ts';
@@ -209,5 +209,52 @@ export const footerSeller: Layout = {
     termsLine(d, left, y + 8, { width });
     if (random.chance(0.5)) footerColumns(d, left, sheet.height - 70, width);
     else footerLine(d, sheet.height - 66);
+  },
+};
+
+/** Scanned or printed sideways: every page carries a rotation; particulars in a column at the right, sums below each other at the left. */
+export const rotatedPage: Layout = {
+  id: 'rotated-page',
+  split: 'train',
+  locales: EVERYWHERE,
+  rotated: true,
+  needs: { mayBeLong: true },
+  draw(d) {
+    const { sheet, phrasing, random } = d;
+    const left = 50;
+    const width = sheet.width - 100;
+    sheet.write(phrasing.title, left, 40, { size: 15, bold: true });
+    const a = partyBlock(d, 'seller', left, 64, {
+      heading: phrasing.label('from'),
+      taxId: true,
+      reach: random.chance(0.5),
+      width: width * 0.3,
+    });
+    const b = partyBlock(d, 'buyer', left + width * 0.33, 64, {
+      heading: phrasing.label('billTo'),
+      width: width * 0.3,
+    });
+    const c = pairsStacked(
+      d,
+      metaPairs(d, { extras: random.integer(0, 2), terms: true }),
+      left + width * 0.68,
+      64,
+      width * 0.32,
+      1,
+      {},
+    );
+    let y = lineTable(
+      d,
+      usualColumns(d),
+      left,
+      Math.max(a, b, c) + 16,
+      width,
+      { head: 'ruled', rows: 'zebra' },
+      flowTo(sheet.height - 90, 60),
+    );
+    y = drawTotals(d, totalRows(d), left, roomFor(d, y, 140) + 8, width * 0.5, { rules: 'each' });
+    y = taxNote(d, left, y + 10, { width });
+    y = termsLine(d, left, y + 8, { width });
+    bankBlock(d, left, roomFor(d, y, 80) + 10, { size: 9 });
   },
 };

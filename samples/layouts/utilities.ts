@@ -3,7 +3,7 @@ import type { Draft } from '../draw/draft.ts';
 import { lineList, lineTable } from '../draw/line-table.ts';
 import { datePair, duePair, metaPair, metaPairs, numberPair, pairsBeside, pairsStacked } from '../draw/pairs.ts';
 import { nameOf, partyBlock } from '../draw/party-block.ts';
-import { stating } from '../draw/sheet.ts';
+import { stating } from '../draw/text.ts';
 import { drawTotals, totalRows } from '../draw/totals.ts';
 import { flowTo, roomFor } from './common.ts';
 import { ENGLISH, EVERYWHERE, type Layout } from './layout.ts';

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../random.ts';
+import { LOCALES } from './locales.ts';
+import { type Line, priceLines, type TaxModel } from './pricing.ts';
+
+const MODELS: readonly TaxModel[] = ['none', 'single', 'several', 'inclusive', 'reverse', 'exempt', 'split'];
+
+function lines(rates: readonly number[]): Omit<Line, 'totalCents'>[] {
+  return rates.map((taxRate, i) => ({
+    position: i + 1,
+    sku: 'A',
+    code: '1',
+    description: 'Paper',
+    addition: null,
+    quantity: ['3', '1.5', '12'][i % 3]!,
+    unit: 'pcs',
+    unitCents: 333 + i * 101,
+    taxRate,
+    date: '2024-01-01',
+  }));
+}
+
+test.each(MODELS)(
+  '%s: lines, discount, shipping, tax, payment and balance add up to the cent in every country',
+  (model) => {
+    for (const locale of LOCALES) {
+      for (let seed = 0; seed < 40; seed++) {
+        const random = createRandom(seed);
+        const { amounts } = priceLines(random, locale, model, lines(locale.taxRates), {
+          paidShare: seed % 3 === 0 ? 0.3 : 0,
+          previousBalance: seed % 2 === 0,
+          negative: seed % 5 === 0,
+        });
+        const tax = amounts.parts.reduce((sum, part) => sum + part.cents, 0);
+        expect(amounts.tax ?? 0).toBe(tax);
+        expect(amounts.lines - amounts.discount + amounts.shipping).toBe(
+          model === 'inclusive' ? amounts.total : amounts.net,
+        );
+        expect(amounts.net + tax).toBe(amounts.total);
+        expect(amounts.total - amounts.paid).toBe(amounts.due);
+        expect(amounts.due + amounts.previousBalance - amounts.earlierPayment).toBe(amounts.accountBalance);
+        if (model !== 'inclusive')
+          for (const part of amounts.parts) expect(part.cents).toBe(Math.round((part.baseCents * part.rate) / 100));
+      }
+    }
+  },
+);
+
+test('only an invoice that speaks of no tax at all has none; reverse charge and exemption are a tax of zero', () => {
+  const priced = (model: TaxModel) =>
+    priceLines(createRandom(1), LOCALES[0]!, model, lines([20]), {
+      paidShare: 0,
+      previousBalance: false,
+      negative: false,
+    });
+  expect(priced('none').amounts.tax).toBeNull();
+  expect(priced('reverse').amounts.tax).toBe(0);
+  expect(priced('exempt').amounts.tax).toBe(0);
+});
