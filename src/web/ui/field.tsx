@@ -29,10 +29,12 @@ export function Field({ label, hint, error, required, optional, className, child
   const note = error || hint;
   return (
     <div className={cn('flex flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="flex justify-between font-medium text-sm">
-        {label}
-        {optional && <span className="font-normal text-faded">Optional</span>}
-      </label>
+      <div className="flex items-baseline justify-between text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional && <span className="text-faded">Optional</span>}
+      </div>
       {children({
         id,
         'aria-describedby': note ? noteId : undefined,
