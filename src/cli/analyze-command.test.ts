@@ -63,9 +63,9 @@ test('jsonl prints one line per file in the order given, results beside failures
   });
 });
 
-test('when every file was read the exit code is 0', async () => {
+test('json is the default, and when every file was read the exit code is 0', async () => {
   const folder = await folderWith({ 'a.pdf': await invoicePdf('A-1'), 'b.pdf': await invoicePdf('B-1') });
-  const { exitCode, stdout } = await runCli(['analyze', '--format', 'json', 'a.pdf', `${folder}/b.pdf`], {
+  const { exitCode, stdout } = await runCli(['analyze', 'a.pdf', `${folder}/b.pdf`], {
     cwd: folder,
   });
   expect(exitCode).toBe(0);
@@ -95,9 +95,9 @@ test('csv has a header and one row per file', async () => {
   expect(rest).toEqual(['']);
 });
 
-test('without a format a table for people is printed', async () => {
+test('the table is made for people', async () => {
   const folder = await folderWith({ 'a.pdf': await invoicePdf('A-1'), 'empty.pdf': '' });
-  const { stdout } = await runCli(['analyze', 'a.pdf', 'empty.pdf'], { cwd: folder });
+  const { stdout } = await runCli(['analyze', '--format', 'table', 'a.pdf', 'empty.pdf'], { cwd: folder });
   expect(stdout).toMatch(/^File +Type +Number/);
   expect(stdout).toMatch(/^a\.pdf +invoice +A-1 +2026-03-02/m);
   expect(stdout).toMatch(/^empty\.pdf +The file is empty\.$/m);

@@ -17,7 +17,7 @@ export async function analyzeCommand(args: string[]): Promise<number> {
     args,
     allowPositionals: true,
     options: {
-      format: { type: 'string', default: 'table' },
+      format: { type: 'string', default: 'json' },
       'no-einvoice': { type: 'boolean', default: false },
       'no-ocr': { type: 'boolean', default: false },
       'own-company': { type: 'string' },

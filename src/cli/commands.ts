@@ -12,7 +12,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 
 Reads PDF invoices and prints what they say, one result per file, in the order given.
 
-  --format FORMAT      table (default), json (one array), jsonl (one line per file) or csv (one row per file)
+  --format FORMAT      json (default: one array), jsonl (a line per file), csv (a row per file) or table
   --no-einvoice        ignore embedded e-invoices; read the page alone
   --no-ocr             read the text layer alone, never the images
   --own-company NAME   your own company: a hint for telling seller from buyer
@@ -32,12 +32,12 @@ Exit code 1 if any file failed.`,
     usage:
       'invoscope serve\n\nRuns the product: web client and API on one address. Settings come from the environment;\ndocs/configuration.md lists them.',
     summary: 'run the web client and the API',
-    run: async () => (await import('./serve-command.ts')).serveCommand(),
+    run: async (args) => (await import('./serve-command.ts')).serveCommand(args),
   },
   migrate: {
     usage: "invoscope migrate\n\nBrings the database's schema up to date; 'serve' does so too when it starts.",
     summary: "bring the database's schema up to date",
-    run: async () => (await import('./migrate-command.ts')).migrateCommand(),
+    run: async (args) => (await import('./migrate-command.ts')).migrateCommand(args),
   },
 };
 

@@ -5,7 +5,7 @@ import { folderWith, runCli } from './run-cli.test-suite.ts';
 test('--help lists the commands, and every command has a help of its own', async () => {
   const { exitCode, stdout } = await runCli(['--help']);
   expect(exitCode).toBe(0);
-  const names = ['analyze', 'extract-xml'];
+  const names = ['analyze', 'extract-xml', 'serve', 'migrate'];
   for (const name of names) {
     expect(stdout).toContain(`  ${name}`);
     const help = await runCli([name, '--help']);
@@ -23,7 +23,7 @@ test('a wrong call ends with a sentence and exit code 2', async () => {
   expect(await sentenceOf('analyse')).toContain("Unknown command 'analyse'");
   expect(await sentenceOf('analyze')).toContain('No files given');
   expect(await sentenceOf('analyze', '--format', 'xml', 'a.pdf')).toContain(
-    "Unknown format 'xml'. Choose one of: table, json, jsonl, csv.",
+    "Unknown format 'xml'. Choose one of: json, jsonl, csv, table.",
   );
   expect(await sentenceOf('analyze', '--frmat', 'json')).toContain("Unknown option '--frmat'");
   expect(await sentenceOf('extract-xml')).toContain('exactly one file');

@@ -27,8 +27,9 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   const wrongCall = error instanceof UsageError || isParseError(error);
-  process.stderr.write(`invoscope: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = wrongCall ? WRONG_CALL : FAILED;
+  const message = error instanceof Error ? error.message : String(error);
+  // A half-started server may hold the process open: nothing is waited for after a failure.
+  process.stderr.write(`invoscope: ${message}\n`, () => process.exit(wrongCall ? WRONG_CALL : FAILED));
 }
 
 /** What `parseArgs` throws for unknown or incomplete options. */

@@ -20,13 +20,6 @@ type Print = (text: string) => void;
 const CSV_FIELDS = [...KEY_FIELDS, 'SUBTOTAL_AMOUNT', 'AMOUNT_DUE', 'CURRENCY', 'PURCHASE_ORDER', 'IBAN'] as const;
 
 export const OUTPUT_FORMATS: Readonly<Record<string, (print: Print) => OutputFormat>> = {
-  table: (print) => {
-    const outcomes: FileOutcome[] = [];
-    return {
-      write: (outcome) => outcomes.push(outcome),
-      end: () => print(`${tableLines(outcomes.map(toTableRow), TABLE_HEADER).join('\n')}\n`),
-    };
-  },
   json: (print) => {
     let separator = '[\n';
     return {
@@ -43,6 +36,13 @@ export const OUTPUT_FORMATS: Readonly<Record<string, (print: Print) => OutputFor
       print(csvRow(['file', 'document_type', ...CSV_FIELDS.map((field) => field.toLowerCase()), 'warnings', 'error'])),
     write: (outcome) => print(csvRow(toCsvRow(outcome))),
   }),
+  table: (print) => {
+    const outcomes: FileOutcome[] = [];
+    return {
+      write: (outcome) => outcomes.push(outcome),
+      end: () => print(`${tableLines(outcomes.map(toTableRow), TABLE_HEADER).join('\n')}\n`),
+    };
+  },
 };
 
 const TABLE_HEADER = ['File', 'Type', 'Number', 'Date', 'Due', 'Total', '', 'Seller', 'Buyer'];
