@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { printedLines } from './testing/printed-lines.ts';
+
+test('names and amounts without any titles', () => {
+  const lines = printedLines(
+    `
+Invoice 77
+For professional services rendered in March
+
+Website redesign                                         2,400.00
+Hosting (12 months)                                        360.00
+Domain renewal                                              15.00
+
+Total                                                   $2,775.00`,
+  );
+  expect(lines).toEqual([
+    '- | Website redesign | - | - | 2400.00',
+    '- | Hosting (12 months) | - | - | 360.00',
+    '- | Domain renewal | - | - | 15.00',
+  ]);
+});
+
+test('a till receipt with counts before the names', () => {
+  const lines = printedLines(
+    `
+   COFFEE CORNER
+2 Latte                  7.00
+1 Croissant              2.50
+Subtotal                 9.50
+Tax                      0.76
+TOTAL                   10.26
+Cash                    20.00
+Change                   9.74`,
+  );
+  expect(lines).toEqual(['2 | Latte | - | - | 7.00', '1 | Croissant | - | - | 2.50']);
+});
+
+test('a bill that lists charges and taxes alike', () => {
+  const lines = printedLines(
+    `
+Account 12345                            Amount due $85.20
+
+Your charges this month
+Wireless plan                              $60.00
+Device payment                             $20.00
+Surcharges and fees                         $3.20
+Taxes                                       $2.00
+Total                                      $85.20`,
+  );
+  expect(lines).toEqual([
+    '- | Wireless plan | - | - | 60.00',
+    '- | Device payment | - | - | 20.00',
+    '- | Surcharges and fees | - | - | 3.20',
+  ]);
+});
