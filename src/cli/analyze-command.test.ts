@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { analysisResultSchema } from '#contracts/analysis.ts';
 import { invoicePdf, pdfWith, protectedPdf, repeatedPagePdf } from '../reader/sample-pdfs.test-suite.ts';
 import { folderWith, runCli } from './run-cli.test-suite.ts';
+
+/** Every run starts processes of its own, slowly on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
 
 interface Line {
   file: string;

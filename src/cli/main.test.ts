@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { invoicePdf, pdfWith } from '../reader/sample-pdfs.test-suite.ts';
 import { folderWith, runCli } from './run-cli.test-suite.ts';
+
+/** Every run starts a process of its own, slowly on a busy machine. */
+vi.setConfig({ testTimeout: 90_000 });
 
 test('--help lists the commands, and every command has a help of its own', async () => {
   const { exitCode, stdout } = await runCli(['--help']);
