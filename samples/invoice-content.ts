@@ -2,7 +2,7 @@ import { drawTerms, type Terms } from './content/agreed-terms.ts';
 import { type BankAccount, bankAccount } from './content/bank-accounts.ts';
 import { addDays } from './content/calendar.ts';
 import { wordingsOf } from './content/labels/wordings.ts';
-import type { Locale } from './content/locales.ts';
+import type { Locale } from './content/locale.ts';
 import { type Party, party } from './content/parties.ts';
 import { type Amounts, type Line, priceLines, type TaxModel } from './content/pricing.ts';
 import { product, type Trade } from './content/products.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { verticalOverlap } from '#core/geometry.ts';
 import type { Page, Word } from '#core/text-document.ts';
 import { readPdf } from '#reader/read-pdf.ts';
-import { LANGUAGES } from './content/locales.ts';
+import { LANGUAGES } from './content/locale.ts';
 import { generateSample, listLayouts, sampleSet } from './sample-set.ts';
 import type { SampleTruth, TruthPlace } from './sample-truth.ts';
 

@@ -1,7 +1,8 @@
 import { localeById } from './content/locales.ts';
 import { plainCents, writeDecimal } from './content/number-writing.ts';
 import type { Draft } from './draw/draft.ts';
-import { type Family, Sheet } from './draw/sheet.ts';
+import { Sheet } from './draw/sheet.ts';
+import type { Family } from './draw/style.ts';
 import { type InvoiceContent, invoiceContent } from './invoice-content.ts';
 import { ALL_LAYOUTS } from './layouts/all-layouts.ts';
 import type { Layout } from './layouts/layout.ts';

@@ -1,5 +1,5 @@
 import type { Box } from '../src/core/geometry.ts';
-import type { Language } from './content/locales.ts';
+import type { Language } from './content/locale.ts';
 
 export type Split = 'train' | 'heldout';
 

@@ -1,4 +1,5 @@
-import { Sheet, type Style } from './draw/sheet.ts';
+import { Sheet } from './draw/sheet.ts';
+import type { Style } from './draw/style.ts';
 
 const INK = '#1b2a33';
 const MUTED = '#6b7c85';

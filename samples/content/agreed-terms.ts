@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { addDays } from './calendar.ts';
-import type { Language } from './locales.ts';
+import type { Language } from './locale.ts';
 import { TERMS } from './terms.ts';
 
 /** Payment terms before dates are written: `phrase` may hold the placeholders {due} and {discountDate}. */

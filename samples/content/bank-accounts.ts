@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Country } from './locales.ts';
+import type { Country } from './locale.ts';
 import { wordList } from './word-list.ts';
 
 /** Bank part per country: letters stand for random digits (n) or capitals (a). IBAN registry lengths. */
@@ -21,7 +21,7 @@ const BANKS =
   First Prairie Bank|Harbour & County Bank|Northgate Bank plc|Pacific Commercial Bank|Kantonalbank Seeland|Handelsbank Nord|HDFC Bank|State Bank of India|Commonwealth Savings Bank`);
 
 /** The two ISO 13616 check digits: mod 97 of the rearranged number, letters as 10…35. */
-export function ibanCheckDigits(country: string, bban: string): string {
+function ibanCheckDigits(country: string, bban: string): string {
   const digits = [...`${bban}${country}00`].map((c) => (/\d/.test(c) ? c : String(c.charCodeAt(0) - 55))).join('');
   let rest = 0;
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;

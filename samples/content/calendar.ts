@@ -1,4 +1,4 @@
-import type { Language } from './locales.ts';
+import type { Language } from './locale.ts';
 import { wordList } from './word-list.ts';
 import type { DateStyle } from './writing-styles.ts';
 
@@ -22,12 +22,6 @@ const SHORT_MONTHS: Record<Language, string[]> = {
 /** ISO date plus a number of days (may be negative). */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The last day of the month of an ISO date. */
-export function endOfMonth(iso: string): string {
-  const [year, month] = iso.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** "March 2024" in the language given. */

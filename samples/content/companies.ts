@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Country, Language } from './locales.ts';
+import type { Country, Language } from './locale.ts';
 import { surname } from './people.ts';
 import { wordList } from './word-list.ts';
 

@@ -3,7 +3,7 @@ import { checkVAT, countries } from 'jsvat';
 import { expect, test } from 'vitest';
 import { createRandom } from '../random.ts';
 import { bankAccount } from './bank-accounts.ts';
-import type { Country } from './locales.ts';
+import type { Country } from './locale.ts';
 import { taxIdentifier } from './tax-identifiers.ts';
 
 test('every IBAN has the length and check digits of its country', () => {

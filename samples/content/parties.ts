@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { companyName, domainOf } from './companies.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from './locale.ts';
 import { personName } from './people.ts';
 import { address, COUNTRY_NAMES, phone } from './places.ts';
 import { taxIdentifier } from './tax-identifiers.ts';

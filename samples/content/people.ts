@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Language } from './locales.ts';
+import type { Language } from './locale.ts';
 import { wordList } from './word-list.ts';
 
 const FIRST_NAMES: Record<Language, string[]> = {

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Country } from './locales.ts';
+import type { Country } from './locale.ts';
 import { wordList } from './word-list.ts';
 
 /** Real towns with a postal code of theirs; ` ~ ` stands for a line break in the address. */

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Locale } from './locales.ts';
+import type { Locale } from './locale.ts';
 
 /** How tax is charged: `split` is CGST + SGST (India) or GST + QST (Canada), elsewhere the same as `single`. */
 export type TaxModel = 'none' | 'single' | 'several' | 'inclusive' | 'reverse' | 'exempt' | 'split';

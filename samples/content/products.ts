@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import { monthAndYear } from './calendar.ts';
-import type { Language } from './locales.ts';
+import type { Language } from './locale.ts';
 import { wordList } from './word-list.ts';
 
 /** What a line sells: goods come in pieces, work in hours, subscriptions by month. */

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Country } from './locales.ts';
+import type { Country } from './locale.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 const weighted = (digits: string, weights: number[]) => sum(weights.map((weight, i) => weight * Number(digits[i])));

@@ -1,4 +1,4 @@
-import type { Language } from './locales.ts';
+import type { Language } from './locale.ts';
 import { wordList } from './word-list.ts';
 
 /** How payment terms are stated; placeholders: {days}, {due}, {percent}, {discountDays}, {discountDate}. */

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 import { taxIdOf } from './party-block.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import { stating, type Text } from './text.ts';
 
 /** The terms as a line of their own, unless they are placed already. Returns the y below (y itself when there are none). */

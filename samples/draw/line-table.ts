@@ -1,9 +1,9 @@
 import type { Line } from '../content/pricing.ts';
 import type { Draft } from './draft.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import { type Span, stating, type Text } from './text.ts';
 
-export type ColumnKey =
+type ColumnKey =
   | 'position'
   | 'sku'
   | 'code'

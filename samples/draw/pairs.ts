@@ -1,6 +1,6 @@
 import type { LabelKey } from '../content/labels/label-keys.ts';
 import type { Draft, Pair } from './draft.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import { stating } from './text.ts';
 
 export type MetaKey =

@@ -1,6 +1,6 @@
 import type { Party } from '../content/parties.ts';
 import type { Draft } from './draft.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import { stating, type Text } from './text.ts';
 
 export interface PartyOptions {
@@ -21,7 +21,7 @@ const NAME_FIELDS = { seller: 'SELLER_NAME', buyer: 'BUYER_NAME', recipient: nul
 const TAX_FIELDS = { seller: 'SELLER_TAX_ID', buyer: 'BUYER_TAX_ID', recipient: null } as const;
 export type Role = keyof typeof NAME_FIELDS;
 
-export function partyOf({ content }: Draft, role: Role): Party {
+function partyOf({ content }: Draft, role: Role): Party {
   return role === 'seller' ? content.seller : role === 'buyer' ? content.buyer : content.shipTo;
 }
 

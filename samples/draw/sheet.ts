@@ -1,52 +1,15 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { type Box, unionOf } from '../../src/core/geometry.ts';
-import { plain, spansOf, type Text } from './text.ts';
+import { breakLines, type Token } from './break-lines.ts';
+import { FONTS, type Style } from './style.ts';
+import { plain, type Text } from './text.ts';
 
-export type Family = 'helvetica' | 'times' | 'courier' | 'liberation';
-export interface Style {
-  family?: Family;
-  bold?: boolean;
-  italic?: boolean;
-  /** Points. */
-  size?: number;
-  color?: string;
-  align?: 'left' | 'right' | 'center';
-  /** Points; without it the text does not wrap and `align` is relative to x. */
-  width?: number;
-  /** Extra points between characters. */
-  spacing?: number;
-  /** Drawn in render mode 3: in the text layer, not on the page. */
-  hidden?: boolean;
-  /** Line height as a multiple of the size. */
-  leading?: number;
-  /** Make the letters smaller when the longest word is wider than `width`, down to 60 percent. */
-  fit?: boolean;
-}
 /** Where a field was drawn first. */
 export interface Mark {
   page: number;
   box: Box;
   text: string;
 }
-interface Token {
-  text: string;
-  fields: readonly string[];
-}
-
-const FONT_FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
-const FONTS: Record<Family, [string, string, string]> = {
-  helvetica: ['Helvetica', 'Helvetica-Bold', 'Helvetica-Oblique'],
-  times: ['Times-Roman', 'Times-Bold', 'Times-Italic'],
-  courier: ['Courier', 'Courier-Bold', 'Courier-Oblique'],
-  // Embedded TrueType: its text layer goes through a ToUnicode map, as in files of office programs.
-  liberation: ['Regular', 'Bold', 'Italic'].map((cut) => join(FONT_FOLDER, `LiberationSans-${cut}.ttf`)) as [
-    string,
-    string,
-    string,
-  ],
-};
 
 export type Paper = 'A4' | 'LETTER' | [number, number];
 export interface SheetOptions {
@@ -112,7 +75,7 @@ export class Sheet {
   countLines(text: Text, style: Style = {}): number {
     const merged = this.fitted(text, { ...this.base, ...style });
     this.use(merged);
-    return this.wrap(text, merged).length;
+    return this.lines(text, merged).length;
   }
 
   /** Draws text with its top at y, wraps it at `width`, and returns the y below its last line. */
@@ -121,7 +84,7 @@ export class Sheet {
     this.use(merged);
     const found = new Map<string, { boxes: Box[]; text: string }>();
     let top = y;
-    for (const line of this.wrap(text, merged)) {
+    for (const line of this.lines(text, merged)) {
       const content = line.map((token) => token.text).join('');
       const total = this.span(content, merged.spacing ?? 0);
       const left =
@@ -225,6 +188,10 @@ export class Sheet {
     return text === '' ? 0 : this.doc.widthOfString(text) + spacing * text.length;
   }
 
+  private lines(text: Text, style: Style): Token[][] {
+    return breakLines(text, style.width, (piece) => this.span(piece, style.spacing ?? 0));
+  }
+
   private drawLine(content: string, left: number, top: number, style: Style): void {
     if (content.trim() === '') return;
     this.doc.save();
@@ -254,42 +221,5 @@ export class Sheet {
       height: height / this.height,
     });
     found.set(field, entry);
-  }
-
-  /** Greedy line breaking at spaces; line feeds break always. */
-  private wrap(text: Text, style: Style): Token[][] {
-    const lines: Token[][] = [];
-    let line: Token[] = [];
-    let used = 0;
-    const close = () => {
-      while (line.at(-1)?.text.trim() === '' && line.at(-1)?.text !== '') line.pop();
-      lines.push(line);
-      line = [];
-      used = 0;
-    };
-    // Words are glued over span borders ("$" + "12.00"), so that a line never breaks inside an amount.
-    const words: Token[][] = [[]];
-    for (const span of spansOf(text)) {
-      for (const part of span.text.split(/( +|\n)/)) {
-        if (part === '') continue;
-        if (part === '\n' || part.startsWith(' ')) words.push([{ text: part, fields: span.fields ?? [] }], []);
-        else words.at(-1)!.push({ text: part, fields: span.fields ?? [] });
-      }
-    }
-    for (const word of words) {
-      const content = word.map((token) => token.text).join('');
-      if (content === '') continue;
-      if (content === '\n') {
-        close();
-        continue;
-      }
-      const width = this.span(content, style.spacing ?? 0);
-      if (style.width !== undefined && used > 0 && content.trim() !== '' && used + width > style.width + 0.01) close();
-      if (content.trim() === '' && line.length === 0) continue;
-      line.push(...word);
-      used += width;
-    }
-    close();
-    return lines;
   }
 }

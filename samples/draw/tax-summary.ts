@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import type { Text } from './text.ts';
 
 /**

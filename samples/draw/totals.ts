@@ -1,6 +1,6 @@
 import type { LabelKey } from '../content/labels/label-keys.ts';
 import type { Draft } from './draft.ts';
-import type { Style } from './sheet.ts';
+import type { Style } from './style.ts';
 import { type Span, stating, type Text } from './text.ts';
 
 export interface TotalRow {

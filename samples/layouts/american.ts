@@ -87,14 +87,16 @@ export const officeTemplate: Layout = {
     const { sheet, phrasing, random, content } = d;
     const left = 54;
     const width = sheet.width - 108;
-    sheet.write(phrasing.title.toUpperCase(), left, 40, {
-      size: 32,
+    sheet.write(phrasing.title.toUpperCase(), left + width * 0.42, 40, {
+      size: 26,
       color: '#b8c4d0',
-      width,
+      leading: 1.1,
+      fit: true,
+      width: width * 0.58,
       align: 'right',
       bold: true,
     });
-    let y = sheet.write(nameOf(d, 'seller'), left, 46, { size: 15, bold: true, width: width * 0.6 });
+    let y = sheet.write(nameOf(d, 'seller'), left, 46, { size: 15, bold: true, width: width * 0.4 });
     y = sheet.write(
       random.pick(['Your trusted partner', 'Since 1987', 'Built to last', 'Quality you can count on']),
       left,

@@ -1,6 +1,7 @@
-import { type LANGUAGES, LOCALES } from '../content/locales.ts';
+import type { LANGUAGES } from '../content/locale.ts';
+import { LOCALES } from '../content/locales.ts';
 import type { Draft } from '../draw/draft.ts';
-import type { Family } from '../draw/sheet.ts';
+import type { Family } from '../draw/style.ts';
 import type { ContentNeeds } from '../invoice-content.ts';
 import type { Split } from '../sample-truth.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../locales.ts';
+import type { Language } from '../locale.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
