@@ -1,7 +1,7 @@
 import type { Box } from '#core/geometry.ts';
 import type { Pdfium } from './pdfium.ts';
 
-export type Rotation = 0 | 90 | 180 | 270;
+type Rotation = 0 | 90 | 180 | 270;
 
 /** Edges in PDF user space: points, origin bottom left, y upward, before page rotation. */
 export interface Edges {
