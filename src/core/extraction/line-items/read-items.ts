@@ -1,14 +1,14 @@
 import type { TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import type { SummaryKind } from '../lexicon/table-summaries.ts';
+import { anchorRows, SUM_KINDS } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
+import { chooseLines } from './choose-lines.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
-import { withoutSubRows } from './sub-rows.ts';
 
 export interface ItemReading {
   drafts: ItemDraft[];
@@ -21,9 +21,6 @@ export interface ItemReading {
   /** How much the columns look like what was sold, 0 to 3. */
   typical: number;
 }
-
-/** Their rows may repeat quantities: "Total   12   480.00". */
-const SUM_KINDS = new Set<SummaryKind>(['total', 'subtotal', 'carried']);
 
 export interface ReadingContext {
   sums: PrintedSums;
@@ -40,32 +37,17 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   if (!chosen) return null;
   const { roles } = chosen;
   const description = descriptionColumn(columns, candidates, roles);
-  const { items, adjustments } = anchorRows(rows, roles, description);
-  if (items.length === 0) return null;
+  const anchors = anchorRows(rows, roles, description);
+  if (anchors.items.length === 0) return null;
   const draft = (anchor: BodyRow): ItemDraft =>
     draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
-  const isSum = (drafts: readonly ItemDraft[]): boolean =>
-    context.sums.has(
-      drafts.map(({ total }) => total),
-      new Set(drafts.map(({ anchor }) => anchor.row)),
-    );
-  let drafts = items.map(draft);
-  let summed = isSum(drafts);
-  // Bills that list taxes like items: the sum is printed only with them.
-  if (!summed) summed = isSumWithClosing(drafts, rows, roles.total, context.sums);
-  if (!summed && adjustments.length > 0) {
-    const all = [...items, ...adjustments].sort((a, b) => a.row - b.row).map(draft);
-    if (isSum(all)) [drafts, summed] = [all, true];
-  }
-  if (!summed) {
-    const kept = withoutSubRows(drafts, isSum);
-    drafts = kept.drafts;
-    summed = kept.summed;
-  }
+  const { drafts, summed } = chooseLines(anchors, draft, (lines) => isPrintedSum(lines, context.sums));
+  const proved = summed || isSumWithClosing(drafts, rows, roles.total, context.sums);
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
   readLeadingCounts(drafts, description);
-  return { drafts, description, summed, right: chosen.right, wrong: chosen.wrong, typical: typicalOf(columns, roles) };
+  const { right, wrong } = chosen;
+  return { drafts, description, summed: proved, right, wrong, typical: typicalOf(columns, roles) };
 }
 
 /** Rows above the first total: enough to tell the columns apart, free of payments and slips below. */
@@ -108,57 +90,6 @@ function descriptionColumn(
   return best(of(['description'])) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
 }
 
-/** Rows that print a line total, and rows of charges or discounts among them that may or may not count as lines. */
-function anchorRows(
-  rows: readonly BodyRow[],
-  roles: ColumnRoles,
-  description: number | null,
-): { items: BodyRow[]; adjustments: BodyRow[] } {
-  const items: BodyRow[] = [];
-  const adjustments: BodyRow[] = [];
-  const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
-  let closed = false;
-  let page = rows[0]?.page ?? 0;
-  for (const row of rows) {
-    if (row.page !== page) {
-      page = row.page;
-      // A table that goes on overleaf may have closed its page with a sum.
-      if (row.afterTitles) closed = false;
-    }
-    const total = row.figures[roles.total];
-    const printed = parts.filter((column) => row.figures[column] && !row.figures[column]!.percent);
-    const structured = printed.length > 0;
-    const whole = structured && printed.length === parts.length;
-    if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
-      const { kind, pure } = row.summary;
-      const prints = row.figures.some((figure) => figure);
-      const mayCount = kind === 'discount' || kind === 'charge';
-      if (mayCount && total && !closed && isNamed(row, description)) {
-        if (pure || parts.length > 0) adjustments.push(row);
-        else items.push(row);
-      } else if (prints && kind !== 'carried' && !mayCount) closed = true;
-      continue;
-    }
-    if (!total || total.percent || !(structured || isNamed(row, description))) continue;
-    const usual = items.length === 0 || parts.every((column) => row.figures[column] || !mostHave(items, column));
-    if (closed || !row.afterTitles) {
-      if (parts.length === 0 && (closed || items.length === 0)) continue;
-      if (!usual || !isNamed(row, description) || (parts.length > 0 && !structured)) continue;
-    }
-    items.push(row);
-  }
-  return { items, adjustments };
-}
-
-function isNamed(row: BodyRow, description: number | null): boolean {
-  const cell = description === null ? null : row.cells[description];
-  return cell != null && /[\p{L}]/u.test(cell.text);
-}
-
-function mostHave(items: readonly BodyRow[], column: number): boolean {
-  return items.filter((row) => row.figures[column]).length * 2 > items.length;
-}
-
 function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number {
   const has = (kind: TableColumn['kind']): boolean => columns.some((column) => column.kind === kind);
   return (
@@ -166,6 +97,13 @@ function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number 
     (roles.unitPrice === null ? 0 : 0.75) +
     (roles.quantity === null ? 0 : 0.75) +
     (has('total') ? 0.5 : 0)
+  );
+}
+
+function isPrintedSum(drafts: readonly ItemDraft[], sums: PrintedSums): boolean {
+  return sums.has(
+    drafts.map(({ total }) => total),
+    new Set(drafts.map(({ anchor }) => anchor.row)),
   );
 }
 

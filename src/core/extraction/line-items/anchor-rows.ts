@@ -1,0 +1,77 @@
+import type { SummaryKind } from '../lexicon/table-summaries.ts';
+import type { BodyRow } from './body-row.ts';
+import type { ColumnRoles } from './roles.ts';
+
+/** Their rows may repeat quantities: "Total   12   480.00". */
+export const SUM_KINDS = new Set<SummaryKind>(['total', 'subtotal', 'carried']);
+
+/** A gap this much wider than the one between items sets a block of sums apart. */
+const APART = 1.5;
+
+/** Rows of a table that print a line total. */
+export interface AnchorRows {
+  items: BodyRow[];
+  /** Charges and discounts among the items, which may or may not count as lines. */
+  adjustments: BodyRow[];
+  /** Rows below a first sum that look like items but for missing figures: a second list with a sum of its own. */
+  late: BodyRow[];
+}
+
+export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, description: number | null): AnchorRows {
+  const found: AnchorRows = { items: [], adjustments: [], late: [] };
+  const { items, adjustments, late } = found;
+  const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
+  let closed = false;
+  let above: BodyRow | undefined;
+  for (const row of rows) {
+    // A table that goes on overleaf may have closed its page with a sum.
+    if (above && row.page !== above.page && row.afterTitles) closed = false;
+    const gap = above && above.page === row.page ? row.middle - above.middle : 0;
+    above = row;
+    const total = row.figures[roles.total];
+    const printed = parts.filter((column) => row.figures[column] && !row.figures[column]!.percent);
+    const structured = printed.length > 0;
+    const whole = structured && printed.length === parts.length;
+    const named = isNamed(row, description);
+    if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
+      const { kind, pure } = row.summary;
+      const mayCount = kind === 'discount' || kind === 'charge';
+      if (mayCount && total && !closed && named) {
+        if (gap > APART * usualGap(items)) closed = true;
+        else if (pure || parts.length > 0) adjustments.push(row);
+        else items.push(row);
+      } else if (!mayCount && kind !== 'carried' && row.figures.some((figure) => figure)) closed = true;
+      continue;
+    }
+    if (!total || total.percent || !(structured || named)) continue;
+    const usual = items.length === 0 || parts.every((column) => row.figures[column] || !mostHave(items, column));
+    const loose = closed || !row.afterTitles;
+    if (!loose || (usual && named && structured) || (!closed && items.length > 0 && parts.length === 0))
+      items.push(row);
+    else if (closed && named && items.length > 0 && isFlush(row, items[0]!, description!)) late.push(row);
+  }
+  return found;
+}
+
+function isNamed(row: BodyRow, description: number | null): boolean {
+  const cell = description === null ? null : row.cells[description];
+  return cell != null && /\p{L}/u.test(cell.text);
+}
+
+function mostHave(items: readonly BodyRow[], column: number): boolean {
+  return items.filter((row) => row.figures[column]).length * 2 > items.length;
+}
+
+/** Whether two rows' names begin at the same left edge. */
+function isFlush(a: BodyRow, b: BodyRow, description: number): boolean {
+  const [left, other] = [a.cells[description], b.cells[description]];
+  return left != null && other != null && Math.abs(left.box.x - other.box.x) < a.height / 2;
+}
+
+/** The widest gap between items that follow each other; infinite with fewer than two. */
+function usualGap(items: readonly BodyRow[]): number {
+  const gaps = items
+    .slice(1)
+    .flatMap((row, index) => (row.page === items[index]!.page ? [row.middle - items[index]!.middle] : []));
+  return gaps.length > 0 ? Math.max(...gaps) : Infinity;
+}

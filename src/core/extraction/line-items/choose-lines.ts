@@ -1,0 +1,50 @@
+import type { AnchorRows } from './anchor-rows.ts';
+import type { BodyRow } from './body-row.ts';
+import type { ItemDraft } from './item-draft.ts';
+import { withoutSubRows } from './sub-rows.ts';
+
+type IsSum = (drafts: readonly ItemDraft[]) => boolean;
+
+/**
+ * Decides which of the doubtful rows are lines: those with which the line totals sum to a printed amount. `summed`
+ * tells whether any choice does.
+ */
+export function chooseLines(
+  { items, adjustments, late }: AnchorRows,
+  draft: (row: BodyRow) => ItemDraft,
+  isSum: IsSum,
+): { drafts: ItemDraft[]; summed: boolean } {
+  const own = items.map(draft);
+  const second = late.map(draft);
+  // A second list is one only with a sum of its own and one of both.
+  if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
+    return { drafts: inOrder([...own, ...second]), summed: true };
+  if (isSum(own)) return { drafts: own, summed: true };
+  const adjusted = inOrder([...own, ...adjustments.map(draft)]);
+  if (adjusted.length > own.length && isSum(adjusted)) return { drafts: adjusted, summed: true };
+  const once = withoutCopies(own);
+  if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
+  return withoutSubRows(own, isSum);
+}
+
+function inOrder(drafts: ItemDraft[]): ItemDraft[] {
+  return drafts.sort((a, b) => a.anchor.row - b.anchor.row);
+}
+
+/** The first copy where "Original", "Duplicate" and "Triplicate" print the same lines on pages of their own. */
+function withoutCopies(drafts: ItemDraft[]): ItemDraft[] {
+  for (const copies of [3, 2]) {
+    const size = drafts.length / copies;
+    if (!Number.isInteger(size) || size === 0) continue;
+    const repeats = drafts.every((draft, index) => {
+      const first = drafts[index % size]!;
+      return index < size || (draft.anchor.page !== first.anchor.page && printOf(draft) === printOf(first));
+    });
+    if (repeats) return drafts.slice(0, size);
+  }
+  return drafts;
+}
+
+function printOf({ anchor }: ItemDraft): string {
+  return anchor.cells.map((cell) => cell?.text ?? '').join('|');
+}
