@@ -2,7 +2,7 @@ import { drawTerms, type Terms } from './content/agreed-terms.ts';
 import { type BankAccount, bankAccount } from './content/bank-accounts.ts';
 import { addDays } from './content/calendar.ts';
 import { wordingsOf } from './content/labels/wordings.ts';
-import type { Locale } from './content/locale.ts';
+import type { Country, Locale } from './content/locale.ts';
 import { type Party, party } from './content/parties.ts';
 import { type Amounts, type Line, priceLines, type TaxModel } from './content/pricing.ts';
 import { product, type Trade } from './content/products.ts';
@@ -10,6 +10,7 @@ import type { Random } from './random.ts';
 import type { DocumentType } from './sample-truth.ts';
 
 const LONG_SHARE = 1 / 8;
+const OUTSIDE_EUROPE: ReadonlySet<Country> = new Set(['US', 'CA', 'AU', 'NZ', 'IN', 'MX']);
 
 /** What a layout asks of its content; everything else is left to chance. */
 export interface ContentNeeds {
@@ -155,10 +156,12 @@ function invoiceLines(
 export function invoiceContent(random: Random, locale: Locale, needs: ContentNeeds): InvoiceContent {
   const documentType = needs.documentType ?? 'invoice';
   const date = addDays('2019-01-02', random.integer(0, 2540));
-  const model = random.pick(
+  const drawn = random.pick(
     needs.taxModels ??
       (['single', 'single', 'single', 'single', 'several', 'inclusive', 'none', 'reverse', 'exempt', 'split'] as const),
   );
+  // Reverse charge and exemption notes speak of European VAT.
+  const model = (drawn === 'reverse' || drawn === 'exempt') && OUTSIDE_EUROPE.has(locale.country) ? 'none' : drawn;
   const rates =
     model === 'several' && locale.taxRates.length > 1
       ? random.sample(locale.taxRates, random.integer(2, Math.min(3, locale.taxRates.length)))
