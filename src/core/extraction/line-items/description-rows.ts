@@ -52,21 +52,26 @@ function isTextOnly(row: BodyRow, column: number): boolean {
 /** Where the table prints the rest of a name, judged before the first and after the last item. */
 function styleOf(drafts: readonly ItemDraft[], rows: readonly BodyRow[], column: number): Style {
   const nameless = drafts.filter((draft) => !draft.anchor.cells[column]).length;
-  const at = (row: number): number => rows.findIndex((other) => other.row === row);
-  const first = at(drafts[0]!.anchor.row);
-  const last = at(drafts.at(-1)!.anchor.row);
+  const places = new Map(rows.map((row, index) => [row.row, index]));
+  const first = places.get(drafts[0]!.anchor.row)!;
+  const last = places.get(drafts.at(-1)!.anchor.row)!;
   const above = rows[first - 1];
   const below = rows[last + 1];
   const isAbove = above !== undefined && joins(above, rows[first]!, drafts[0]!, column);
   const isBelow = below !== undefined && !below.summary && joins(below, rows[last]!, drafts.at(-1)!, column);
   if (nameless * 2 > drafts.length) return isAbove && isBelow ? 'around' : isAbove ? 'above' : 'below';
-  if (isAbove && !isBelow && drafts.length > 1 && allHaveAbove(drafts, rows, column)) return 'above';
+  if (isAbove && !isBelow && drafts.length > 1 && allHaveAbove(drafts, rows, places, column)) return 'above';
   return 'below';
 }
 
-function allHaveAbove(drafts: readonly ItemDraft[], rows: readonly BodyRow[], column: number): boolean {
+function allHaveAbove(
+  drafts: readonly ItemDraft[],
+  rows: readonly BodyRow[],
+  places: ReadonlyMap<number, number>,
+  column: number,
+): boolean {
   return drafts.every((draft) => {
-    const above = rows[rows.findIndex((row) => row.row === draft.anchor.row) - 1];
+    const above = rows[places.get(draft.anchor.row)! - 1];
     return above !== undefined && joins(above, draft.anchor, draft, column);
   });
 }
