@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
 import { analysisEvents } from './documents/analysis-events.ts';
-import { analyzeDocument } from './documents/analyze-document.ts';
+import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
 import { pageImages } from './documents/page-images.ts';
 import { restoreUploads } from './documents/restore-uploads.ts';
 import { analysisJobs } from './jobs/analysis-jobs.ts';
@@ -81,7 +81,10 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
 
   const app = await createApp(deps);
-  await jobs.start((job) => analyzeDocument(deps, job, deps.running));
+  await jobs.start(
+    (job) => analyzeDocument(deps, job, deps.running),
+    (job) => giveUpAnalysis(deps, job),
+  );
   if (database.kind === 'embedded') {
     const report = await restoreUploads(deps);
     if (report.restored + report.requeued + report.orphans > 0) log.warn(report, 'put right after an unclean stop');

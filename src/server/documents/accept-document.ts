@@ -4,7 +4,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { spendQuota } from '../subscription/quota.ts';
-import { findByBytes } from './documents.repository.ts';
+import { findByBytes, searchText } from './documents.repository.ts';
 
 export interface Upload {
   userId: string;
@@ -22,7 +22,7 @@ export type Accepted = { document: DocumentRow; isDuplicate: boolean };
  * existing document.
  */
 export async function acceptDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'jobs' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'reader' | 'jobs' | 'config' | 'now'>,
   upload: Upload,
 ): Promise<Accepted> {
   const { userId, bytes, isSample = false } = upload;
@@ -34,8 +34,8 @@ export async function acceptDocument(
 
   const id = randomUUID();
   const uploadDate = deps.now();
-  await deps.storage.put(sha256, bytes);
   const accepted = await inTransaction(deps.database.pool, async (tx, executeSql): Promise<Accepted> => {
+    await lockBytes(tx, sha256);
     const countedIn = isSample ? null : await spendQuota(deps, tx, userId, 'document');
     const [document] = await tx
       .insert(documents)
@@ -50,12 +50,13 @@ export async function acceptDocument(
         status: 'processing',
         countedIn,
         isSample,
-        searchText: upload.filename,
+        searchText: searchText([upload.filename]),
       })
       .onConflictDoNothing({ target: [documents.userId, documents.sha256] })
       .returning();
     if (!document) throw new SameBytesMeanwhile();
-    // Before the commit: what the database has is restorable, and what is refused leaves no sidecar behind.
+    // After the quota and before the commit: what is refused leaves nothing behind, what the database has is restorable.
+    await deps.storage.put(sha256, bytes);
     await deps.storage.putSidecar({
       id,
       userId,
@@ -71,6 +72,7 @@ export async function acceptDocument(
     return { document, isDuplicate: false };
   }).catch(async (error: unknown) => {
     await deps.storage.deleteSidecar(id);
+    await deleteUnneededBytes(deps, sha256);
     if (!(error instanceof SameBytesMeanwhile)) throw error;
     const document = await findByBytes(deps.db, userId, sha256);
     if (!document) throw error;

@@ -51,6 +51,8 @@ export async function analyzeDocument(
     });
     if (isStored) deps.events.publish(document.id, { type: 'completed', document_id: document.id });
   } catch (error) {
+    // Whoever cancelled it has ended the run.
+    if (abort.signal.aborted) return;
     const failure = lastingFailure(error);
     if (!failure) throw error;
     await failRun(deps, document, failure);
@@ -59,10 +61,22 @@ export async function analyzeDocument(
   }
 }
 
-/** The failures that trying again would only repeat; null for all others. */
+/**
+ * The failures that trying again would only repeat; null for all others. A reader that was told to stop says nothing
+ * about the file: the job is handed back.
+ */
 function lastingFailure(error: unknown): { code: string; detail: string } | null {
   if (error instanceof FileMissingError) return { code: 'file.missing', detail: 'The stored file is missing.' };
-  return error instanceof ReaderError ? { code: error.code, detail: error.message } : null;
+  if (!(error instanceof ReaderError) || error.code === 'analysis.cancelled') return null;
+  return { code: error.code, detail: error.message };
+}
+
+const GIVEN_UP = { code: 'analysis.failed', detail: 'The analysis failed. Please try again.' };
+
+/** Ends a run that failed through a fault of ours as often as the queue tries. */
+export async function giveUpAnalysis(deps: Pick<Deps, 'db' | 'database' | 'events'>, job: AnalysisJob): Promise<void> {
+  const document = await findRun(deps.db, job.documentId, job.run);
+  if (document) await failRun(deps, document, GIVEN_UP);
 }
 
 /** Ends a run as failed (or cancelled) and gives the quota back; a no-op when the run is over. */

@@ -8,7 +8,7 @@ import { type DocumentRow, documents, entities, entityHistory } from '../db/sche
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound } from '../errors.ts';
 import { byLabel } from './document-wire.ts';
-import { findDocument, findEntities, type Owned, summaryColumns } from './documents.repository.ts';
+import { findDocument, findEntities, type Owned, searchText, summaryColumns } from './documents.repository.ts';
 import { recheck } from './recheck.ts';
 
 type CorrectionDeps = Pick<Deps, 'database'>;
@@ -111,7 +111,7 @@ function change<Result>(
         checks,
         entityCount: shown.length,
         ...(texts.length > 0
-          ? { searchText: sql`left(${texts.join('\n')} || E'\n' || ${documents.searchText}, 200000)` }
+          ? { searchText: sql`left(${searchText(texts)} || ' ' || ${documents.searchText}, 200000)` }
           : {}),
       })
       .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));

@@ -1,18 +1,31 @@
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
-import { countByBytes, deleteDocumentRow, type Owned } from './documents.repository.ts';
+import { countByBytes, deleteDocumentRow, findDocument, lockBytes, type Owned } from './documents.repository.ts';
 
 /** Deletes everything of a document: rows, history, search entry, sidecar, images, and the bytes nobody else needs. */
 export async function deleteDocument(
-  deps: Pick<Deps, 'db' | 'storage' | 'images' | 'running'>,
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'running'>,
   key: Owned,
 ): Promise<void> {
+  if (!(await findDocument(deps.db, key))) throw documentNotFound();
+  // The sidecar first: one that outlived its row through a kill would bring the document back at the next start.
+  await deps.storage.deleteSidecar(key.id);
   const row = await deleteDocumentRow(deps.db, key);
   if (!row) throw documentNotFound();
   deps.running.get(row.id)?.abort();
-  await deps.storage.deleteSidecar(row.id);
-  if ((await countByBytes(deps.db, row.sha256)) === 0) {
-    await deps.storage.delete(row.sha256);
-    await deps.images.forget(row.sha256);
-  }
+  await deleteUnneededBytes(deps, row.sha256);
+}
+
+/** Deletes a file and its page images unless some document, of whomever, needs it. */
+export async function deleteUnneededBytes(
+  deps: Pick<Deps, 'database' | 'storage' | 'images'>,
+  sha256: string,
+): Promise<void> {
+  await inTransaction(deps.database.pool, async (tx) => {
+    await lockBytes(tx, sha256);
+    if ((await countByBytes(tx, sha256)) > 0) return;
+    await deps.storage.delete(sha256);
+    await deps.images.forget(sha256);
+  });
 }

@@ -53,6 +53,14 @@ export async function countByBytes(db: Queries, sha256: string): Promise<number>
   return row?.count ?? 0;
 }
 
+/**
+ * Holds off others who store or delete the same bytes until the transaction ends: a file must not be deleted between
+ * somebody's finding it there and writing the row that needs it.
+ */
+export async function lockBytes(tx: Queries, sha256: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
+}
+
 const stillRuns = (id: string, run: number) =>
   and(eq(documents.id, id), eq(documents.run, run), eq(documents.status, 'processing'));
 
@@ -131,9 +139,15 @@ export async function insertEntities(db: Queries, document: DocumentRow, list: r
     .onConflictDoNothing();
 }
 
-// NUL cannot be stored in PostgreSQL's text.
+/**
+ * Texts as the search index holds them: words apart, each text once. PostgreSQL's parser would read "HP-2025-0147" as
+ * a word and two negative numbers; the queries are split in the same way.
+ */
 export const searchText = (texts: readonly string[]) =>
-  [...new Set(texts)].join('\n').replaceAll('\0', ' ').slice(0, MAX_SEARCH_TEXT);
+  [...new Set(texts)]
+    .join('\n')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .slice(0, MAX_SEARCH_TEXT);
 
 const first = (result: Pick<AnalysisResult, 'entities'>, label: string) => result.entities[label]?.[0];
 const isoDate = (value: string | undefined) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction } from '../db/in-transaction.ts';
 import { documents, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { searchText } from './documents.repository.ts';
 
 export interface StartReport {
   /** Accepted uploads whose rows the database had lost. */
@@ -40,7 +41,7 @@ export async function restoreUploads(
         uploadDate: new Date(sidecar.uploadDate),
         countedIn: sidecar.countedIn ? new Date(sidecar.countedIn) : null,
         status: 'processing',
-        searchText: sidecar.filename,
+        searchText: searchText([sidecar.filename]),
       })
       .onConflictDoNothing();
     report.restored += 1;

@@ -33,9 +33,10 @@ export function toAppError(error: FastifyError | Error): AppError | null {
     return appError('request.invalid', 422, first ? sentence(first) : 'Invalid request', { errors });
   }
   const { code = '', statusCode = 500 } = error as FastifyError;
+  const sqlState = (error.cause as { code?: unknown } | undefined)?.code ?? code;
   const known = FASTIFY_ERRORS[code];
   if (known) return appError(...known, { cause: error });
-  if (code === '22P02' || code === '22021') {
+  if (sqlState === '22P02' || sqlState === '22021') {
     // PostgreSQL: text that cannot be a value of its column (a NUL character, broken UTF-8).
     return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
   }

@@ -17,7 +17,8 @@ export interface AnalysisJobs {
   send(job: AnalysisJob, executeSql?: ExecuteSql): Promise<void>;
   /** Wakes the workers of this process; call it after the transaction. */
   wake(): void;
-  start(handler: (job: AnalysisJob, signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** `giveUp` ends a job whose last attempt failed, so that its document does not wait for ever. */
+  start(handler: (job: AnalysisJob) => Promise<void>, giveUp: (job: AnalysisJob) => Promise<void>): Promise<void>;
   /** Finishes what runs (at most `timeoutMs`), then hands the rest back. */
   stop(timeoutMs: number): Promise<void>;
   /** How many jobs wait or run. */
@@ -28,6 +29,8 @@ const QUEUE = 'analyze';
 /** A worker that died is noticed after this time, and its job given to another. */
 const HEARTBEAT_SECONDS = 30;
 const POLLING_SECONDS = 0.5;
+const RETRIES = 2;
+const WORK = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const;
 
 /** The queue in the product's own database, through pg-boss. `exclusive`: no other process works on it. */
 export function analysisJobs(options: {
@@ -46,6 +49,7 @@ export function analysisJobs(options: {
   const boss = new PgBoss({ db: { executeSql }, ...(exclusive ? { backend: 'pglite' as const } : {}) });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   let workers: string[] = [];
+  let stopping = false;
 
   return {
     async send(job, within = executeSql) {
@@ -56,10 +60,10 @@ export function analysisJobs(options: {
       for (const worker of workers) boss.notifyWorker(worker);
     },
 
-    async start(handler) {
+    async start(handler, giveUp) {
       await boss.start();
       await boss.createQueue(QUEUE, {
-        retryLimit: 2,
+        retryLimit: RETRIES,
         retryDelay: 2,
         retryBackoff: true,
         expireInSeconds: options.expireInSeconds,
@@ -71,14 +75,25 @@ export function analysisJobs(options: {
       // One worker each instead of one with `localConcurrency`: each has an id to be woken by.
       workers = await Promise.all(
         Array.from({ length: options.concurrency }, () =>
-          boss.work<AnalysisJob>(QUEUE, { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
-            for (const job of jobs) await handler(job.data, job.signal);
+          boss.work<AnalysisJob>(QUEUE, WORK, async (jobs) => {
+            for (const job of jobs) {
+              try {
+                await handler(job.data);
+              } catch (error) {
+                log.error({ err: error, document: job.data.documentId, attempt: job.retryCount }, 'analysis');
+                if (job.retryCount < job.retryLimit || stopping) throw error;
+                await giveUp(job.data);
+              }
+            }
           }),
         ),
       );
     },
 
-    stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
+    async stop(timeoutMs) {
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+    },
 
     async pending() {
       const { rows } = await executeSql(

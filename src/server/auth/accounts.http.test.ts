@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HttpClient, httpClient, signUp } from '../testing/http-client.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let server: TestServer;
+let anyone: HttpClient;
+beforeAll(async () => {
+  server = await startTestServer({ REGISTRATIONS_PER_HOUR: '12' });
+  anyone = httpClient(server);
+});
+afterAll(() => server.close());
+
+const DAY_MS = 86_400_000;
+
+const login = (username: string, password: string) => anyone.form('/simple-token', { username, password });
+
+test('whoever registers is signed in, and can sign in again by name or e-mail in any case', async () => {
+  const answer = await anyone.form('/api/auth/register', {
+    username: 'Ada',
+    email: 'Ada@Example.com',
+    password: 'secret1',
+    full_name: 'Ada L.',
+    company: ' ',
+  });
+  expect(answer.status).toBe(201);
+  expect(answer.body.user).toMatchObject({
+    username: 'Ada',
+    email: 'Ada@Example.com',
+    full_name: 'Ada L.',
+    company: null,
+  });
+  expect(JSON.stringify(answer.body)).not.toContain('secret1');
+  const me = await httpClient(server, answer.body.access_token).get('/users/me');
+  expect(me.body).toEqual(answer.body.user);
+  for (const name of ['ada', 'ADA@example.COM']) {
+    expect((await login(name, 'secret1')).body).toMatchObject({ token_type: 'bearer' });
+  }
+});
+
+test.each([
+  [{ username: ' ' }, 'Please fill in all required fields', 'username'],
+  [{ password: 'short' }, 'Password must be at least 6 characters', 'password'],
+  [{ password: 'x'.repeat(257) }, 'Password must be at most 256 characters', 'password'],
+  [{ email: 'nowhere' }, 'Please enter a valid email address', 'email'],
+  [{ username: 'a@b' }, "User names cannot contain '@'", 'username'],
+])('a registration with %j is refused with the sentence of its field', async (wrong, detail, path) => {
+  const form = { username: 'new', email: 'new@example.com', password: 'secret1', ...wrong };
+  const { status, body } = await anyone.form('/api/auth/register', form);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ detail, errors: [{ path, message: detail }] });
+});
+
+test('a taken name or e-mail is a conflict, whatever its case', async () => {
+  await signUp(server, { username: 'taken' });
+  const again = (username: string, email: string) =>
+    anyone.form('/api/auth/register', { username, email, password: 'secret1' });
+  expect(await again('TAKEN', 'else@example.com')).toMatchObject({
+    status: 409,
+    body: { code: 'auth.username_taken' },
+  });
+  expect(await again('else', 'Taken@Example.com')).toMatchObject({ status: 409, body: { code: 'auth.email_taken' } });
+});
+
+test('a wrong password and an unknown name get the same answer', async () => {
+  await signUp(server, { username: 'known' });
+  const answers = [await login('known', 'wrong-1'), await login('nobody', 'wrong-1')];
+  for (const answer of answers) expect(answer).toMatchObject({ status: 401, body: { detail: 'Invalid credentials' } });
+  expect((await login('', '')).body.detail).toBe('Please enter username and password');
+});
+
+test('logging out ends that session only', async () => {
+  const { token: first } = await signUp(server, { username: 'two-sessions' });
+  const second = (await login('two-sessions', 'secret1')).body.access_token;
+  expect((await httpClient(server, first).json('POST', '/api/auth/logout')).status).toBe(204);
+  expect((await httpClient(server, first).get('/users/me')).status).toBe(401);
+  expect((await httpClient(server, second).get('/users/me')).status).toBe(200);
+});
+
+test('a session lives 30 days from its last use', async () => {
+  const { token } = await signUp(server, { username: 'slow' });
+  const begin = server.clock.aheadMs;
+  const later = (days: number) => {
+    server.clock.aheadMs = begin + days * DAY_MS;
+  };
+  later(29);
+  expect((await httpClient(server, token).get('/users/me')).status).toBe(200);
+  later(58);
+  expect((await httpClient(server, token).get('/users/me')).status).toBe(200);
+  later(89);
+  expect(await httpClient(server, token).get('/users/me')).toMatchObject({
+    status: 401,
+    body: { detail: 'Authentication required. Please log in again.', code: 'auth.required' },
+  });
+});
+
+test('after ten failures even the right password waits, until 15 minutes have passed', async () => {
+  await signUp(server, { username: 'guarded' });
+  for (let n = 0; n < 10; n += 1) expect((await login('guarded', `wrong-${n}`)).status).toBe(401);
+  const refused = await login('guarded', 'secret1');
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(15 * 60);
+  server.clock.aheadMs += 15 * 60_000 + 1000;
+  expect((await login('guarded', 'secret1')).status).toBe(200);
+});
+
+test('one address can only register so often in an hour', async () => {
+  server.clock.aheadMs += 7_200_000;
+  for (let n = 0; n < 12; n += 1) await signUp(server, { username: `many-${n}` });
+  const form = { username: 'one-more', email: 'one-more@example.com', password: 'secret1' };
+  const refused = await anyone.form('/api/auth/register', form);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  server.clock.aheadMs += 3_601_000;
+  expect((await anyone.form('/api/auth/register', form)).status).toBe(201);
+});
+
+test('a closed installation registers nobody and says so', async () => {
+  const closed = await startTestServer({ REGISTRATION: 'closed' });
+  const form = { username: 'late', email: 'late@example.com', password: 'secret1' };
+  const answer = await httpClient(closed)
+    .form('/api/auth/register', form)
+    .finally(() => closed.close());
+  expect(answer).toMatchObject({ status: 403, body: { detail: 'Registration is closed on this installation.' } });
+});

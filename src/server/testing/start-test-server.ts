@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../config.ts';
+import { type RunningServer, startServer } from '../main.ts';
+
+export interface TestServer {
+  url: string;
+  server: RunningServer;
+  dataDir: string;
+  /** How far the server's clock is ahead; sessions, trials and limits follow it. */
+  clock: { aheadMs: number };
+  /** Stops it and starts it again on the same data. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole product on a free loopback port with the real embedded database in a folder of its own, or on the
+ * PostgreSQL of `TEST_DATABASE_URL`.
+ */
+export async function startTestServer(env: Partial<Record<keyof Config, string>> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-server-'));
+  const clock = { aheadMs: 0 };
+  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, ANALYSIS_PROCESSES: '1', LOG_LEVEL: 'silent', ...env });
+  const start = () =>
+    startServer(config, { now: () => new Date(Date.now() + clock.aheadMs), log: pino({ level: config.LOG_LEVEL }) });
+  let server = await start();
+  return {
+    get url() {
+      return server.url;
+    },
+    get server() {
+      return server;
+    },
+    dataDir,
+    clock,
+    async restart() {
+      await server.stop();
+      server = await start();
+    },
+    async close() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
