@@ -23,6 +23,19 @@ async function goToPlans(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /Essential/ }).click();
 }
 
+const NOT_A_PDF = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('not a PDF') };
+
+/** The results of the newest document, by the address that a link to it has. */
+async function openNewestDocument(page: Page): Promise<void> {
+  const id = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const documents = (await (await fetch('/api/documents?limit=1', { headers })).json()) as { id: string }[];
+    return documents[0]?.id ?? '';
+  });
+  await page.goto(`${new URL(page.url()).origin}/?document=${id}&tab=document`);
+  await page.getByText('Source', { exact: false }).first().waitFor();
+}
+
 /** Every screen, in the order a newcomer meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -51,6 +64,13 @@ export const SCREENS: readonly Screen[] = [
     path: '/',
     signedIn: true,
     prepare: (page) => page.getByRole('tab', { name: 'Upload New' }).click(),
+  },
+  { name: 'results', path: '/', signedIn: true, prepare: openNewestDocument },
+  {
+    name: 'upload-refused',
+    path: '/?tab=upload',
+    signedIn: true,
+    prepare: (page) => page.locator('input[type=file]').first().setInputFiles(NOT_A_PDF),
   },
   { name: 'documents', path: '/documents', signedIn: true },
   { name: 'contact', path: '/contact', signedIn: true },

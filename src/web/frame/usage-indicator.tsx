@@ -3,12 +3,15 @@ import { Link } from 'react-router';
 import { Progress } from '#web/ui/progress.tsx';
 import { subscriptionQuery } from './account-queries.ts';
 
+/** From this share of the limit on, the bar warns. */
+const NEARLY_USED = 0.8;
+
 /** Documents used of the plan's limit, linking to the plans; nothing where there is no limit. */
 export function UsageIndicator() {
   const { data } = useQuery(subscriptionQuery);
   if (!data || data.documents_limit === null) return null;
   const { documents_used: used, documents_limit: limit, is_trial: trial } = data;
-  const full = used >= limit;
+  const share = limit === 0 ? 1 : used / limit;
   return (
     <Link
       to="/pricing"
@@ -20,8 +23,8 @@ export function UsageIndicator() {
         {trial && ' · trial'}
       </span>
       <Progress
-        value={limit === 0 ? 100 : (used / limit) * 100}
-        tone={full ? 'bad' : 'accent'}
+        value={share * 100}
+        tone={share >= 1 ? 'bad' : share >= NEARLY_USED ? 'warn' : 'accent'}
         label="Documents used"
         className="h-1 w-full min-w-24"
       />
