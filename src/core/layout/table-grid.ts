@@ -76,7 +76,7 @@ function emOf(row: Row, page: Page): number {
 }
 
 /** "$      42.00", "42.00    CHF": a currency standing apart belongs to the nearer number. */
-function joinCurrencies(runs: readonly Run[]): Run[] {
+export function joinCurrencies(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (let index = 0; index < runs.length; index++) {
     const run = runs[index]!;

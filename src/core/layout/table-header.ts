@@ -30,6 +30,15 @@ const FIGURE_KINDS = new Set<ColumnKind | 'unknown'>([
   'discount',
   'taxAmount',
 ]);
+/** Without one of these (or two columns of figures) a table lists payments or dates, not what was sold. */
+const ITEM_KINDS = new Set<ColumnKind | 'unknown'>([
+  'description',
+  'article',
+  'position',
+  'quantity',
+  'unitPrice',
+  'price',
+]);
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -92,7 +101,7 @@ function isHeader(readings: readonly TitleReading[]): boolean {
   // "Net | VAT | Gross" above unnamed rows repeats a kind.
   const amounts = readings.filter((reading) => FIGURE_KINDS.has(reading.kind)).length;
   return (
-    (kinds.size >= 2 || amounts >= 2) &&
+    (amounts >= 2 || (kinds.size >= 2 && [...kinds].some((kind) => ITEM_KINDS.has(kind)))) &&
     figures >= 1 &&
     known >= KNOWN_SHARE * total &&
     settlements * 2 < readings.length &&

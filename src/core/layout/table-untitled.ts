@@ -2,29 +2,29 @@ import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
 import type { PageLayout, Row } from './layout.ts';
 import type { Table, TableColumn } from './table.ts';
-import { gridRows, isNumeric } from './table-grid.ts';
+import { gridRows, isNumeric, joinCurrencies } from './table-grid.ts';
 import { type Run, runsOf } from './table-runs.ts';
 
 /** Amounts whose right edges differ by at most this share of the page's width are one column. */
 const SAME_EDGE = 0.009;
-const MONEY = /\d[.,]\d{2}(?!\d)/;
+const MONEY = /\d[.,]\d{2}(?!\d)|[€$£₹]\s?\d/;
 
 interface AmountRow {
   row: Row;
   runs: Run[];
-  /** Right edge of the row's last amount. */
-  edge: number;
+  /** The row's last amount, taken for its total. */
+  total: Run;
 }
 
 /**
- * Columns inferred where no titles stand: rows that begin with words and end with an amount, the amounts aligned.
- * One table per page and right edge; the caller decides whether it is worth anything.
+ * Columns inferred where no titles stand: rows that print words and an amount, the last amounts aligned. One table per
+ * page and place of the amounts; the caller decides whether it is worth anything.
  */
 export function untitledTables({ page, rows }: PageLayout): Table[] {
   const amounts = rows.flatMap((row) => readAmountRow(row, page) ?? []);
   const groups: AmountRow[][] = [];
   for (const amount of amounts) {
-    const group = groups.find((members) => Math.abs(members[0]!.edge - amount.edge) <= SAME_EDGE);
+    const group = groups.find((members) => areAligned(members[0]!.total, amount.total));
     if (group) group.push(amount);
     else groups.push([amount]);
   }
@@ -32,11 +32,16 @@ export function untitledTables({ page, rows }: PageLayout): Table[] {
 }
 
 function readAmountRow(row: Row, page: Page): AmountRow | null {
-  const runs = runsOf(row, page);
-  const last = runs.at(-1)!;
-  if (!last.words.some((word) => isNumeric(word.text)) || !MONEY.test(last.text)) return null;
-  const named = /\p{L}{2}/u.test(row.text.slice(0, row.text.length - last.text.length)) || last.words.length > 1;
-  return named ? { row, runs, edge: last.right } : null;
+  const runs = joinCurrencies(runsOf(row, page));
+  const at = runs.findLastIndex((run) => MONEY.test(run.text) && run.words.some((word) => isNumeric(word.text)));
+  if (at < 0) return null;
+  const total = runs[at]!;
+  const named = runs.slice(0, at).some((run) => /\p{L}{2}/u.test(run.text)) || total.words.length > 1;
+  return named ? { row, runs, total } : null;
+}
+
+function areAligned(a: Run, b: Run): boolean {
+  return Math.abs(a.right - b.right) <= SAME_EDGE || Math.abs(a.left - b.left) <= SAME_EDGE / 2;
 }
 
 function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Page): Table {
@@ -52,29 +57,32 @@ function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Pa
   };
 }
 
-/** Spans of figures that overlap from row to row are columns; the widest span of words is the description. */
+/** Spans of figures that overlap from row to row are columns; the span with most letters is the description. */
 function inferColumns(group: readonly AmountRow[]): TableColumn[] {
-  const spans = { figures: [] as Span[], words: [] as Span[] };
-  for (const { runs } of group) {
-    runs.forEach((run, index) => {
-      const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text);
-      const isTotal = index === runs.length - 1;
-      grow(isFigure && (isTotal || run.words.length <= 3) ? spans.figures : spans.words, run);
-    });
+  const total: Span = { left: 1, right: 0, count: 0, letters: 0 };
+  const figures: Span[] = [];
+  const words: Span[] = [];
+  for (const { total: run } of group) {
+    total.left = Math.min(total.left, run.left);
+    total.right = Math.max(total.right, run.right);
   }
-  const edge = group[0]!.edge;
-  const total = spans.figures.find((span) => Math.abs(span.right - edge) <= SAME_EDGE);
+  for (const { runs, total: amount } of group) {
+    for (const run of runs) {
+      if (run === amount) continue;
+      const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text);
+      grow(isFigure && run.words.length <= 3 ? figures : words, run);
+    }
+  }
   const enough = Math.max(1, Math.floor(group.length / 4));
-  const figures = spans.figures.filter(
-    (span) => span !== total && span.count >= enough && (!total || span.right <= total.left),
-  );
-  const limit = Math.min(total?.left ?? 1, ...figures.map((span) => span.left));
-  const words = spans.words.filter((span) => span.left < limit || span.count >= enough);
-  const named = words.reduce<Span | null>((best, span) => (best && best.letters >= span.letters ? best : span), null);
+  const clear = (span: Span): boolean => span.right <= total.left || span.left >= total.right;
+  const counted = figures.filter((span) => span.count >= enough && clear(span));
+  const limit = Math.min(total.left, ...counted.map((span) => span.left));
+  const texts = words.filter((span) => clear(span) && (span.left < limit || span.count >= enough));
+  const named = texts.reduce<Span | null>((best, span) => (best && best.letters >= span.letters ? best : span), null);
   return [
-    ...words.map((span) => columnOf(span, span === named ? 'description' : 'other')),
-    ...figures.map((span) => columnOf(span, 'unknown')),
-    ...(total ? [columnOf(total, 'total')] : []),
+    ...texts.map((span) => columnOf(span, span === named ? 'description' : 'other')),
+    ...counted.map((span) => columnOf(span, 'unknown')),
+    columnOf(total, 'total'),
   ].sort((a, b) => a.left - b.left);
 }
 

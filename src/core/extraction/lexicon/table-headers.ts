@@ -77,7 +77,7 @@ export const COLUMN_TITLES: Readonly<Record<ColumnKind, readonly string[]>> = {
     leverdatum, dag, fecha, periodo, dia, data, giorno`),
   quantity: phrases(`
     qty, qtys, quantity, quantities, quant, qnty, qty shipped, shipped, qty ordered, ordered, qty billed,
-    billed qty, quantity shipped, count, pcs, pieces, no of units, number of units, number, hours, hrs, hour,
+    billed qty, quantity shipped, count, pcs, pieces, no of units, number of units, hours, hrs, hour,
     time, days, nights, hours qty, qty hours, qty hrs, hrs qty, qty h, usage, consumption, kwh, seats, licenses,
     pax, vol, volume,
     menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch,

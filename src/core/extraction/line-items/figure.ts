@@ -29,7 +29,7 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
   if (rest !== '' && !SUFFIX.test(rest)) return null;
-  if (/^\d+[.,]\d+[.,]\d+$/.test(number!) && !/^\d{1,3}([.,]\d{2,3})+[.,]\d{1,4}$/.test(number!)) return null;
+  if (isDateLike(number!)) return null;
   const value = parseNumber(/^[.,]/.test(number!) ? `0${number}` : number!, style);
   // Longer runs of digits are numbers of articles or accounts.
   if (value === null || value.length > 16) return null;
@@ -43,6 +43,13 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
     currency: before !== undefined || after !== undefined,
     suffix: suffix === '' ? null : suffix,
   };
+}
+
+/** "28.06.2025": one mark twice, but no groups of thousands. */
+function isDateLike(number: string): boolean {
+  const groups = number.split(/[.,]/);
+  const marks = new Set(number.match(/[.,]/g));
+  return groups.length > 2 && marks.size === 1 && !(groups.at(-1)!.length === 3 && groups[0]!.length <= 3);
 }
 
 /** A quantity printed as hours and minutes: "7:30" → "7.50"; null for anything else. */

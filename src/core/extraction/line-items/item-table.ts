@@ -48,6 +48,7 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
       lists.push({ columns: table.columns, rows: open });
       open = [];
     }
+    if (open.length > 0) lists.push({ columns: table.columns, rows: open });
     return lists;
   });
 }

@@ -49,6 +49,9 @@ export function chooseRoles(
   const isUntitledCount = (column: number): boolean =>
     allAre(column, (figure) => !figure.currency && !figure.value.includes('.'));
   const isUntitledMoney = (column: number): boolean => allAre(column, (figure) => figure.currency);
+  // Quantity and price may be exchanged without harm to the product; prices have cents and mostly stand further right.
+  const moneyShare = (column: number): number =>
+    sample.filter(({ figures }) => figures[column] && isMoney(figures[column])).length / Math.max(1, filled[column]!);
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const totalRows = rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
@@ -70,6 +73,8 @@ export function chooseRoles(
           base +
           (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
           (quantity === null ? 0 : QUANTITY_PRIOR[columns[quantity]!.kind]!) +
+          (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShare(unitPrice) - moneyShare(quantity))) +
+          (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
           (right + wrong > 0 ? (4 * right - 0.8 * wrong) / (right + wrong) : 0);
         if (!best || score > best.score) best = { roles, score, right, wrong };
       }
