@@ -81,17 +81,6 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
 
   const app = await createApp(deps);
-  await jobs.start(
-    (job) => analyzeDocument(deps, job, deps.running),
-    (job) => giveUpAnalysis(deps, job),
-  );
-  if (database.kind === 'embedded') {
-    const report = await restoreUploads(deps);
-    if (report.restored + report.requeued + report.orphans > 0) log.warn(report, 'put right after an unclean stop');
-    jobs.wake();
-  }
-  url = await app.listen({ host: config.HOST, port: config.PORT });
-
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     await app.close();
@@ -101,6 +90,20 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     deps.mailer.close();
     await database.close();
   };
+  try {
+    await jobs.start((job) => analyzeDocument(deps, job, deps.running));
+    if (database.kind === 'embedded') {
+      const report = await restoreUploads(deps);
+      if (report.restored + report.requeued + report.orphans > 0) log.warn(report, 'put right after an unclean stop');
+      jobs.wake();
+    }
+    url = await app.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    // Most often the port is taken: nothing may be left running that keeps the process alive.
+    await stop();
+    throw error;
+  }
+
   return {
     url,
     deps,

@@ -4,7 +4,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { spendQuota } from '../subscription/quota.ts';
-import { findByBytes, searchText } from './documents.repository.ts';
+import { deleteUnneededBytes } from './delete-document.ts';
+import { findByBytes, lockBytes, searchText } from './documents.repository.ts';
 
 export interface Upload {
   userId: string;

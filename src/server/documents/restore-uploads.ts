@@ -9,6 +9,8 @@ export interface StartReport {
   restored: number;
   /** Unfinished analyses that were queued again. */
   requeued: number;
+  /** Stored bytes that no document needs, from uploads that were never acknowledged: removed. */
+  removed: number;
   /** Sidecars or rows whose bytes are gone, and sidecars whose account is gone: told, not touched. */
   orphans: number;
 }
@@ -20,7 +22,8 @@ export interface StartReport {
 export async function restoreUploads(
   deps: Pick<Deps, 'db' | 'database' | 'storage' | 'jobs' | 'log'>,
 ): Promise<StartReport> {
-  const report: StartReport = { restored: 0, requeued: 0, orphans: 0 };
+  const report: StartReport = { restored: 0, requeued: 0, removed: 0, orphans: 0 };
+  await deps.storage.deleteParts();
   const sidecars = await deps.storage.listSidecars();
   const known = new Set((await deps.db.select({ id: documents.id }).from(documents)).map(({ id }) => id));
   for (const sidecar of sidecars) {
@@ -45,6 +48,16 @@ export async function restoreUploads(
       })
       .onConflictDoNothing();
     report.restored += 1;
+  }
+
+  const needed = new Set(
+    (await deps.db.selectDistinct({ sha256: documents.sha256 }).from(documents)).map(({ sha256 }) => sha256),
+  );
+  for (const { sha256 } of sidecars) needed.add(sha256);
+  for (const sha256 of await deps.storage.list()) {
+    if (needed.has(sha256)) continue;
+    await deps.storage.delete(sha256);
+    report.removed += 1;
   }
 
   const unfinished = await deps.db.select().from(documents).where(eq(documents.status, 'processing'));

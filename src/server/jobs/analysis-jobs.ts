@@ -75,7 +75,7 @@ export function analysisJobs(options: {
       // One worker each instead of one with `localConcurrency`: each has an id to be woken by.
       workers = await Promise.all(
         Array.from({ length: options.concurrency }, () =>
-          boss.work<AnalysisJob>(QUEUE, WORK, async (jobs) => {
+          boss.work<AnalysisJob, void, typeof WORK>(QUEUE, WORK, async (jobs) => {
             for (const job of jobs) {
               try {
                 await handler(job.data);

@@ -56,6 +56,15 @@ export function diskStorage(folder: string): Storage {
       }
       return found;
     },
+
+    async deleteParts() {
+      const folders = [sidecars, ...(await namesIn(files)).map((bucket) => join(files, bucket))];
+      for (const folder of folders) {
+        for (const name of await namesIn(folder)) {
+          if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
+        }
+      }
+    },
   };
 }
 

@@ -34,6 +34,8 @@ export interface Storage {
   deleteSidecar(documentId: string): Promise<void>;
   /** Half-written ones of a killed process are left out. */
   listSidecars(): Promise<Sidecar[]>;
+  /** Removes what killed processes left half-written. Only while nobody else stores. */
+  deleteParts(): Promise<void>;
 }
 
 export class FileMissingError extends Error {
