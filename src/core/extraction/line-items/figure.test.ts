@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readFigure, readHours } from './figure.ts';
+
+const POINT = { decimalMark: '.' } as const;
+const COMMA = { decimalMark: ',' } as const;
+
+test.each([
+  ['1,234.56', POINT, '1234.56'],
+  ['1.234,56 €', COMMA, '1234.56'],
+  ['5,000', COMMA, '5.000'],
+  ['5,000', POINT, '5000'],
+  ["CHF 1'250.50", POINT, '1250.50'],
+  ['1 234,56', COMMA, '1234.56'],
+  ['30,92,000.00', POINT, '3092000.00'],
+  ['(80.00)', POINT, '-80.00'],
+  ['$-2.25', POINT, '-2.25'],
+  ['- 100,00', COMMA, '-100.00'],
+  ['189,00-', COMMA, '-189.00'],
+  ['Rs. 34,000.00', POINT, '34000.00'],
+])('%s is the figure %o %s', (text, style, value) => {
+  expect(readFigure(text, style)?.value).toBe(value);
+});
+
+test('what is printed beside the number is told apart', () => {
+  expect(readFigure('15.00%', POINT)).toEqual({ value: '15.00', percent: true, currency: false, suffix: null });
+  expect(readFigure('1,250 kWh', POINT)).toEqual({ value: '1250', percent: false, currency: false, suffix: 'kWh' });
+  expect(readFigure('£0.2890/kWh', POINT)).toEqual({ value: '0.2890', percent: false, currency: true, suffix: 'kWh' });
+});
+
+test.each(['3/4/2021', '28.06.2025', 'A4', '12 x 1,0 l', 'DE08 7009 0100', 'Included', ''])(
+  '%s is no figure',
+  (text) => {
+    expect(readFigure(text, POINT)).toBeNull();
+  },
+);
+
+test('hours and minutes become hundredths of an hour', () => {
+  expect(readHours('7:30')).toBe('7.50');
+  expect(readHours('0:20 h')).toBe('0.33');
+  expect(readHours('7:75')).toBeNull();
+});
