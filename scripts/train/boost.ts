@@ -5,6 +5,8 @@ export interface TrainingRows {
   values: number[][];
   labels: number[];
   weights: number[];
+  /** Log odds that each row starts from. */
+  priors: number[];
 }
 
 export interface BoostOptions {
@@ -17,7 +19,7 @@ export interface BoostOptions {
   minCurvature: number;
 }
 
-export const BOOST_OPTIONS: BoostOptions = { trees: 70, depth: 4, learningRate: 0.14, lambda: 2, minCurvature: 0.6 };
+export const BOOST_OPTIONS: BoostOptions = { trees: 80, depth: 3, learningRate: 0.13, lambda: 2, minCurvature: 0.8 };
 
 const MAX_BINS = 32;
 
@@ -27,10 +29,8 @@ export function boost(rows: TrainingRows, options: BoostOptions): { bias: number
   const features = rows.values[0]?.length ?? 0;
   const cuts = Array.from({ length: features }, (_, feature) => cutsOf(rows.values, feature));
   const bins = cuts.map((cut, feature) => Uint8Array.from(rows.values, (row) => binOf(cut, row[feature]!)));
-  const positives = weighted(rows, (label) => label);
-  const negatives = weighted(rows, (label) => 1 - label);
-  const bias = Math.log((positives + 0.5) / (negatives + 0.5));
-  const sums = new Float64Array(count).fill(bias);
+  const bias = biasOf(rows);
+  const sums = Float64Array.from(rows.priors, (prior) => bias + prior);
   const gradients = new Float64Array(count);
   const curvatures = new Float64Array(count);
   const trees: TreeNode[] = [];
@@ -56,11 +56,22 @@ export function boost(rows: TrainingRows, options: BoostOptions): { bias: number
     };
     trees.push(grow(all, options.depth));
   }
-  return { bias: rounded(bias), trees };
+  return { bias, trees };
 }
 
-function weighted(rows: TrainingRows, of: (label: number) => number): number {
-  return rows.labels.reduce((sum, label, index) => sum + of(label) * rows.weights[index]!, 0);
+/** The constant on top of the priors at which as many rights are expected as there are, by bisection. */
+function biasOf({ labels, weights, priors }: TrainingRows): number {
+  let [low, high] = [-20, 20];
+  for (let step = 0; step < 40; step++) {
+    const bias = (low + high) / 2;
+    let surplus = 0;
+    for (let i = 0; i < labels.length; i++) {
+      surplus += (labels[i]! - 1 / (1 + Math.exp(-bias - priors[i]!))) * weights[i]!;
+    }
+    if (surplus > 0) low = bias;
+    else high = bias;
+  }
+  return rounded((low + high) / 2);
 }
 
 /** Thresholds between neighbouring values; a value below cut k falls into bin k or lower. */

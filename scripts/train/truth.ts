@@ -40,8 +40,13 @@ export function sameTerms(a: string, b: string): boolean {
   return common > 0 && (2 * common) / (left.length + right.length) >= 0.5;
 }
 
+/** A number sign before an identifier belongs to its label: "#1721" is 1721. */
+function numberKey(text: string): string {
+  return text.replace(/\s/g, '').replace(/^#/, '').toLowerCase();
+}
+
 const SAME: Readonly<Record<KeyField, (truth: string, got: string) => boolean>> = {
-  INVOICE_NUMBER: (a, b) => a.replace(/\s/g, '').toLowerCase() === b.replace(/\s/g, '').toLowerCase(),
+  INVOICE_NUMBER: (a, b) => numberKey(a) === numberKey(b),
   INVOICE_DATE: (a, b) => a === b,
   DUE_DATE: (a, b) => a === b,
   TOTAL_AMOUNT: (a, b) => Math.round(Number(a) * 100) === Math.round(Number(b) * 100),

@@ -6,7 +6,7 @@ export type TreeNode = { feature: number; threshold: number; low: TreeNode; high
 /** Gradient-boosted decision trees for one field, as trained by `npm run train`. */
 export interface BoostedTrees {
   features: string[];
-  /** Log odds before any tree. */
+  /** Log odds before any tree, added to the candidate's `prior`. */
   bias: number;
   trees: TreeNode[];
   /** Scores below this are taken for absent. */
@@ -18,7 +18,7 @@ export interface BoostedTrees {
 /** The score of one candidate between 0 and 1. Features that the model does not know are ignored; missing ones are 0. */
 export function scoreOf(model: BoostedTrees, features: Features): number {
   const values = model.features.map((name) => features[name] ?? 0);
-  let sum = model.bias;
+  let sum = model.bias + (features.prior ?? 0);
   for (const tree of model.trees) sum += leafOf(tree, values);
   return 1 / (1 + Math.exp(-sum));
 }

@@ -11,13 +11,14 @@ import {
 } from './fields/amount-features.ts';
 import { dateCandidates } from './fields/date-candidates.ts';
 import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from './fields/date-features.ts';
-import type { Features, FieldLabels } from './fields/link-features.ts';
+import { type Features, type FieldLabels, strongestLink } from './fields/link-features.ts';
 import { nameCandidates } from './fields/name-candidates.ts';
 import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from './fields/name-features.ts';
 import { numberCandidates } from './fields/number-candidates.ts';
 import { INVOICE_NUMBER_LABELS, numberFeatures } from './fields/number-features.ts';
 import { termsCandidates } from './fields/terms-candidates.ts';
 import { TERMS_LABELS, termsFeatures } from './fields/terms-features.ts';
+import { labelLinks } from './label-links.ts';
 
 /** The labels that speak for each learned field. */
 export const FIELD_LABELS: Readonly<Record<KeyField, FieldLabels>> = {
@@ -41,7 +42,7 @@ export interface FieldCandidates {
 
 /** Generates and describes the candidates of all eight key fields. */
 export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCandidates> {
-  const dates = dateCandidates(facts);
+  const dates = withoutTableDates(dateCandidates(facts), facts);
   const amounts = amountCandidates(facts);
   const names = nameCandidates(facts);
   const numbers = numberCandidates(facts);
@@ -56,4 +57,15 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
     BUYER_NAME: { candidates: names, features: nameFeatures(names, BUYER_LABELS, facts) },
     PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
   };
+}
+
+/** Dates of line items are never the invoice's own, unless there are no others. */
+function withoutTableDates(dates: Candidate[], facts: DocumentFacts): Candidate[] {
+  const outside = dates.filter((date) => {
+    const row = facts.layout.rows[date.segment.row]!;
+    const labelled = strongestLink(labelLinks(date, facts), ['invoice_date', 'due_date']) > 0.5;
+    if (labelled) return true;
+    return !(facts.tableRows.has(row.index) && row.segments.length >= 3);
+  });
+  return outside.length > 0 ? outside : dates;
 }

@@ -22,13 +22,15 @@ const SHORT =
   /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais)$/u;
 const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 
+const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;
+
 /** All labels of a segment, from left to right; where phrases overlap, the longest counts. */
 export function findLabels(segment: Segment): FoundLabel[] {
   const tokens = labelTokens(segment.text);
   const found: FoundLabel[] = [];
   let index = 0;
   while (index < tokens.length) {
-    const phrase = longestPhraseAt(tokens, index);
+    const phrase = longestPhraseAt(tokens, index, segment.text);
     if (!phrase) {
       index++;
       continue;
@@ -36,7 +38,13 @@ export function findLabels(segment: Segment): FoundLabel[] {
     const start = tokens[index]!.start;
     const end = tokens[index + phrase.tokens.length - 1]!.end;
     const label = describeSpan(segment, start, end);
-    if (isPlausible(phrase.text, label, segment.text)) {
+    const previous = found.at(-1);
+    if (previous && CONNECTOR.test(phrase.text) && /^\s*$/.test(segment.text.slice(previous.end, start))) {
+      // "Date limite de paiement le", "Rechnung vom": the little word belongs to the label before it.
+      previous.end = end;
+      previous.colon = label.colon;
+      index += phrase.tokens.length;
+    } else if (isPlausible(phrase.text, label, segment.text)) {
       found.push({ classes: phrase.classes, phrase: phrase.text, languages: phrase.languages, segment, ...label });
       index += phrase.tokens.length;
     } else {

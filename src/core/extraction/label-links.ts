@@ -19,8 +19,19 @@ const MAX_ROWS_ABOVE = 6;
 /** Labels above or below are at most this many line heights away. */
 const MAX_LINES_ABOVE = 4.2;
 
+/** Several fields describe the same candidates; their surroundings are looked up once. */
+const known = new WeakMap<Candidate, LabelLink[]>();
+
 /** All labels around a candidate: in its own segment, to the left, above, above-left and below. */
 export function labelLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
+  const cached = known.get(candidate);
+  if (cached) return cached;
+  const links = findLinks(candidate, facts);
+  known.set(candidate, links);
+  return links;
+}
+
+function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
   const row = facts.layout.rows[candidate.segment.row]!;
   return [
     ...insideLinks(candidate, facts),
@@ -58,6 +69,8 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
 /** Labels that fill their segment count fully; words inside sentences hardly. */
 function coverage(label: FoundLabel): number {
   const share = (label.end - label.start) / Math.max(1, label.segment.text.length);
+  // "From: Acme" has its value already.
+  if (label.colon && !label.wholeSegment) return 0.25;
   return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
 }
 

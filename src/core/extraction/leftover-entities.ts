@@ -4,6 +4,7 @@ import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FieldCandidates } from './field-candidates.ts';
 import type { AmountCandidate } from './fields/amount-candidates.ts';
+import { dateCandidates } from './fields/date-candidates.ts';
 import { withCurrency } from './key-entities.ts';
 import { draftEntity, type EntityDraft } from './make-entity.ts';
 
@@ -18,15 +19,17 @@ export function leftoverEntities(
     if (page !== null && box) used.set(page, [...(used.get(page) ?? []), box]);
   }
   const isFree = ({ page, box }: Candidate) => !(used.get(page) ?? []).some((other) => shareInside(box, other) > 0.5);
-  const dates = fields.INVOICE_DATE.candidates.filter(isFree).map((candidate) =>
-    draftEntity('DATE', candidate, facts.layout, {
-      confidence: 0.9,
-      source: 'enhanced_patterns',
-      keyword: null,
-      pattern: 'calendar date',
-      method: 'a date in one of the usual notations',
-    }),
-  );
+  const dates = dateCandidates(facts)
+    .filter(isFree)
+    .map((candidate) =>
+      draftEntity('DATE', candidate, facts.layout, {
+        confidence: 0.9,
+        source: 'enhanced_patterns',
+        keyword: null,
+        pattern: 'calendar date',
+        method: 'a date in one of the usual notations',
+      }),
+    );
   const amounts = (fields.TOTAL_AMOUNT.candidates as AmountCandidate[])
     .filter(({ money }) => money.currency !== null || money.decimals === 2)
     .filter(isFree)

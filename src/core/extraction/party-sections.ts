@@ -23,12 +23,17 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
   const none = { seller: 0, buyer: 0, other: 0 };
   const row = facts.layout.rows[segment.row]!;
   const formEdge = row.segments[0]!.box.x;
+  let between = 0;
   for (let step = 1; step <= MAX_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) break;
     const heading = headingOf(above, segment, formEdge, facts);
-    if (!heading) continue;
-    const strength = 0.88 ** (step - 1);
+    if (!heading) {
+      if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
+      continue;
+    }
+    // The first line under a heading is the party's name; each further one less likely so.
+    const strength = 0.55 ** between;
     if (heading.includes('other_party') && heading.length === 1) return { ...none, other: strength };
     return {
       seller: heading.includes('seller') ? strength : 0,
@@ -37,6 +42,13 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
     };
   }
   return none;
+}
+
+/** A line of the same column that says something itself: neither a label nor a bare number. */
+function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boolean {
+  if (Math.abs(line.box.x - segment.box.x) >= COLUMN_SLACK) return false;
+  if (!/\p{L}{3}/u.test(line.text.replace(/\(\p{L}+\)/gu, ''))) return false;
+  return !facts.labels.get(line)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
 }
 
 function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): LabelClass[] | null {

@@ -1,4 +1,4 @@
-import type { Page, TextDocument } from '../text-document.ts';
+import type { Page, TextDocument, Word } from '../text-document.ts';
 import { stackBlocks } from './blocks.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
 import { clusterRows } from './rows.ts';
@@ -16,7 +16,7 @@ export function layoutDocument(document: TextDocument): DocumentLayout {
 }
 
 function layoutPage(page: Page, firstRow: number): PageLayout {
-  const visible = page.words.filter((word) => !word.hidden && word.text.trim() !== '');
+  const visible = page.words.map(withoutInvisibleMarks).filter((word) => !word.hidden && word.text.trim() !== '');
   const upright = visible.filter((word) => !word.angle);
   const rows = clusterRows(upright, page).map((words, index) => splitSegments(words, page, firstRow + index));
   const segments = rows.flatMap((row) => row.segments);
@@ -28,4 +28,10 @@ function layoutPage(page: Page, firstRow: number): PageLayout {
     hidden: page.words.filter((word) => word.hidden),
     rotated: visible.filter((word) => word.angle),
   };
+}
+
+/** Zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */
+function withoutInvisibleMarks(word: Word): Word {
+  const text = word.text.replace(/\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/g, '');
+  return text === word.text ? word : { ...word, text };
 }

@@ -3,7 +3,7 @@ import { labelLinks } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { amountSums, centsOf } from './amount-sums.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { type Features, type FieldLabels, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
@@ -64,10 +64,7 @@ export function amountFeatures(
       otherCurrencyInRow: facts.currency && otherCode(row.text, facts.currency) ? 1 : 0,
     };
     for (const [name, classes] of GROUPS) {
-      features[`near_${name}`] = Math.max(
-        0,
-        ...links.filter((link) => isOneOf(link.label, classes)).map((link) => link.strength),
-      );
+      features[`near_${name}`] = strongestLink(links, classes);
     }
     return features;
   });

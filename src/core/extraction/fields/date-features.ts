@@ -21,8 +21,19 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const row = facts.layout.rows[candidate.segment.row]!;
     const rank = values.indexOf(candidate.value);
     const before = candidate.segment.text.slice(0, candidate.start);
+    const described = linkFeatures(links, labels);
+    const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
+    // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
+    const versionBefore = /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand)(?!\p{L})/iu.test(
+      before,
+    )
+      ? 1
+      : 0;
+    const titledPrior = labels.target.includes('invoice_date') ? 2.5 * titledDate : 0;
     return {
-      ...linkFeatures(links, labels),
+      ...described,
+      prior: described.prior! + titledPrior - 3 * versionBefore,
+      versionBefore,
       ...placeFeatures(candidate, facts),
       earliest: rank === 0 ? 1 : 0,
       latest: rank === values.length - 1 ? 1 : 0,
@@ -38,6 +49,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         ? 1
         : 0,
       discountNear: /skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before) ? 1 : 0,
+      titledDate,
       rangePart: isRangePart(candidate) ? 1 : 0,
     };
   });
@@ -49,5 +61,12 @@ function isRangePart({ segment, start, end }: Candidate): boolean {
   return (
     new RegExp(`\\d\\s*${joint}\\s*$`, 'iu').test(segment.text.slice(0, start)) ||
     new RegExp(`^\\s*${joint}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu').test(segment.text.slice(end))
+  );
+}
+
+/** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment. */
+function isTitledDate({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.startsSegment && label.end <= start && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );
 }

@@ -2,7 +2,10 @@ import type { FoundLabel } from '../find-labels.ts';
 import type { LabelLink } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 
-/** Named numbers that describe one candidate for one field. */
+/**
+ * Named numbers that describe one candidate for one field. `prior` is special: log odds that the model starts from, what
+ * anybody knows about labels; the trees learn the rest. So a label that was rare in training still counts.
+ */
 export type Features = Record<string, number>;
 
 /** Which labels speak for a field: `target` clearly, `weak` if nothing better is there; all others against it. */
@@ -15,28 +18,57 @@ export function isOneOf(label: FoundLabel, classes: readonly LabelClass[]): bool
   return label.classes.some((name) => classes.includes(name));
 }
 
-/** Strengths of the labels around a candidate, by direction and by what they say about the field. */
+/** What a link in each direction is worth; labels below or half a line beside their value are rarer. */
+const DIRECTION_WEIGHT: Readonly<Record<LabelLink['direction'], number>> = {
+  inside: 1,
+  left: 1,
+  above: 0.95,
+  beside: 0.8,
+  below: 0.6,
+};
+
+export function weightOf({ direction, strength }: LabelLink): number {
+  return DIRECTION_WEIGHT[direction] * strength;
+}
+
+/** The strongest link to a label of the given classes, 0 to 1. */
+export function strongestLink(links: readonly LabelLink[], classes: readonly LabelClass[]): number {
+  let strongest = 0;
+  for (const link of links) if (isOneOf(link.label, classes)) strongest = Math.max(strongest, weightOf(link));
+  return strongest;
+}
+
+/**
+ * Strengths of the labels around a candidate by what they say about the field. Directions are weighed into one figure
+ * each, so that what is learned on labels above also holds for labels to the left.
+ */
 export function linkFeatures(links: readonly LabelLink[], labels: FieldLabels): Features {
-  const features: Features = {};
-  for (const direction of ['inside', 'left', 'above', 'beside', 'below']) {
-    for (const kind of ['Target', 'Weak', 'Other']) features[`${direction}${kind}`] = 0;
+  let [target, weak, other, level, over] = [0, 0, 0, 0, 0];
+  for (const link of links) {
+    const weight = weightOf(link);
+    if (isOneOf(link.label, labels.target)) target = Math.max(target, weight);
+    else if (isOneOf(link.label, labels.weak)) weak = Math.max(weak, weight);
+    else {
+      other = Math.max(other, weight);
+      if (link.direction === 'inside' || link.direction === 'left') level = Math.max(level, weight);
+      else over = Math.max(over, weight);
+    }
   }
-  let target = 0;
-  let weak = 0;
-  let other = 0;
-  for (const { label, direction, strength } of links) {
-    const kind = isOneOf(label, labels.target) ? 'Target' : isOneOf(label, labels.weak) ? 'Weak' : 'Other';
-    const name = `${direction}${kind}`;
-    features[name] = Math.max(features[name]!, strength);
-    const rank = strength * (direction === 'below' ? 0.7 : direction === 'beside' ? 0.8 : 1);
-    if (kind === 'Target') target = Math.max(target, rank);
-    else if (kind === 'Weak') weak = Math.max(weak, rank);
-    else other = Math.max(other, rank);
-  }
-  features.target = target;
-  features.targetMargin = target - Math.max(weak, other);
-  features.weakMargin = weak - other;
-  return features;
+  const prior =
+    4.5 * target +
+    1.5 * Math.max(0, weak - target) -
+    2.5 * Math.max(0, other - target) -
+    1.5 * Math.max(0, other - Math.max(weak, target));
+  return {
+    prior,
+    target,
+    weak,
+    other,
+    otherLevel: level,
+    otherOver: over,
+    targetMargin: target - other,
+    weakMargin: weak - other,
+  };
 }
 
 /** The strongest label for the field, to tell the user why; null when none speaks for it. */

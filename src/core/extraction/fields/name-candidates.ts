@@ -1,3 +1,4 @@
+import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine, isCountryLine } from '../address-lines.ts';
 import { type Candidate, makeCandidate } from '../candidate.ts';
@@ -17,7 +18,7 @@ export function nameCandidates(facts: DocumentFacts): Candidate[] {
     if (facts.tableRows.has(row.index)) continue;
     for (const segment of row.segments) found.push(...ofSegment(segment, facts));
   }
-  return found;
+  return [...found, ...wrappedNames(facts)];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
@@ -29,6 +30,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
     if (!isPossible(value)) return;
     const start = from + lead;
+    if (isOtherLabel(segment, start, start + value.length, facts)) return;
     spans.set(
       `${start}-${value.length}`,
       makeCandidate(segment, start, start + value.length, value.replace(/\u200b/g, '')),
@@ -38,7 +40,11 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     add(start, text.length);
     const rest = text.slice(start);
     const separator = PART_SEPARATOR.exec(rest.slice(1));
-    if (separator) add(start, start + 1 + separator.index);
+    // "Towne, Smith and Ebert" is one name; "Acme Ltd, 1 High Street" is not.
+    const tail = separator ? rest.slice(1 + separator.index) : '';
+    if (separator && (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))) {
+      add(start, start + 1 + separator.index);
+    }
     const form = LEGAL_FORM.exec(rest);
     if (form && form.index > 0) add(start, start + form.index + form[0].length);
   };
@@ -47,6 +53,35 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   if (start > 0) addParts(0);
   addParts(start);
   return [...spans.values()];
+}
+
+/** Names too long for their column go on in the next line, in the same writing: "Fournitures" / "Ollivier SNC". */
+function wrappedNames(facts: DocumentFacts): Candidate[] {
+  const found: Candidate[] = [];
+  for (const page of facts.layout.pages) {
+    for (const block of page.blocks) {
+      for (const [index, next] of block.segments.entries()) {
+        const first = block.segments[index - 1];
+        if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, facts)) continue;
+        const start = afterLeadingLabel(first, facts);
+        const text = first.text.slice(start).replace(/^[\s:]+/u, '');
+        const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
+        if (!isPossible(value)) continue;
+        const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
+        found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
+      }
+    }
+  }
+  return found;
+}
+
+function isWrap(first: Segment, next: Segment, facts: DocumentFacts): boolean {
+  if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
+  if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
+  if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
+  return (
+    LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
+  );
 }
 
 /** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
@@ -61,9 +96,18 @@ function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
   return start;
 }
 
+/** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
+function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.start <= start && label.end >= end && !isOneOf(label, ['buyer', 'seller', 'name']),
+  );
+}
+
 function isPossible(value: string): boolean {
   const words = value.split(/\s+/).length;
   if (value.length < 2 || value.length > 80 || words > MAX_WORDS || NO_NAME.test(value)) return false;
+  if (!/\p{L}{2}/u.test(value.replace(LEGAL_FORM, '')) && words > 0 && LEGAL_FORM.test(value) && words === 1)
+    return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;

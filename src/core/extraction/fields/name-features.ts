@@ -4,14 +4,24 @@ import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
-import { foldWord } from '../lexicon/label-lexicon.ts';
+import { foldWord, type LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
 export const BUYER_LABELS: FieldLabels = { target: ['buyer'], weak: ['name'] };
 
+const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
+const NUMBER_LABELS: readonly LabelClass[] = [
+  'invoice_number',
+  'customer_number',
+  'purchase_order',
+  'other_number',
+  'tax_id',
+  'invoice_date',
+  'due_date',
+];
 const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
 const REGISTRATION =
@@ -28,47 +38,67 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
   }
   const folded = candidates.map((candidate) => compact(candidate.value));
+  const whole = folded.join('\n');
+  const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
+  const fullNames = `\n${folded.filter((_, index) => withForm[index]).join('\n')}`;
   const firstAddressed = candidates.findIndex((candidate) => addressBelow(candidate, blocks) > 0);
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
     const links = labelLinks(candidate, facts);
     const section = partySection(segment, facts);
+    // The heading that governs the column, or a label right at the name.
+    const seller = Math.max(section.seller, strongestLink(links, ['seller']));
+    const buyer = Math.max(section.buyer, strongestLink(links, ['buyer']));
+    const otherParty = Math.max(section.other, strongestLink(links, ['other_party']));
     const words = value.split(/\s+/);
     const own = folded[index]!;
     const rest = segment.text.slice(candidate.end);
     const inName = facts.labels
       .get(segment)
       ?.filter((label) => label.start >= candidate.start && label.end <= candidate.end);
+    const isSeller = labels.target.includes('seller');
+    const ownParty = isSeller ? seller - buyer : buyer - seller;
+    const directlyLabelled = links.some(
+      ({ label, direction, strength }) =>
+        (direction === 'inside' || direction === 'left') &&
+        strength > 0.6 &&
+        isOneOf(label, ['seller', 'buyer', 'name']),
+    );
+    const nameAbove = !directlyLabelled && isNameAbove(segment, block, facts) ? 1 : 0;
+    const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
+    const labelShare = heading
+      ? 1
+      : (inName ?? [])
+          .filter((label) => label.colon || !isOneOf(label, PARTY_WORDS))
+          .reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length);
+    const numberNear = strongestLink(links, NUMBER_LABELS);
+    const bankNear = strongestLink(links, ['bank', 'payment_method']);
+    const digits = /\d/.test(value) ? 1 : 0;
+    const evidence = 5 * ownParty - 3 * otherParty;
+    const doubts =
+      3 * labelShare + 1.5 * nameAbove + digits + Math.max(numberNear, bankNear) * (ownParty > 0.5 ? 0 : 1.5);
     return {
-      ...linkFeatures(links, labels),
+      prior: evidence - doubts,
       ...placeFeatures(candidate, facts),
-      sectionSeller: section.seller,
-      sectionBuyer: section.buyer,
-      sectionOther: section.other,
-      otherPartyNear: strongest(links, ['other_party', 'bank', 'payment_method']),
-      buyerNear: strongest(links, ['buyer']),
-      sellerNear: strongest(links, ['seller']),
-      numberNear: strongest(links, [
-        'invoice_number',
-        'customer_number',
-        'purchase_order',
-        'other_number',
-        'tax_id',
-        'invoice_date',
-        'due_date',
-      ]),
-      legalForm: LEGAL_FORM.test(value) ? 1 : 0,
+      seller,
+      buyer,
+      otherParty,
+      ownParty,
+      nameLabel: strongestLink(links, ['name']),
+      bankNear,
+      numberNear,
+      legalForm: withForm[index] ? 1 : 0,
       organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
       words: words.length,
       capitalised: words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length,
       upperCase: value === value.toUpperCase() ? 1 : 0,
-      digits: /\d/.test(value) ? 1 : 0,
-      comma: value.includes(',') ? 1 : 0,
+      digits,
       personLike:
         words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) ? 1 : 0,
       title: TITLE.test(value) ? 1 : 0,
-      lineInBlock: Math.min(6, block.segments.indexOf(segment)),
+      nameAbove,
+      lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
       blockLines: Math.min(8, block.segments.length),
       addressBelow: addressBelow(candidate, blocks),
       addressInLine: isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0,
@@ -78,23 +108,15 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       bank: BANK.test(value) ? 1 : 0,
       sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
       domain: facts.domains.some((domain) => sharesName(domain, value)) ? 1 : 0,
-      repeats: Math.min(4, folded.filter((other) => other.includes(own)).length),
-      repeatsWithForm: candidates.some(
-        (other, i) => i !== index && folded[i]!.startsWith(own) && LEGAL_FORM.test(other.value),
-      )
-        ? 1
-        : 0,
-      labelShare: (inName ?? []).reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length),
+      repeats: Math.min(4, occurrences(whole, own)),
+      repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
+      labelShare,
       firstAddressed: index === firstAddressed ? 1 : 0,
       documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
       anyBuyerHeading: hasHeading(facts, 'buyer'),
       anySellerHeading: hasHeading(facts, 'seller'),
     };
   });
-}
-
-function strongest(links: ReturnType<typeof labelLinks>, classes: Parameters<typeof isOneOf>[1]): number {
-  return Math.max(0, ...links.filter((link) => isOneOf(link.label, classes)).map((link) => link.strength));
 }
 
 const headings = new WeakMap<DocumentFacts, Map<string, number>>();
@@ -111,6 +133,14 @@ function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): number {
   return found ? 1 : 0;
 }
 
+/** Whether the line above in the block says something itself, so that this is a contact or a second line. */
+function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): boolean {
+  const above = block.segments[block.segments.indexOf(segment) - 1];
+  if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
+    return false;
+  return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+}
+
 /** 1 when the next line is an address line, less when one follows later in the block; 0 when none does. */
 function addressBelow(candidate: Candidate, blocks: Map<Segment, Block>): number {
   const block = blocks.get(candidate.segment)!;
@@ -120,6 +150,12 @@ function addressBelow(candidate: Candidate, blocks: Map<Segment, Block>): number
     if (next && isAddressLine(next.text)) return 1 - 0.2 * (step - 1);
   }
   return 0;
+}
+
+function occurrences(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0 && count < 4; at = text.indexOf(part, at + part.length)) count++;
+  return count;
 }
 
 function compact(name: string): string {

@@ -8,7 +8,7 @@ const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-–/._:+]*(?<![.:/\-–])/
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8})?(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
-  /^(?:\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
+  /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 const MAX_LENGTH = 30;
 
 /** Every token that may be an identifier, and short groups of tokens that may be one. */

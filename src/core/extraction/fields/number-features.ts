@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
+import { partySection } from '../party-sections.ts';
 import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -19,11 +20,25 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     const digits = value.replace(/\D/g, '').length;
     const before = segment.text.slice(0, candidate.start);
     const after = segment.text.slice(candidate.end);
+    const section = partySection(segment, facts);
     const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
+    const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
+    const titledSign = titledNumber(candidate, facts) ? 1 : 0;
+    const inParty = Math.max(section.seller, section.buyer, section.other) > 0 ? 1 : 0;
     return {
-      ...linkFeatures(links, INVOICE_NUMBER_LABELS),
+      ...described,
+      prior: described.prior! + 3 * titledSign - (described.target! > 0.6 ? 0 : 1.5 * inParty),
       ...placeFeatures(candidate, facts),
       titleNear: Math.max(0, ...titled.map((link) => link.strength)),
+      titleInside: Math.max(
+        0,
+        ...titled
+          .filter((link) => link.direction === 'inside' && link.label.startsSegment)
+          .map((link) => link.strength),
+      ),
+      // "Handelsrechnung (380) Nr. 471102": a title, then the number sign.
+      titledNumber: titledSign,
+      inParty,
       digits: Math.min(20, digits),
       length: Math.min(30, value.length),
       digitsOnly: /^\d+$/.test(value) ? 1 : 0,
@@ -41,4 +56,15 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       postcodeLike: /^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after) ? 1 : 0,
     };
   });
+}
+
+/** The segment starts with the document's title and a number sign stands right before the candidate. */
+function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const labels = facts.labels.get(segment) ?? [];
+  const title = labels.some(
+    (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
+  );
+  return (
+    title && /(?:[#№]|(?<!\p{L})(?:no|nr|n|num|number|nummer|n[°º])\.?)\s*:?\s*$/iu.test(segment.text.slice(0, start))
+  );
 }

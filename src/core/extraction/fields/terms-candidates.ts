@@ -24,6 +24,7 @@ export function termsCandidates(facts: DocumentFacts): Candidate[] {
 
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
+  if (facts.labels.get(segment)?.some((found) => found.wholeSegment)) return [];
   const label = facts.labels
     .get(segment)
     ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
@@ -44,7 +45,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
   for (let lines = 1; lines <= below.length; lines++) {
     // Other columns' lines and the next label are no continuation.
-    if (facts.labels.get(below[lines - 1]!)?.some((next) => next.startsSegment && next.colon)) break;
+    if (
+      facts.labels
+        .get(below[lines - 1]!)
+        ?.some((next) => next.startsSegment && (next.colon || next.wholeSegment || next.end > 12))
+    )
+      break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
   candidates.push(...sentences(segment, start));

@@ -1,3 +1,4 @@
+import type { Segment } from '../../layout/layout.ts';
 import { findDates } from '../../values/calendar-date.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
@@ -12,19 +13,23 @@ const DAYS = /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!
 
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+  const above = lineAbove(facts);
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
     const words = value.split(/\s+/).length;
     const dates = findDates(value, facts.dateOrder).length;
     const cut = segment.text.slice(0, candidate.start);
+    const described = linkFeatures(links, TERMS_LABELS);
+    const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
     return {
-      ...linkFeatures(links, TERMS_LABELS),
+      ...described,
+      prior: 2.5 * described.target! + 2 * sounds - (mentionsTime(value) ? 0 : 1.5) - 1.5 * small,
       ...placeFeatures(candidate, facts),
-      sounds: soundsLikeTerms(value) ? 1 : 0,
+      sounds,
       time: mentionsTime(value) ? 1 : 0,
       paying: mentionsPaying(value) ? 1 : 0,
-      smallPrint: soundsLikeSmallPrint(value) ? 1 : 0,
+      smallPrint: small,
       words: Math.min(40, words),
       days: DAYS.test(value) ? 1 : 0,
       dates: Math.min(3, dates),
@@ -36,6 +41,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
           ? 1
           : 0,
       sentenceEnd: /[.!]$/.test(value) ? 1 : 0,
+      previousOpen: candidate.start === 0 && isOpen(above.get(segment)) ? 1 : 0,
       lowerStart: /^\p{Ll}/u.test(value) ? 1 : 0,
       moreLines: candidate.more?.length ?? 0,
       endsOpen: /(?:,|%|\p{Ll}{1,3}|\band)$/iu.test(segment.text) ? 1 : 0,
@@ -44,4 +50,20 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       question: /\?|http|www\.|@/.test(value) ? 1 : 0,
     };
   });
+}
+
+/** The line above each line in its block. */
+function lineAbove(facts: DocumentFacts): Map<Segment, Segment> {
+  const above = new Map<Segment, Segment>();
+  for (const { blocks } of facts.layout.pages) {
+    for (const { segments } of blocks) {
+      for (let index = 1; index < segments.length; index++) above.set(segments[index]!, segments[index - 1]!);
+    }
+  }
+  return above;
+}
+
+/** A line of prose without an end: what follows continues its sentence. */
+function isOpen(line: Segment | undefined): boolean {
+  return line !== undefined && line.words.length >= 4 && !/[.:!?]$/.test(line.text);
 }

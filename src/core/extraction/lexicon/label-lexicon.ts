@@ -61,8 +61,14 @@ function addPhrase(byText: Map<string, LabelPhrase>, phrase: string, labelClass:
 
 const PHRASES = buildPhrases();
 
-/** The longest label phrase that starts at the given token, or null. */
-export function longestPhraseAt(tokens: readonly LabelToken[], index: number): LabelPhrase | null {
+/** The longest label phrase that starts at the given token without a colon inside, or null. */
+export function longestPhraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
   const phrases = PHRASES.get(tokens[index]!.text);
-  return phrases?.find((phrase) => phrase.tokens.every((token, i) => tokens[index + i]?.text === token)) ?? null;
+  return (
+    phrases?.find(
+      (phrase) =>
+        phrase.tokens.every((token, i) => tokens[index + i]?.text === token) &&
+        !/[:,;]/.test(text.slice(tokens[index]!.start, tokens[index + phrase.tokens.length - 1]!.end)),
+    ) ?? null
+  );
 }

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { extractWith } from '#core/extraction/extract-invoice.ts';
+import { MODELS } from '#core/extraction/models.ts';
+import { accuracyPage, type Section } from './accuracy/accuracy-page.ts';
+import { type Judged, judge, summarise } from './accuracy/judge.ts';
+import { featureTable } from './train/feature-table.ts';
+import { type DescribedDocument, readDocuments } from './train/read-documents.ts';
+import { trainModels } from './train/train-models.ts';
+
+const PAGE = new URL('../docs/accuracy.md', import.meta.url);
+
+/**
+ * Measures the engine on the text layer and writes docs/accuracy.md. `--samples DIR` (from `npm run samples`) measures
+ * its held-back layouts, `--corpus DIR` a folder of real invoices; `--leave-one-out` trains without each of the
+ * corpus' layout families in turn and measures on it.
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      samples: { type: 'string', default: '.cache/samples' },
+      corpus: { type: 'string' },
+      'leave-one-out': { type: 'boolean', default: false },
+    },
+  });
+  const samples = await readDocuments(values.samples, 'sample');
+  const corpus = values.corpus ? await readDocuments(values.corpus, 'corpus') : [];
+  const sections: Section[] = [];
+  if (values['leave-one-out']) {
+    sections.push({
+      title: 'Real invoices, their layout family left out of training',
+      ...summarise(leaveOneOut(samples, corpus)),
+    });
+  }
+  const committed = (document: DescribedDocument) => judge(document.truth, extractWith(MODELS, document.document));
+  if (corpus.length > 0) sections.push({ title: 'Real invoices, trained on all', ...summarise(corpus.map(committed)) });
+  const heldOut = samples.filter(({ truth }) => truth.split === 'heldout');
+  sections.push({ title: 'Generated invoices, layouts held back from training', ...summarise(heldOut.map(committed)) });
+  const page = accuracyPage(sections);
+  writeFileSync(PAGE, page);
+  console.log(page);
+}
+
+function leaveOneOut(samples: readonly DescribedDocument[], corpus: readonly DescribedDocument[]): Judged[] {
+  const table = featureTable([...samples.filter(({ truth }) => truth.split !== 'heldout'), ...corpus]);
+  const families = [...new Set(corpus.map(({ truth }) => truth.family))].sort();
+  return families.flatMap((family) => {
+    const models = trainModels(table, (group) => group === `corpus:${family}`);
+    return corpus
+      .filter(({ truth }) => truth.family === family)
+      .map(({ truth, document }) => judge(truth, extractWith(models, document)));
+  });
+}
+
+await main();
