@@ -1,5 +1,5 @@
 import { LayoutGrid, List, Search } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Input } from '#web/ui/input.tsx';
@@ -22,6 +22,12 @@ const VIEWS = [
 ] as const;
 
 export function DocumentsToolbar({ address, count, searchRef, onChange }: DocumentsToolbarProps) {
+  const { query } = address.filter;
+  const [text, setText] = useState(query);
+  // The address follows the typing with a delay, so while the field has the focus the field is right; else the address.
+  useEffect(() => {
+    if (document.activeElement !== searchRef.current) setText(query);
+  }, [query, searchRef]);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <h1 className="mr-auto font-semibold text-xl max-sm:w-full">
@@ -39,8 +45,11 @@ export function DocumentsToolbar({ address, count, searchRef, onChange }: Docume
           aria-keyshortcuts="/"
           placeholder="Search by file name"
           className="h-8 pl-8"
-          value={address.filter.query}
-          onChange={(event) => onChange({ q: event.target.value })}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange({ q: event.target.value });
+          }}
         />
       </div>
       <Select

@@ -62,21 +62,23 @@ export function EntityFilters({ filter, labels, onChange }: EntityFiltersProps) 
             options={FIELDS}
           />
         </div>
-        <label className="flex min-w-48 flex-1 flex-col gap-1.5">
+        <div className="flex min-w-48 flex-1 flex-col gap-1.5">
           <span className="flex justify-between text-faded text-xs">
-            Minimum confidence{' '}
-            <output className="text-ink tabular-nums">{Math.round(filter.minimumConfidence * 100)}%</output>
+            <label htmlFor={`${panel}-confidence`}>Minimum confidence</label>
+            <span className="text-ink tabular-nums">{Math.round(filter.minimumConfidence * 100)}%</span>
           </span>
           <input
+            id={`${panel}-confidence`}
             type="range"
             min={0}
             max={1}
             step={0.1}
             value={filter.minimumConfidence}
+            aria-valuetext={`${Math.round(filter.minimumConfidence * 100)}%`}
             onChange={(event) => onChange({ ...filter, minimumConfidence: Number(event.target.value) })}
             className="h-8 w-full accent-accent"
           />
-        </label>
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ interface SummaryCardsProps {
 export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) {
   const figures = confidenceFigures(entities);
   const found = foundKeyFields(Object.fromEntries(groups.map((group) => [group.label, group.entities])));
-  const version = metadata?.analyzer_version.replace(/^v?/, 'v') || DEFAULT_VERSION;
+  const version = metadata?.analyzer_version ? metadata.analyzer_version.replace(/^v?/, 'v') : DEFAULT_VERSION;
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-2.5 sm:grid-cols-6">
       <SummaryCard title="Total Entities" value={String(figures.count)} className="sm:col-span-2">

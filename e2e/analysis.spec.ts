@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsNewCustomer } from './account.ts';
+import { choose, copyOfWelcomePdf, customerWith, welcomePdf } from './sample-documents.ts';
+
+async function expectNothingSerious(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.describe('uploading', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await page.goto('/?tab=upload');
+  });
+
+  test('a file that is no PDF is refused', async ({ page }) => {
+    await choose(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(page.getByRole('alert')).toHaveText('Please upload a PDF file');
+    await expect(page.getByTestId('drop-zone')).toContainText('notes.txt');
+    await expectNothingSerious(page);
+  });
+
+  test('dragging something else shows a no-drop cursor, dropping a PDF anywhere uploads it', async ({ page }) => {
+    const zone = page.getByTestId('drop-zone');
+    const drag = async (name: string, type: string, event: string) => {
+      const files = await page.evaluateHandle(
+        ([name = '', type = '']) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File(['%PDF-1.4'], name, { type }));
+          return transfer;
+        },
+        [name, type],
+      );
+      await page.dispatchEvent('body', event, { dataTransfer: files });
+    };
+    await drag('picture.png', 'image/png', 'dragover');
+    await expect(zone).toHaveCSS('cursor', 'no-drop');
+    await drag('invoice.pdf', 'application/pdf', 'dragover');
+    await expect(zone).not.toHaveCSS('cursor', 'no-drop');
+    await page.getByRole('tab', { name: 'Dashboard' }).click();
+    await drag('dropped.pdf', 'application/pdf', 'drop');
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('dropped.pdf');
+  });
+
+  test('many files have their own progress and a summary', async ({ page }) => {
+    await choose(page, [
+      copyOfWelcomePdf('one.pdf'),
+      copyOfWelcomePdf('two.pdf'),
+      { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    ]);
+    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible();
+    await page.getByRole('button', { name: 'Open' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+
+  test('an analysis in the background is followed through its stages', async ({ page }) => {
+    const answer = await page.request.post('/api/documents/sample', {
+      headers: { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+    });
+    const { document_id: id } = (await answer.json()) as { document_id: string };
+    await page.route('**/api/analyze/pdf', (route) =>
+      route.fulfill({ status: 202, json: { document_id: id, status: 'processing' } }),
+    );
+    let connections = 0;
+    await page.route('**/api/documents/*/events', (route) => {
+      connections += 1;
+      const progress = 'event: progress\ndata: {"progress":60,"stage":"extracting"}\n\n';
+      const end = `event: completed\ndata: {"document_id":"${id}"}\n\n`;
+      // The first stream breaks off; the client must come back for the end.
+      return route.fulfill({ contentType: 'text/event-stream', body: connections === 1 ? progress : end });
+    });
+    await choose(page, welcomePdf('slow.pdf'));
+    await expect(page.getByText('Analyzing document... finding entities')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Progress of slow.pdf' })).toHaveAttribute(
+      'aria-valuenow',
+      '76',
+    );
+    await expect(page.getByRole('tab', { name: 'Current Document' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('an error about the plan offers the plans, any other can be tried again', async ({ page }) => {
+    const detail = 'Document limit reached: 10 of 10. Please upgrade your plan.';
+    await page.route('**/api/analyze/pdf', (route) =>
+      route.fulfill({ status: 402, json: { detail, code: 'plan.limit' } }),
+    );
+    await choose(page, welcomePdf());
+    await expect(page.getByRole('alert')).toContainText(detail);
+    await page.getByRole('link', { name: 'View Pricing Plans' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.goto('/?tab=upload');
+    await page.unroute('**/api/analyze/pdf');
+    await page.route('**/api/analyze/pdf', (route) => route.abort(), { times: 1 });
+    await choose(page, welcomePdf());
+    await expect(page.getByRole('alert')).toContainText('No response from server.');
+    await expect(page.getByRole('link', { name: 'View Pricing Plans' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+
+  test('a running upload can be cancelled and taken up again', async ({ page }) => {
+    await page.route('**/api/analyze/pdf', () => undefined, { times: 1 });
+    await choose(page, welcomePdf());
+    await page.getByRole('button', { name: 'Cancel welcome-invoice.pdf' }).click();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+});
+
+test.describe('the dashboard', () => {
+  test('without documents it offers the upload and a sample invoice', async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await page.goto('/?tab=dashboard');
+    await expect(page.getByRole('heading', { name: 'Document Analytics Dashboard' })).toBeVisible();
+    await expect(page.getByText('No Documents Yet')).toBeVisible();
+    await expectNothingSerious(page);
+    await page.getByRole('button', { name: 'Upload Document' }).click();
+    await expect(page.getByRole('tab', { name: 'Upload New' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tab', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: 'Try a sample invoice' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+
+  test('its cards, charts and lists lead to what is behind them', async ({ page }) => {
+    await customerWith(page, 'a.pdf', 'b.pdf');
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /Total Documents/ })).toContainText('2 this week');
+    await expect(page.getByRole('link', { name: /Total Entities/ })).toContainText('unique types');
+    await expect(page.getByRole('link', { name: /AI Confidence/ })).toContainText('%');
+    await expect(page.getByRole('link', { name: /Data Processed/ })).toContainText('26.85 KB');
+    await expect(page.getByText('Top Entity Types')).toBeVisible();
+    await expect(page.getByText('Recent Documents')).toBeVisible();
+    await expectNothingSerious(page);
+    await page.getByRole('button', { name: 'Spend by month: Show as table' }).click();
+    await expect(page.getByRole('row', { name: 'May 2025 9,048.00' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search all documents' }).fill('nothing');
+    await expect(page.getByText('No Documents Found')).toBeVisible();
+    await page.getByRole('link', { name: /Harbour & Pine Studio Ltd/ }).click();
+    await expect(page).toHaveURL(/\/documents\?seller=Harbour/);
+  });
+
+  test('a list that cannot be fetched says why', async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await page.route('**/api/documents', (route) => route.fulfill({ status: 403, json: { detail: 'Not allowed.' } }));
+    await page.goto('/');
+    await expect(page.getByRole('alert')).toContainText('Not allowed.');
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { type Account, signInAsNewCustomer } from './account.ts';
+
+/** The invoice this project ships, under any file name. */
+export function welcomePdf(name = 'welcome-invoice.pdf') {
+  const buffer = readFileSync(new URL('../samples/welcome-invoice.pdf', import.meta.url));
+  return { name, mimeType: 'application/pdf', buffer };
+}
+
+/** The same invoice with other bytes behind its end, so that the server takes it for another document. */
+export function copyOfWelcomePdf(name: string) {
+  const { buffer, ...rest } = welcomePdf(name);
+  return { ...rest, buffer: Buffer.concat([buffer, Buffer.from(`\n% ${name}\n`)]) };
+}
+
+/** Signs a new customer in who has analysed copies of the invoice under these names; answers the ids. */
+export async function customerWith(page: Page, ...names: string[]): Promise<{ account: Account; ids: string[] }> {
+  const account = await signInAsNewCustomer(page);
+  const ids: string[] = [];
+  for (const name of names) {
+    const answer = await page.request.post('/api/analyze/pdf', {
+      headers: { Authorization: `Bearer ${account.token}` },
+      multipart: { file: copyOfWelcomePdf(name) },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    ids.push(((await answer.json()) as { document_id: string }).document_id);
+  }
+  return { account, ids };
+}
+
+/** Chooses files in the upload tab. */
+export async function choose(page: Page, files: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  await page.getByLabel('PDF files').setInputFiles(files);
+}
