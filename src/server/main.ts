@@ -91,10 +91,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await database.close();
   };
   try {
-    await jobs.start((job) => analyzeDocument(deps, job, deps.running));
+    await jobs.start(
+      (job) => analyzeDocument(deps, job, deps.running),
+      (job) => giveUpAnalysis(deps, job),
+    );
     if (database.kind === 'embedded') {
       const report = await restoreUploads(deps);
-      if (report.restored + report.requeued + report.orphans > 0) log.warn(report, 'put right after an unclean stop');
+      if (Object.values(report).some((count) => count > 0)) log.warn(report, 'put right after an unclean stop');
       jobs.wake();
     }
     url = await app.listen({ host: config.HOST, port: config.PORT });

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  test('without any, everything has a default', () => {
+    expect(readConfig({})).toMatchObject({ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: './data', BILLING: 'test' });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined });
+  });
+
+  test.each([
+    [{ PORT: '99999' }, 'PORT'],
+    [{ PORT: 'http' }, 'PORT'],
+    [{ BILLING: 'free' }, 'BILLING'],
+    [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
+    [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET'],
+  ])('%j is refused with a sentence that names the variable', (env, name) => {
+    expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigError);
+    expect(() => readConfig(env as Record<string, string>)).toThrow(name);
+  });
+});
