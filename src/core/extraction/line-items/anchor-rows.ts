@@ -1,5 +1,6 @@
 import type { SummaryKind } from '../lexicon/table-summaries.ts';
 import type { BodyRow } from './body-row.ts';
+import { type Figure, isMoney } from './figure.ts';
 import type { ColumnRoles } from './roles.ts';
 
 /** Their rows may repeat quantities: "Total   12   480.00". */
@@ -43,7 +44,7 @@ export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, descrip
       } else if (!mayCount && kind !== 'carried' && row.figures.some((figure) => figure)) closed = true;
       continue;
     }
-    if (!total || total.percent || !(structured || named)) continue;
+    if (!total || total.percent || !(structured || (named && mayBeAmount(total)))) continue;
     const usual = items.length === 0 || parts.every((column) => row.figures[column] || !mostHave(items, column));
     const loose = closed || !row.afterTitles;
     if (!loose || (usual && named && structured) || (!closed && items.length > 0 && parts.length === 0))
@@ -51,6 +52,11 @@ export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, descrip
     else if (closed && named && items.length > 0 && isFlush(row, items[0]!, description!)) late.push(row);
   }
   return found;
+}
+
+/** "Page   2": a small number beside words alone is no amount. */
+function mayBeAmount(figure: Figure): boolean {
+  return isMoney(figure) || figure.value.includes('.') || figure.value.replace('-', '').length > 2;
 }
 
 function isNamed(row: BodyRow, description: number | null): boolean {
