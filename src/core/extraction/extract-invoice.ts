@@ -10,8 +10,10 @@ import { keyEntities } from './key-entities.ts';
 import { leftoverEntities } from './leftover-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { MODELS } from './models.ts';
+import { partyAddresses } from './party-addresses.ts';
 import { type Choices, type Models, resolveCandidates } from './resolve-candidates.ts';
 import { roleEntities } from './role-entities.ts';
+import { servicePeriod } from './service-period.ts';
 
 /** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */
 export function extractInvoice(document: TextDocument, options: ExtractionOptions = {}): Extraction {
@@ -29,7 +31,9 @@ export function extractWith(models: Models, document: TextDocument, _options: Ex
   const drafts = [
     ...keyEntities(choices, models, facts),
     ...(type === 'other' ? [] : roleEntities(fields, choices, facts)),
-    ...(type === 'other' ? [] : currencyEntity(facts, choices)),
+    ...(type === 'other'
+      ? []
+      : [...currencyEntity(facts, choices), ...partyAddresses(choices, facts), ...servicePeriod(facts)]),
   ];
   drafts.push(...leftoverEntities(fields, drafts, facts));
   return {

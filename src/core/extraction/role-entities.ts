@@ -69,12 +69,13 @@ function bestLabelled(
     if (strength < MIN_LINK || features.targetMargin! < -0.15) continue;
     const addsUp = label === 'SUBTOTAL_AMOUNT' && makesTotal(candidate, choices);
     // Whole identifiers before their parts, totals' columns before rates' bases.
-    const rank =
+    let rank =
       strength +
       (addsUp ? 1 : 0) +
       features.targetMargin! * 0.5 +
       candidate.value.length * 0.002 +
       candidate.box.x * 0.05;
+    rank += label === 'SUBTOTAL_AMOUNT' ? 0.4 * shareOfTotal(candidate, choices) : 0;
     if (!best || rank > best.rank) best = { candidate, strength, addsUp, rank };
   }
   return best;
@@ -88,4 +89,11 @@ function makesTotal(candidate: Candidate, choices: Choices): boolean {
   const total = choices.TOTAL_AMOUNT?.candidate.value;
   const tax = choices.TAX_AMOUNT?.candidate.value;
   return total !== undefined && tax !== undefined && centsOf(candidate.value) + centsOf(tax) === centsOf(total);
+}
+
+/** Parts per tax rate are subtotals too; the one closest to the total is the invoice's own. */
+function shareOfTotal(candidate: Candidate, choices: Choices): number {
+  const total = choices.TOTAL_AMOUNT ? Math.abs(centsOf(choices.TOTAL_AMOUNT.candidate.value)) : 0;
+  const own = Math.abs(centsOf(candidate.value));
+  return total > 0 && own <= total ? own / total : 0;
 }
