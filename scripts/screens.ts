@@ -36,6 +36,17 @@ async function openNewestDocument(page: Page): Promise<void> {
   await page.getByText('Source', { exact: false }).first().waitFor();
 }
 
+async function openDetails(page: Page): Promise<void> {
+  await page.locator('[data-cell]').first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openReview(page: Page): Promise<void> {
+  await openDetails(page);
+  await page.getByRole('link', { name: 'Open analysis' }).click();
+  await page.locator('[data-page="1"] canvas').waitFor();
+}
+
 /** Every screen, in the order a newcomer meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -72,7 +83,10 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     prepare: (page) => page.locator('input[type=file]').first().setInputFiles(NOT_A_PDF),
   },
+  { name: 'review', path: '/documents', signedIn: true, prepare: openReview },
   { name: 'documents', path: '/documents', signedIn: true },
+  { name: 'documents-list', path: '/documents?view=list', signedIn: true },
+  { name: 'document-details', path: '/documents', signedIn: true, prepare: openDetails },
   { name: 'contact', path: '/contact', signedIn: true },
   { name: 'not-found', path: '/nothing', signedIn: true },
 ];

@@ -29,8 +29,8 @@ export function AnalysisPage() {
   const [params, setParams] = useSearchParams();
   const documents = useQuery(documentsQuery);
   const selected = params.get('document');
-  // A list that cannot be loaded is the dashboard's to report.
-  const hasDocuments = documents.data ? documents.data.length > 0 : documents.isError ? true : null;
+  // A list that cannot be loaded is the dashboard's to report, also while the dashboard asks for it again.
+  const hasDocuments = documents.data ? documents.data.length > 0 : documents.isFetched ? true : null;
   const tab = chooseTab({ requested: params.get('tab'), hasSelection: selected !== null, hasDocuments });
 
   const goTo = (next: AnalysisTab, document = selected) => setParams({ ...(document ? { document } : {}), tab: next });
