@@ -2,7 +2,7 @@ import { unionOf } from '../geometry.ts';
 import type { Page, Word } from '../text-document.ts';
 
 /** So many single letters in a row are a letter-spaced word, not initials or a list. */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 3;
 /** A gap this much wider than the usual one separates two letter-spaced words. */
 const WORD_GAP = 1.6;
 /** Letters further apart than this many font sizes are table cells. */

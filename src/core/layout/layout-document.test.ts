@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { TextDocument, Word } from '../text-document.ts';
+import { layoutDocument } from './layout-document.ts';
+
+/** A word on a page of 600 × 800 points, at a place in points from the top left. */
+function word(text: string, x: number, y: number, more: Partial<Word> & { size?: number } = {}): Word {
+  const size = more.size ?? 10;
+  const box = { x: x / 600, y: y / 800, width: (text.length * size * 0.5) / 600, height: size / 800 };
+  return { text, box, fontSize: size, bold: false, ...more };
+}
+
+function documentOf(...words: Word[]): TextDocument {
+  const page = { number: 1, width: 600, height: 800, rotation: 0 as const, words };
+  return { pages: [page], metadata: {}, attachments: [], textSource: 'text_layer', warnings: [] };
+}
+
+test('words of one line form a row, cut into segments at column gaps', () => {
+  const { rows } = layoutDocument(
+    documentOf(word('Total', 300, 100), word('Acme', 50, 100), word('Ltd', 73, 100), word('12.00', 500, 101)),
+  );
+  expect(rows.map((row) => row.segments.map((segment) => segment.text))).toEqual([['Acme Ltd', 'Total', '12.00']]);
+});
+
+test('a slightly skewed line stays one row', () => {
+  const words = Array.from({ length: 10 }, (_, index) => word(`w${index}`, 50 + index * 50, 100 + index));
+  expect(layoutDocument(documentOf(...words)).rows).toHaveLength(1);
+});
+
+test('a small label and a large figure on one base line share a row', () => {
+  const { rows } = layoutDocument(documentOf(word('Due', 50, 112), word('99.00', 120, 104, { size: 20 })));
+  expect(rows.map((row) => row.text)).toEqual(['Due  99.00']);
+});
+
+test('letter-spaced writing becomes words', () => {
+  const letters = [...'TAXINVOICE'].map((letter, index) => word(letter, 50 + index * 12 + (index >= 3 ? 12 : 0), 50));
+  expect(layoutDocument(documentOf(...letters)).rows[0]!.text).toBe('TAX INVOICE');
+});
+
+test('hidden and rotated words are kept out of rows, zero-width marks out of words', () => {
+  const { pages, rows } = layoutDocument(
+    documentOf(
+      word('secret', 50, 50, { hidden: true }),
+      word('margin', 5, 50, { angle: 270 }),
+      word('DATE\u200b:', 50, 70),
+    ),
+  );
+  expect(rows.map((row) => row.text)).toEqual(['DATE:']);
+  expect(pages[0]!.hidden.map((one) => one.text)).toEqual(['secret']);
+  expect(pages[0]!.rotated.map((one) => one.text)).toEqual(['margin']);
+});
+
+test('stacked lines form a block, other columns their own', () => {
+  const { pages } = layoutDocument(
+    documentOf(word('Acme', 50, 100), word('Street', 50, 112), word('Buyer', 300, 106), word('Town', 50, 124)),
+  );
+  expect(pages[0]!.blocks.map((block) => block.text)).toEqual(['Acme\nStreet\nTown', 'Buyer']);
+});
