@@ -37,9 +37,6 @@ export const documentSchema = z.object({
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
 
-/** A field name of Document, `-` before it for descending. */
-export const DOCUMENT_SORTS = ['upload_date', 'filename', 'file_size', 'total_pages', 'id'] as const;
-
 export const listDocumentsQuerySchema = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(['completed', 'failed', 'processing', 'cancelled']).optional(),

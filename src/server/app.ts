@@ -20,7 +20,8 @@ import { entitiesRoutes } from './documents/entities.routes.ts';
 import { filesRoutes } from './documents/files.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { answerFrameworkError, handleErrors } from './http/error-handler.ts';
+import { withCommonFailures } from './http/room.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
@@ -41,6 +42,7 @@ export async function createApp(deps: Deps) {
     // A stopping server ends open event streams instead of waiting for their readers.
     forceCloseConnections: true,
     requestIdHeader: false,
+    frameworkErrors: answerFrameworkError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -101,6 +103,9 @@ export async function createApp(deps: Deps) {
   });
 
   await app.register(async (api) => {
+    api.addHook('onRoute', (route) => {
+      if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route.schema);
+    });
     for (const routes of [
       authRoutes,
       passwordResetRoutes,
@@ -123,5 +128,3 @@ export async function createApp(deps: Deps) {
   await serveWebClient(app, WEB_CLIENT_FOLDER);
   return app;
 }
-
-export type App = Awaited<ReturnType<typeof createApp>>;
