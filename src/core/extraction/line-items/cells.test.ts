@@ -114,3 +114,14 @@ Delivery                           1       25.00     25.00    20%     5.00     3
     '1 | Delivery | 25.00 | 20 | 25.00',
   ]);
 });
+
+test('amounts of tax under "VAT @ 20%" are no rates', () => {
+  const lines = printedLines(
+    `
+Item             Net       VAT @ 20%     Total
+Service A     100.00           20.00    120.00
+Service B      50.00           10.00     60.00
+Totals        150.00           30.00    180.00`,
+  );
+  expect(lines).toEqual(['- | Service A | - | - | 120.00', '- | Service B | - | - | 60.00']);
+});

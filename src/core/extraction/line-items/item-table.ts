@@ -42,7 +42,9 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
     let open: BodyRow[] = [];
     for (const tableRow of table.rows) {
       const row = readBodyRow(tableRow, layout.rows[tableRow.row]!, table.columns, style, true);
-      const closes = row.summary && row.figures.some((figure) => figure);
+      // "Shipping cartons" begins like a charge and is none.
+      const mayBeItem = row.summary && !row.summary.pure && ['charge', 'discount'].includes(row.summary.kind);
+      const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure);
       open.push(row);
       if (!closes) continue;
       lists.push({ columns: table.columns, rows: open });

@@ -130,13 +130,14 @@ const ORDINARY_RATES = new Set(
   ),
 );
 
-/** The column of rates: percent signs or ordinary rates, not amounts of tax. */
+/** The column of rates: percent signs or ordinary rates; under "VAT @ 20 %" stand amounts. */
 function taxColumn(columns: readonly TableColumn[], rows: readonly BodyRow[]): number | null {
   const percents = (index: number): number => rows.filter((row) => row.cells[index]?.text.includes('%')).length;
   const ordinary = (index: number): boolean =>
     rows.every(({ figures }) => !figures[index] || ORDINARY_RATES.has(valueKey(figures[index].value)));
   const named = columns.flatMap(({ kind, title }, index) =>
-    kind === 'taxRate' || (kind === 'tax' && (title.includes('%') || percents(index) > 0 || ordinary(index)))
+    kind === 'taxRate' ||
+    (kind === 'tax' && !/\d\s?%/.test(title) && (title.includes('%') || percents(index) > 0 || ordinary(index)))
       ? [index]
       : [],
   );

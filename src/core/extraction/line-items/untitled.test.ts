@@ -53,3 +53,20 @@ Total                                      $85.20`,
     '- | Surcharges and fees | - | - | 3.20',
   ]);
 });
+
+test('quantities below the names, one of which begins like a charge', () => {
+  const lines = printedLines(
+    `
+Steel bracket heavy duty                    $1,989.20
+  20 x $99.46
+Shipping cartons                            $2,373.75
+  25 x $94.95
+Goods total                                 $4,362.95
+Discount                                      -$98.69
+Total                                       $4,264.26`,
+  );
+  expect(lines).toEqual([
+    '20 | Steel bracket heavy duty | 99.46 | - | 1989.20',
+    '25 | Shipping cartons | 94.95 | - | 2373.75',
+  ]);
+});
