@@ -11,7 +11,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex h-13 w-full max-w-[1328px] items-center justify-between px-4 md:px-6">
+      <header className="flex h-13 w-full items-center justify-between px-4 md:px-6">
         <Link to="/login" aria-label="Invoscope, to the login" className="rounded-control">
           <Logo />
         </Link>

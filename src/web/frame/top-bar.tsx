@@ -17,7 +17,7 @@ export function TopBar() {
   };
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
-      <div className="mx-auto flex h-13 max-w-[1328px] items-center gap-1 px-4 md:px-6">
+      <div className="flex h-13 items-center gap-1 px-4 md:px-6">
         <MobileMenu onLogOut={leave} />
         <Link to="/" aria-label="Invoscope, to the dashboard" className="mr-4 rounded-control">
           <Logo />
