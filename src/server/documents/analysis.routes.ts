@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
 import { documentSchema } from '#contracts/document.ts';
 import type { DocumentRow } from '../db/schema.ts';
@@ -150,7 +151,8 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
         summary: 'Follow an analysis: server-sent events `progress`, then `completed` or `failed`',
         ...SIGNED_IN,
         params: idParams,
-        response: failures(401, 404),
+        produces: ['text/event-stream'],
+        response: { 200: z.string().describe('The events'), ...failures(401, 404) },
       },
     },
     async (request, reply) => {

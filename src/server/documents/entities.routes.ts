@@ -10,7 +10,7 @@ import { byLabel } from './document-wire.ts';
 import { findDocument, findEntities } from './documents.repository.ts';
 
 const tags = ['entities'];
-const entityParams = idParams.extend({ entity_id: z.string().min(1).max(200) });
+const entityParams = idParams.extend({ entity_id: z.string() });
 
 /** What was found in a document, and what people say about it. */
 export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {

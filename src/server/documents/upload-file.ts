@@ -6,8 +6,8 @@ import { appError, invalidField } from '../errors.ts';
 const MAX_FILENAME = 255;
 
 /** The name as the user knows it: no folders, no control characters, at most 255 characters. */
-export function cleanFilename(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? '';
+export function cleanFilename(name: string | undefined): string {
+  const base = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const printable = base.replace(/\p{Cc}|\p{Cs}/gu, '').trim();
   return printable.slice(0, MAX_FILENAME) || 'document.pdf';
 }

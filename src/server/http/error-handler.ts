@@ -8,6 +8,8 @@ const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try aga
 
 /** Fastify's own refusals, by its error codes. */
 const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: string]> = {
+  FST_ERR_BAD_URL: ['request.malformed', 400, 'The address could not be read.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['request.not_found', 404, 'The requested resource was not found.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request.unsupported_type', 415, 'This content type is not supported here.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['request.too_large', 413, 'The request is too large.'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['request.malformed', 422, 'The request could not be read.'],
@@ -40,6 +42,8 @@ export function toAppError(error: FastifyError | Error): AppError | null {
     // PostgreSQL: text that cannot be a value of its column (a NUL character, broken UTF-8).
     return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
   }
+  // The file server's word for names it does not take: nothing is there.
+  if (statusCode === 403) return resourceNotFound();
   if (statusCode >= 400 && statusCode < 500) {
     return appError('request.malformed', statusCode === 400 ? 422 : statusCode, 'The request could not be read.', {
       cause: error,
@@ -62,6 +66,11 @@ function send(reply: FastifyReply, error: AppError): FastifyReply {
     .type('application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))
     .send(body);
+}
+
+/** Requests that fail before any route is found. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  send(reply, toAppError(error) ?? SERVER_ERROR);
 }
 
 /** One place decides what a failing request answers; no stack, SQL or path ever leaves the server. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '#contracts/common.ts';
@@ -18,8 +18,22 @@ export function failures(...statuses: number[]): Record<number, typeof errorSche
   return Object.fromEntries([...statuses, 429].map((status) => [status, errorSchema]));
 }
 
+/** Adds the answers every route with such a schema can give: 422 to what it takes, 415 to another kind of body. */
+export function withCommonFailures(schema: FastifySchema): FastifySchema {
+  const takes = schema.params || schema.querystring || schema.body;
+  return {
+    ...schema,
+    response: {
+      ...(takes ? { 422: errorSchema } : {}),
+      ...(schema.body ? { 415: errorSchema } : {}),
+      ...(schema.response as object | undefined),
+    },
+  };
+}
+
 /** For routes behind `requireUser`. */
 export const SIGNED_IN = { security: [{ bearer: [] as string[] }] };
 
 export const noContent = z.undefined().describe('Done');
-export const idParams = z.object({ id: z.string().min(1).max(100) });
+/** Ids are opaque: one that cannot exist is absent like any other. */
+export const idParams = z.object({ id: z.string() });
