@@ -26,9 +26,12 @@ export const registeredSchema = z.object({
   checkout_url: z.string().optional(),
 });
 
-export const requestResetSchema = z.object({ email: z.string() });
+export const requestResetSchema = z.object({ email: z.string('Please enter your email address') });
 export const validateTokenSchema = z.object({ valid: z.boolean() });
-export const confirmResetSchema = z.object({ token: z.string(), new_password: z.string() });
+export const confirmResetSchema = z.object({
+  token: z.string('Invalid or missing reset token'),
+  new_password: z.string('Password must be at least 8 characters long'),
+});
 
 /** The first failing rule for a password chosen at a reset (§5), or null. */
 export function resetPasswordProblem(password: string): string | null {

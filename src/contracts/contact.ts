@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { EMAIL_PATTERN } from './auth.ts';
+
+const REQUIRED = 'Please fill in all required fields';
+const required = (most: number) => z.string(REQUIRED).trim().min(1, REQUIRED).max(most, 'This value is too long');
 
 export const contactMessageSchema = z.object({
-  name: z.string().trim().min(1).max(200),
-  email: z
-    .string()
-    .trim()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address')
-    .max(320),
-  subject: z.string().trim().min(1).max(300),
-  message: z.string().trim().min(1).max(10_000),
+  name: required(200),
+  email: required(320).regex(EMAIL_PATTERN, 'Please enter a valid email address'),
+  subject: required(300),
+  message: required(10_000),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
