@@ -9,7 +9,8 @@ const WIDTH = 480;
 
 /** The first page of a document; a quiet icon while it comes and where there is none. */
 export function PageThumbnail({ documentId, className }: { documentId: string; className?: string }) {
-  const { data: blob } = useQuery(pageImageQuery(documentId, 1, WIDTH));
+  const settled = useSettled();
+  const { data: blob } = useQuery({ ...pageImageQuery(documentId, 1, WIDTH), enabled: settled });
   const url = useObjectUrl(blob);
   return (
     <span className={cn('block overflow-hidden bg-well', className)}>
@@ -22,6 +23,18 @@ export function PageThumbnail({ documentId, className }: { documentId: string; c
       )}
     </span>
   );
+}
+
+/** Cards that only fly past while scrolling ask for nothing. */
+const SETTLED_MS = 150;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
 }
 
 /** An address for a blob, given back when it is no longer shown. */

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { columnsFor, type GridShape, moveInGrid } from './grid-layout.ts';
 
 interface VirtualGridProps<Item extends { id: string }> {
@@ -76,27 +76,53 @@ export function VirtualGrid<Item extends { id: string }>(props: VirtualGridProps
             const index = row.index * columns + column;
             const cell = (width - (columns - 1) * shape.gap) / columns;
             return (
-              // biome-ignore lint/a11y/useSemanticElements: see the list
-              <div
+              <Cell
                 key={item.id}
-                role="listitem"
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                className="absolute top-0 left-0"
-                style={{
-                  width: cell,
-                  height: shape.rowHeight,
-                  transform: `translate(${column * (cell + shape.gap)}px, ${row.start - top}px)`,
-                }}
-              >
-                {children(item, index === stopIndex ? 0 : -1)}
-              </div>
+                item={item}
+                position={index + 1}
+                count={items.length}
+                width={cell}
+                height={shape.rowHeight}
+                left={column * (cell + shape.gap)}
+                top={row.start - top}
+                tabIndex={index === stopIndex ? 0 : -1}
+                render={children}
+              />
             );
           }),
         )}
     </div>
   );
 }
+
+interface CellProps<Item> {
+  item: Item;
+  position: number;
+  count: number;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  tabIndex: 0 | -1;
+  render: (item: Item, tabIndex: 0 | -1) => ReactNode;
+}
+
+/** One cell in its place; while scrolling only cells that come into view are rendered. */
+const Cell = memo(function Cell<Item>(props: CellProps<Item>) {
+  const { item, position, count, width, height, left, top, tabIndex, render } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows are placed by hand, so the list and its items are divs
+    <div
+      role="listitem"
+      aria-setsize={count}
+      aria-posinset={position}
+      className="absolute top-0 left-0"
+      style={{ width, height, transform: `translate(${left}px, ${top}px)` }}
+    >
+      {render(item, tabIndex)}
+    </div>
+  );
+}) as <Item>(props: CellProps<Item>) => ReactNode;
 
 /** The width of an element and its distance from the top of the page, followed while the layout changes. */
 function usePlace(element: React.RefObject<HTMLElement | null>): { width: number; top: number } {
