@@ -45,7 +45,26 @@ class WorkerSocket extends Duplex {
   }
   override _read(): void {}
   override _write(chunk: Uint8Array, _encoding: BufferEncoding, done: (error?: Error) => void): void {
-    this.#exchange(chunk).then((answer) => {
+    this.#send([chunk], done);
+  }
+  override _writev(chunks: { chunk: Uint8Array }[], done: (error?: Error) => void): void {
+    this.#send(
+      chunks.map(({ chunk }) => chunk),
+      done,
+    );
+  }
+  /**
+   * The pool replaces a client whose query failed, and both talk to the one backend. So the messages of a query, which
+   * the client corks together from Parse to Sync, go over as a whole: the rest of a failed one must not fall into the
+   * next one's conversation, or that one would get rows that are not its own.
+   */
+  #send(chunks: Uint8Array[], done: (error?: Error) => void): void {
+    const messages = chunks.filter((chunk) => !isTerminate(chunk));
+    if (messages.length === 0) {
+      done();
+      return;
+    }
+    this.#exchange(Buffer.concat(messages)).then((answer) => {
       this.push(Buffer.from(answer));
       done();
     }, done);
@@ -55,6 +74,9 @@ class WorkerSocket extends Duplex {
     done();
   }
 }
+
+/** A client that leaves does not end the backend, which its successor uses. */
+const isTerminate = (message: Uint8Array) => message.length === 5 && message[0] === 'X'.charCodeAt(0);
 
 /** Opens (or makes) the embedded PostgreSQL in `folder`. The caller holds the folder's lock. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
