@@ -25,13 +25,15 @@ export type FeatureTable = Record<KeyField, FieldTable>;
 /** Real documents are rarer than generated ones and count more. */
 const CORPUS_WEIGHT = 2.5;
 const FOLDS = 5;
+/** Hardly an invoice lacks its parties: a doubtful name with a low confidence is worth more than none. */
+const MOST_THRESHOLD: Partial<Record<KeyField, number>> = { SELLER_NAME: 0.01, BUYER_NAME: 0.04 };
 
 /** Trains all models on all documents whose group is not left out. */
 export function trainModels(table: FeatureTable, leftOut: (group: string) => boolean = () => false): Models {
   return Object.fromEntries(
     KEY_FIELDS.map((field) => {
       const kept = table[field].documents.filter((document) => !leftOut(document.group));
-      return [field, trainField({ features: table[field].features, documents: kept })];
+      return [field, trainField({ features: table[field].features, documents: kept }, MOST_THRESHOLD[field] ?? 1)];
     }),
   ) as Models;
 }
@@ -58,7 +60,7 @@ function trainTrees({ features, documents }: FieldTable): BoostedTrees {
 }
 
 /** Trees on everything; threshold and calibration from folds in which the measured groups were left out. */
-function trainField(table: FieldTable): BoostedTrees {
+function trainField(table: FieldTable, mostThreshold: number): BoostedTrees {
   const groups = [...new Set(table.documents.map((document) => document.group))].sort();
   const foldOf = new Map(groups.map((group, index) => [group, index % FOLDS]));
   const decided: Decision[] = [];
@@ -69,7 +71,7 @@ function trainField(table: FieldTable): BoostedTrees {
       if (foldOf.get(document.group) === fold) decided.push(decide(model, document, table.features));
     }
   }
-  const threshold = bestThreshold(decided);
+  const threshold = Math.min(bestThreshold(decided), mostThreshold);
   return { ...trainTrees(table), threshold, calibration: calibrate(decided, threshold) };
 }
 

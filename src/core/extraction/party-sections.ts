@@ -52,9 +52,12 @@ function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boole
 }
 
 function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): LabelClass[] | null {
-  for (const candidate of row.segments) {
+  // A heading in the line's own column goes before one at the left edge of a form.
+  const nearest = [...row.segments].sort((a, b) => distance(a, segment) - distance(b, segment));
+  for (const candidate of nearest) {
+    const ownHeading = nearest.some((one) => distance(one, segment) < COLUMN_SLACK);
     const inColumn =
-      Math.abs(candidate.box.x - segment.box.x) < COLUMN_SLACK || Math.abs(candidate.box.x - formEdge) < 0.01;
+      distance(candidate, segment) < COLUMN_SLACK || (!ownHeading && Math.abs(candidate.box.x - formEdge) < 0.01);
     const centred =
       Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
       Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;
@@ -65,4 +68,8 @@ function headingOf(row: Row, segment: Segment, formEdge: number, facts: Document
     if (label) return label.classes.filter((name) => PARTIES.includes(name));
   }
   return null;
+}
+
+function distance(a: Segment, b: Segment): number {
+  return Math.abs(a.box.x - b.box.x);
 }

@@ -40,8 +40,10 @@ export function amountFeatures(
     const own = Math.abs(cents[index]!);
     const row = facts.layout.rows[candidate.segment.row]!;
     const inRow = candidates.filter((other) => other.segment.row === candidate.segment.row);
+    const described = linkFeatures(links, labels);
     const features: Features = {
-      ...linkFeatures(links, labels),
+      ...described,
+      prior: described.prior! - (isProper(candidate) || proper.length === 0 ? 0 : 2),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,

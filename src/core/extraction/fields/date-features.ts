@@ -21,11 +21,15 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const row = facts.layout.rows[candidate.segment.row]!;
     const rank = values.indexOf(candidate.value);
     const before = candidate.segment.text.slice(0, candidate.start);
+    const leftText = [
+      ...row.segments.slice(0, row.segments.indexOf(candidate.segment)).map(({ text }) => text),
+      before,
+    ].join(' ');
     const described = linkFeatures(links, labels);
     const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
     // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
     const versionBefore = /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand)(?!\p{L})/iu.test(
-      before,
+      leftText,
     )
       ? 1
       : 0;

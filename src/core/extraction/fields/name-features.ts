@@ -47,10 +47,12 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const block = blocks.get(segment)!;
     const links = labelLinks(candidate, facts);
     const section = partySection(segment, facts);
+    // Half a line above and to the left stands the next column's heading.
+    const near = links.filter(({ direction }) => direction !== 'beside');
     // The heading that governs the column, or a label right at the name.
-    const seller = Math.max(section.seller, strongestLink(links, ['seller']));
-    const buyer = Math.max(section.buyer, strongestLink(links, ['buyer']));
-    const otherParty = Math.max(section.other, strongestLink(links, ['other_party']));
+    const seller = Math.max(section.seller, strongestLink(near, ['seller']));
+    const buyer = Math.max(section.buyer, strongestLink(near, ['buyer']));
+    const otherParty = Math.max(section.other, strongestLink(near, ['other_party']));
     const words = value.split(/\s+/);
     const own = folded[index]!;
     const rest = segment.text.slice(candidate.end);
@@ -75,9 +77,16 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const numberNear = strongestLink(links, NUMBER_LABELS);
     const bankNear = strongestLink(links, ['bank', 'payment_method']);
     const digits = /\d/.test(value) ? 1 : 0;
-    const evidence = 5 * ownParty - 3 * otherParty;
+    const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
+    const domain = facts.domains.some((one) => sharesName(one, value)) ? 1 : 0;
+    // Senders print their own domain, and their address in one line above the window.
+    const brand =
+      (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
+      (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
+    const ownSigns = (facts.domains.length === 1 ? 1.5 : 0.3) * domain + 1.5 * senderLine;
+    const evidence = 6.5 * ownParty - 3 * otherParty + (isSeller ? ownSigns + brand : -ownSigns);
     const doubts =
-      3 * labelShare + 1.5 * nameAbove + digits + Math.max(numberNear, bankNear) * (ownParty > 0.5 ? 0 : 1.5);
+      3 * labelShare + 2 * nameAbove + digits + Math.max(numberNear, bankNear) * (ownParty > 0.5 ? 0 : 1.5);
     return {
       prior: evidence - doubts,
       ...placeFeatures(candidate, facts),
@@ -91,7 +100,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       legalForm: withForm[index] ? 1 : 0,
       organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
       words: words.length,
-      capitalised: words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length,
+      capital: /^[\p{Lu}\d]/u.test(value) ? 1 : 0,
       upperCase: value === value.toUpperCase() ? 1 : 0,
       digits,
       personLike:
@@ -101,13 +110,13 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
       blockLines: Math.min(8, block.segments.length),
       addressBelow: addressBelow(candidate, blocks),
-      addressInLine: isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0,
+      addressInLine: senderLine,
       lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
       registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
       contactInBlock: CONTACT.test(block.text) ? 1 : 0,
       bank: BANK.test(value) ? 1 : 0,
       sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
-      domain: facts.domains.some((domain) => sharesName(domain, value)) ? 1 : 0,
+      domain,
       repeats: Math.min(4, occurrences(whole, own)),
       repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
       labelShare,
@@ -141,13 +150,13 @@ function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): bool
   return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
 }
 
-/** 1 when the next line is an address line, less when one follows later in the block; 0 when none does. */
+/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
 function addressBelow(candidate: Candidate, blocks: Map<Segment, Block>): number {
   const block = blocks.get(candidate.segment)!;
   const own = block.segments.indexOf(candidate.segment);
   for (let step = 1; step <= 3; step++) {
     const next = block.segments[own + step];
-    if (next && isAddressLine(next.text)) return 1 - 0.2 * (step - 1);
+    if (next && isAddressLine(next.text)) return 1;
   }
   return 0;
 }
