@@ -54,7 +54,10 @@ export function AnalysisPage() {
       <PageTitle title={TITLES[tab ?? 'dashboard']} />
       <DropHint dragged={tab === 'upload' ? 'nothing' : dragged} />
       <div className="flex items-end gap-2 border-line border-b bg-paper px-4 md:px-6">
-        <TabList aria-label="Analysis" className="min-w-0 flex-1 border-b-0 pt-1 max-sm:[&_svg]:hidden">
+        <TabList
+          aria-label="Analysis"
+          className="min-w-0 flex-1 border-b-0 pt-1 max-sm:gap-0 max-sm:[&_[role=tab]]:px-2 max-sm:[&_svg]:hidden"
+        >
           <Tab value="dashboard">
             <LayoutDashboard aria-hidden /> Dashboard
           </Tab>

@@ -28,7 +28,8 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
   const series = monthSeries(spend, currency);
   const totals = series.map(({ total }) => total);
   return (
-    <ul className="flex min-h-44 flex-1 items-stretch gap-1 overflow-x-auto">
+    // Where not all months fit, the latest are in view.
+    <ul ref={showLatest} className="flex min-h-44 flex-1 items-stretch gap-1 overflow-x-auto">
       {series.map(({ month, total }) => (
         <li key={month} className="flex min-w-10 max-w-20 flex-1">
           <Link
@@ -51,6 +52,10 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
       ))}
     </ul>
   );
+}
+
+function showLatest(list: HTMLElement | null): void {
+  if (list) list.scrollLeft = list.scrollWidth;
 }
 
 function MonthTable({ spend, currency }: { spend: Spend; currency: string }) {

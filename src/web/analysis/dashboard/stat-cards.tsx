@@ -33,7 +33,7 @@ const count = new Intl.NumberFormat();
 export function StatCards({ stats }: { stats: DocumentStats }) {
   const types = stats.unique_types === 1 ? 'unique type' : 'unique types';
   return (
-    <section aria-label="Figures" className="grid grid-cols-1 gap-3 min-[420px]:grid-cols-2 md:gap-4 lg:grid-cols-4">
+    <section aria-label="Figures" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       <StatCard
         title="Total Documents"
         value={count.format(stats.total_documents)}

@@ -30,7 +30,7 @@ export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) 
         key fields found
         <Progress value={percentOf(found, KEY_FIELDS.length)} label="Invoice completeness" className="mt-1.5 h-1" />
       </SummaryCard>
-      <SummaryCard title="Analyzer" value={version} className="sm:col-span-2">
+      <SummaryCard title="Analyzer" value={version} className="col-span-2">
         {metadata ? languageName(metadata.language) : 'version'}
       </SummaryCard>
       <SummaryCard

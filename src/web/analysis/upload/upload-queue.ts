@@ -26,8 +26,6 @@ const CONCURRENT = 2;
 /** §5: the file type must be this. */
 const PDF_TYPE = 'application/pdf';
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** Sends chosen files one after another and keeps their progress for whoever looks (`subscribe`, `uploads`). */
 export function createUploadQueue(deps: UploadQueueDeps) {
   let uploads: readonly Upload[] = [];
