@@ -25,17 +25,6 @@ async function goToPlans(page: Page): Promise<void> {
 
 const NOT_A_PDF = { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('not a PDF') };
 
-/** The results of the newest document, by the address that a link to it has. */
-async function openNewestDocument(page: Page): Promise<void> {
-  const id = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-    const documents = (await (await fetch('/api/documents?limit=1', { headers })).json()) as { id: string }[];
-    return documents[0]?.id ?? '';
-  });
-  await page.goto(`${new URL(page.url()).origin}/?document=${id}&tab=document`);
-  await page.getByText('Source', { exact: false }).first().waitFor();
-}
-
 async function openDetails(page: Page): Promise<void> {
   await page.locator('[data-cell]').first().click();
   await page.getByRole('dialog').waitFor();
@@ -76,7 +65,6 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     prepare: (page) => page.getByRole('tab', { name: 'Upload New' }).click(),
   },
-  { name: 'results', path: '/', signedIn: true, prepare: openNewestDocument },
   {
     name: 'upload-refused',
     path: '/?tab=upload',
