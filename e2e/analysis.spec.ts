@@ -35,8 +35,11 @@ test.describe('uploading', () => {
       );
       await page.dispatchEvent('body', event, { dataTransfer: files });
     };
-    await drag('picture.png', 'image/png', 'dragover');
-    await expect(zone).toHaveCSS('cursor', 'no-drop');
+    // The first events may come before the page listens.
+    await expect(async () => {
+      await drag('picture.png', 'image/png', 'dragover');
+      await expect(zone).toHaveCSS('cursor', 'no-drop', { timeout: 500 });
+    }).toPass();
     await drag('invoice.pdf', 'application/pdf', 'dragover');
     await expect(zone).not.toHaveCSS('cursor', 'no-drop');
     await page.getByRole('tab', { name: 'Dashboard' }).click();
