@@ -10,7 +10,7 @@ interface Operation {
   path: string;
   parameters?: { in: string; name: string }[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, { content?: Record<string, { schema: Parameters<typeof z.fromJSONSchema>[0] }> }>;
 }
 
 let server: TestServer;
