@@ -68,6 +68,7 @@ test('a page that cannot be loaded offers a way back', async ({ page }) => {
   await page.route('**/assets/forgot-password-page-*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('alert')).toContainText('This page was updated');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });

@@ -13,22 +13,21 @@ export function ErrorPage() {
   const error = useRouteError();
   const stale = isStaleRelease(error);
   return (
-    <main
-      className="m-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-3 px-4 text-center"
-      role="alert"
-    >
+    <main className="m-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-3 px-4 text-center">
       <PageTitle title="Something went wrong" />
-      <h1 className="font-semibold text-xl">{stale ? 'This page was updated' : messages.unexpected}</h1>
-      <p className="text-faded">
-        {stale
-          ? 'A newer version of Invoscope is running. Load the page again to use it.'
-          : 'The page could not be shown. Your documents are safe; load the page again, or start from the dashboard.'}
-      </p>
-      {!stale && error instanceof Error && (
-        <p className="max-w-full overflow-x-auto rounded-control bg-well px-3 py-2 font-mono text-faded text-xs">
-          {error.message}
+      <div role="alert" className="flex max-w-full flex-col items-center gap-3">
+        <h1 className="font-semibold text-xl">{stale ? 'This page was updated' : messages.unexpected}</h1>
+        <p className="text-faded">
+          {stale
+            ? 'A newer version of Invoscope is running. Load the page again to use it.'
+            : 'The page could not be shown. Your documents are safe; load the page again, or start from the dashboard.'}
         </p>
-      )}
+        {!stale && error instanceof Error && (
+          <p className="max-w-full overflow-x-auto rounded-control bg-well px-3 py-2 font-mono text-faded text-xs">
+            {error.message}
+          </p>
+        )}
+      </div>
       <div className="mt-2 flex gap-2">
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload Page
