@@ -51,6 +51,9 @@ const routes: RouteObject[] = [
             path: '/contact',
             lazy: async () => ({ Component: (await import('./contact/contact-page.tsx')).ContactPage }),
           },
+          // Protected by the route table, so a visitor signs in first; there is no screen behind them yet.
+          { path: '/ai', Component: NotFoundPage },
+          { path: '/templates/*', Component: NotFoundPage },
         ],
       },
     ],
