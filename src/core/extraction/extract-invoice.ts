@@ -1,5 +1,7 @@
+import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
+import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
 import { assignIds } from './assign-ids.ts';
 import { currencyEntity } from './currency-entity.ts';
@@ -35,11 +37,14 @@ export function extractWith(models: Models, document: TextDocument, _options: Ex
       ? []
       : [...currencyEntity(facts, choices), ...partyAddresses(choices, facts), ...servicePeriod(facts)]),
   ];
+  drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice: type !== 'other' }));
   drafts.push(...leftoverEntities(fields, drafts, facts));
+  const entities = byLabel(assignIds(drafts));
+  const lineItems = type === 'other' ? [] : findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   return {
-    entities: byLabel(assignIds(drafts)),
-    line_items: type === 'other' ? [] : findLineItems(facts.layout, { numberStyle: facts.numberStyle }),
-    checks: [],
+    entities,
+    line_items: lineItems,
+    checks: runChecks({ entities, lineItems }),
     warnings: warningsOf(document, type === 'other'),
     document_type: type,
     language: facts.language,

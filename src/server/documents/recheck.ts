@@ -1,8 +1,16 @@
+import { isOwnCheck, runChecks } from '#core/checks/run-checks.ts';
 import type { Check, Entity } from '#core/entity.ts';
 import type { DocumentRow } from '../db/schema.ts';
 
-/** The checks of a document after a person changed its entities: those about entities that are gone go too. */
-export function recheck(entities: Record<string, Entity[]>, document: Pick<DocumentRow, 'checks'>): Check[] {
+/**
+ * The checks of a document after a person changed its entities: the engine's run again on the new values; those of an
+ * embedded e-invoice stay as long as the entities they are about.
+ */
+export function recheck(
+  entities: Record<string, Entity[]>,
+  document: Pick<DocumentRow, 'checks' | 'lineItems'>,
+): Check[] {
   const shown = new Set(Object.values(entities).flatMap((list) => list.map(({ id }) => id)));
-  return document.checks.filter((check) => check.entity_ids.every((id) => shown.has(id)));
+  const others = document.checks.filter((check) => !isOwnCheck(check) && check.entity_ids.every((id) => shown.has(id)));
+  return [...runChecks({ entities, lineItems: document.lineItems }), ...others];
 }

@@ -1,0 +1,44 @@
+import type { Check, LineItem } from '../entity.ts';
+import type { EntitiesByLabel } from './figures.ts';
+import { checkCurrency, checkDates, checkIbans, checkParties, checkTaxIds } from './identity-checks.ts';
+import { checkLineProducts, checkLineSum } from './line-checks.ts';
+import { checkTaxRate, checkTotals } from './total-checks.ts';
+
+const OWN_IDS: ReadonlySet<string> = new Set([
+  'totals.add_up',
+  'lines.sum',
+  'lines.multiply',
+  'tax.rate_plausible',
+  'dates.order',
+  'iban.checksum',
+  'tax_id.checksum',
+  'currency.consistent',
+  'parties.differ',
+]);
+
+/** Whether `runChecks` makes this kind of check; others (about an embedded e-invoice) need more than entities. */
+export function isOwnCheck({ id }: Check): boolean {
+  return OWN_IDS.has(id);
+}
+
+/** What the values say about each other. A check whose values are not stated is left out. */
+export function runChecks({
+  entities,
+  lineItems,
+}: {
+  entities: EntitiesByLabel;
+  lineItems: readonly LineItem[];
+}): Check[] {
+  const sum = checkLineSum(entities, lineItems);
+  return [
+    ...checkTotals(entities, lineItems),
+    ...sum,
+    ...checkLineProducts(lineItems, sum[0]?.status === 'pass'),
+    ...checkTaxRate(entities),
+    ...checkDates(entities),
+    ...checkCurrency(entities),
+    ...checkParties(entities),
+    ...checkIbans(entities),
+    ...checkTaxIds(entities),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { EntityDraft } from '../extraction/make-entity.ts';
+import { roundedBox } from '../extraction/make-entity.ts';
+import type { Label } from '../labels.ts';
+import type { DocumentLayout, Row } from '../layout/layout.ts';
+import { findDates } from '../values/calendar-date.ts';
+import { boxOfRowSpan } from './box-of-row-span.ts';
+import { documentCountry } from './document-country.ts';
+import { findPatterns } from './find-patterns.ts';
+import { type FoundPattern, overlaps, type PatternKind } from './found-pattern.ts';
+import { findPhones } from './phone.ts';
+import { isTaken } from './taken-spans.ts';
+import { isBuyersTaxId } from './tax-id-party.ts';
+
+const LABELS: Readonly<Record<Exclude<PatternKind, 'tax_id' | 'register'>, Label>> = {
+  iban: 'IBAN',
+  bic: 'BIC',
+  email: 'EMAIL',
+  url: 'URL',
+  phone: 'PHONE',
+};
+
+export interface PatternInput {
+  layout: DocumentLayout;
+  currency: string | null;
+  language: string;
+  /** Fields found before: their spans are not read again, and the parties' places tell whose a tax id is. */
+  taken: readonly EntityDraft[];
+  /** False for documents that are no invoices: only contacts are looked for. */
+  isInvoice: boolean;
+}
+
+/** Account numbers, tax ids and contacts as entities; each value once, where it is surest. */
+export function findPatternEntities(input: PatternInput): EntityDraft[] {
+  const byRow = patternsByRow(input.layout.rows);
+  const country = documentCountry([...byRow.values()].flat(), input);
+  const drafts: EntityDraft[] = [];
+  for (const row of input.layout.rows) {
+    const found = byRow.get(row) ?? [];
+    for (const pattern of [...found, ...phonesOf(row, found, country)]) {
+      const draft = draftOf(pattern, row, input);
+      if (draft && !isTaken(draft, input.taken)) drafts.push(draft);
+    }
+  }
+  const wanted = input.isInvoice ? drafts : drafts.filter(({ label }) => /^(?:EMAIL|URL|PHONE)$/.test(label));
+  return withoutSpareRegisters(eachOnce(wanted));
+}
+
+function patternsByRow(rows: readonly Row[]): Map<Row, FoundPattern[]> {
+  const byRow = new Map<Row, FoundPattern[]>();
+  let above: Row | undefined;
+  for (const row of rows) {
+    const sameSide = above && above.page === row.page ? above : undefined;
+    const ibansAbove = (sameSide ? (byRow.get(sameSide) ?? []) : []).filter(({ kind }) => kind === 'iban');
+    const found = findPatterns({ text: row.text, above: sameSide?.text ?? '' }, ibansAbove);
+    if (found.length > 0) byRow.set(row, found);
+    above = row;
+  }
+  return byRow;
+}
+
+function phonesOf(row: Row, found: readonly FoundPattern[], country: string): FoundPattern[] {
+  if (!/(?:\d\D{0,3}){6}\d/.test(row.text)) return [];
+  const dates = findDates(row.text, 'day_first');
+  return findPhones({ text: row.text, above: '' }, country).filter(
+    (phone) => ![...found, ...dates].some((other) => overlaps(other, phone)),
+  );
+}
+
+function draftOf(pattern: FoundPattern, row: Row, input: PatternInput): EntityDraft | null {
+  const box = boxOfRowSpan(row, pattern.start, pattern.end);
+  if (!box) return null;
+  const isTaxId = pattern.kind === 'tax_id' || pattern.kind === 'register';
+  const before = row.text.slice(Math.max(0, pattern.start - 60), pattern.start);
+  const buyers = isTaxId && isBuyersTaxId({ box, page: row.page, before }, input.taken);
+  return {
+    label: isTaxId ? (buyers ? 'BUYER_TAX_ID' : 'SELLER_TAX_ID') : LABELS[pattern.kind as keyof typeof LABELS],
+    text: pattern.text,
+    value: pattern.value,
+    context: row.text.slice(0, 300),
+    confidence: pattern.confidence,
+    source: 'enhanced_patterns',
+    matched_keyword: null,
+    matched_pattern: pattern.name,
+    method: methodOf(pattern, buyers),
+    page: row.page,
+    box: roundedBox(box),
+  };
+}
+
+function methodOf({ kind, name, confidence }: FoundPattern, buyers: boolean): string {
+  if (kind === 'iban')
+    return confidence > 0.9
+      ? 'length and check digits of its country fit'
+      : 'beside its label, but the check digits do not fit';
+  if (kind === 'bic') return 'the shape of a bank code with a real country, near its label or an IBAN';
+  if (kind === 'phone') return `a ${name} of the length its country uses`;
+  if (kind === 'email' || kind === 'url') return `the shape of a ${kind === 'url' ? 'web address' : 'mail address'}`;
+  const proof =
+    confidence > 0.9
+      ? 'its check digits fit'
+      : confidence < 0.6
+        ? 'beside its label, but the check digits do not fit'
+        : 'the shape and label of its kind';
+  return `${name}: ${proof}; ${buyers ? 'at the buyer' : "taken as the seller's"}`;
+}
+
+function eachOnce(drafts: readonly EntityDraft[]): EntityDraft[] {
+  const best = new Map<string, EntityDraft>();
+  for (const draft of drafts) {
+    const key = `${draft.label.replace('BUYER_', 'SELLER_')} ${draft.value}`;
+    const known = best.get(key);
+    if (!known || draft.confidence > known.confidence) best.set(key, draft);
+  }
+  return [...best.values()];
+}
+
+function withoutSpareRegisters(drafts: readonly EntityDraft[]): EntityDraft[] {
+  const isRegister = (draft: EntityDraft) => /^(?:SIRET|SIREN|KvK)$/.test(draft.matched_pattern ?? '');
+  return drafts.filter(
+    (draft) => !isRegister(draft) || !drafts.some((other) => other.label === draft.label && !isRegister(other)),
+  );
+}

@@ -1,0 +1,40 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { FoundPattern, RowText } from './found-pattern.ts';
+
+const NUMBER =
+  /(?<![\p{L}\d.,/#-])(?:\+\s?\d|00\s?\d|\(\+?\d|\d)(?:[\s().\-/–]{0,3}\d){6,15}(?![\p{L}\d%€$£]|[.,]\d)/gu;
+const LABEL =
+  /(?<!\p{L})(?:tel(?:e(?:ph|f)on[eo]?|efoon)?|tél(?:éphone)?|teléfono|phone|call|fon|fax|telefax|mobil(?:e|funk)?|móvil|mob|handy|cell(?:ulare)?|portable|gsm|hotline|t|f|m|p|ph)\s?\.?\s?(?:no|nr|number|nummer|n°)?\.?\s?[:.]?\s*(?:\(\s*)?$/iu;
+const US_NATIONAL = /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/;
+
+/**
+ * Telephone numbers: international ones, and national ones behind a label, read in the given country. The caller
+ * leaves out what overlaps dates, amounts and identifiers.
+ */
+export function findPhones({ text }: RowText, country: string): FoundPattern[] {
+  const found: FoundPattern[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const printed = balanced(match[0].split(/\s{2,}/)[0]!.trim());
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const isLabelled = LABEL.test(before);
+    const isInternational = /^\(?\+/.test(printed);
+    if (!isLabelled && !isInternational && !US_NATIONAL.test(printed)) continue;
+    // "+49 (0)30": the zero is dialled only inside the country.
+    const parsed = parsePhoneNumberFromString(printed.replace('(0)', ''), country as CountryCode);
+    if (!parsed?.isPossible() || (!isLabelled && !parsed.isValid())) continue;
+    found.push({
+      start: match.index,
+      end: match.index + printed.length,
+      text: printed,
+      value: parsed.number,
+      name: /fax|(?<!\p{L})f\s?[.:]/iu.test(before) ? 'fax number' : 'telephone number',
+      kind: 'phone',
+      confidence: parsed.isValid() ? (isLabelled ? 0.97 : 0.9) : 0.7,
+    });
+  }
+  return found;
+}
+
+function balanced(text: string): string {
+  return text.includes('(') && !text.includes(')') ? text.slice(0, text.indexOf('(')).trim() || text : text;
+}

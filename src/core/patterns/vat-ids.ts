@@ -1,0 +1,113 @@
+import * as jsvat from 'jsvat';
+import { isDutchVatId, isSwissUid } from './check-digits.ts';
+import { compact, type FoundPattern, labelled, type RowText } from './found-pattern.ts';
+import { TAX_LABEL } from './tax-labels.ts';
+
+const {
+  checkVAT,
+  austria,
+  belgium,
+  bulgaria,
+  croatia,
+  cyprus,
+  czechRepublic,
+  denmark,
+  estonia,
+  finland,
+  france,
+  germany,
+  greece,
+  hungary,
+  ireland,
+  italy,
+  latvia,
+  lithuania,
+  luxembourg,
+  malta,
+  netherlands,
+  poland,
+  portugal,
+  romania,
+  slovakiaRepublic,
+  slovenia,
+  spain,
+  sweden,
+  unitedKingdom,
+} = jsvat;
+const COUNTRIES = [
+  austria,
+  belgium,
+  bulgaria,
+  croatia,
+  cyprus,
+  czechRepublic,
+  denmark,
+  estonia,
+  finland,
+  france,
+  germany,
+  greece,
+  hungary,
+  ireland,
+  italy,
+  latvia,
+  lithuania,
+  luxembourg,
+  malta,
+  netherlands,
+  poland,
+  portugal,
+  romania,
+  slovakiaRepublic,
+  slovenia,
+  spain,
+  sweden,
+  unitedKingdom,
+];
+const START =
+  /(?<![\p{L}\d])(?:AT\s?U|BE|BG|HR|CY|CZ|DK|EE|FI|FR|DE|EL|GR|HU|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE|GB|XI|CHE)[\s.:-]{0,2}(?=[\dA-Z])/gu;
+const MOST_CHARACTERS = 22;
+
+/** The shape is a country's and its check digits fit (true) or do not (false); null for any other shape. */
+export function vatIdStatus(text: string): boolean | null {
+  const value = compact(text);
+  if (value.startsWith('CHE')) return /^CHE\d{9}(?:MWST|TVA|IVA|VAT)?$/.test(value) ? isSwissUid(value) : null;
+  // Northern Ireland uses British numbers under XI.
+  const known = checkVAT(value.replace(/^XI/, 'GB'), COUNTRIES);
+  if (known.isValid || isDutchVatId(value)) return true;
+  return known.isValidFormat ? false : null;
+}
+
+/** VAT identification numbers with their country's prefix; failing check digits are kept only beside a tax label. */
+export function findVatIds(row: RowText): FoundPattern[] {
+  const found: FoundPattern[] = [];
+  for (const match of row.text.matchAll(START)) {
+    const best = longestAt(row.text, match.index);
+    if (!best) continue;
+    const hasLabel = labelled(row, match.index, TAX_LABEL);
+    if (!best.valid && !hasLabel) continue;
+    const country = best.value.startsWith('CHE') ? 'CH' : best.value.slice(0, 2);
+    found.push({
+      start: match.index,
+      end: match.index + best.text.length,
+      text: best.text,
+      value: best.value,
+      name: `VAT id (${country})`,
+      kind: 'tax_id',
+      confidence: best.valid ? (hasLabel ? 0.98 : 0.9) : 0.55,
+    });
+  }
+  return found;
+}
+
+function longestAt(text: string, start: number) {
+  let best: { text: string; value: string; valid: boolean } | null = null;
+  for (let end = start + 8; end <= Math.min(text.length, start + MOST_CHARACTERS); end++) {
+    if (!/[A-Z\d]/.test(text[end - 1]!) || /[\p{L}\d]/u.test(text[end] ?? '')) continue;
+    const printed = text.slice(start, end);
+    if (/[^A-Z\d\s.:-]/.test(printed) || /\s{3}/.test(printed)) break;
+    const valid = vatIdStatus(printed);
+    if (valid !== null && (valid || !best?.valid)) best = { text: printed, value: compact(printed), valid };
+  }
+  return best;
+}
