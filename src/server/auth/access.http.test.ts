@@ -13,6 +13,7 @@ const PUBLIC = new Set([
   'POST /api/subscription/webhook',
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
 ]);
 
 let server: TestServer;

@@ -95,7 +95,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/auth/logout',
     {
-      preHandler: user,
+      onRequest: user,
       schema: { tags, summary: 'Revoke the token', ...SIGNED_IN, response: { 204: noContent, ...failures(401) } },
     },
     async (request, reply) => {
@@ -107,7 +107,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/users/me',
     {
-      preHandler: user,
+      onRequest: user,
       schema: { tags, summary: 'The signed-in user', ...SIGNED_IN, response: { 200: userSchema, ...failures(401) } },
     },
     async (request) => toUser(request.user),

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { resetPasswordProblem } from '#contracts/auth.ts';
 import { passwordResets } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { appError, invalidField } from '../errors.ts';
+import { invalidField } from '../errors.ts';
 import { passwordResetMail } from '../mail/compose-mail.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
@@ -83,4 +83,4 @@ export async function confirmPasswordReset(
   });
 }
 
-const invalidResetToken = (message: string) => appError('auth.invalid_reset_token', 422, message);
+const invalidResetToken = (message: string) => invalidField('token', message, 'auth.invalid_reset_token');

@@ -10,7 +10,7 @@ export async function contactRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/contact',
     {
-      preHandler: requireUser(deps),
+      onRequest: requireUser(deps),
       schema: {
         tags: ['contact'],
         summary: 'Write to support',

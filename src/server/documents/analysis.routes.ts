@@ -33,7 +33,7 @@ const FAILURE_STATUS: Record<string, number> = {
 
 /** Analysing: uploads, the sample, running again, cancelling, following. */
 export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
-  const preHandler = requireUser(deps);
+  const onRequest = requireUser(deps);
   const keyOf = (request: { params: { id: string }; user: { id: string } }): Owned => ({
     id: request.params.id,
     userId: request.user.id,
@@ -54,7 +54,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/analyze/pdf',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Upload a PDF as multipart field `file` and read it',
@@ -73,7 +73,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/documents/sample',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Analyse the shipped sample invoice; not counted',
@@ -95,7 +95,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/documents/:id/reanalyze',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Analyse again; spends no quota',
@@ -110,7 +110,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/documents/:id/retry',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Run a failed analysis again',
@@ -125,7 +125,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/documents/:id/cancel',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Stop a running analysis',
@@ -145,7 +145,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/documents/:id/events',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Follow an analysis: server-sent events `progress`, then `completed` or `failed`',

@@ -6,9 +6,10 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents, entities, entityHistory } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { appError, documentNotFound } from '../errors.ts';
+import { appError, documentNotFound, invalidField } from '../errors.ts';
 import { byLabel } from './document-wire.ts';
 import { findDocument, findEntities, type Owned, searchText, summaryColumns } from './documents.repository.ts';
+import { normalizeHumanValue } from './human-value.ts';
 import { recheck } from './recheck.ts';
 
 type CorrectionDeps = Pick<Deps, 'database'>;
@@ -26,7 +27,7 @@ export async function correctEntity(
     const before = await findShown(tx, document, entityId);
     const after: Entity = {
       ...before,
-      value: value.trim(),
+      value: normalizeHumanValue(before.label, value, document.metadata?.language),
       source: 'user',
       confidence: 1,
       method: 'Corrected by a person',
@@ -48,11 +49,14 @@ export async function addEntity(
   input: { label: string; value: string; page?: number | undefined; box?: Box | undefined },
 ): Promise<Entity> {
   return change(deps, key, async (tx, document) => {
-    const value = input.value.trim();
+    if (input.page !== undefined && input.page > document.totalPages) {
+      throw invalidField('page', `The PDF has no page ${input.page}.`);
+    }
+    const value = normalizeHumanValue(input.label, input.value, document.metadata?.language);
     const added: Entity = {
       id: `user-${randomUUID()}`,
       label: input.label,
-      text: value,
+      text: input.value.trim(),
       value,
       context: '',
       confidence: 1,

@@ -182,6 +182,13 @@ describe('what cannot be read is refused, and nothing is stored', () => {
     });
     expect((await client.call('POST', '/api/analyze/pdf', { body: new FormData() })).status).toBe(422);
     expect((await client.json('POST', '/api/analyze/pdf', {})).status).toBe(415);
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
+      const cut = await client.call('POST', '/api/analyze/pdf', {
+        body: '--x\r\ncut',
+        headers: { 'content-type': type },
+      });
+      expect(cut.status).toBe(422);
+    }
   });
 
   test('a PDF without an invoice is read all the same, with a warning', async () => {
@@ -221,7 +228,14 @@ describe('people correct the machine', () => {
     expect((await client.json('PATCH', `${path}/none`, { value: 'x' })).status).toBe(404);
     expect((await client.delete(`${path}/none`)).status).toBe(404);
     expect((await client.json('PATCH', `${path}/none`, { value: '' })).status).toBe(422);
-    expect((await client.json('POST', path, { label: 'not a label', value: 'x' })).status).toBe(422);
+    for (const wrong of [
+      { label: 'not a label', value: 'x' },
+      { label: 'INVOICE_DATE', value: 'not a date' },
+      { label: 'TOTAL_AMOUNT', value: 'abc' },
+      { label: 'BUYER_NAME', value: 'x', page: 999 },
+    ]) {
+      expect((await client.json('POST', path, wrong)).status).toBe(422);
+    }
   });
 });
 

@@ -14,12 +14,12 @@ const tags = ['documents'];
 
 /** The list, its figures, one document, deletion. */
 export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
-  const preHandler = requireUser(deps);
+  const onRequest = requireUser(deps);
 
   app.get(
     '/api/documents',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'List and search; `X-Total-Count` holds the number without limit',
@@ -37,7 +37,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/documents/stats',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: "The dashboard's figures",
@@ -51,7 +51,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/documents/:id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'One document',
@@ -70,7 +70,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
   app.delete(
     '/api/documents/:id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Delete a document with everything of it',

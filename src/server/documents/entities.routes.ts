@@ -14,12 +14,12 @@ const entityParams = idParams.extend({ entity_id: z.string() });
 
 /** What was found in a document, and what people say about it. */
 export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
-  const preHandler = requireUser(deps);
+  const onRequest = requireUser(deps);
 
   app.get(
     '/api/documents/:id/entities',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Entities by label, line items, checks',
@@ -47,7 +47,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/documents/:id/entities',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Add a value the machine missed',
@@ -66,7 +66,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
   app.patch(
     '/api/documents/:id/entities/:entity_id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Correct a value',
@@ -85,7 +85,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
   app.delete(
     '/api/documents/:id/entities/:entity_id',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'Dismiss a wrong value',

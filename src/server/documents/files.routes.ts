@@ -18,7 +18,7 @@ const BYTES = z.unknown().describe('The bytes');
 
 /** The stored PDFs, images of their pages, embedded XML. Private to their owner, so caches must ask again. */
 export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
-  const preHandler = requireUser(deps);
+  const onRequest = requireUser(deps);
 
   async function ownDocument(request: { params: { id: string }; user: { id: string } }) {
     const key: Owned = { id: request.params.id, userId: request.user.id };
@@ -40,7 +40,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/files',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: "All files; a file's id is its document's",
@@ -71,7 +71,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
     app.get(
       `/api/files/:id/${action}`,
       {
-        preHandler,
+        onRequest,
         schema: {
           tags,
           summary: `The PDF (${kind}), with ranges and ETag`,
@@ -108,7 +108,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/documents/:id/pages/:page.png',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'A page as an image',
@@ -132,7 +132,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/files/:id/xml',
     {
-      preHandler,
+      onRequest,
       schema: {
         tags,
         summary: 'The embedded e-invoice',

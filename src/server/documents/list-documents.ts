@@ -20,6 +20,7 @@ const SORT_COLUMNS: Record<string, PgColumn> = {
   filename: documents.filename,
   file_size: documents.fileSize,
   total_pages: documents.totalPages,
+  last_analysis: documents.status,
   id: documents.id,
 };
 

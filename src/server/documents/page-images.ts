@@ -11,13 +11,9 @@ export interface PageImages {
 }
 
 export const IMAGE_WIDTHS = { smallest: 64, usual: 1200, largest: 2400 };
-/** Widths are rounded up to these steps, so that few images serve every window size. */
-const WIDTH_STEP = 160;
-
 /** The width that is rendered for a wanted one, in pixels. */
 export function renderedWidth(wanted: number): number {
-  const bounded = Math.min(Math.max(wanted, IMAGE_WIDTHS.smallest), IMAGE_WIDTHS.largest);
-  return Math.ceil(bounded / WIDTH_STEP) * WIDTH_STEP;
+  return Math.min(Math.max(wanted, IMAGE_WIDTHS.smallest), IMAGE_WIDTHS.largest);
 }
 
 export function pageImages(folder: string, reader: ReaderPool): PageImages {

@@ -27,12 +27,11 @@ export function toAppError(error: FastifyError | Error): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ReaderError) return error.code === 'analysis.failed' ? null : fromReaderError(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
-      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      message: message ?? 'Invalid value',
-    }));
-    const first = errors[0];
-    return appError('request.invalid', 422, first ? sentence(first) : 'Invalid request', { errors });
+    const errors = error.validation.map(({ instancePath, message = 'Invalid value' }) => {
+      const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+      return { path, message: sentence(path, message) };
+    });
+    return appError('request.invalid', 422, errors[0]?.message ?? 'Invalid request', { errors });
   }
   const { code = '', statusCode = 500 } = error as FastifyError;
   const sqlState = (error.cause as { code?: unknown } | undefined)?.code ?? code;
@@ -52,9 +51,12 @@ export function toAppError(error: FastifyError | Error): AppError | null {
   return null;
 }
 
-const sentence = ({ path, message }: { path: string; message: string }) =>
-  // Our own sentences stand alone; the schema library's need to say which field they are about.
-  /^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message) && path ? `${path}: ${message}` : message;
+/** How the schema library's own messages begin; ours are whole sentences. */
+const LIBRARY_MESSAGE = /^(Invalid (input|option|key|string|union)|Too (big|small):|Unrecognized key)/;
+
+/** The schema library does not say in its messages which field they are about. */
+const sentence = (path: string, message: string) =>
+  LIBRARY_MESSAGE.test(message) && path ? `${path}: ${message}` : message;
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody = { detail: error.message, code: error.code };

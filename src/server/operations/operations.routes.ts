@@ -64,7 +64,12 @@ export async function operationsRoutes(app: Room, deps: Deps): Promise<void> {
     },
   );
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  const metricsSchema = {
+    tags,
+    summary: 'Prometheus figures, for the loopback address or with METRICS_TOKEN',
+    response: { 200: z.unknown().describe('Prometheus text'), ...failures(404) },
+  };
+  app.get('/metrics', { schema: metricsSchema }, async (request, reply) => {
     const token = deps.config.METRICS_TOKEN;
     const isAllowed = token ? bearerToken(request) === token : LOOPBACK.test(request.ip);
     // Strangers do not learn that there are metrics.

@@ -4,7 +4,7 @@ import type { UserRow } from '../auth/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { createCheckout } from './checkout.ts';
-import { saveSubscription, startTrial } from './subscriptions.repository.ts';
+import { findSubscription, saveSubscription, startTrial } from './subscriptions.repository.ts';
 
 /**
  * What a new account starts with: the trial, or the address of the checkout for a paid plan (there is no plan until
@@ -28,6 +28,9 @@ export async function startPlanAtRegistration(
 export async function startTrialNow(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<void> {
   const now = deps.now();
   if (!(await startTrial(deps.db, userId, now, trialEnd(now)))) {
-    throw appError('subscription.trial_used', 409, 'You have already used your free trial.');
+    const row = await findSubscription(deps.db, userId);
+    throw row?.trialStartedAt
+      ? appError('subscription.trial_used', 409, 'You have already used your free trial.')
+      : appError('subscription.already_active', 409, 'You have a running subscription already.');
   }
 }

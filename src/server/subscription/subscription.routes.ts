@@ -31,7 +31,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
   app.get(
     '/api/subscription/status',
     {
-      preHandler: user,
+      onRequest: user,
       schema: {
         tags,
         summary: 'Plan and usage',
@@ -45,7 +45,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/subscription/start-trial',
     {
-      preHandler: user,
+      onRequest: user,
       schema: {
         tags,
         summary: 'Start the 14-day trial',
@@ -62,7 +62,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/subscription/create-checkout-session',
     {
-      preHandler: user,
+      onRequest: user,
       schema: {
         tags,
         summary: 'Where a plan is paid',
@@ -77,7 +77,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/subscription/portal',
     {
-      preHandler: user,
+      onRequest: user,
       schema: {
         tags,
         summary: 'Where card, plan and bills are changed',
@@ -91,7 +91,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/subscription/cancel',
     {
-      preHandler: user,
+      onRequest: user,
       schema: {
         tags,
         summary: "Cancel to the period's end",
@@ -107,7 +107,17 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
 
   if (deps.config.BILLING !== 'test') return;
 
-  app.get('/checkout/test/:id', { schema: { hide: true, params: idParams } }, async (request, reply) => {
+  const pages = {
+    tags,
+    params: idParams,
+    response: {
+      200: z.unknown().describe('A page'),
+      303: z.unknown(),
+      404: z.unknown().describe('A page'),
+      ...failures(422),
+    },
+  };
+  app.get('/checkout/test/:id', { schema: { ...pages, summary: 'The test checkout page' } }, async (request, reply) => {
     const plan = await findTestCheckout(deps, request.params.id);
     reply.type('text/html; charset=utf-8');
     return plan ? testCheckoutPage(plan) : reply.code(404).send(testCheckoutOver(SESSION_OVER));
@@ -117,8 +127,9 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
     '/checkout/test/:id',
     {
       schema: {
-        hide: true,
-        params: idParams,
+        ...pages,
+        summary: 'Pay or cancel on the test checkout page',
+        consumes: ['application/x-www-form-urlencoded'],
         body: z.object({ outcome: z.enum(['paid', 'cancelled'], 'Choose paid or cancelled') }),
       },
     },
