@@ -1,6 +1,7 @@
 import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
+import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
 import { assignIds } from './assign-ids.ts';
@@ -39,6 +40,7 @@ export function extractWith(models: Models, document: TextDocument, _options: Ex
   ];
   drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice: type !== 'other' }));
   drafts.push(...leftoverEntities(fields, drafts, facts));
+  drafts.push(...findGeneralEntities(facts.layout, drafts));
   const entities = byLabel(assignIds(drafts));
   const lineItems = type === 'other' ? [] : findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   return {

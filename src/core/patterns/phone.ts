@@ -20,7 +20,10 @@ export function findPhones({ text }: RowText, country: string): FoundPattern[] {
     const isInternational = /^\(?\+/.test(printed);
     if (!isLabelled && !isInternational && !US_NATIONAL.test(printed)) continue;
     // "+49 (0)30": the zero is dialled only inside the country.
-    const parsed = parsePhoneNumberFromString(printed.replace('(0)', ''), country as CountryCode);
+    const parsed = parsePhoneNumberFromString(
+      printed.replace('(0)', ''),
+      (US_NATIONAL.test(printed) ? 'US' : country) as CountryCode,
+    );
     if (!parsed?.isPossible() || (!isLabelled && !parsed.isValid())) continue;
     found.push({
       start: match.index,

@@ -1,0 +1,50 @@
+import { LEGAL_FORM } from '../extraction/legal-forms.ts';
+import type { NameSpan } from './name-span.ts';
+
+const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+/** Forms that names also carry in their middle. */
+const INNER_FORM = /^(?:&|Group|Company|Holdings?)/u;
+const MOST_WORDS = 7;
+const JOINING = /^(?:&|\+|and|und|et|en|y|e|of|for|für|de|du|des|del|della|di|da|la|le|van|der|den|von|zu)$/u;
+const CAPITALISED = /^["“„(]?[\p{Lu}\d][\p{L}\d.'’&/-]*,?$/u;
+/** Words with which a line may begin before the name. */
+const LEAD_IN =
+  /^(?:to|from|bill|ship|sold|invoice|rechnung|kunde|an|die|der|das|von|firma|seller|buyer|vendor|customer|client|company|your|our|the|pay|payable|by|for|facture|factura|fattura|factuur|account|name|kontoinhaber|copyright)$/iu;
+
+/** A legal form and the capitalised words before it. */
+export function findOrganisations(text: string): NameSpan[] {
+  const spans: NameSpan[] = [];
+  const forms = [...text.matchAll(FORMS)];
+  for (const [index, form] of forms.entries()) {
+    const start = startOfName(text, form.index);
+    const next = forms[index + 1];
+    // "Harlow & Sons Joinery Ltd": the name goes on behind a form that may stand inside.
+    if (next && INNER_FORM.test(form[0]) && startOfName(text, next.index) === start) continue;
+    if (start === null || spans.some((other) => start < other.end)) continue;
+    const end = form.index + form[0].length;
+    spans.push({ label: 'ORG', start, end, confidence: 0.88, reason: `ends with the legal form “${form[0]}”` });
+  }
+  return spans;
+}
+
+function startOfName(text: string, formStart: number): number | null {
+  const words = [...text.slice(0, formStart).matchAll(/\S+/gu)].slice(-MOST_WORDS);
+  // "20 KG" is a weight.
+  if (/^[\d.,]+$/.test(words.at(-1)?.[0] ?? '')) return null;
+  let first: number = words.length;
+  for (let index = words.length - 1; index >= 0; index--) {
+    const word = words[index]![0];
+    // A comma ends another phrase, except right before the form: "Acme, Inc."
+    if (/[:;]$/.test(word) || (word.endsWith(',') && index < words.length - 1)) break;
+    if (CAPITALISED.test(word)) first = index;
+    else if (!JOINING.test(word) || isArticle(word, words[index - 1]?.[0])) break;
+  }
+  while (first < words.length && LEAD_IN.test(words[first]![0])) first++;
+  const name = words.slice(first).map((match) => match[0]);
+  return name.some((word) => /\p{L}{2}/u.test(word)) ? words[first]!.index : null;
+}
+
+/** "Verschulden der Acme AG" is a sentence; "van der Meer B.V." a name. */
+function isArticle(word: string, before: string | undefined): boolean {
+  return /^(?:der|den)$/u.test(word) && !/^(?:van|von|an)$/iu.test(before ?? '');
+}

@@ -1,0 +1,69 @@
+import givenNames from './given-names.json' with { type: 'json' };
+import { CAPITAL_WORD, type NameSpan, PARTICLE } from './name-span.ts';
+
+const GIVEN: ReadonlySet<string> = new Set(givenNames);
+const NAME = `${CAPITAL_WORD}(?:\\s(?:${PARTICLE}\\s)?${CAPITAL_WORD}){0,3}`;
+const FULL_NAME = `${CAPITAL_WORD}(?:\\s(?:${PARTICLE}\\s)?${CAPITAL_WORD}){1,3}`;
+const SALUTATION =
+  '(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|M|Mme|Mlle|(?:de\\s)?heer|mevrouw|dhr|mevr|mw|Sr|Sra|Srta|Señora?|Don|Doña|Sig|Sig\\.ra|Signora?|Dott|Dott\\.ssa|Ing)';
+const ADDRESSED = new RegExp(
+  `(?<![\\p{L}\\d.])(?<title>${SALUTATION}(?:\\.|(?=\\s))(?:\\s(?:Dr|Prof|Ing)\\.)*)\\s(?<name>${NAME})(?![\\p{L}\\d])`,
+  'gu',
+);
+const ONLY_SALUTATION = new RegExp(`^${SALUTATION}\\.?$`, 'u');
+export const JOB_TITLE =
+  /(?<![\p{L}-])(?:Managing Director|(?:Accounts?|Sales|Project|Office|General|Account) Manager|Director|CEO|CFO|COO|President|Secretary|Treasurer|Bookkeeper|Accountant|Geschäftsführer(?:in)?|Vorstand|Inhaber(?:in)?|Prokurist(?:in)?|Sachbearbeiter(?:in)?|Gérante?|Directeur|Directrice|Président|Zaakvoerder|Eigenaar|Administradora?|Gerente|Directora?|Amministratore|Titolare|Direttore)(?![\p{L}-])/gu;
+const CONTACT = new RegExp(
+  `(?<!\\p{L})(?:contact(?:\\sperson|persoon)?|attention|attn|c/o|ansprechpartner(?:in)?|bearbeiter(?:in)?|z\\.\\s?hd?\\.|à\\sl['’]attention\\sde|t\\.a\\.v|atendido\\spor|a\\sla\\satención\\sde|referente|alla\\sc\\.a|your\\scontact|sales\\s?person|prepared\\sby|issued\\sby|account\\s(?:owner|holder)|interlocuteur|vendedor)\\.?\\s?:?\\s+(?<name>${FULL_NAME})(?![\\p{L}\\d])`,
+  'giu',
+);
+const ANY_NAME = new RegExp(`(?<![\\p{L}\\d.@-])(?<name>${FULL_NAME})(?![\\p{L}\\d@])`, 'gu');
+
+/** People by salutation, by a contact's label, or by a given name before a surname; and their titles. */
+export function findPeople(text: string): NameSpan[] {
+  const spans: NameSpan[] = [];
+  const add = (label: NameSpan['label'], start: number, length: number, confidence: number, reason: string) => {
+    const span = { label, start, end: start + length, confidence, reason };
+    if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
+  };
+  for (const { 0: match, index, groups } of text.matchAll(ADDRESSED)) {
+    add('PERSON_TITLE', index, groups!.title!.length, 0.9, 'a form of address before a name');
+    const name = withoutStop(groups!.name!);
+    add('PERSON', index + match.length - groups!.name!.length, name.length, 0.92, `after “${groups!.title}”`);
+  }
+  for (const { 0: match, index, groups } of text.matchAll(CONTACT)) {
+    const name = withoutStop(groups!.name!);
+    // The pattern ignores case for its labels; names begin with capitals all the same.
+    if (!new RegExp(`^${FULL_NAME}$`, 'u').test(name) || JOB_WORD.test(name)) continue;
+    add('PERSON', index + match.length - groups!.name!.length, name.length, 0.85, 'after the label of a contact');
+  }
+  for (const { index, groups } of text.matchAll(ANY_NAME)) {
+    const words = [...groups!.name!.matchAll(/\S+/gu)];
+    const first = words.findIndex((word) => GIVEN.has(word[0]));
+    if (first < 0 || first === words.length - 1) continue;
+    const start = words[first]!.index;
+    const name = withoutStop(groups!.name!.slice(start));
+    if (/\s/.test(name)) add('PERSON', index + start, name.length, 0.8, 'a given name before a surname');
+  }
+  if (spans.some(({ label }) => label === 'PERSON')) {
+    for (const { 0: match, index } of text.matchAll(JOB_TITLE))
+      add('PERSON_TITLE', index, match.length, 0.85, 'a position beside a name');
+  }
+  return spans;
+}
+
+const JOB_WORD = new RegExp(JOB_TITLE.source, 'u');
+const WHOLE_NAME = new RegExp(`^${FULL_NAME}$`, 'u');
+
+export function isOnlySalutation(text: string): boolean {
+  return ONLY_SALUTATION.test(text);
+}
+
+export function isWholeName(text: string): boolean {
+  return WHOLE_NAME.test(text);
+}
+
+/** The stop of a sentence is no part of a name; that of an initial is. */
+function withoutStop(name: string): string {
+  return name.replace(/(?<=\p{L}{2})\.$/u, '');
+}
