@@ -1,12 +1,5 @@
 import type { Entity } from '../entity.ts';
-import {
-  addDecimals,
-  compareDecimals,
-  type Decimal,
-  isDecimal,
-  negateDecimal,
-  subtractDecimals,
-} from '../values/decimal.ts';
+import { compareDecimals, type Decimal, isDecimal, negateDecimal, subtractDecimals } from '../values/decimal.ts';
 
 export type EntitiesByLabel = Readonly<Record<string, readonly Entity[]>>;
 
@@ -33,10 +26,6 @@ export function isWithin(a: Decimal, b: Decimal, tolerance: Decimal): boolean {
 
 export function difference(a: Decimal, b: Decimal): Decimal {
   return subtractDecimals(a, b);
-}
-
-export function sumOf(values: readonly Decimal[]): Decimal {
-  return addDecimals(...values);
 }
 
 /** An amount printed elsewhere (a discount, a charge, a deposit) that is exactly the given difference. */

@@ -129,11 +129,15 @@ function productOf({ quantity, unit_price, line_total }: LineItem): Decimal | nu
   return stated ? multiplyDecimals(quantity!, unit_price!) : null;
 }
 
-/** A printed unit price is rounded: half a unit of its last digit counts once per piece, and a cent for the total. */
+/** Credits may print the sign at the total alone. A printed unit price is rounded: half a unit of its last digit counts once per piece, and a cent for the total. */
 function isProduct(line: LineItem, product: Decimal): boolean {
   const places = Math.max(2, line.unit_price!.split('.')[1]?.length ?? 0);
   const half = `0.${'0'.repeat(places)}5`;
-  return isWithin(product, line.line_total!, addDecimals(multiplyDecimals(absolute(line.quantity!), half), '0.01'));
+  return isWithin(
+    absolute(product),
+    absolute(line.line_total!),
+    addDecimals(multiplyDecimals(absolute(line.quantity!), half), '0.01'),
+  );
 }
 
 function isDiscounted(line: LineItem, product: Decimal): boolean {

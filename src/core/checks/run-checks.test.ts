@@ -85,6 +85,10 @@ test('a discounted line passes when the lines sum to what is printed, and only t
   expect(checks(amounts('900.00', '180.00', '1080.00'), lines)('lines.multiply')?.status).toBe('warning');
 });
 
+test('a credited line may print its sign at the total alone', () => {
+  expect(checks([], [line('10', '19.80', '-198.00')])('lines.multiply')?.status).toBe('pass');
+});
+
 test('a unit price rounded to cents is no mistake', () => {
   expect(checks([], [line('1000', '0.33', '333.33')])('lines.multiply')?.status).toBe('pass');
   expect(checks([], [line('10', '0.33', '3.60')])('lines.multiply')?.status).toBe('warning');
