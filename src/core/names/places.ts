@@ -25,19 +25,22 @@ const STREET_EN =
   'Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Close|Terrace|Place|Pl|Parkway|Pkwy|Highway|Hwy|Crescent|Row|Quay|Broadway';
 const STREETS = [
   `\\d{1,5}[A-Za-z]?(?:-\\d+)?,?\\s(?:[NSEW]\\.?\\s)?(?:[\\p{Lu}\\d][\\p{L}\\d.'’-]*\\s){1,4}(?:${STREET_EN})\\b\\.?(?:,?\\s(?:Suite|Ste\\.?|Unit|Apt\\.?|Floor|#)\\s?[\\w-]+)?`,
-  '(?:\\p{Lu}[\\p{L}.-]*[\\s-]){0,3}\\p{L}*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Ww]eg|gasse|[Pp]latz|[Aa]llee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk)\\s\\d{1,4}\\s?(?:[a-zA-Z]|-\\s?\\d+)?',
+  '(?:\\p{Lu}[\\p{L}.]*[\\s-]){0,3}\\p{L}*(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Ww]eg|gasse|[Pp]latz|[Aa]llee|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|dijk)\\s\\d{1,4}\\s?(?:[a-zA-Z]|-\\s?\\d+)?',
   "\\d{1,4}(?:\\s?(?:bis|ter|[A-Z]))?,?\\s(?:rue|avenue|av\\.|boulevard|bd|chemin|place|impasse|allée|quai|route|cours)\\s[\\p{L}\\s.'’-]{2,40}",
   "(?:Calle|C/|Avenida|Avda\\.?|Plaza|Paseo|Carretera|Camino|Ronda|Via|Viale|Piazza|Corso|Largo|Vicolo|Strada)\\s[\\p{L}\\s.'’-]{2,40},?\\s(?:n[º°.]\\s?)?\\d{1,4}[a-zA-Z]?",
   '(?:P\\.?\\s?O\\.?\\s?Box|Postfach|Postbus|Apartado|Boîte postale)\\s\\d+(?:\\s\\d+)*',
 ];
 const STREET_LINE = new RegExp(`^(?:${STREETS.join('|')})$`, 'u');
 
+/** Characters; longer parts are prose, and would take the patterns long. */
+const LONGEST_STREET = 80;
+
 /** Street lines: a line, or a part of it between commas, that is wholly a street with its number. */
 export function findStreets(text: string): NameSpan[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(/[^,·|–]+/gu)].flatMap((part) => {
     const street = part[0].trim();
-    if (!STREET_LINE.test(street)) return [];
+    if (street.length > LONGEST_STREET || !STREET_LINE.test(street)) return [];
     const start = part.index + part[0].indexOf(street);
     return [
       {
