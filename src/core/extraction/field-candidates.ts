@@ -2,13 +2,7 @@ import type { KeyField } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { amountCandidates } from './fields/amount-candidates.ts';
-import {
-  AMOUNT_DUE_LABELS,
-  amountFeatures,
-  SUBTOTAL_LABELS,
-  TAX_LABELS,
-  TOTAL_LABELS,
-} from './fields/amount-features.ts';
+import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from './fields/amount-features.ts';
 import { dateCandidates } from './fields/date-candidates.ts';
 import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from './fields/date-features.ts';
 import { type Features, type FieldLabels, strongestLink } from './fields/link-features.ts';
@@ -31,8 +25,6 @@ export const FIELD_LABELS: Readonly<Record<KeyField, FieldLabels>> = {
   BUYER_NAME: BUYER_LABELS,
   PAYMENT_TERMS: TERMS_LABELS,
 };
-
-export { AMOUNT_DUE_LABELS, SUBTOTAL_LABELS };
 
 /** All candidates of one field with their features, in the same order. */
 export interface FieldCandidates {

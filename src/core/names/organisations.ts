@@ -5,6 +5,8 @@ const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 /** Forms that names also carry in their middle. */
 const INNER_FORM = /^(?:&|Group|Company|Holdings?)/u;
 const MOST_WORDS = 7;
+/** More than seven words ever need: keeps the search linear in a line's length. */
+const MOST_CHARACTERS = 200;
 const JOINING = /^(?:&|\+|and|und|et|en|y|e|of|for|für|de|du|des|del|della|di|da|la|le|van|der|den|von|zu)$/u;
 const CAPITALISED = /^["“„(]?[\p{Lu}\d][\p{L}\d.'’&/-]*,?$/u;
 /** Words with which a line may begin before the name. */
@@ -20,7 +22,7 @@ export function findOrganisations(text: string): NameSpan[] {
     const next = forms[index + 1];
     // "Harlow & Sons Joinery Ltd": the name goes on behind a form that may stand inside.
     if (next && INNER_FORM.test(form[0]) && startOfName(text, next.index) === start) continue;
-    if (start === null || spans.some((other) => start < other.end)) continue;
+    if (start === null || start < (spans.at(-1)?.end ?? 0)) continue;
     const end = form.index + form[0].length;
     spans.push({ label: 'ORG', start, end, confidence: 0.88, reason: `ends with the legal form “${form[0]}”` });
   }
@@ -28,7 +30,8 @@ export function findOrganisations(text: string): NameSpan[] {
 }
 
 function startOfName(text: string, formStart: number): number | null {
-  const words = [...text.slice(0, formStart).matchAll(/\S+/gu)].slice(-MOST_WORDS);
+  const from = Math.max(0, formStart - MOST_CHARACTERS);
+  const words = [...text.slice(from, formStart).matchAll(/\S+/gu)].slice(-MOST_WORDS);
   // "20 KG" is a weight.
   if (/^[\d.,]+$/.test(words.at(-1)?.[0] ?? '')) return null;
   let first: number = words.length;
@@ -41,7 +44,7 @@ function startOfName(text: string, formStart: number): number | null {
   }
   while (first < words.length && LEAD_IN.test(words[first]![0])) first++;
   const name = words.slice(first).map((match) => match[0]);
-  return name.some((word) => /\p{L}{2}/u.test(word)) ? words[first]!.index : null;
+  return name.some((word) => /\p{L}{2}/u.test(word)) ? from + words[first]!.index : null;
 }
 
 /** "Verschulden der Acme AG" is a sentence; "van der Meer B.V." a name. */

@@ -51,8 +51,3 @@ export function currencyOf(printed: string): string | null {
   if ((CURRENCY_CODES as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
   return LONGEST_FIRST.find(([symbol]) => symbol === text)?.[1] ?? null;
 }
-
-/** Digits after the point that the currency has by ISO 4217. */
-export function currencyDigits(currency: string): number {
-  return ['JPY', 'KRW', 'CLP', 'ISK'].includes(currency) ? 0 : 2;
-}

@@ -8,8 +8,6 @@ import { placeFeatures } from './place-features.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
-export const SUBTOTAL_LABELS: FieldLabels = { target: ['subtotal'], weak: [] };
-export const AMOUNT_DUE_LABELS: FieldLabels = { target: ['amount_due'], weak: [] };
 
 const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
   ['due', ['amount_due']],
