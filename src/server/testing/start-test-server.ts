@@ -16,10 +16,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/**
- * The whole product on a free loopback port with the real embedded database in a folder of its own, or on the
- * PostgreSQL of `TEST_DATABASE_URL`.
- */
+/** The whole product on a free loopback port with the real embedded database in a folder of its own. */
 export async function startTestServer(env: Partial<Record<keyof Config, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-server-'));
   const clock = { aheadMs: 0 };
