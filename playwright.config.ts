@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
-
-if (!existsSync('dist/web/index.html')) throw new Error('The browser tests need the built client: npm run build');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,6 +30,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/require-built-client.ts',
   globalTeardown: './e2e/remove-data.ts',
   // The target machine has two cores, and one of them belongs to the server.
   workers: 1,
