@@ -2,11 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { KEY_FIELDS } from '#core/labels.ts';
+import { listLayouts } from '#samples/sample-set.ts';
 import { featureTable } from './train/feature-table.ts';
-import { readDocuments } from './train/read-documents.ts';
+import { type DescribedDocument, readDocuments } from './train/read-documents.ts';
 import { type FeatureTable, trainModels } from './train/train-models.ts';
 
 const TABLE = new URL('../samples/training/features.json.gz', import.meta.url);
+/** Fewer invoices of a layout would teach its accidents. */
+const SAMPLES_PER_LAYOUT = 8;
 const WEIGHTS = new URL('../src/core/extraction/weights/', import.meta.url);
 
 /**
@@ -35,10 +38,24 @@ async function rebuildTable(folders: { samples?: string; corpus?: string }): Pro
     ),
     ...(folders.corpus ? await readDocuments(folders.corpus, 'corpus') : []),
   ];
+  if (folders.samples) checkSamples(documents);
   const table = featureTable(documents);
   mkdirSync(new URL('.', TABLE), { recursive: true });
   writeFileSync(TABLE, gzipSync(JSON.stringify(table), { level: 9 }));
   return table;
+}
+
+/** Throws when the samples were drawn with other layouts than today's, or too few of each. */
+function checkSamples(documents: readonly DescribedDocument[]): void {
+  const layouts = listLayouts();
+  const lacking = layouts
+    .filter(({ split }) => split === 'train')
+    .filter(({ id }) => documents.filter(({ truth }) => truth.family === id).length < SAMPLES_PER_LAYOUT);
+  if (lacking.length === 0) return;
+  const count = layouts.length * SAMPLES_PER_LAYOUT;
+  throw new Error(
+    `Too few samples of ${lacking.map(({ id }) => id).join(', ')}. Draw them anew: npm run samples -- --out DIR --count ${count}`,
+  );
 }
 
 await main();

@@ -12,6 +12,7 @@ export interface PartyOptions {
   /** Left out where the name stands elsewhere, in a logo for instance. */
   name?: boolean;
   taxId?: boolean;
+  /** A person or department at a company, above or below its name. */
   contact?: 'before' | 'after' | false;
   country?: boolean;
   reach?: boolean;
@@ -42,6 +43,30 @@ export function taxIdOf(draft: Draft, role: Role): Text {
   return [`${label}${draft.random.pick([': ', ' ', ': '])}`, field ? { text: taxId, fields: [field] } : taxId];
 }
 
+const ATTENTION = {
+  en: ['Attn: ', 'Attn. ', 'ATTN: ', 'Attention: ', 'FAO ', 'c/o '],
+  de: ['z. Hd. ', 'z.Hd. Frau ', 'Herrn ', 'Frau '],
+  fr: ['À l’attention de ', 'A l’attention de : ', 'M. ', 'Mme '],
+  nl: ['t.a.v. ', 'T.a.v. ', 'Ter attentie van '],
+  es: ['A/A: ', 'Att. ', 'A la atención de '],
+  it: ['c.a. ', 'Alla c.a. ', 'Att.ne '],
+} as const;
+const DEPARTMENTS = {
+  en: ['Accounts Payable', 'Accounts Payable Department', 'Finance Department', 'Purchasing'],
+  de: ['Buchhaltung', 'Rechnungsprüfung', 'Abteilung Einkauf'],
+  fr: ['Service comptabilité', 'Comptabilité fournisseurs', 'Service achats'],
+  nl: ['Crediteurenadministratie', 'Afdeling Inkoop', 'Administratie'],
+  es: ['Departamento de Contabilidad', 'Administración'],
+  it: ['Ufficio acquisti', 'Amministrazione'],
+} as const;
+
+/** Whom the letter should reach; three in ten times the bare name, as many address books print it. */
+function contactLine({ random, content }: Draft, who: Party): string {
+  const { language } = content.locale;
+  const name = random.chance(0.15) ? random.pick(DEPARTMENTS[language]) : who.contact;
+  return `${random.chance(0.3) ? '' : random.pick(ATTENTION[language])}${name}`;
+}
+
 /** Name, address and what else belongs to a party, one line each. Returns the y below. */
 export function partyBlock(draft: Draft, role: Role, x: number, y: number, options: PartyOptions = {}): number {
   const { sheet, phrasing } = draft;
@@ -51,11 +76,12 @@ export function partyBlock(draft: Draft, role: Role, x: number, y: number, optio
   if (options.heading)
     top = sheet.write(options.heading, x, top, { ...style, bold: true, ...options.headingStyle }) + 1;
   const writes: [Text, Style][] = [];
-  const attention = { en: 'Attn: ', de: 'z. Hd. ', fr: 'À l’attention de ', nl: 't.a.v. ', es: 'A/A: ', it: 'c.a. ' }[
-    draft.content.locale.language
-  ];
   if (options.name !== false) writes.push([nameOf(draft, role), { ...style, ...options.nameStyle }]);
-  if (options.contact && !who.isPerson) writes.push([`${attention}${who.contact}`, style]);
+  if (options.contact && !who.isPerson) {
+    const contact: [Text, Style] = [contactLine(draft, who), style];
+    if (options.contact === 'before') writes.unshift(contact);
+    else writes.push(contact);
+  }
   for (const line of who.lines) writes.push([line, style]);
   if (options.country) writes.push([who.country, style]);
   if (options.reach) {

@@ -1,4 +1,5 @@
 import { officeTemplate, progressBilling, threeColumnHeader } from './american.ts';
+import { accountHolder, cloudAccount, namedAtPayment, rideReceipt, soldBy } from './brands.ts';
 import { tasmanTaxInvoice, ukTrade } from './commonwealth.ts';
 import { creditMemoForm, creditNote } from './credit-notes.ts';
 import { amountFirst, designerBand, leftSidebar } from './designer.ts';
@@ -16,6 +17,7 @@ import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
 import { parcelInvoice, shopOrder } from './shops.ts';
 import { boxedGrid, centeredHeader, studioRightMeta } from './studio.ts';
 import { swissSlip } from './switzerland.ts';
+import { captionColumn, ledgerApp, sellerClient, signedBelow, uncaptioned } from './two-parties.ts';
 import { footerSeller, hiddenText, letterSpaced, rightAligned, rotatedPage } from './unusual-text.ts';
 import { balanceForward, telecomBill, utilityBill } from './utilities.ts';
 
@@ -72,4 +74,14 @@ export const ALL_LAYOUTS: readonly Layout[] = [
   repeatedHead,
   wrappedDescriptions,
   landscape,
+  ledgerApp,
+  sellerClient,
+  uncaptioned,
+  captionColumn,
+  signedBelow,
+  cloudAccount,
+  rideReceipt,
+  soldBy,
+  accountHolder,
+  namedAtPayment,
 ];

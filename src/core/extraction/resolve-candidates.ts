@@ -3,7 +3,7 @@ import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
 import type { Candidate } from './candidate.ts';
 import type { FieldCandidates } from './field-candidates.ts';
 import { centsOf } from './fields/amount-sums.ts';
-import { foldWord } from './lexicon/label-lexicon.ts';
+import { isSameParty } from './same-name.ts';
 
 export type Models = Record<KeyField, BoostedTrees>;
 
@@ -106,11 +106,5 @@ function agreeDates(issued: Choice, due: Choice): number {
 
 /** Seller and buyer differ. */
 function agreeNames(seller: Choice, buyer: Choice): number {
-  const a = compact(seller.candidate.value);
-  const b = compact(buyer.candidate.value);
-  return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b)) ? CONTRADICTION : 0;
-}
-
-function compact(name: string): string {
-  return foldWord(name).replace(/[^\p{L}\d]/gu, '');
+  return isSameParty(seller.candidate.value, buyer.candidate.value) ? CONTRADICTION : 0;
 }

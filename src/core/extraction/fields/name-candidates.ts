@@ -1,21 +1,27 @@
 import { unionOf } from '../../geometry.ts';
-import type { Segment } from '../../layout/layout.ts';
+import type { Block, Row, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isCountryLine } from '../address-lines.ts';
 import { type Candidate, makeCandidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { LEGAL_FORM } from '../legal-forms.ts';
 import { isOneOf } from './link-features.ts';
+import { signedNames } from './name-signs.ts';
+import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
 const MAX_WORDS = 9;
-const NO_NAME = /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b/iu;
+const NO_NAME =
+  /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b/iu;
+/** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
+const LEAD_WORD =
+  /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
 
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts): Candidate[] {
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
-    if (facts.tableRows.has(row.index)) continue;
+    if (facts.tableRows.has(row.index) || isTableHead(row, facts)) continue;
     for (const segment of row.segments) found.push(...ofSegment(segment, facts));
   }
   return [...found, ...wrappedNames(facts)];
@@ -49,10 +55,26 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     if (form && form.index > 0) add(start, start + form.index + form[0].length);
   };
   const start = afterLeadingLabel(segment, facts);
+  const attention = ATTENTION.exec(text.slice(start));
+  if (attention) {
+    addParts(start + attention[0].length);
+    return [...spans.values()];
+  }
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
   if (start > 0) addParts(0);
   addParts(start);
+  const lead = LEAD_WORD.exec(text.slice(start));
+  if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
+  for (const name of signedNames(segment, facts)) add(name.start, name.end);
   return [...spans.values()];
+}
+
+/** Titles of columns, also of tables that are too small to be taken for one. */
+function isTableHead(row: Row, facts: DocumentFacts): boolean {
+  const titles = row.segments.filter((segment) =>
+    facts.labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('table_head')),
+  );
+  return titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1);
 }
 
 /** Names too long for their column go on in the next line, in the same writing: "Fournitures" / "Ollivier SNC". */
@@ -62,7 +84,7 @@ function wrappedNames(facts: DocumentFacts): Candidate[] {
     for (const block of page.blocks) {
       for (const [index, next] of block.segments.entries()) {
         const first = block.segments[index - 1];
-        if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, facts)) continue;
+        if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, block, facts)) continue;
         const start = afterLeadingLabel(first, facts);
         const text = first.text.slice(start).replace(/^[\s:]+/u, '');
         const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
@@ -75,13 +97,24 @@ function wrappedNames(facts: DocumentFacts): Candidate[] {
   return found;
 }
 
-function isWrap(first: Segment, next: Segment, facts: DocumentFacts): boolean {
+function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
+  if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
   if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
   if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
+  // A person above a company is its contact.
+  if (isPersonLike(first.text) && next.words.length > 1 && first.fontSize <= facts.medianFontSize * 1.1) return false;
   return (
     LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
   );
+}
+
+/** A line is full when the first word of the next would have stuck out of the block. */
+function isFull(first: Segment, next: Segment, block: Block): boolean {
+  if (LEGAL_FORM.exec(next.text)?.[0] === next.text) return true;
+  const word = next.words[0]?.box.width ?? 0;
+  const widest = Math.max(...block.segments.map((segment) => segment.box.width));
+  return first.box.width + word > widest - 0.004;
 }
 
 /** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
@@ -98,9 +131,11 @@ function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
 
 /** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
 function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {
-  return (facts.labels.get(segment) ?? []).some(
-    (label) => label.start <= start && label.end >= end && !isOneOf(label, ['buyer', 'seller', 'name']),
-  );
+  return (facts.labels.get(segment) ?? []).some((label) => {
+    if (label.start > start || label.end < end) return false;
+    // One word alone may be a name ("Customer" on a specimen), two are a heading ("Billing address").
+    return !isOneOf(label, ['buyer', 'seller', 'name']) || label.colon || label.phrase.includes(' ');
+  });
 }
 
 function isPossible(value: string): boolean {

@@ -4,9 +4,14 @@ import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
-import { foldWord, type LabelClass } from '../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
+import { compactName, nameStem } from '../same-name.ts';
 import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
+import { namesDomain } from './name-domain.ts';
+import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidence.ts';
+import { addressedBlocks, NO_RIVAL } from './name-rivals.ts';
+import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
@@ -28,45 +33,44 @@ const REGISTRATION =
   /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
 const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
 const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|e-?bay|i\p{Lu})/u;
 const PRONOUN =
   /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
 
 /** Features of every name candidate for the seller or the buyer. */
 export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
-  }
-  const folded = candidates.map((candidate) => compact(candidate.value));
+  const blocks = blocksOf(facts);
+  const records = nameRecords(candidates, blocks, facts);
+  const folded = candidates.map((candidate) => compactName(candidate.value));
   const whole = folded.join('\n');
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   const fullNames = `\n${folded.filter((_, index) => withForm[index]).join('\n')}`;
-  const firstAddressed = candidates.findIndex((candidate) => addressBelow(candidate, blocks) > 0);
+  const firstAddressed = candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0);
+  const longer = new Set(candidates.filter(({ more }) => more).map(({ segment, start }) => keyOf(segment, start)));
+  const rivals = addressedBlocks(candidates, blocks, facts);
+  const isSeller = labels.target.includes('seller');
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
     const links = labelLinks(candidate, facts);
+    const { seller, buyer, other: otherParty } = partyEvidence(candidate, facts);
+    const record = records.get(nameStem(value));
     const section = partySection(segment, facts);
-    // Half a line above and to the left stands the next column's heading.
-    const near = links.filter(({ direction }) => direction !== 'beside');
-    // The heading that governs the column, or a label right at the name.
-    const seller = Math.max(section.seller, strongestLink(near, ['seller']));
-    const buyer = Math.max(section.buyer, strongestLink(near, ['buyer']));
-    const otherParty = Math.max(section.other, strongestLink(near, ['other_party']));
     const words = value.split(/\s+/);
     const own = folded[index]!;
     const rest = segment.text.slice(candidate.end);
     const inName = facts.labels
       .get(segment)
       ?.filter((label) => label.start >= candidate.start && label.end <= candidate.end);
-    const isSeller = labels.target.includes('seller');
     const ownParty = isSeller ? seller - buyer : buyer - seller;
+    const elsewhere = record ? (isSeller ? record.seller - record.buyer : record.buyer - record.seller) : 0;
     const directlyLabelled = links.some(
       ({ label, direction, strength }) =>
         (direction === 'inside' || direction === 'left') &&
         strength > 0.6 &&
         isOneOf(label, ['seller', 'buyer', 'name']),
     );
+    const attention = ATTENTION.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
     const nameAbove = !directlyLabelled && isNameAbove(segment, block, facts) ? 1 : 0;
     const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
     const labelShare = heading
@@ -78,15 +82,36 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const bankNear = strongestLink(links, ['bank', 'payment_method']);
     const digits = /\d/.test(value) ? 1 : 0;
     const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
-    const domain = facts.domains.some((one) => sharesName(one, value)) ? 1 : 0;
+    const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
+    const zoneRank = directlyLabelled && !attention ? 0.5 : rankInZone(candidate, block, facts);
+    const signs = record ? Math.min(3, record.signs.size) : 0;
+    const cutsName = /^\s+[\p{L}&]/u.test(rest) && !LEGAL_FORM.test(value) ? 1 : 0;
+    const rival = rivals.get(block) ?? NO_RIVAL;
+    const fuller = record?.fuller ? 1 : 0;
+    const branded = record?.branded ? 1 : 0;
+    const goesOn = !candidate.more && longer.has(keyOf(segment, candidate.start)) ? 1 : 0;
+    const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
+    const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
     // Senders print their own domain, and their address in one line above the window.
     const brand =
       (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
       (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
-    const ownSigns = (facts.domains.length === 1 ? 1.5 : 0.3) * domain + 1.5 * senderLine;
-    const evidence = 6.5 * ownParty - 3 * otherParty + (isSeller ? ownSigns + brand : -ownSigns);
+    const ownSigns = (facts.domains.length === 1 ? 1.5 : 0.3) * domain + 1.5 * senderLine + 1.2 * signs + 0.8 * branded;
+    const evidence =
+      6.5 * ownParty +
+      2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
+      3 * otherParty +
+      (isSeller ? ownSigns + brand : -ownSigns);
     const doubts =
-      3 * labelShare + 2 * nameAbove + digits + Math.max(numberNear, bankNear) * (ownParty > 0.5 ? 0 : 1.5);
+      3 * labelShare +
+      (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
+      digits +
+      2 * attention +
+      2 * belowAddress +
+      goesOn +
+      0.8 * fuller +
+      1.5 * lowerCase +
+      Math.max(numberNear, bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
     return {
       prior: evidence - doubts,
       ...placeFeatures(candidate, facts),
@@ -94,6 +119,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       buyer,
       otherParty,
       ownParty,
+      elsewhere,
       nameLabel: strongestLink(links, ['name']),
       bankNear,
       numberNear,
@@ -101,22 +127,34 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
       words: words.length,
       capital: /^[\p{Lu}\d]/u.test(value) ? 1 : 0,
+      lowerCase,
       upperCase: value === value.toUpperCase() ? 1 : 0,
       digits,
-      personLike:
-        words.length >= 2 && words.length <= 3 && words.every((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)) ? 1 : 0,
+      personLike: isPersonLike(value) ? 1 : 0,
       title: TITLE.test(value) ? 1 : 0,
+      attention,
+      zoneRank,
+      cutsName,
+      goesOn,
+      fuller,
+      branded,
+      belowAddress,
+      ...rival,
       nameAbove,
       lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
       blockLines: Math.min(8, block.segments.length),
-      addressBelow: addressBelow(candidate, blocks),
+      addressBelow: addressBelow(segment, blocks),
       addressInLine: senderLine,
       lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
+      amountRight: hasAmountRight(segment, facts) ? 1 : 0,
       registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
       contactInBlock: CONTACT.test(block.text) ? 1 : 0,
       bank: BANK.test(value) ? 1 : 0,
       sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
       domain,
+      signs,
+      signed: signOf(candidate, facts) ? 1 : 0,
+      addressed: record?.addressed ? 1 : 0,
       repeats: Math.min(4, occurrences(whole, own)),
       repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
       labelShare,
@@ -126,6 +164,41 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       anySellerHeading: hasHeading(facts, 'seller'),
     };
   });
+}
+
+function keyOf(segment: Segment, start: number): string {
+  return `${segment.row}:${segment.box.x}:${start}`;
+}
+
+function isBelowAddress(segment: Segment, block: Block): boolean {
+  const own = block.segments.indexOf(segment);
+  return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
+}
+
+function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
+  const blocks = new Map<Segment, Block>();
+  for (const page of facts.layout.pages) {
+    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
+  }
+  return blocks;
+}
+
+/** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
+function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
+  const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
+  const zone = nameZone(candidate.segment, block, facts);
+  // Of equals, the upper line is the party and the lower its contact or department.
+  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
+  const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
+  if (others.length === 0) return 1;
+  const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
+  return Math.max(-3, Math.min(3, points - Math.max(...others)));
+}
+
+/** Rows of items and sums have figures at their right. */
+function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text));
 }
 
 const headings = new WeakMap<DocumentFacts, Map<string, number>>();
@@ -150,30 +223,8 @@ function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): bool
   return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
 }
 
-/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
-function addressBelow(candidate: Candidate, blocks: Map<Segment, Block>): number {
-  const block = blocks.get(candidate.segment)!;
-  const own = block.segments.indexOf(candidate.segment);
-  for (let step = 1; step <= 3; step++) {
-    const next = block.segments[own + step];
-    if (next && isAddressLine(next.text)) return 1;
-  }
-  return 0;
-}
-
 function occurrences(text: string, part: string): number {
   let count = 0;
   for (let at = text.indexOf(part); at >= 0 && count < 4; at = text.indexOf(part, at + part.length)) count++;
   return count;
-}
-
-function compact(name: string): string {
-  return foldWord(name).replace(/[^\p{L}\d]/gu, '');
-}
-
-function sharesName(domain: string, name: string): boolean {
-  const own = compact(name.replace(LEGAL_FORM, ''));
-  if (own.length < 3) return false;
-  const first = compact(name.split(/\s+/)[0]!);
-  return domain.includes(own) || own.includes(domain) || (first.length >= 5 && domain.includes(first));
 }

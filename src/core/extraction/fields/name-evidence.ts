@@ -1,0 +1,137 @@
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../address-lines.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { labelLinks } from '../label-links.ts';
+import { LEGAL_FORM } from '../legal-forms.ts';
+import { partySection } from '../party-sections.ts';
+import { nameStem } from '../same-name.ts';
+import { strongestLink } from './link-features.ts';
+import { type NameSign, signedNames } from './name-signs.ts';
+
+/** How strongly headings and labels give a printed name to each party, 0 to 1. */
+export interface PartyEvidence {
+  seller: number;
+  buyer: number;
+  other: number;
+}
+
+/** What all the places together where one name is printed say about its bearer. */
+export interface NameRecord extends PartyEvidence {
+  /** Phrases that only sellers get. */
+  signs: Set<NameSign>;
+  places: number;
+  /** Some place carries an address, below it or in its line. */
+  addressed: boolean;
+  /** A longer name with a legal form begins with it: this one is the brand. */
+  fuller: boolean;
+  /** A line in large letters at the top of a page begins it: its brand. */
+  branded: boolean;
+}
+
+const LEAD = {
+  seller: /(?:^|\s)(?:from|by)[,:]?\s+$/iu,
+  buyer: /(?:^|\s)(?:to|m\/s\.?|messrs\.?|spett\.?(?:le)?)[,:]?\s+$/iu,
+};
+/** Without a colon, "To" and "From" may begin a sentence. */
+const LEAD_STRENGTH = 0.6;
+
+const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
+/** Brands stand in the upper part of the page. */
+const BRAND_TOP = 0.2;
+
+const evidences = new WeakMap<Candidate, PartyEvidence>();
+
+/** The headings above a candidate in its column, or a label right at it. */
+export function partyEvidence(candidate: Candidate, facts: DocumentFacts): PartyEvidence {
+  const known = evidences.get(candidate);
+  if (known) return known;
+  const section = partySection(candidate.segment, facts);
+  // Half a line above and to the left stands the next column's heading.
+  const near = labelLinks(candidate, facts).filter(({ direction }) => direction !== 'beside');
+  const before = candidate.segment.text.slice(0, candidate.start);
+  const evidence = {
+    seller: Math.max(section.seller, strongestLink(near, ['seller']), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),
+    buyer: Math.max(section.buyer, strongestLink(near, ['buyer']), LEAD.buyer.test(before) ? LEAD_STRENGTH : 0),
+    other: Math.max(section.other, strongestLink(near, ['other_party'])),
+  };
+  // The slip that goes back with the money is addressed to the seller.
+  if (evidence.buyer > 0 && onPaymentSlip(candidate, facts) && near.some(({ label }) => label.phrase === 'to')) {
+    evidence.seller = evidence.buyer;
+    evidence.buyer = 0;
+  }
+  evidences.set(candidate, evidence);
+  return evidence;
+}
+
+function onPaymentSlip({ segment }: Candidate, facts: DocumentFacts): boolean {
+  const above = facts.layout.rows.slice(Math.max(0, segment.row - 8), segment.row + 1);
+  return above.some((row) => row.page === segment.page && row.segments.some(({ text }) => PAYMENT_SLIP.test(text)));
+}
+
+/** The phrase that gives away this very place of the name, or null. */
+export function signOf(candidate: Candidate, facts: DocumentFacts): NameSign | null {
+  const names = signedNames(candidate.segment, facts);
+  return names.find(({ start, end }) => candidate.start >= start - 1 && candidate.end <= end + 1)?.sign ?? null;
+}
+
+/** The records of all names of the document, by stem. */
+export function nameRecords(
+  candidates: readonly Candidate[],
+  blocks: Map<Segment, Block>,
+  facts: DocumentFacts,
+): Map<string, NameRecord> {
+  const records = new Map<string, NameRecord>();
+  for (const candidate of candidates) {
+    const stem = nameStem(candidate.value);
+    if (stem === '') continue;
+    const record = records.get(stem) ?? {
+      seller: 0,
+      buyer: 0,
+      other: 0,
+      signs: new Set<NameSign>(),
+      places: 0,
+      addressed: false,
+      fuller: false,
+      branded: false,
+    };
+    records.set(stem, record);
+    const evidence = partyEvidence(candidate, facts);
+    record.seller = Math.max(record.seller, evidence.seller);
+    record.buyer = Math.max(record.buyer, evidence.buyer);
+    record.other = Math.max(record.other, evidence.other);
+    const sign = signOf(candidate, facts);
+    if (sign) record.signs.add(sign);
+    record.places++;
+    record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
+  }
+  markBrands(records, candidates, facts);
+  return records;
+}
+
+/** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
+function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
+  const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
+  const large = new Set(
+    candidates
+      .filter(({ segment, box }) => segment.fontSize >= facts.medianFontSize * 1.3 && box.y < BRAND_TOP)
+      .map(({ value }) => nameStem(value))
+      .filter((stem) => stem.length >= 2),
+  );
+  for (const [stem, record] of records) {
+    if (stem.length < 2) continue;
+    record.fuller = [...formal].some((long) => long.length > stem.length && long.startsWith(stem));
+    record.branded = [...large].some((short) => short.length < stem.length && stem.startsWith(short));
+  }
+}
+
+/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
+export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): number {
+  const block = blocks.get(segment)!;
+  const own = block.segments.indexOf(segment);
+  for (let step = 1; step <= 3; step++) {
+    const next = block.segments[own + step];
+    if (next && isAddressLine(next.text)) return 1;
+  }
+  return 0;
+}
