@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { analysisMetadataSchema } from './analysis.ts';
 import { decimalSchema, timestampSchema } from './common.ts';
-import { boxSchema, checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
+import {
+  boxSchema,
+  checkSchema,
+  entitiesByLabelSchema,
+  entitySchema,
+  lineItemSchema,
+  warningSchema,
+} from './entity.ts';
 
 export const documentSchema = z.object({
   id: z.string(),
@@ -101,3 +108,15 @@ export const addEntitySchema = z.object({
   page: z.number().int().min(1).optional(),
   box: boxSchema.optional(),
 });
+
+/** What people changed about a document's entities, oldest first; `before` is null for an added one. */
+export const entityHistorySchema = z.array(
+  z.object({
+    entity_id: z.string(),
+    action: z.enum(['corrected', 'added', 'dismissed', 'restored']),
+    before: entitySchema.nullable(),
+    after: entitySchema.nullable(),
+    at: timestampSchema,
+  }),
+);
+export type EntityChange = z.infer<typeof entityHistorySchema>[number];

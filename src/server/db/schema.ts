@@ -200,7 +200,7 @@ export const entityHistory = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     entityId: text('entity_id').notNull(),
     userId: userId(),
-    action: text('action').$type<'corrected' | 'added' | 'dismissed'>().notNull(),
+    action: text('action').$type<'corrected' | 'added' | 'dismissed' | 'restored'>().notNull(),
     before: jsonb('before').$type<Entity>(),
     after: jsonb('after').$type<Entity>(),
     at: moment('at').notNull().defaultNow(),

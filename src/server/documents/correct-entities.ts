@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Entity } from '#core/entity.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Db } from '../db/database.ts';
@@ -94,6 +94,37 @@ export async function dismissEntity(deps: CorrectionDeps, key: Owned, entityId: 
   });
 }
 
+/**
+ * Takes back the last word of a person about a value: a dismissed one is shown again, a corrected one is the machine's
+ * again. Throws 404, and 409 where there is nothing to take back.
+ */
+export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<Entity> {
+  return change(deps, key, async (tx, document) => {
+    const own = and(
+      eq(entities.documentId, document.id),
+      eq(entities.userId, document.userId),
+      eq(entities.id, entityId),
+    );
+    const [row] = await tx.select({ body: entities.body, dismissed: entities.dismissed }).from(entities).where(own);
+    if (!row) throw entityNotFound();
+    const after = row.dismissed ? row.body : await machineValue(tx, document, entityId);
+    if (!after) throw appError('entity.unchanged', 409, 'This value was neither corrected nor dismissed.');
+    await tx.update(entities).set({ body: after, confidence: after.confidence, dismissed: false }).where(own);
+    await remember(tx, document, entityId, 'restored', row.dismissed ? null : row.body, after);
+    return after;
+  });
+}
+
+/** The value as the machine read it before a person corrected it; null where nobody did. */
+async function machineValue(tx: Db, document: DocumentRow, entityId: string): Promise<Entity | null> {
+  const changes = await tx
+    .select({ before: entityHistory.before })
+    .from(entityHistory)
+    .where(and(eq(entityHistory.documentId, document.id), eq(entityHistory.entityId, entityId)))
+    .orderBy(asc(entityHistory.id));
+  return changes.findLast(({ before }) => before && before.source !== 'user')?.before ?? null;
+}
+
 /** Changes a document's entities and brings what depends on them up to date: checks, summary, count, search. */
 function change<Result>(
   deps: CorrectionDeps,
@@ -143,7 +174,7 @@ async function remember(
   tx: Db,
   document: DocumentRow,
   entityId: string,
-  action: 'corrected' | 'added' | 'dismissed',
+  action: 'corrected' | 'added' | 'dismissed' | 'restored',
   before: Entity | null,
   after: Entity | null,
 ): Promise<void> {

@@ -222,6 +222,41 @@ describe('people correct the machine', () => {
     expect((await client.get(`/api/documents/${id}`)).body.summary.total).toBe('4525.00');
   });
 
+  test('a dismissal and a correction can be taken back, and the history tells it all', async () => {
+    const { body: result } = await client.upload(invoicePdf('second thoughts'));
+    const path = `/api/documents/${result.document_id}/entities`;
+    const [total] = result.entities.TOTAL_AMOUNT;
+    const [date] = result.entities.INVOICE_DATE;
+    expect(await client.json('POST', `${path}/${total.id}/restore`)).toMatchObject({ status: 409 });
+    await client.json('PATCH', `${path}/${total.id}`, { value: '1.00' });
+    await client.json('PATCH', `${path}/${total.id}`, { value: '2.00' });
+    await client.delete(`${path}/${total.id}`);
+    // First the dismissal is taken back, then the corrections.
+    expect((await client.json('POST', `${path}/${total.id}/restore`)).body).toMatchObject({ value: '2.00' });
+    expect((await client.json('POST', `${path}/${total.id}/restore`)).body).toEqual(total);
+    await client.delete(`${path}/${date.id}`);
+    await client.json('POST', `${path}/${date.id}/restore`);
+    expect(await client.json('POST', `${path}/none/restore`)).toMatchObject({ status: 404 });
+
+    await client.json('POST', `/api/documents/${result.document_id}/reanalyze`);
+    const { body: found } = await client.get(path);
+    expect(found.entities.TOTAL_AMOUNT).toMatchObject([{ value: total.value, source: total.source }]);
+    expect(found.entities.INVOICE_DATE).toMatchObject([{ value: date.value }]);
+
+    const { body: history } = await client.get(`${path}/history`);
+    expect(history.map(({ action }: { action: string }) => action)).toEqual([
+      'corrected',
+      'corrected',
+      'dismissed',
+      'restored',
+      'restored',
+      'dismissed',
+      'restored',
+    ]);
+    expect(history[1]).toMatchObject({ entity_id: total.id, before: { value: '1.00' }, after: { value: '2.00' } });
+    expect((await client.get('/api/documents/none/entities/history')).status).toBe(404);
+  });
+
   test('what does not exist cannot be corrected, and a correction says something', async () => {
     const { body: result } = await client.upload(invoicePdf('bad corrections'));
     const path = `/api/documents/${result.document_id}/entities`;

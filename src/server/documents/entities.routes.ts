@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { addEntitySchema, correctEntitySchema, documentEntitiesSchema } from '#contracts/document.ts';
+import {
+  addEntitySchema,
+  correctEntitySchema,
+  documentEntitiesSchema,
+  entityHistorySchema,
+} from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
-import { addEntity, correctEntity, dismissEntity } from './correct-entities.ts';
+import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
 import { byLabel } from './document-wire.ts';
 import { findDocument, findEntities } from './documents.repository.ts';
+import { entityChanges } from './entity-changes.ts';
 
 const tags = ['entities'];
 const entityParams = idParams.extend({ entity_id: z.string() });
@@ -98,5 +104,35 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
       await dismissEntity(deps, { id: request.params.id, userId: request.user.id }, request.params.entity_id);
       return reply.code(204).send(undefined);
     },
+  );
+
+  app.post(
+    '/api/documents/:id/entities/:entity_id/restore',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Take back a correction or a dismissal',
+        ...SIGNED_IN,
+        params: entityParams,
+        response: { 200: entitySchema, ...failures(401, 404, 409) },
+      },
+    },
+    (request) => restoreEntity(deps, { id: request.params.id, userId: request.user.id }, request.params.entity_id),
+  );
+
+  app.get(
+    '/api/documents/:id/entities/history',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'What people changed, oldest first',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: entityHistorySchema, ...failures(401, 404) },
+      },
+    },
+    (request) => entityChanges(deps.db, { id: request.params.id, userId: request.user.id }),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import type { Entity } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
@@ -16,12 +16,13 @@ export async function keepHumanValues(
   const history = await db
     .select()
     .from(entityHistory)
-    .where(and(eq(entityHistory.documentId, document.id), inArray(entityHistory.action, ['corrected', 'dismissed'])));
+    .where(eq(entityHistory.documentId, document.id))
+    .orderBy(asc(entityHistory.id));
   const stored = await db.select().from(entities).where(eq(entities.documentId, document.id));
   const human = stored.filter(({ body, dismissed }) => body.source === 'user' && !dismissed).map(({ body }) => body);
   if (history.length === 0 && human.length === 0) return result;
 
-  const replaced = history.flatMap(({ before }) => (before ? [before] : []));
+  const replaced = replacedValues(history);
   const isReplaced = (entity: Entity) =>
     replaced.some(
       (before) =>
@@ -38,6 +39,21 @@ export async function keepHumanValues(
     kept[entity.label] = [entity, ...others];
   }
   return { ...result, entities: kept };
+}
+
+type Change = Pick<typeof entityHistory.$inferSelect, 'entityId' | 'action' | 'before' | 'after'>;
+
+/** What people replaced or dismissed, and did not take back; `history` oldest first. */
+function replacedValues(history: readonly Change[]): Entity[] {
+  const byEntity = new Map<string, Entity[]>();
+  for (const { entityId, action, before, after } of history) {
+    const known = byEntity.get(entityId) ?? [];
+    if (action === 'restored') {
+      // A dismissal taken back leaves the correction before it; the machine's value again leaves nothing.
+      byEntity.set(entityId, after?.source === 'user' ? known.slice(0, -1) : []);
+    } else if (before) byEntity.set(entityId, [...known, before]);
+  }
+  return [...byEntity.values()].flat();
 }
 
 function samePlace(a: Entity, b: Entity): boolean {
