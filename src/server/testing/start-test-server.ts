@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../main.ts';
+import { createTestDatabase } from './test-database.ts';
 
 export interface TestServer {
   url: string;
@@ -16,11 +17,22 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** The whole product on a free loopback port with the real embedded database in a folder of its own. */
+/**
+ * The whole product on a free loopback port, with the real embedded database in a folder of its own, or a database of
+ * its own on the PostgreSQL server at `TEST_DATABASE_URL`.
+ */
 export async function startTestServer(env: Partial<Record<keyof Config, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-server-'));
   const clock = { aheadMs: 0 };
-  const config = readConfig({ PORT: '0', DATA_DIR: dataDir, ANALYSIS_PROCESSES: '1', LOG_LEVEL: 'silent', ...env });
+  const database = await createTestDatabase();
+  const config = readConfig({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ANALYSIS_PROCESSES: '1',
+    LOG_LEVEL: 'silent',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+    ...env,
+  });
   const start = () =>
     startServer(config, { now: () => new Date(Date.now() + clock.aheadMs), log: pino({ level: config.LOG_LEVEL }) });
   let server = await start();
@@ -39,6 +51,7 @@ export async function startTestServer(env: Partial<Record<keyof Config, string>>
     },
     async close() {
       await server.stop();
+      await database?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

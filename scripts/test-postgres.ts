@@ -1,0 +1,18 @@
+/** Runs the server's tests on a private PostgreSQL: the same suite that runs on the embedded database. */
+import { spawn } from 'node:child_process';
+import { startPrivatePostgres } from './postgres/private-postgres.ts';
+
+const postgres = await startPrivatePostgres({ fsync: false });
+try {
+  const tests = spawn('vitest', ['run', 'src/server', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill(signal));
+  process.exitCode = await new Promise<number>((resolve, reject) => {
+    tests.once('error', reject);
+    tests.once('exit', (code) => resolve(code ?? 1));
+  });
+} finally {
+  await postgres.stop();
+}
