@@ -151,16 +151,34 @@ export const documents = pgTable(
     total: numeric('total'),
     currency: text('currency'),
     failedChecks: integer('failed_checks').notNull().default(0),
-    /** File name, entity texts and page texts for the full-text search; no language's stemming fits six languages. */
-    searchText: text('search_text').notNull().default(''),
+    // Of the entities shown, in the same order: labels, how many, how many with high confidence (`labelColumns`).
+    labels: text('labels').array().notNull().default([]),
+    labelCounts: integer('label_counts').array().notNull().default([]),
+    labelHighCounts: integer('label_high_counts').array().notNull().default([]),
   },
   (table) => [
-    // The list is read newest first, per user.
-    index('documents_user_date').on(table.userId, table.uploadDate.desc(), table.id),
+    // A list of 100,000 documents is read one page at a time, in the order of an index that begins with the user:
+    // newest first, or by any field people can sort by. Both directions are read from the same index, so the columns
+    // behind the first are sorted in its direction (`listDocuments`).
+    index('documents_user_date').on(table.userId, table.uploadDate, table.id),
+    index('documents_user_filename').on(table.userId, table.filename, table.id),
+    index('documents_user_size').on(table.userId, table.fileSize, table.id),
+    index('documents_user_pages').on(table.userId, table.totalPages, table.id),
+    // Serves the status filter (newest first) and sorting by status.
+    index('documents_user_status').on(table.userId, table.status, table.uploadDate, table.id),
+    // A label that few documents have is found from here; one that many have, along the date.
+    index('documents_user_labels').using('gin', table.userId, table.labels),
     uniqueIndex('documents_user_bytes').on(table.userId, table.sha256),
+    // Whether anybody else needs the same bytes.
     index('documents_bytes').on(table.sha256),
-    index('documents_due').on(table.userId, table.dueDate),
-    index('documents_search').using('gin', sql`to_tsvector('simple', ${table.searchText})`),
+    // Due and overdue invoices, the earliest first.
+    index('documents_due')
+      .on(table.userId, table.dueDate, table.id)
+      .where(sql`${table.status} = 'completed' and ${table.documentType} = 'invoice'`),
+    // The other documents with the same seller and number; by a hash, as a typed value can be too long for an index.
+    index('documents_same_invoice')
+      .on(table.userId, sql`same_invoice_key(${table.seller}, ${table.invoiceNumber})`)
+      .where(sql`${table.status} = 'completed'`),
     index('documents_unfinished').on(table.status).where(sql`${table.status} = 'processing'`),
   ],
 );
@@ -184,9 +202,8 @@ export const entities = pgTable(
     dismissed: boolean('dismissed').notNull().default(false),
   },
   (table) => [
+    // All reads are of one document; what is asked about all of a user's entities is kept in `user_figures`.
     primaryKey({ columns: [table.documentId, table.id] }),
-    // Type counts and confidence shares of the dashboard come from this index alone.
-    index('entities_user_label').on(table.userId, table.label, table.confidence),
   ],
 );
 

@@ -5,7 +5,8 @@ import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
-import { findByBytes, lockBytes, searchText } from './documents.repository.ts';
+import { findByBytes, lockBytes } from './documents.repository.ts';
+import { indexDocument } from './search-row.ts';
 
 export interface Upload {
   userId: string;
@@ -51,11 +52,11 @@ export async function acceptDocument(
         status: 'processing',
         countedIn,
         isSample,
-        searchText: searchText([upload.filename]),
       })
       .onConflictDoNothing({ target: [documents.userId, documents.sha256] })
       .returning();
     if (!document) throw new SameBytesMeanwhile();
+    await indexDocument(tx, document);
     // After the quota and before the commit: what is refused leaves nothing behind, what the database has is restorable.
     await deps.storage.put(sha256, bytes);
     await deps.storage.putSidecar({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Entity } from '#core/entity.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Db } from '../db/database.ts';
@@ -8,9 +8,10 @@ import { type DocumentRow, documents, entities, entityHistory } from '../db/sche
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound, invalidField } from '../errors.ts';
 import { byLabel } from './document-wire.ts';
-import { findDocument, findEntities, type Owned, searchText, summaryColumns } from './documents.repository.ts';
+import { findDocument, findEntities, type Owned, summaryColumns } from './documents.repository.ts';
 import { normalizeHumanValue } from './human-value.ts';
 import { recheck } from './recheck.ts';
+import { reindexEntities } from './search-row.ts';
 
 type CorrectionDeps = Pick<Deps, 'database'>;
 
@@ -138,18 +139,14 @@ function change<Result>(
     const shown = await findEntities(tx, key);
     const grouped = byLabel(shown);
     const checks = recheck(grouped, document);
-    const texts = shown.filter(({ source }) => source === 'user').map(({ value }) => value);
     await tx
       .update(documents)
       .set({
         ...summaryColumns({ entities: grouped, checks }),
         checks,
-        entityCount: shown.length,
-        ...(texts.length > 0
-          ? { searchText: sql`left(${searchText(texts)} || ' ' || ${documents.searchText}, 200000)` }
-          : {}),
       })
       .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
+    await reindexEntities(tx, document, shown);
     return result;
   });
 }

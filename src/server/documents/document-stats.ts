@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { DocumentStats } from '#contracts/document.ts';
-import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Db } from '../db/database.ts';
-import { documents, entities } from '../db/schema.ts';
-import { toDocument } from './document-wire.ts';
+import { userFigures } from '../db/derived-schema.ts';
+import { documents } from '../db/schema.ts';
+import { listedColumns, toDocument } from './document-wire.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT = 5;
@@ -15,76 +15,51 @@ const MOST_DUE = 20;
 /** The dashboard's figures, computed in the database. Amounts are summed per currency, never across. */
 export async function documentStats(db: Db, userId: string, now: Date): Promise<DocumentStats> {
   const mine = eq(documents.userId, userId);
-  const myEntities = and(eq(entities.userId, userId), eq(entities.dismissed, false));
-  const isSpend = and(
-    mine,
-    eq(documents.status, 'completed'),
-    isNotNull(documents.total),
-    isNotNull(documents.currency),
-    sql`${documents.documentType} <> 'other'`,
-  );
-  // A credit note lowers the spend, whichever sign it is printed with.
-  const amount = sql`case when ${documents.documentType} = 'credit_note' then -abs(${documents.total}) else ${documents.total} end`;
   const today = now.toISOString().slice(0, 10);
   const soon = new Date(now.getTime() + DUE_SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
 
-  const [[totals], [found], topTypes, recent, byMonth, bySeller, dueSoon, overdue] = await Promise.all([
-    db
-      .select({
-        documents: sql<number>`count(*)::int`,
-        week: sql<number>`(count(*) filter (where ${documents.uploadDate} >= ${new Date(now.getTime() - 7 * DAY_MS)}))::int`,
-        bytes: sql<string>`coalesce(sum(${documents.fileSize}), 0)`,
-        failedChecks: sql<number>`coalesce(sum(${documents.failedChecks}), 0)::int`,
-      })
-      .from(documents)
-      .where(mine),
-    db
-      .select({
-        count: sql<number>`count(*)::int`,
-        types: sql<number>`count(distinct ${entities.label})::int`,
-        high: sql<number>`(count(*) filter (where ${entities.confidence} >= ${HIGH_CONFIDENCE}))::int`,
-      })
-      .from(entities)
-      .where(myEntities),
-    db
-      .select({ label: entities.label, count: sql<number>`count(*)::int` })
-      .from(entities)
-      .where(myEntities)
-      .groupBy(entities.label)
-      .orderBy(desc(sql`count(*)`), asc(entities.label))
-      .limit(TOP_TYPES),
-    db.select().from(documents).where(mine).orderBy(desc(documents.uploadDate), desc(documents.id)).limit(RECENT),
-    db
-      .select({
-        month: sql<string>`to_char(${documents.invoiceDate}, 'YYYY-MM')`,
-        currency: sql<string>`${documents.currency}`,
-        total: sql<string>`sum(${amount})::text`,
-      })
-      .from(documents)
-      .where(and(isSpend, isNotNull(documents.invoiceDate)))
-      .groupBy(sql`1`, documents.currency)
-      .orderBy(sql`1`, documents.currency),
-    db
-      .select({
-        seller: sql<string>`${documents.seller}`,
-        currency: sql<string>`${documents.currency}`,
-        total: sql<string>`sum(${amount})::text`,
-        count: sql<number>`count(*)::int`,
-      })
-      .from(documents)
-      .where(and(isSpend, isNotNull(documents.seller)))
-      .groupBy(documents.seller, documents.currency)
-      .orderBy(desc(sql`sum(${amount})`), documents.seller)
+  const [byStatus, byLabel, byMonth, bySeller, [week], recent, dueSoon, overdue] = await Promise.all([
+    figures('status'),
+    figures('label'),
+    figures('month').orderBy(userFigures.key, userFigures.currency),
+    figures('seller')
+      .orderBy(desc(sql`sum(${userFigures.total})`), userFigures.key)
       .limit(TOP_SELLERS),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(documents)
+      .where(and(mine, gte(documents.uploadDate, new Date(now.getTime() - 7 * DAY_MS)))),
+    db
+      .select(listedColumns)
+      .from(documents)
+      .where(mine)
+      .orderBy(desc(documents.uploadDate), desc(documents.id))
+      .limit(RECENT),
     dueBetween(and(gte(documents.dueDate, today), lte(documents.dueDate, soon))),
     dueBetween(lt(documents.dueDate, today)),
   ]);
 
+  function figures(figure: 'status' | 'label' | 'month' | 'seller') {
+    return db
+      .select({
+        key: userFigures.key,
+        currency: userFigures.currency,
+        documents: sql<number>`sum(${userFigures.documents})::int`,
+        count: sql<number>`sum(${userFigures.count})::float8`,
+        total: sql<string>`sum(${userFigures.total})::text`,
+      })
+      .from(userFigures)
+      .where(and(eq(userFigures.userId, userId), eq(userFigures.figure, figure)))
+      .groupBy(userFigures.key, userFigures.currency)
+      .having(sql`sum(${userFigures.documents}) <> 0`)
+      .$dynamic();
+  }
+
   function dueBetween(range: SQL | undefined) {
     return db
-      .select()
+      .select(listedColumns)
       .from(documents)
-      .where(and(mine, eq(documents.status, 'completed'), sql`${documents.documentType} = 'invoice'`, range))
+      .where(and(mine, sql`${documents.status} = 'completed' and ${documents.documentType} = 'invoice'`, range))
       .orderBy(asc(documents.dueDate), asc(documents.id))
       .limit(MOST_DUE)
       .then((rows) =>
@@ -100,22 +75,35 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
       );
   }
 
-  const count = totals?.documents ?? 0;
-  const bytes = Number(totals?.bytes ?? 0);
+  const count = sumOf(byStatus, (row) => row.documents);
+  const bytes = sumOf(byStatus, (row) => Number(row.total));
+  const entities = sumOf(byLabel, (row) => row.count);
+  const topTypes = byLabel
+    .map(({ key, count }) => ({ label: key, count }))
+    .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return {
     total_documents: count,
-    documents_last_7_days: totals?.week ?? 0,
-    total_entities: found?.count ?? 0,
-    unique_types: found?.types ?? 0,
-    high_confidence_share: found?.count ? found.high / found.count : 0,
+    documents_last_7_days: week?.count ?? 0,
+    total_entities: entities,
+    unique_types: byLabel.length,
+    high_confidence_share: entities ? sumOf(byLabel, (row) => Number(row.total)) / entities : 0,
     total_bytes: bytes,
     average_bytes: count ? Math.round(bytes / count) : 0,
-    top_types: topTypes,
+    top_types: topTypes.slice(0, TOP_TYPES),
     recent: recent.map(toDocument),
-    spend_by_month: byMonth,
-    spend_by_seller: bySeller,
+    spend_by_month: byMonth.map(({ key, currency, total }) => ({ month: key, currency, total })),
+    spend_by_seller: bySeller.map(({ key, currency, total, documents }) => ({
+      seller: key,
+      currency,
+      total,
+      count: documents,
+    })),
     due_soon: dueSoon,
     overdue,
-    failed_checks: totals?.failedChecks ?? 0,
+    failed_checks: sumOf(byStatus, (row) => row.count),
   };
+}
+
+function sumOf<Row>(rows: readonly Row[], figure: (row: Row) => number): number {
+  return rows.reduce((sum, row) => sum + figure(row), 0);
 }

@@ -2,13 +2,38 @@ import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
 import type { DocumentWire } from '#contracts/document.ts';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
 import type { Entity } from '#core/entity.ts';
-import type { DocumentRow } from '../db/schema.ts';
+import { type DocumentRow, documents } from '../db/schema.ts';
 
 /** Numeric columns as they are sent: "1190.00" stays "1190.00". */
 const decimal = (value: string | null) => value;
 
+/** What the wire's Document is made of; results are too large to be read for every row of a list. */
+export const listedColumns = {
+  id: documents.id,
+  filename: documents.filename,
+  fileSize: documents.fileSize,
+  totalPages: documents.totalPages,
+  uploadDate: documents.uploadDate,
+  status: documents.status,
+  entityCount: documents.entityCount,
+  errorCode: documents.errorCode,
+  errorDetail: documents.errorDetail,
+  analyzedAt: documents.analyzedAt,
+  metadata: documents.metadata,
+  seller: documents.seller,
+  buyer: documents.buyer,
+  invoiceNumber: documents.invoiceNumber,
+  invoiceDate: documents.invoiceDate,
+  dueDate: documents.dueDate,
+  total: documents.total,
+  currency: documents.currency,
+  failedChecks: documents.failedChecks,
+  isSample: documents.isSample,
+};
+export type ListedDocument = Pick<DocumentRow, keyof typeof listedColumns>;
+
 /** A row as the wire's Document. */
-export function toDocument(row: DocumentRow): DocumentWire {
+export function toDocument(row: ListedDocument): DocumentWire {
   return {
     id: row.id,
     filename: row.filename,

@@ -1,8 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
+import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Entity } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, documents, entities } from '../db/schema.ts';
+import { indexDocument } from './search-row.ts';
 
 /** What a `Db` and a transaction on it have in common. */
 type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -94,9 +96,6 @@ export async function endRun(
   return row ?? null;
 }
 
-// A tsvector holds at most 1 MB (PostgreSQL, "Text Search Limitations"); this much text always fits.
-const MAX_SEARCH_TEXT = 200_000;
-
 /** Stores a run's result in one go. Returns false, having changed nothing, when that run is over. */
 export async function storeResult(
   db: Queries,
@@ -110,14 +109,13 @@ export async function storeResult(
     .set({
       ...resultColumns(result),
       status: 'completed',
-      entityCount: all.length,
-      searchText: searchText([document.filename, ...all.map(({ text }) => text), ...pageTexts]),
     })
     .where(stillRuns(document.id, document.run))
     .returning();
   if (!row) return false;
   await db.delete(entities).where(and(eq(entities.documentId, document.id), eq(entities.dismissed, false)));
   await insertEntities(db, document, all);
+  await indexDocument(db, row, { entities: all, pageTexts });
   return true;
 }
 
@@ -139,19 +137,20 @@ export async function insertEntities(db: Queries, document: DocumentRow, list: r
     .onConflictDoNothing();
 }
 
-/**
- * Texts as the search index holds them: words apart, each text once. PostgreSQL's parser would read "HP-2025-0147" as
- * a word and two negative numbers; the queries are split in the same way.
- */
-export const searchText = (texts: readonly string[]) =>
-  [...new Set(texts)]
-    .join('\n')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .slice(0, MAX_SEARCH_TEXT);
-
 const first = (result: Pick<AnalysisResult, 'entities'>, label: string) => result.entities[label]?.[0];
 const isoDate = (value: string | undefined) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
 const decimalText = (value: string | undefined) => (value && /^-?\d+(\.\d+)?$/.test(value) ? value : null);
+
+/** How many entities of each label there are, and how many of them have high confidence. */
+function labelColumns(byLabel: AnalysisResult['entities']) {
+  const groups = Object.entries(byLabel).filter(([, list]) => list.length > 0);
+  return {
+    labels: groups.map(([label]) => label),
+    labelCounts: groups.map(([, list]) => list.length),
+    labelHighCounts: groups.map(([, list]) => list.filter(({ confidence }) => confidence >= HIGH_CONFIDENCE).length),
+    entityCount: groups.reduce((sum, [, list]) => sum + list.length, 0),
+  };
+}
 
 /** The columns that lists and dashboards read, from a result. */
 export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks'>) {
@@ -165,6 +164,7 @@ export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks
     total: decimalText(total?.value),
     currency: total?.currency ?? first(result, 'CURRENCY')?.value ?? null,
     failedChecks: result.checks.filter(({ status }) => status === 'fail').length,
+    ...labelColumns(result.entities),
   };
 }
 

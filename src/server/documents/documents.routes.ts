@@ -29,7 +29,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { rows, total } = await listDocuments(deps.db, { ...request.query, userId: request.user.id });
+      const { rows, total } = await listDocuments(deps, { ...request.query, userId: request.user.id });
       return reply.header('x-total-count', String(total)).send(rows.map(toDocument));
     },
   );

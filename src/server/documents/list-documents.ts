@@ -1,8 +1,13 @@
-import { and, asc, desc, eq, exists, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.ts';
-import { type DocumentRow, type DocumentStatus, documents, entities } from '../db/schema.ts';
+import { documentSearch, userFigures } from '../db/derived-schema.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type DocumentStatus, documents } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
+import { type ListedDocument, listedColumns } from './document-wire.ts';
+import { misspeltMatch, searchMatch, searchOrder, similarEnough } from './search-documents.ts';
 
 export interface DocumentQuery {
   userId: string;
@@ -15,77 +20,125 @@ export interface DocumentQuery {
   sort?: string | undefined;
 }
 
-const SORT_COLUMNS: Record<string, PgColumn> = {
-  upload_date: documents.uploadDate,
-  filename: documents.filename,
-  file_size: documents.fileSize,
-  total_pages: documents.totalPages,
-  last_analysis: documents.status,
-  id: documents.id,
+export interface DocumentPage {
+  rows: ListedDocument[];
+  /** How many there are without limit and offset. */
+  total: number;
+}
+
+/** More matches than these are not ranked, as a word that so many documents hold says little: the newest come first. */
+const MOST_RANKED = 500;
+
+const SORT_COLUMNS: Record<string, PgColumn[]> = {
+  upload_date: [documents.uploadDate],
+  filename: [documents.filename],
+  file_size: [documents.fileSize],
+  total_pages: [documents.totalPages],
+  last_analysis: [documents.status, documents.uploadDate],
+  id: [],
 };
 
 /** A page of a user's documents and how many there are in all. Throws 422 for a sort that is no field. */
-export async function listDocuments(db: Db, query: DocumentQuery): Promise<{ rows: DocumentRow[]; total: number }> {
-  const conditions: (SQL | undefined)[] = [eq(documents.userId, query.userId)];
-  const words = query.q?.trim();
-  if (words) conditions.push(matches(words));
-  if (query.status) conditions.push(eq(documents.status, query.status));
-  if (query.label) {
-    conditions.push(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(entities)
-          .where(
-            and(
-              eq(entities.documentId, documents.id),
-              eq(entities.userId, query.userId),
-              eq(entities.label, query.label),
-              eq(entities.dismissed, false),
-            ),
-          ),
-      ),
-    );
-  }
-  const where = and(...conditions);
-  const order = query.sort ? sortOrder(query.sort) : words ? rank(words) : [desc(documents.uploadDate)];
+export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: DocumentQuery): Promise<DocumentPage> {
+  const order = sortOrder(query.sort ?? '-upload_date');
+  const q = query.q?.trim();
+  if (!q) return browse(deps.db, query, order);
+  return inTransaction(deps.database.pool, async (tx) => {
+    const found = await search(tx, query, searchMatch(q), searchOrder(q, false), order);
+    if (found.total > 0) return found;
+    const similar = misspeltMatch(q);
+    if (!similar) return found;
+    await tx.execute(similarEnough);
+    return search(tx, query, similar, searchOrder(q, true), order);
+  });
+}
+
+function filters(query: DocumentQuery): SQL | undefined {
+  return and(
+    eq(documents.userId, query.userId),
+    query.status ? eq(documents.status, query.status) : undefined,
+    query.label === undefined ? undefined : arrayContains(documents.labels, [query.label]),
+  );
+}
+
+/** Without a search, the page is read from an index in its order, and the number of documents is known already. */
+async function browse(db: Db, query: DocumentQuery, order: SQL[]): Promise<DocumentPage> {
   const page = db
-    .select()
+    .select(listedColumns)
     .from(documents)
-    .where(where)
-    // The id decides between equals, so that pages never overlap.
-    .orderBy(...order, desc(documents.id))
+    .where(filters(query))
+    .orderBy(...order)
     .offset(query.offset ?? 0);
   const rows = await (query.limit === undefined ? page : page.limit(query.limit));
-  const [counted] = await db.select({ count: sql<number>`count(*)::int` }).from(documents).where(where);
-  return { rows, total: counted?.count ?? 0 };
+  return { rows, total: await countOf(db, query) };
 }
 
-const tsQuery = (words: string) => {
-  // Every word as a prefix, so that results appear while somebody types; operators are taken as text.
-  const terms = words.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return terms.map((term) => `${term}:*`).join(' & ');
-};
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const vector = sql`to_tsvector('simple', ${documents.searchText})`;
-
-function matches(words: string): SQL | undefined {
-  const inName = ilike(documents.filename, `%${escapeLike(words)}%`);
-  const terms = tsQuery(words);
-  return terms ? or(inName, sql`${vector} @@ to_tsquery('simple', ${terms})`) : inName;
+async function countOf(db: Db, query: DocumentQuery): Promise<number> {
+  if (query.status && query.label !== undefined) {
+    const [both] = await db.select({ count: sql<number>`count(*)::int` }).from(documents).where(filters(query));
+    return both?.count ?? 0;
+  }
+  const [known] = await db
+    .select({ count: sql<number>`coalesce(sum(${userFigures.documents}), 0)::int` })
+    .from(userFigures)
+    .where(
+      and(
+        eq(userFigures.userId, query.userId),
+        eq(userFigures.figure, query.label === undefined ? 'status' : 'label'),
+        query.label === undefined ? undefined : eq(userFigures.key, query.label),
+        query.status ? eq(userFigures.key, query.status) : undefined,
+      ),
+    );
+  return known?.count ?? 0;
 }
 
-function rank(words: string): SQL[] {
-  const inName = sql`(${documents.filename} ilike ${`%${escapeLike(words)}%`}) desc`;
-  const terms = tsQuery(words);
-  const best = terms ? [sql`ts_rank(${vector}, to_tsquery('simple', ${terms})) desc`] : [];
-  return [inName, ...best, desc(documents.uploadDate)];
+/** Matches are counted and put in order within the search index alone; only the page's documents are looked at. */
+async function search(
+  tx: Db,
+  query: DocumentQuery,
+  match: SQL | undefined,
+  bestFirst: SQL[],
+  sorted: SQL[],
+): Promise<DocumentPage> {
+  const isFiltered = query.status !== undefined || query.label !== undefined;
+  const matched = and(
+    eq(documentSearch.userId, query.userId),
+    match,
+    isFiltered
+      ? exists(
+          tx
+            .select({ one: sql`1` })
+            .from(documents)
+            .where(and(eq(documents.id, documentSearch.documentId), filters(query))),
+        )
+      : undefined,
+  );
+  const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(documentSearch).where(matched);
+  const total = counted?.count ?? 0;
+  if (total === 0) return { rows: [], total };
+  const newest = [desc(documentSearch.uploadDate), desc(documentSearch.documentId)];
+  const order = query.sort ? sorted : total > MOST_RANKED ? newest : bestFirst;
+  const ids = tx.select({ id: documentSearch.documentId }).from(documentSearch);
+  const page = (query.sort ? ids.innerJoin(documents, eq(documents.id, documentSearch.documentId)) : ids)
+    .where(matched)
+    .orderBy(...order)
+    .offset(query.offset ?? 0);
+  const wanted = (await (query.limit === undefined ? page : page.limit(query.limit))).map(({ id }) => id);
+  if (wanted.length === 0) return { rows: [], total };
+  const rows = await tx
+    .select(listedColumns)
+    .from(documents)
+    .where(and(eq(documents.userId, query.userId), sql`${documents.id} = any(${sql.param(wanted)})`));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { rows: wanted.flatMap((id) => byId.get(id) ?? []), total };
 }
 
+/** The id decides between equals, so that pages never overlap; in the same direction, as one index serves both. */
 function sortOrder(sort: string): SQL[] {
-  const column = SORT_COLUMNS[sort.replace(/^-/, '')];
-  if (!column) {
+  const columns = SORT_COLUMNS[sort.replace(/^-/, '')];
+  if (!columns) {
     throw invalidField('sort', `Documents can be sorted by ${Object.keys(SORT_COLUMNS).join(', ')}.`);
   }
-  return [sort.startsWith('-') ? desc(column) : asc(column)];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return [...columns, documents.id].map((column) => direction(column));
 }

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { inTransaction } from '../db/in-transaction.ts';
 import { documents, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { searchText } from './documents.repository.ts';
+import { indexDocument } from './search-row.ts';
 
 export interface StartReport {
   /** Accepted uploads whose rows the database had lost. */
@@ -37,16 +37,17 @@ export async function restoreUploads(
       );
       continue;
     }
-    await deps.db
+    const [restored] = await deps.db
       .insert(documents)
       .values({
         ...sidecar,
         uploadDate: new Date(sidecar.uploadDate),
         countedIn: sidecar.countedIn ? new Date(sidecar.countedIn) : null,
         status: 'processing',
-        searchText: searchText([sidecar.filename]),
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (restored) await indexDocument(deps.db, restored);
     report.restored += 1;
   }
 

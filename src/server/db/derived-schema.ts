@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { documents, users } from './schema.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a document is found by: one row each, made by `searchRow`. */
+export const documentSearch = pgTable(
+  'document_search',
+  {
+    documentId: text('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As in `documents`: thousands of matches are put in order without looking at their documents. */
+    uploadDate: timestamp('upload_date', { withTimezone: true, mode: 'date' }).notNull(),
+    /** File name, parties and numbers, folded: where parts of words and misspellings are looked for. */
+    names: text('names').notNull(),
+    /** Words of the names with weight A, of all entities with B, of the pages with C. */
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    // Both begin with the user (btree_gin), so that one person's search does not wade through everybody's documents.
+    // Without `fastupdate` new entries are sorted in at once: a search is never slowed by a list of pending ones, which
+    // nothing would tidy up on the embedded database.
+    index('document_search_words').using('gin', table.userId, table.words).with({ fastupdate: false }),
+    index('document_search_names')
+      .using('gin', table.userId, table.names.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+  ],
+);
+
+/**
+ * Sums over a user's documents, so that a dashboard over millions of entities reads a few thousand rows. A trigger on
+ * `documents` writes what each change adds or takes away (never counted twice, rolled back with the change); now and
+ * then those rows are folded into one for each key. The sum over all rows, folded or not, is exact at any moment, and
+ * two changes never wait for each other. Derived: whoever copies documents to another database leaves it out, as the
+ * trigger writes it there too.
+ */
+export const userFigures = pgTable(
+  'user_figures',
+  {
+    userId: text('user_id').notNull(),
+    /**
+     * - `status`: key is the status; count are failed checks, total are bytes.
+     * - `label`: key is the label; count are entities, total those with high confidence.
+     * - `month` ("2026-01") and `seller`: total is what was spent in the currency.
+     */
+    figure: text('figure').$type<'status' | 'label' | 'month' | 'seller'>().notNull(),
+    key: text('key').notNull(),
+    currency: text('currency').notNull(),
+    isFolded: boolean('is_folded').notNull(),
+    /** How many documents it is made of. */
+    documents: bigint('documents', { mode: 'number' }).notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+    total: numeric('total').notNull(),
+  },
+  (table) => [
+    // By hashes: a seller's name may be longer than an index entry can be.
+    uniqueIndex('user_figures_folded')
+      .on(table.userId, table.figure, sql`md5(${table.key})`, sql`md5(${table.currency})`)
+      .where(sql`${table.isFolded}`),
+    index('user_figures_pending').on(table.userId).where(sql`not ${table.isFolded}`),
+  ],
+);

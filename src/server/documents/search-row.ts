@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { Entity } from '#core/entity.ts';
+import type { Db } from '../db/database.ts';
+import { documentSearch } from '../db/derived-schema.ts';
+import type { DocumentRow } from '../db/schema.ts';
+
+type Named = Pick<DocumentRow, 'id' | 'userId' | 'uploadDate' | 'filename'>;
+
+/** What people call a document by, besides its file name. */
+const NAME_LABELS = [
+  'INVOICE_NUMBER',
+  'SELLER_NAME',
+  'BUYER_NAME',
+  'PURCHASE_ORDER',
+  'CUSTOMER_NUMBER',
+] as const satisfies readonly Entity['label'][];
+const MAX_NAME = 200;
+const MAX_WORD = 64;
+// A tsvector holds at most 1 MB (PostgreSQL, "Text Search Limitations"); this many words always fit.
+const MAX_WORDS = 10_000;
+
+/** Case, accents and ligatures folded, so that "Söhne" is found as "sohne"; line breaks and controls become spaces. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim();
+}
+
+/** The words of a text as the index holds them: letters and digits only, so that "HP-2025-0147" is three words. */
+export function wordsOf(text: string): string[] {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
+}
+
+/** The index entry of a document: by its file name alone, or by what was found in it too. */
+function indexed(document: Named, entities: readonly Entity[]) {
+  const named = NAME_LABELS.flatMap((label) => entities.filter((entity) => entity.label === label));
+  const names = [document.filename, ...named.map(({ value }) => value.slice(0, MAX_NAME))];
+  // Numbers are also typed without their dashes.
+  const joined = names.map((name) => wordsOf(name).join('').slice(0, MAX_WORD));
+  return {
+    names: foldText([...new Set(names)].join('\n')).slice(0, MAX_NAME * 4),
+    nameWords: [...names.flatMap(wordsOf), ...joined],
+    entityWords: entities.flatMap(({ text, value }) => [...wordsOf(text), ...wordsOf(value)]),
+  };
+}
+
+/**
+ * A tsvector literal. Each weight has its own position, as a word may have several. The words hold no character that
+ * the literal would need escaped.
+ */
+function tsvectorOf(weighted: readonly [weight: string, words: readonly string[]][]): string {
+  const places = new Map<string, Set<string>>();
+  for (const [weight, words] of weighted) {
+    for (const word of words) {
+      const own = places.get(word);
+      if (own) own.add(weight);
+      else if (word !== '' && places.size < MAX_WORDS) places.set(word, new Set([weight]));
+    }
+  }
+  return [...places].map(([word, weights]) => `'${word}':${[...weights].join(',')}`).join(' ');
+}
+
+/** Puts a document into the search index, or brings its entry up to date. `pageTexts` come from a new analysis. */
+export async function indexDocument(
+  db: Pick<Db, 'insert'>,
+  document: Named,
+  found: { entities: readonly Entity[]; pageTexts: readonly string[] } = { entities: [], pageTexts: [] },
+): Promise<void> {
+  const { names, nameWords, entityWords } = indexed(document, found.entities);
+  const words = tsvectorOf([
+    ['1A', nameWords],
+    ['2B', entityWords],
+    ['3C', found.pageTexts.flatMap(wordsOf)],
+  ]);
+  const entry = { names, words: sql`${words}::tsvector` };
+  await db
+    .insert(documentSearch)
+    .values({ documentId: document.id, userId: document.userId, uploadDate: document.uploadDate, ...entry })
+    .onConflictDoUpdate({ target: documentSearch.documentId, set: entry });
+}
+
+/** Brings the entry up to date with the entities shown now; the words of its pages stay. */
+export async function reindexEntities(
+  db: Pick<Db, 'update'>,
+  document: Named,
+  entities: readonly Entity[],
+): Promise<void> {
+  const { names, nameWords, entityWords } = indexed(document, entities);
+  const words = tsvectorOf([
+    ['1A', nameWords],
+    ['2B', entityWords],
+  ]);
+  await db
+    .update(documentSearch)
+    .set({ names, words: sql`ts_filter(${documentSearch.words}, '{c}') || ${words}::tsvector` })
+    .where(sql`${documentSearch.documentId} = ${document.id} and ${documentSearch.userId} = ${document.userId}`);
+}
