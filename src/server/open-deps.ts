@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { createReaderPool } from '#reader/reader-pool.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import type { Deps } from './deps.ts';
+import { analysisEvents } from './documents/analysis-events.ts';
+import { pageImages } from './documents/page-images.ts';
+import { analysisJobs } from './jobs/analysis-jobs.ts';
+import { createMailer } from './mail/mailer.ts';
+import { diskStorage } from './storage/disk-storage.ts';
+import { stripePayments } from './subscription/stripe-payments.ts';
+
+export interface OpenOptions {
+  now?: () => Date;
+  log?: Logger;
+  /** Where the server listens, once it does. */
+  listeningUrl?: () => string;
+}
+
+export interface OpenDeps {
+  deps: Deps;
+  /** Lets running analyses finish (at most ten seconds), hands back the rest, closes everything. */
+  close(): Promise<void>;
+}
+
+const STOP_PATIENCE_MS = 10_000;
+
+/** Opens everything use cases reach outside themselves. Throws `FolderLockedError` and what the database says. */
+export async function openDeps(config: Config, options: OpenOptions = {}): Promise<OpenDeps> {
+  const log = options.log ?? pino({ level: config.LOG_LEVEL });
+  const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const reader = createReaderPool({
+    processes: config.ANALYSIS_PROCESSES,
+    timeoutMs: config.ANALYSIS_TIMEOUT_S * 1000,
+    memoryMb: config.ANALYSIS_MEMORY_MB,
+    maxPages: config.MAX_PAGES,
+  });
+  const jobs = analysisJobs({
+    pool: database.pool,
+    exclusive: database.kind === 'embedded',
+    concurrency: config.ANALYSIS_PROCESSES,
+    expireInSeconds: config.ANALYSIS_TIMEOUT_S + 60,
+    log,
+  });
+  const inBackground = new Set<Promise<unknown>>();
+  const deps: Deps = {
+    config,
+    database,
+    db: database.db,
+    storage: diskStorage(join(config.DATA_DIR, 'files')),
+    reader,
+    jobs,
+    events: analysisEvents(),
+    images: pageImages(join(config.DATA_DIR, 'cache', 'pages'), reader),
+    running: new Map(),
+    mailer: createMailer({
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM,
+      outboxDir: join(config.DATA_DIR, 'outbox'),
+      onWritten: (mail, path) =>
+        log.info({ path, link: /https?:\/\/\S+/.exec(mail.text)?.[0] }, 'mail written to the outbox'),
+    }),
+    payments: config.BILLING === 'stripe' ? paymentsOf(config) : null,
+    now: options.now ?? (() => new Date()),
+    log,
+    publicUrl: () => config.PUBLIC_URL?.replace(/\/+$/, '') ?? options.listeningUrl?.() ?? '',
+    background(name, work) {
+      const running = work()
+        .catch((err: unknown) => log.error({ err }, name))
+        .finally(() => inBackground.delete(running));
+      inBackground.add(running);
+    },
+  };
+  return {
+    deps,
+    async close() {
+      await jobs.stop(STOP_PATIENCE_MS);
+      reader.close();
+      await Promise.allSettled(inBackground);
+      deps.mailer.close();
+      await database.close();
+    },
+  };
+}
+
+function paymentsOf(config: Config) {
+  return stripePayments({
+    secretKey: config.STRIPE_SECRET_KEY ?? '',
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
+    prices: { essential: config.STRIPE_PRICE_ESSENTIAL ?? '', advanced: config.STRIPE_PRICE_ADVANCED ?? '' },
+    apiBase: config.STRIPE_API_BASE,
+  });
+}
