@@ -1,3 +1,5 @@
+import { dateFormat } from './kept-formats.ts';
+
 const DAY_MS = 86_400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,22 +26,22 @@ export function dueText(days: number): string {
 export function formatDay(day: string, locale?: string): string {
   const time = ISO_DAY.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
 }
 
 /** "2026-01" as "Jan 2026". */
 export function formatMonth(month: string, locale?: string): string {
   const time = Date.parse(`${month}-01T00:00:00Z`);
   if (Number.isNaN(time)) return month;
-  return new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(time);
+  return dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(time);
 }
 
 /** A moment as the reader's local date. */
 export function formatDate(timestamp: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(timestamp));
+  return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(timestamp));
 }
 
 /** A moment as the reader's local date and time. */
 export function formatDateTime(timestamp: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp));
+  return dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(timestamp));
 }

@@ -1,7 +1,9 @@
+import { numberFormat } from './kept-formats.ts';
+
 /** A decimal string as the reader's locale writes it, with two decimals or as many as it has ("1,190.00"). */
 export function formatAmount(decimal: string, locale?: string): string {
   const decimals = decimal.split('.')[1]?.length ?? 0;
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: Math.max(2, decimals),
     maximumFractionDigits: Math.max(2, decimals),
   });
@@ -17,6 +19,6 @@ export function formatMoney(decimal: string, currency: string | null | undefined
 
 /** A quantity or rate with just the decimals it has: "2", "7.5". */
 export function formatQuantity(decimal: string, locale?: string): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
+  const format = numberFormat(locale, { maximumFractionDigits: 20 });
   return format.format(decimal as Intl.StringNumericLiteral);
 }

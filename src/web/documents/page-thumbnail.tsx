@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { pageImageQuery } from './documents-queries.ts';
+import { atStandstill } from './standstill.ts';
 
 /** Enough pixels for a card on a dense screen. */
 const WIDTH = 480;
@@ -26,14 +27,9 @@ export function PageThumbnail({ documentId, className }: { documentId: string; c
 }
 
 /** Cards that only fly past while scrolling ask for nothing. */
-const SETTLED_MS = 150;
-
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => atStandstill(() => setSettled(true)), []);
   return settled;
 }
 
