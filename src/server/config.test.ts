@@ -17,6 +17,10 @@ describe('settings', () => {
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     [{ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_ENDPOINT: 'http://127.0.0.1:9000' }, 'S3_BUCKET'],
+    [{ S3_BUCKET: 'files', S3_ENDPOINT: 'minio:9000' }, 'S3_ENDPOINT'],
   ])('%j is refused with a sentence that names the variable', (env, name) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigError);
     expect(() => readConfig(env as Record<string, string>)).toThrow(name);

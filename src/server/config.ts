@@ -49,6 +49,21 @@ export const CONFIG_TABLE = {
   ),
   DATA_DIR: variable(text, 'Folder of the embedded database, the files, the mail outbox and backups.', './data'),
   DATABASE_URL: variable(url.optional(), 'A PostgreSQL database instead of the embedded one.'),
+  S3_BUCKET: variable(text.optional(), 'A bucket for the files, instead of `DATA_DIR/files`.'),
+  S3_ENDPOINT: variable(
+    url.optional(),
+    'Address of an S3-compatible server (its buckets are addressed by path).',
+    undefined,
+    "AWS's own",
+  ),
+  S3_REGION: variable(text, 'Region of the bucket.', 'us-east-1'),
+  S3_ACCESS_KEY_ID: variable(
+    text.optional(),
+    'Access key for the bucket.',
+    undefined,
+    "the machine's own (profile or role)",
+  ),
+  S3_SECRET_ACCESS_KEY: variable(text.optional(), 'Its secret; both or neither.'),
   BILLING: variable(
     z.enum(['test', 'stripe', 'off']),
     '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',
@@ -80,6 +95,11 @@ export const CONFIG_TABLE = {
     'number of cores',
   ),
   ANALYSIS_MEMORY_MB: variable(count, 'Most memory of one analysis, in megabytes.', '1024'),
+  WORKER_LOST_AFTER_S: variable(
+    z.coerce.number().int().min(10),
+    'Seconds after which a process that is not heard of any more is taken for dead, and its analyses go to others. PostgreSQL only.',
+    '30',
+  ),
   LOG_LEVEL: variable(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'How much is logged.',
@@ -118,5 +138,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const missing = STRIPE_NEEDS.filter((name) => !config[name]);
     if (missing.length > 0) throw new ConfigError(`BILLING=stripe needs ${missing.join(', ')}`);
   }
+  checkS3(config);
   return config;
+}
+
+function checkS3(config: Config): void {
+  if (Boolean(config.S3_ACCESS_KEY_ID) !== Boolean(config.S3_SECRET_ACCESS_KEY)) {
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both or neither');
+  }
+  if (!config.S3_BUCKET && (config.S3_ENDPOINT || config.S3_ACCESS_KEY_ID)) {
+    throw new ConfigError('S3_ENDPOINT and S3_ACCESS_KEY_ID need S3_BUCKET, the name of the bucket for the files');
+  }
 }

@@ -35,5 +35,11 @@ test('what a killed process left half-written is not seen', async () => {
   await writeFile(join(folder, 'by-hash', 'ab', `${'ab'.repeat(31)}cd.1234.part`), 'half');
   await writeFile(join(folder, 'sidecars', 'b.json.1234.part'), '{"id":');
   expect(await storage.list()).toEqual([sha256]);
-  expect((await storage.listSidecars()).map(({ id }) => id)).toEqual(['a']);
+  expect(await storage.sidecarIds()).toEqual(['a']);
+});
+
+test('a folder that cannot be used is told with its name', async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'files'), 'not a folder');
+  await expect(diskStorage(join(folder, 'files')).check()).rejects.toThrow(`'${join(folder, 'files')}' cannot be used`);
 });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ByteRange, FileMissingError, type Sidecar, type Storage } from './storage.ts';
-
-const SHA256 = /^[0-9a-f]{64}$/;
+import type { Storage } from './storage.ts';
+import { type ByteRange, checkedHash, checkedId, FileMissingError, isHash, type Sidecar } from './storage.ts';
 
 /**
  * Files under `folder`, named by their hash, written beside their place, fsynced and renamed, so that a kill leaves
@@ -12,10 +11,8 @@ const SHA256 = /^[0-9a-f]{64}$/;
 export function diskStorage(folder: string): Storage {
   const files = join(folder, 'by-hash');
   const sidecars = join(folder, 'sidecars');
-  const pathOf = (sha256: string) => {
-    if (!SHA256.test(sha256)) throw new RangeError('Not a SHA-256 in hexadecimal');
-    return join(files, sha256.slice(0, 2), sha256);
-  };
+  const pathOf = (sha256: string) => join(files, checkedHash(sha256).slice(0, 2), sha256);
+  const sidecarPath = (documentId: string) => join(sidecars, `${checkedId(documentId)}.json`);
 
   return {
     async put(sha256, bytes) {
@@ -38,23 +35,25 @@ export function diskStorage(folder: string): Storage {
         () => true,
         () => false,
       ),
+    storedAt: (sha256) => unlessAbsent(stat(pathOf(sha256)).then(({ mtime }) => mtime)),
     delete: (sha256) => rm(pathOf(sha256), { force: true }),
 
     async list() {
       const names: string[] = [];
       for (const bucket of await namesIn(files)) names.push(...(await namesIn(join(files, bucket))));
-      return names.filter((name) => SHA256.test(name));
+      return names.filter(isHash);
     },
 
-    putSidecar: (sidecar) => writeDurably(join(sidecars, `${sidecar.id}.json`), Buffer.from(JSON.stringify(sidecar))),
-    deleteSidecar: (documentId) => rm(join(sidecars, `${documentId}.json`), { force: true }),
+    putSidecar: (sidecar) => writeDurably(sidecarPath(sidecar.id), Buffer.from(JSON.stringify(sidecar))),
+    async getSidecar(documentId) {
+      const text = await unlessAbsent(readFile(sidecarPath(documentId), 'utf8'));
+      return text === null ? null : (JSON.parse(text) as Sidecar);
+    },
+    deleteSidecar: (documentId) => rm(sidecarPath(documentId), { force: true }),
 
-    async listSidecars() {
-      const found: Sidecar[] = [];
-      for (const name of await namesIn(sidecars)) {
-        if (name.endsWith('.json')) found.push(JSON.parse(await readFile(join(sidecars, name), 'utf8')) as Sidecar);
-      }
-      return found;
+    async sidecarIds() {
+      const names = await namesIn(sidecars);
+      return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     },
 
     async deleteParts() {
@@ -65,14 +64,27 @@ export function diskStorage(folder: string): Storage {
         }
       }
     },
+
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true });
+        await access(folder, constants.R_OK | constants.W_OK);
+      } catch (cause) {
+        throw new Error(`The folder '${folder}' cannot be used: ${(cause as Error).message}`, { cause });
+      }
+    },
   };
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
+async function unlessAbsent<Value>(value: Promise<Value>): Promise<Value | null> {
+  return value.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
     throw error;
   });
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessAbsent(readdir(folder))) ?? [];
 }
 
 async function readRange(path: string, { start, end }: ByteRange): Promise<Buffer> {

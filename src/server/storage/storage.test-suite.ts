@@ -59,10 +59,27 @@ export function storageSuite(name: string, create: () => Promise<Storage>): void
     test('sidecars are listed until they are deleted', async () => {
       const storage = await create();
       await storage.putSidecar(sidecar);
-      expect(await storage.listSidecars()).toEqual([sidecar]);
+      expect(await storage.sidecarIds()).toEqual(['doc-1']);
+      expect(await storage.getSidecar('doc-1')).toEqual(sidecar);
       await storage.deleteSidecar('doc-1');
       await storage.deleteSidecar('doc-1');
-      expect(await storage.listSidecars()).toEqual([]);
+      expect(await storage.sidecarIds()).toEqual([]);
+      expect(await storage.getSidecar('doc-1')).toBeNull();
+      await expect(async () => storage.getSidecar('../secret')).rejects.toThrow('id of a document');
+    });
+
+    test('it tells since when it has a file', async () => {
+      const storage = await create();
+      const sha256 = hashOf(Buffer.from('dated'));
+      expect(await storage.storedAt(sha256)).toBeNull();
+      await storage.put(sha256, Buffer.from('dated'));
+      const storedAt = await storage.storedAt(sha256);
+      // File systems and servers keep seconds at the coarsest.
+      expect(Math.abs(Date.now() - (storedAt?.getTime() ?? 0))).toBeLessThan(60_000);
+    });
+
+    test('it says that it can be used', async () => {
+      await expect((await create()).check()).resolves.toBeUndefined();
     });
   });
 }

@@ -26,16 +26,22 @@ export interface Storage {
   /** Throws `FileMissingError` when the bytes are not there. */
   get(sha256: string, range?: ByteRange): Promise<Buffer>;
   has(sha256: string): Promise<boolean>;
+  /** When the bytes were stored; null when they are not there. */
+  storedAt(sha256: string): Promise<Date | null>;
   /** Deleting what is not there is no error. */
   delete(sha256: string): Promise<void>;
   list(): Promise<string[]>;
   /** Durable when it resolves. */
   putSidecar(sidecar: Sidecar): Promise<void>;
+  /** Null when there is none. */
+  getSidecar(documentId: string): Promise<Sidecar | null>;
   deleteSidecar(documentId: string): Promise<void>;
-  /** Half-written ones of a killed process are left out. */
-  listSidecars(): Promise<Sidecar[]>;
+  /** The documents that have a sidecar; half-written ones of a killed process are left out. */
+  sidecarIds(): Promise<string[]>;
   /** Removes what killed processes left half-written. Only while nobody else stores. */
   deleteParts(): Promise<void>;
+  /** Rejects, with a sentence for whoever runs the server, when files can neither be read nor written here. */
+  check(): Promise<void>;
 }
 
 export class FileMissingError extends Error {
@@ -44,4 +50,29 @@ export class FileMissingError extends Error {
   constructor(sha256: string) {
     super(`No file is stored under ${sha256}`);
   }
+}
+
+/** What came to lie in the storage is not what was sent there. */
+export class StorageDamagedError extends Error {
+  override readonly name = 'StorageDamagedError';
+
+  constructor(sha256: string) {
+    super(`The storage holds other bytes under ${sha256} than were sent`);
+  }
+}
+
+const SHA256 = /^[0-9a-f]{64}$/;
+
+export const isHash = (name: string): boolean => SHA256.test(name);
+
+/** Throws `RangeError` for a name that is no hash, before it can reach another file. */
+export function checkedHash(name: string): string {
+  if (!isHash(name)) throw new RangeError('Not a SHA-256 in hexadecimal');
+  return name;
+}
+
+/** Document ids become names of files: nothing but letters, digits and hyphens. Throws `RangeError`. */
+export function checkedId(documentId: string): string {
+  if (!/^[\w-]{1,100}$/.test(documentId)) throw new RangeError('Not the id of a document');
+  return documentId;
 }
