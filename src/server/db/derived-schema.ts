@@ -26,9 +26,9 @@ export const documentSearch = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** As in `documents`: thousands of matches are put in order without looking at their documents. */
     uploadDate: timestamp('upload_date', { withTimezone: true, mode: 'date' }).notNull(),
-    /** File name, parties and numbers, folded: where parts of words and misspellings are looked for. */
+    /** File name, parties and numbers, folded: what misspelt words are compared with. */
     names: text('names').notNull(),
-    /** Words of the names with weight A, of all entities with B, of the pages with C. */
+    /** Words of the names with weight A, of all entities with B, of the pages with C; ends of the names' words with D. */
     words: tsvector('words').notNull(),
   },
   (table) => [

@@ -13,6 +13,7 @@ import { acceptDocument } from './accept-document.ts';
 import { awaitAnalysis } from './await-analysis.ts';
 import { toDocument, toResult } from './document-wire.ts';
 import { findDocument, findEntities, type Owned } from './documents.repository.ts';
+import { checksOf } from './duplicate-checks.ts';
 import { streamAnalysis } from './event-stream.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
 import { readUpload } from './upload-file.ts';
@@ -44,7 +45,10 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
     const key = { id: document.id, userId: document.userId };
     const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, ANSWER_WITHIN_MS) : document;
     if (!ended) return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
-    if (ended.status === 'completed') return reply.send(toResult(ended, await findEntities(deps.db, key), duplicateOf));
+    if (ended.status === 'completed') {
+      const entities = await findEntities(deps.db, key);
+      return reply.send(toResult(ended, { entities, checks: await checksOf(deps.db, ended, entities), duplicateOf }));
+    }
     const code = ended.errorCode ?? 'analysis.failed';
     throw appError(code, FAILURE_STATUS[code] ?? 422, ended.errorDetail ?? 'The analysis failed.', {
       params: { document_id: ended.id },
@@ -135,7 +139,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      await cancelAnalysis(deps, keyOf(request), deps.running);
+      await cancelAnalysis(deps, keyOf(request));
       const document = await findDocument(deps.db, keyOf(request));
       if (!document) throw documentNotFound();
       return toDocument(document);

@@ -1,7 +1,7 @@
 import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
 import type { DocumentWire } from '#contracts/document.ts';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
-import type { Entity } from '#core/entity.ts';
+import type { Check, Entity } from '#core/entity.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 
 /** Numeric columns as they are sent: "1190.00" stays "1190.00". */
@@ -90,12 +90,15 @@ function metadataOf(row: DocumentRow): AnalysisMetadata {
 }
 
 /** The stored result of an analysed document. */
-export function toResult(row: DocumentRow, entities: readonly Entity[], duplicateOf?: string): AnalysisResult {
+export function toResult(
+  row: DocumentRow,
+  { entities, checks, duplicateOf }: { entities: readonly Entity[]; checks: Check[]; duplicateOf?: string | undefined },
+): AnalysisResult {
   return {
     document_id: row.id,
     entities: byLabel(entities),
     line_items: row.lineItems,
-    checks: row.checks,
+    checks,
     warnings: row.warnings,
     metadata: metadataOf(row),
     ...(duplicateOf ? { duplicate_of: duplicateOf } : {}),

@@ -13,6 +13,7 @@ import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/roo
 import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
 import { byLabel } from './document-wire.ts';
 import { findDocument, findEntities } from './documents.repository.ts';
+import { checksOf } from './duplicate-checks.ts';
 import { entityChanges } from './entity-changes.ts';
 
 const tags = ['entities'];
@@ -43,7 +44,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         entities: byLabel(entities),
         total_count: entities.length,
         line_items: document.lineItems,
-        checks: document.checks,
+        checks: await checksOf(deps.db, document, entities),
         warnings: document.warnings,
         metadata: document.metadata,
       };

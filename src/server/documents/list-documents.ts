@@ -7,7 +7,14 @@ import { type DocumentStatus, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
 import { type ListedDocument, listedColumns } from './document-wire.ts';
-import { misspeltMatch, searchMatch, searchOrder, similarEnough } from './search-documents.ts';
+import {
+  misspeltMatch,
+  newestFirst,
+  searchMatch,
+  searchOrder,
+  similarEnough,
+  similarOrder,
+} from './search-documents.ts';
 
 export interface DocumentQuery {
   userId: string;
@@ -44,12 +51,13 @@ export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: 
   const q = query.q?.trim();
   if (!q) return browse(deps.db, query, order);
   return inTransaction(deps.database.pool, async (tx) => {
-    const found = await search(tx, query, searchMatch(q), searchOrder(q, false), order);
+    const best = (total: number) => (total > MOST_RANKED ? newestFirst : searchOrder(q));
+    const found = await search(tx, query, searchMatch(q), query.sort ? () => order : best);
     if (found.total > 0) return found;
     const similar = misspeltMatch(q);
     if (!similar) return found;
     await tx.execute(similarEnough);
-    return search(tx, query, similar, searchOrder(q, true), order);
+    return search(tx, query, similar, () => (query.sort ? order : similarOrder(q)));
   });
 }
 
@@ -96,9 +104,8 @@ async function countOf(db: Db, query: DocumentQuery): Promise<number> {
 async function search(
   tx: Db,
   query: DocumentQuery,
-  match: SQL | undefined,
-  bestFirst: SQL[],
-  sorted: SQL[],
+  match: SQL,
+  orderFor: (total: number) => SQL[],
 ): Promise<DocumentPage> {
   const isFiltered = query.status !== undefined || query.label !== undefined;
   const matched = and(
@@ -116,12 +123,10 @@ async function search(
   const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(documentSearch).where(matched);
   const total = counted?.count ?? 0;
   if (total === 0) return { rows: [], total };
-  const newest = [desc(documentSearch.uploadDate), desc(documentSearch.documentId)];
-  const order = query.sort ? sorted : total > MOST_RANKED ? newest : bestFirst;
   const ids = tx.select({ id: documentSearch.documentId }).from(documentSearch);
   const page = (query.sort ? ids.innerJoin(documents, eq(documents.id, documentSearch.documentId)) : ids)
     .where(matched)
-    .orderBy(...order)
+    .orderBy(...orderFor(total))
     .offset(query.offset ?? 0);
   const wanted = (await (query.limit === undefined ? page : page.limit(query.limit))).map(({ id }) => id);
   if (wanted.length === 0) return { rows: [], total };

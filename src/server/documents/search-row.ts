@@ -16,6 +16,8 @@ const NAME_LABELS = [
 ] as const satisfies readonly Entity['label'][];
 const MAX_NAME = 200;
 const MAX_WORD = 64;
+/** Parts of names are found from this many characters on. */
+const SHORTEST_PART = 3;
 // A tsvector holds at most 1 MB (PostgreSQL, "Text Search Limitations"); this many words always fit.
 const MAX_WORDS = 10_000;
 
@@ -35,24 +37,34 @@ export function wordsOf(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
 }
 
-/** The index entry of a document: by its file name alone, or by what was found in it too. */
-function indexed(document: Named, entities: readonly Entity[]) {
+/** The ends of a word: as searches look for beginnings, these make every part of it found. */
+const endsOf = (word: string) =>
+  Array.from({ length: Math.max(0, word.length - SHORTEST_PART) }, (_, n) => word.slice(n + 1));
+
+/** What of a document goes into the index, besides the texts of its pages. */
+function indexed(document: Pick<Named, 'filename'>, entities: readonly Entity[]) {
   const named = NAME_LABELS.flatMap((label) => entities.filter((entity) => entity.label === label));
   const names = [document.filename, ...named.map(({ value }) => value.slice(0, MAX_NAME))];
   // Numbers are also typed without their dashes.
   const joined = names.map((name) => wordsOf(name).join('').slice(0, MAX_WORD));
+  const nameWords = [...names.flatMap(wordsOf), ...joined];
   return {
     names: foldText([...new Set(names)].join('\n')).slice(0, MAX_NAME * 4),
-    nameWords: [...names.flatMap(wordsOf), ...joined],
-    entityWords: entities.flatMap(({ text, value }) => [...wordsOf(text), ...wordsOf(value)]),
+    weighted: [
+      ['1A', nameWords],
+      ['2B', entities.flatMap(({ text, value }) => [...wordsOf(text), ...wordsOf(value)])],
+      ['4', nameWords.flatMap(endsOf)],
+    ] satisfies Weighted[],
   };
 }
+
+type Weighted = [place: string, words: readonly string[]];
 
 /**
  * A tsvector literal. Each weight has its own position, as a word may have several. The words hold no character that
  * the literal would need escaped.
  */
-function tsvectorOf(weighted: readonly [weight: string, words: readonly string[]][]): string {
+function tsvectorOf(weighted: readonly Weighted[]): string {
   const places = new Map<string, Set<string>>();
   for (const [weight, words] of weighted) {
     for (const word of words) {
@@ -64,18 +76,22 @@ function tsvectorOf(weighted: readonly [weight: string, words: readonly string[]
   return [...places].map(([word, weights]) => `'${word}':${[...weights].join(',')}`).join(' ');
 }
 
+/** The index entry of a document: by its file name alone, or by what was found in it too. `words` is a tsvector. */
+export function searchRow(
+  document: Pick<Named, 'filename'>,
+  { entities, pageTexts }: { entities: readonly Entity[]; pageTexts: readonly string[] },
+): { names: string; words: string } {
+  const { names, weighted } = indexed(document, entities);
+  return { names, words: tsvectorOf([...weighted, ['3C', pageTexts.flatMap(wordsOf)]]) };
+}
+
 /** Puts a document into the search index, or brings its entry up to date. `pageTexts` come from a new analysis. */
 export async function indexDocument(
   db: Pick<Db, 'insert'>,
   document: Named,
   found: { entities: readonly Entity[]; pageTexts: readonly string[] } = { entities: [], pageTexts: [] },
 ): Promise<void> {
-  const { names, nameWords, entityWords } = indexed(document, found.entities);
-  const words = tsvectorOf([
-    ['1A', nameWords],
-    ['2B', entityWords],
-    ['3C', found.pageTexts.flatMap(wordsOf)],
-  ]);
+  const { names, words } = searchRow(document, found);
   const entry = { names, words: sql`${words}::tsvector` };
   await db
     .insert(documentSearch)
@@ -89,11 +105,8 @@ export async function reindexEntities(
   document: Named,
   entities: readonly Entity[],
 ): Promise<void> {
-  const { names, nameWords, entityWords } = indexed(document, entities);
-  const words = tsvectorOf([
-    ['1A', nameWords],
-    ['2B', entityWords],
-  ]);
+  const { names, weighted } = indexed(document, entities);
+  const words = tsvectorOf(weighted);
   await db
     .update(documentSearch)
     .set({ names, words: sql`ts_filter(${documentSearch.words}, '{c}') || ${words}::tsvector` })
