@@ -112,7 +112,7 @@ export const uncaptioned: Layout = {
     const titleFirst = random.chance(0.5);
     const top = titleFirst ? sheet.write(phrasing.title, left, 46, { size: 26, bold: true }) + 14 : 48;
     const sellerLeft = random.chance(0.7);
-    const sellerReach = random.chance(0.6);
+    const sellerReach = random.chance(0.45);
     const seller = partyBlock(d, 'seller', sellerLeft ? left : left + half, top, {
       nameStyle: random.chance(0.4) ? { bold: true, size: 12 } : {},
       reach: sellerReach,

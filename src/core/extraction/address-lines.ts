@@ -6,8 +6,11 @@ const STREET =
 const COUNTRY =
   /^(?:deutschland|germany|france|frankreich|nederland|netherlands|the netherlands|belgi[ëe]|belgique|belgium|espa[ñn]a|spain|spanien|italia|italy|italien|schweiz|suisse|svizzera|switzerland|[öo]sterreich|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?|india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|polska|poland|denmark|sweden|norway)$/iu;
 
+/** What templates print until somebody fills them in. */
+const PLACEHOLDER = /^\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b/iu;
+
 export function isPostcodeLine(text: string): boolean {
-  return POSTCODE_CITY.test(text) && text.length < 90;
+  return text.length < 90 && (PLACEHOLDER.test(text) || POSTCODE_CITY.test(text));
 }
 
 export function isStreetLine(text: string): boolean {

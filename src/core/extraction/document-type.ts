@@ -16,6 +16,8 @@ const INVOICE_WORDS = [
   'terms',
 ] as const;
 
+const SPOKEN = ['title', 'invoice_number', 'credit_title'] as const;
+
 /** What the document calls itself; "other" when it neither bears a title nor shows an invoice's labels and amounts. */
 export function documentType(facts: DocumentFacts, choices: Choices): DocumentType {
   const titles = [...facts.labels.values()].flatMap((labels) => labels.filter((label) => isTitle(label, facts)));
@@ -47,6 +49,14 @@ function looksLikeInvoice(facts: DocumentFacts, choices: Choices, titled: boolea
       for (const name of label.classes) if ((INVOICE_WORDS as readonly string[]).includes(name)) announced.add(name);
     }
   }
-  if (!choices.TOTAL_AMOUNT) return titled && announced.size >= 3 && choices.INVOICE_NUMBER !== undefined;
-  return titled ? announced.size >= 1 : announced.size >= 3;
+  // "Invoice 118273" in running text, and a sum that is called the total or due.
+  const spoken =
+    (announced.has('total') || announced.has('amount_due')) &&
+    [...facts.labels.values()].some((labels) =>
+      labels.some(({ startsSegment, classes }) => startsSegment && SPOKEN.some((name) => classes.includes(name))),
+    );
+  if (!choices.TOTAL_AMOUNT && choices.INVOICE_NUMBER === undefined) return false;
+  if (!choices.TOTAL_AMOUNT) return titled ? announced.size >= 3 : spoken && announced.size >= 2;
+  if (titled) return announced.size >= 1;
+  return announced.size >= (spoken ? 2 : 3);
 }

@@ -24,10 +24,10 @@ export function extractInvoice(document: TextDocument, options: ExtractionOption
 }
 
 /** As `extractInvoice`, with other models than the committed ones (to measure models trained on other documents). */
-export function extractWith(models: Models, document: TextDocument, _options: ExtractionOptions = {}): Extraction {
+export function extractWith(models: Models, document: TextDocument, options: ExtractionOptions = {}): Extraction {
   const facts = documentFacts(layoutDocument(document));
   const fields = fieldCandidates(facts);
-  const resolved = resolveCandidates(fields, models);
+  const resolved = resolveCandidates(fields, models, options.ownCompany);
   const type = documentType(facts, resolved);
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const choices: Choices = type === 'other' ? {} : resolved;

@@ -43,6 +43,7 @@ export function keyEntities(choices: Choices, models: Models, facts: DocumentFac
       pattern: PATTERNS[field],
       method: [
         strong ? `${DIRECTIONS[strong.direction]} the label “${printedLabel(strong)}”` : placeOf(choice.candidate),
+        ...(choice.isOwn ? ['it is your own company'] : []),
         ...supports,
       ].join('; '),
     });

@@ -3,6 +3,7 @@ import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
 import type { Candidate } from './candidate.ts';
 import type { FieldCandidates } from './field-candidates.ts';
 import { centsOf } from './fields/amount-sums.ts';
+import { ownCompanyWeight } from './own-company.ts';
 import { isSameParty } from './same-name.ts';
 
 export type Models = Record<KeyField, BoostedTrees>;
@@ -13,8 +14,11 @@ export interface Choice {
   index: number;
   /** The scorer's own opinion, 0 to 1. */
   score: number;
+  /** The name is the reader's own company. */
+  isOwn?: boolean;
 }
 
+export type Party = 'SELLER_NAME' | 'BUYER_NAME';
 export type Choices = Partial<Record<KeyField, Choice>>;
 
 /** So many best candidates per field are weighed against each other. */
@@ -29,10 +33,21 @@ interface Option {
   weight: number;
 }
 
-/** Picks at most one value per key field so that the values agree with each other; absent is always an option. */
-export function resolveCandidates(fields: Record<KeyField, FieldCandidates>, models: Models): Choices {
+/**
+ * Picks at most one value per key field so that the values agree with each other; absent is always an option. The name
+ * of the reader's own company is a hint for telling seller from buyer.
+ */
+export function resolveCandidates(
+  fields: Record<KeyField, FieldCandidates>,
+  models: Models,
+  ownCompany?: string,
+): Choices {
   const options = {} as Record<KeyField, Option[]>;
-  for (const field of KEY_FIELDS) options[field] = optionsOf(fields[field], models[field]);
+  for (const field of KEY_FIELDS) {
+    const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
+    const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
+    options[field] = optionsOf(fields[field], models[field], hint);
+  }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
@@ -56,11 +71,18 @@ function logit(p: number): number {
 }
 
 /** The best candidates and "absent", best first. */
-function optionsOf({ candidates, features }: FieldCandidates, model: BoostedTrees): Option[] {
+function optionsOf(
+  { candidates, features }: FieldCandidates,
+  model: BoostedTrees,
+  hint: (value: string) => number,
+): Option[] {
   const absent = logit(model.threshold);
   const scored: Option[] = candidates.map((candidate, index) => {
     const score = scoreOf(model, features[index]!);
-    return { choice: { candidate, index, score }, weight: logit(score) - absent };
+    const own = hint(candidate.value);
+    if (own === 0) return { choice: { candidate, index, score }, weight: logit(score) - absent };
+    const weight = logit(score) + own;
+    return { choice: { candidate, index, score: 1 / (1 + Math.exp(-weight)), isOwn: true }, weight: weight - absent };
   });
   // Without a clear winner the earlier candidate counts: invoices state their facts first.
   scored.sort((a, b) => b.weight - a.weight || a.choice!.index - b.choice!.index);

@@ -12,10 +12,18 @@ import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
 const MAX_WORDS = 9;
 const NO_NAME =
-  /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b/iu;
+  /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr)\.?$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b/iu;
+const DAY_OR_MONTH =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$/iu;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
 const LEAD_WORD =
   /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
+
+/** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */
+const FORMAL_NAME = new RegExp(
+  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du)){0,6}?,?\\s+${LEGAL_FORM.source}`,
+  'gu',
+);
 
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts): Candidate[] {
@@ -29,6 +37,8 @@ export function nameCandidates(facts: DocumentFacts): Candidate[] {
 
 function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
+  // "Job location:" announces something and is nobody.
+  if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
@@ -54,18 +64,19 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     const form = LEGAL_FORM.exec(rest);
     if (form && form.index > 0) add(start, start + form.index + form[0].length);
   };
-  const start = afterLeadingLabel(segment, facts);
-  const attention = ATTENTION.exec(text.slice(start));
+  const attention = ATTENTION.exec(text);
   if (attention) {
-    addParts(start + attention[0].length);
+    addParts(attention[0].length);
     return [...spans.values()];
   }
+  const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
   if (start > 0) addParts(0);
   addParts(start);
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
   for (const name of signedNames(segment, facts)) add(name.start, name.end);
+  for (const match of text.matchAll(FORMAL_NAME)) add(match.index, match.index + match[0].length);
   return [...spans.values()];
 }
 
@@ -91,6 +102,11 @@ function wrappedNames(facts: DocumentFacts): Candidate[] {
         if (!isPossible(value)) continue;
         const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
         found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
+        const third = block.segments[index + 1];
+        if (!third || !isWrap(next, third, block, facts) || !isPossible(`${value} ${third.text}`)) continue;
+        const whole = `${value} ${third.text}`.replace(/[\s,;:]+$/u, '');
+        const box = unionOf([candidate.box, next.box, third.box]);
+        found.push({ ...candidate, text: whole, value: whole, box, more: [next, third] });
       }
     }
   }
@@ -140,7 +156,10 @@ function isOtherLabel(segment: Segment, start: number, end: number, facts: Docum
 
 function isPossible(value: string): boolean {
   const words = value.split(/\s+/).length;
-  if (value.length < 2 || value.length > 80 || words > MAX_WORDS || NO_NAME.test(value)) return false;
+  if (value.length < 2 || value.length > 80 || words > MAX_WORDS) return false;
+  // "acme.com" in small letters is an address, "Booking.com" a name.
+  if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
+  if (NO_NAME.test(value) || DAY_OR_MONTH.test(value)) return false;
   if (!/\p{L}{2}/u.test(value.replace(LEGAL_FORM, '')) && words > 0 && LEGAL_FORM.test(value) && words === 1)
     return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;

@@ -23,6 +23,8 @@ export interface NameRecord extends PartyEvidence {
   places: number;
   /** Some place carries an address, below it or in its line. */
   addressed: boolean;
+  /** Some place prints it with its legal form. */
+  formal: boolean;
   /** A longer name with a legal form begins with it: this one is the brand. */
   fuller: boolean;
   /** A line in large letters at the top of a page begins it: its brand. */
@@ -92,6 +94,7 @@ export function nameRecords(
       signs: new Set<NameSign>(),
       places: 0,
       addressed: false,
+      formal: false,
       fuller: false,
       branded: false,
     };
@@ -120,8 +123,11 @@ function markBrands(records: Map<string, NameRecord>, candidates: readonly Candi
   );
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
+    record.formal = formal.has(stem);
     record.fuller = [...formal].some((long) => long.length > stem.length && long.startsWith(stem));
-    record.branded = [...large].some((short) => short.length < stem.length && stem.startsWith(short));
+    record.branded = [...large].some((short) => stem.startsWith(short));
+    // Programs that print invoices put their maker's copyright on them.
+    if (record.places === 1 && !record.branded) record.signs.delete('copyright');
   }
 }
 

@@ -87,8 +87,8 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const signs = record ? Math.min(3, record.signs.size) : 0;
     const cutsName = /^\s+[\p{L}&]/u.test(rest) && !LEGAL_FORM.test(value) ? 1 : 0;
     const rival = rivals.get(block) ?? NO_RIVAL;
-    const fuller = record?.fuller ? 1 : 0;
-    const branded = record?.branded ? 1 : 0;
+    const fuller = record?.fuller || (record?.formal && !withForm[index]) ? 1 : 0;
+    const branded = record?.branded && !fuller ? 1 : 0;
     const goesOn = !candidate.more && longer.has(keyOf(segment, candidate.start)) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
     const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
@@ -101,7 +101,8 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       6.5 * ownParty +
       2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
       3 * otherParty +
-      (isSeller ? ownSigns + brand : -ownSigns);
+      (isSeller ? ownSigns + brand : -ownSigns) +
+      (isSeller ? 0.8 : -0.8) * rival.sellerContest;
     const doubts =
       3 * labelShare +
       (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
@@ -109,7 +110,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       2 * attention +
       2 * belowAddress +
       goesOn +
-      0.8 * fuller +
+      2 * fuller +
       1.5 * lowerCase +
       Math.max(numberNear, bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
     return {

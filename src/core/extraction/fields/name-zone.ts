@@ -13,6 +13,8 @@ const TITLE =
 const PARTNERS = /\p{L}\s(?:&|and|und|et|en|y|e)\s(?:\p{Lu}|fils|sons?|cie|co\b)/u;
 const DEPARTMENT =
   /^(?:accounts?\s+payable|finance|accounting|purchas|procurement|billing\s+dep|the\s+(?:director|manager)|buchhaltung|rechnungs(?:prüfung|wesen)|abteilung|einkauf|service\s+(?:compta|achat|factur)|comptabilit|crediteuren|afdeling|administrati|departamento|administraci|ufficio|amministrazione)/iu;
+const BUREAU =
+  /^(?:Service|Département|Direction|Bureau|Pôle|Abteilung|Referat|Ufficio|Departamento|Afdeling)\s+\p{Ll}/u;
 const CONTACT = /@|www\.|https?:|^(?:tel|phone|fax|mobile|t|e-?mail|m|f)\b[.:]|^\+?\(?\d[\d\s()/.-]{6,}$/iu;
 
 export function isAttention(text: string): boolean {
@@ -34,7 +36,7 @@ export function isPersonLike(text: string): boolean {
 /** How much a line alone looks like the name of the party that a block of lines is about. */
 export function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text)) return -2;
-  if (DEPARTMENT.test(text)) return -1.5;
+  if (DEPARTMENT.test(text) || BUREAU.test(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) ? 1.5 : 0;
   const person = isPersonLike(text);
   if (facts.domains.some((domain) => namesDomain(domain, text))) points += person ? 0.3 : 1;
