@@ -2,9 +2,11 @@
 import { spawn } from 'node:child_process';
 import { startPrivatePostgres } from './postgres/private-postgres.ts';
 
+/** Which tests: all of the server, or those named. */
+const named = process.argv.slice(2);
 const postgres = await startPrivatePostgres({ fsync: false });
 try {
-  const tests = spawn('vitest', ['run', 'src/server', ...process.argv.slice(2)], {
+  const tests = spawn('vitest', ['run', ...(named.length > 0 ? named : ['src/server'])], {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url },
   });

@@ -34,6 +34,12 @@ Exit code 1 if any file failed.`,
     summary: 'run the web client and the API',
     run: async (args) => (await import('./serve-command.ts')).serveCommand(args),
   },
+  worker: {
+    usage:
+      'invoscope worker\n\nAnalyses documents for the servers on the same database and files, without answering anybody itself.\nNeeds DATABASE_URL (PostgreSQL), and files that all processes reach: S3_BUCKET, or a shared DATA_DIR.',
+    summary: 'analyse documents beside the servers',
+    run: async (args) => (await import('./worker-command.ts')).workerCommand(args),
+  },
   migrate: {
     usage: "invoscope migrate\n\nBrings the database's schema up to date; 'serve' does so too when it starts.",
     summary: "bring the database's schema up to date",

@@ -19,8 +19,6 @@ export interface Deps {
   jobs: AnalysisJobs;
   events: AnalysisEvents;
   images: PageImages;
-  /** Analyses that run in this process, by document id; aborting one stops it. */
-  running: Map<string, AbortController>;
   mailer: Mailer;
   /** Null unless `BILLING=stripe`. */
   payments: PaymentProvider | null;

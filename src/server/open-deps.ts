@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { type MessageChannel, postgresChannel } from './db/message-channel.ts';
 import type { Deps } from './deps.ts';
 import { analysisEvents } from './documents/analysis-events.ts';
 import { pageImages } from './documents/page-images.ts';
 import { analysisJobs } from './jobs/analysis-jobs.ts';
 import { createMailer } from './mail/mailer.ts';
-import { diskStorage } from './storage/disk-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 import { stripePayments } from './subscription/stripe-payments.ts';
 
 export interface OpenOptions {
@@ -30,6 +31,7 @@ const STOP_PATIENCE_MS = 10_000;
 export async function openDeps(config: Config, options: OpenOptions = {}): Promise<OpenDeps> {
   const log = options.log ?? pino({ level: config.LOG_LEVEL });
   const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const channel = await openChannel(database, config, log);
   const reader = createReaderPool({
     processes: config.ANALYSIS_PROCESSES,
     timeoutMs: config.ANALYSIS_TIMEOUT_S * 1000,
@@ -41,6 +43,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     exclusive: database.kind === 'embedded',
     concurrency: config.ANALYSIS_PROCESSES,
     expireInSeconds: config.ANALYSIS_TIMEOUT_S + 60,
+    lostAfterSeconds: config.WORKER_LOST_AFTER_S,
     log,
   });
   const inBackground = new Set<Promise<unknown>>();
@@ -48,12 +51,11 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     config,
     database,
     db: database.db,
-    storage: diskStorage(join(config.DATA_DIR, 'files')),
+    storage: openStorage(config),
     reader,
     jobs,
-    events: analysisEvents(),
+    events: analysisEvents(channel),
     images: pageImages(join(config.DATA_DIR, 'cache', 'pages'), reader),
-    running: new Map(),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,
@@ -79,9 +81,21 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
       reader.close();
       await Promise.allSettled(inBackground);
       deps.mailer.close();
+      await channel?.close();
       await database.close();
     },
   };
+}
+
+/** The embedded database has one process, which needs no messages. */
+async function openChannel(database: Database, { DATABASE_URL }: Config, log: Logger): Promise<MessageChannel | null> {
+  if (!DATABASE_URL) return null;
+  try {
+    return await postgresChannel({ connectionString: DATABASE_URL, pool: database.pool, log });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 function paymentsOf(config: Config) {

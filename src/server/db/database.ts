@@ -13,23 +13,30 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   kind: 'embedded' | 'postgres';
-  /** Embedded only: the whole database as a gzipped tar file. */
-  dump: (() => Promise<Uint8Array>) | null;
+  /** Embedded only: copies the database's folder, as it is between two transactions. */
+  snapshot: ((folder: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const POSTGRES_CONNECTIONS = 10;
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date. Throws
  * `FolderLockedError` when another process has the folder.
  */
-export async function openDatabase(options: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+export async function openDatabase(options: {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Another folder of migrations than all there are; for restoring what an older version has written. */
+  migrationsFolder?: string;
+}): Promise<Database> {
   const opened = options.databaseUrl ? openPostgres(options.databaseUrl) : await openEmbedded(options.dataDir);
   const db = drizzle(opened.pool, { schema });
   try {
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    const bringUpToDate = () => migrate(db, { migrationsFolder: options.migrationsFolder ?? MIGRATIONS });
+    if (opened.kind === 'embedded') await bringUpToDate();
+    else await oneAtATime(opened.pool, bringUpToDate);
   } catch (error) {
     await opened.close();
     throw error;
@@ -37,21 +44,35 @@ export async function openDatabase(options: { dataDir: string; databaseUrl: stri
   return { db, ...opened };
 }
 
+/** Number of the lock that keeps processes which start together from migrating at once; any number of our own. */
+const MIGRATION_LOCK = 7_430_118;
+
+async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    // Closing the connection gives the lock back, whatever state it is in.
+    client.release(true);
+  }
+}
+
 function openPostgres(connectionString: string): Omit<Database, 'db'> {
   const pool = new pg.Pool({ connectionString, max: POSTGRES_CONNECTIONS });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return { pool, kind: 'postgres', dump: null, close: () => pool.end() };
+  return { pool, kind: 'postgres', snapshot: null, close: () => pool.end() };
 }
 
 async function openEmbedded(dataDir: string): Promise<Omit<Database, 'db'>> {
   const unlock = lockFolder(dataDir);
   try {
-    const { pool, dump, close } = await openEmbeddedDatabase(join(dataDir, 'db'));
+    const { pool, snapshot, close } = await openEmbeddedDatabase(join(dataDir, 'db'));
     return {
       pool,
       kind: 'embedded',
-      dump,
+      snapshot,
       close: async () => {
         await close();
         unlock();

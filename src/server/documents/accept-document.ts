@@ -70,7 +70,7 @@ export async function acceptDocument(
       isSample,
       countedIn: countedIn?.toISOString() ?? null,
     });
-    await deps.jobs.send({ documentId: id, run: document.run }, executeSql);
+    await deps.jobs.send({ documentId: id, run: document.run, pages }, executeSql);
     return { document, isDuplicate: false };
   }).catch(async (error: unknown) => {
     await deps.storage.deleteSidecar(id);

@@ -18,15 +18,10 @@ const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
  * Runs one job: reads the file, extracts, stores the result. A file that fails for reasons of its own ends the run as
  * failed and gives the quota back; a fault of ours rejects, so that the queue tries again.
  */
-export async function analyzeDocument(
-  deps: AnalysisDeps,
-  job: AnalysisJob,
-  running: Map<string, AbortController>,
-): Promise<void> {
+export async function analyzeDocument(deps: AnalysisDeps, job: AnalysisJob): Promise<void> {
   const document = await findRun(deps.db, job.documentId, job.run);
   if (!document) return;
-  const abort = new AbortController();
-  running.set(document.id, abort);
+  const { signal, end } = deps.events.follow(job);
   const progress = (stage: keyof typeof PROGRESS) =>
     deps.events.publish(document.id, { type: 'progress', progress: PROGRESS[stage], stage });
   try {
@@ -37,7 +32,7 @@ export async function analyzeDocument(
       durationMs,
     } = await deps.reader.analyze(bytes, {
       lane: document.userId,
-      signal: abort.signal,
+      signal,
       onProgress: progress,
     });
     progress('storing');
@@ -52,12 +47,12 @@ export async function analyzeDocument(
     if (isStored) deps.events.publish(document.id, { type: 'completed', document_id: document.id });
   } catch (error) {
     // Whoever cancelled it has ended the run.
-    if (abort.signal.aborted) return;
+    if (signal.aborted) return;
     const failure = lastingFailure(error);
     if (!failure) throw error;
     await failRun(deps, document, failure);
   } finally {
-    running.delete(document.id);
+    end();
   }
 }
 

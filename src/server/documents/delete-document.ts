@@ -5,7 +5,7 @@ import { countByBytes, deleteDocumentRow, findDocument, lockBytes, type Owned } 
 
 /** Deletes everything of a document: rows, history, search entry, sidecar, images, and the bytes nobody else needs. */
 export async function deleteDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'running'>,
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'events'>,
   key: Owned,
 ): Promise<void> {
   if (!(await findDocument(deps.db, key))) throw documentNotFound();
@@ -13,7 +13,7 @@ export async function deleteDocument(
   await deps.storage.deleteSidecar(key.id);
   const row = await deleteDocumentRow(deps.db, key);
   if (!row) throw documentNotFound();
-  deps.running.get(row.id)?.abort();
+  deps.events.stop({ documentId: row.id, run: row.run });
   await deleteUnneededBytes(deps, row.sha256);
 }
 

@@ -82,6 +82,16 @@ export async function startRun(db: Queries, key: Owned, countedIn: Date | null):
   return row ?? null;
 }
 
+/** Replaces an unfinished run by a new one. Returns its number, or null when that run is over. For jobs only. */
+export async function restartRun(db: Queries, id: string, run: number): Promise<number | null> {
+  const [row] = await db
+    .update(documents)
+    .set({ run: sql`${documents.run} + 1` })
+    .where(stillRuns(id, run))
+    .returning({ run: documents.run });
+  return row?.run ?? null;
+}
+
 /** Ends a run without a result. Returns the row, or null when that run was already over. */
 export async function endRun(
   db: Queries,

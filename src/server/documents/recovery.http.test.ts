@@ -30,7 +30,10 @@ const bytesStored = async () =>
     /[0-9a-f]{64}$/.test(name),
   ).length;
 
-test('a row the database lost comes back from its sidecar and is analysed', async () => {
+/** PostgreSQL loses no committed rows, and other processes may be at work on it: nothing is mended at a start. */
+const onEmbedded = test.skipIf(process.env.TEST_DATABASE_URL);
+
+onEmbedded('a row the database lost comes back from its sidecar and is analysed', async () => {
   const user = await client('lost-row');
   const { body } = await user.upload(invoicePdf('lost-row'), 'lost.pdf');
   const { db } = server.server.deps;
@@ -104,14 +107,17 @@ test('an analysis that fails through a fault of ours ends as failed after the la
   expect(retried.status).toBe(200);
 });
 
-test('half-written files of a killed process are not seen, and bytes nobody needs are removed at the start', async () => {
-  const user = await client('half');
-  const folder = join(server.dataDir, 'files');
-  await writeFile(join(folder, 'sidecars', 'x.json.1.part'), '{"id":');
-  const orphan = 'ef'.repeat(32);
-  await server.server.deps.storage.put(orphan, Buffer.from('nobody has this'));
-  await server.restart();
-  expect((await user.get('/api/documents')).body).toEqual([]);
-  expect(await server.server.deps.storage.has(orphan)).toBe(false);
-  expect((await readdir(join(folder, 'sidecars'))).filter((name) => name.endsWith('.part'))).toEqual([]);
-});
+onEmbedded(
+  'half-written files of a killed process are not seen, and bytes nobody needs are removed at the start',
+  async () => {
+    const user = await client('half');
+    const folder = join(server.dataDir, 'files');
+    await writeFile(join(folder, 'sidecars', 'x.json.1.part'), '{"id":');
+    const orphan = 'ef'.repeat(32);
+    await server.server.deps.storage.put(orphan, Buffer.from('nobody has this'));
+    await server.restart();
+    expect((await user.get('/api/documents')).body).toEqual([]);
+    expect(await server.server.deps.storage.has(orphan)).toBe(false);
+    expect((await readdir(join(folder, 'sidecars'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  },
+);

@@ -1,5 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { inTransaction } from '../db/in-transaction.ts';
+import { eq } from 'drizzle-orm';
 import { documents, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { indexDocument } from './search-row.ts';
@@ -7,8 +6,6 @@ import { indexDocument } from './search-row.ts';
 export interface StartReport {
   /** Accepted uploads whose rows the database had lost. */
   restored: number;
-  /** Unfinished analyses that were queued again. */
-  requeued: number;
   /** Stored bytes that no document needs, from uploads that were never acknowledged: removed. */
   removed: number;
   /** Sidecars or rows whose bytes are gone, and sidecars whose account is gone: told, not touched. */
@@ -16,18 +13,21 @@ export interface StartReport {
 }
 
 /**
- * Puts right what a kill or a power cut left: restores rows from sidecars and queues unfinished analyses afresh.
+ * Puts right what a kill or a power cut left: restores rows from sidecars, removes bytes nobody needs.
  * Runs before the server listens, on the embedded database only, where nobody else can be at work.
  */
 export async function restoreUploads(
   deps: Pick<Deps, 'db' | 'database' | 'storage' | 'jobs' | 'log'>,
 ): Promise<StartReport> {
-  const report: StartReport = { restored: 0, requeued: 0, removed: 0, orphans: 0 };
+  const report: StartReport = { restored: 0, removed: 0, orphans: 0 };
   await deps.storage.deleteParts();
-  const sidecars = await deps.storage.listSidecars();
   const known = new Set((await deps.db.select({ id: documents.id }).from(documents)).map(({ id }) => id));
-  for (const sidecar of sidecars) {
-    if (known.has(sidecar.id)) continue;
+  /** What sidecars without a row name: not restored now does not mean not needed. */
+  const named: string[] = [];
+  for (const id of await deps.storage.sidecarIds()) {
+    const sidecar = known.has(id) ? null : await deps.storage.getSidecar(id);
+    if (!sidecar) continue;
+    named.push(sidecar.sha256);
     const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.id, sidecar.userId));
     if (!user || !(await deps.storage.has(sidecar.sha256))) {
       report.orphans += 1;
@@ -54,23 +54,12 @@ export async function restoreUploads(
   const needed = new Set(
     (await deps.db.selectDistinct({ sha256: documents.sha256 }).from(documents)).map(({ sha256 }) => sha256),
   );
-  for (const { sha256 } of sidecars) needed.add(sha256);
+  for (const sha256 of named) needed.add(sha256);
   for (const sha256 of await deps.storage.list()) {
     if (needed.has(sha256)) continue;
     await deps.storage.delete(sha256);
     report.removed += 1;
   }
 
-  const unfinished = await deps.db.select().from(documents).where(eq(documents.status, 'processing'));
-  await inTransaction(deps.database.pool, async (tx, executeSql) => {
-    if (unfinished.length === 0) return;
-    const ids = unfinished.map(({ id }) => id);
-    await tx
-      .update(documents)
-      .set({ run: sql`${documents.run} + 1` })
-      .where(inArray(documents.id, ids));
-    for (const { id, run } of unfinished) await deps.jobs.send({ documentId: id, run: run + 1 }, executeSql);
-    report.requeued = ids.length;
-  });
   return report;
 }

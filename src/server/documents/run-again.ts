@@ -39,7 +39,7 @@ async function runAgain(
     }
     const row = await startRun(tx, key, await count(tx, document));
     if (!row) throw documentNotFound();
-    await deps.jobs.send({ documentId: row.id, run: row.run }, executeSql);
+    await deps.jobs.send({ documentId: row.id, run: row.run, pages: row.totalPages }, executeSql);
     return row;
   });
   deps.jobs.wake();
@@ -49,14 +49,10 @@ async function runAgain(
 const CANCELLED = { code: 'analysis.cancelled', detail: 'The analysis was cancelled.' };
 
 /** Stops a running analysis. Throws 404, and 409 when none is running. */
-export async function cancelAnalysis(
-  deps: Pick<Deps, 'db' | 'database' | 'events'>,
-  key: Owned,
-  running: Map<string, AbortController>,
-): Promise<void> {
+export async function cancelAnalysis(deps: Pick<Deps, 'db' | 'database' | 'events'>, key: Owned): Promise<void> {
   const document = await findDocument(deps.db, key);
   if (!document) throw documentNotFound();
   const ended = document.status === 'processing' ? await failRun(deps, document, CANCELLED) : null;
   if (!ended) throw appError('document.not_processing', 409, 'This document is not being analysed.');
-  running.get(key.id)?.abort();
+  deps.events.stop({ documentId: ended.id, run: ended.run });
 }

@@ -6,12 +6,17 @@ export interface AnalysisJob {
   documentId: string;
   /** The document's run this job is for; a later run makes it void. */
   run: number;
+  /** Of the document: big ones wait in a queue of their own. */
+  pages: number;
 }
 
 /** Runs SQL on a connection; within a transaction the job is written with the rest of it. */
 export type ExecuteSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** The durable queue of analyses. */
+/** `alive`: waits or runs. `failed`: was tried as often as it may be. `absent`: there is no job for it any more. */
+export type JobState = 'alive' | 'failed' | 'absent';
+
+/** The durable queues of analyses. */
 export interface AnalysisJobs {
   /** Writes a job; durable with the transaction that `executeSql` belongs to. */
   send(job: AnalysisJob, executeSql?: ExecuteSql): Promise<void>;
@@ -23,37 +28,52 @@ export interface AnalysisJobs {
   stop(timeoutMs: number): Promise<void>;
   /** How many jobs wait or run. */
   pending(): Promise<number>;
+  /** What became of the jobs of these runs, in their order. */
+  statesOf(runs: readonly Pick<AnalysisJob, 'documentId' | 'run'>[]): Promise<JobState[]>;
 }
 
-const QUEUE = 'analyze';
-/** A worker that died is noticed after this time, and its job given to another. */
-const HEARTBEAT_SECONDS = 30;
+/** Two queues, so that small documents are not stuck behind big ones. */
+const SMALL = 'analyze-small';
+const BIG = 'analyze-big';
+const QUEUES = [SMALL, BIG];
+/** About a fifth of a second of reading. */
+const BIG_FROM_PAGES = 20;
 const POLLING_SECONDS = 0.5;
 const RETRIES = 2;
 const WORK = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const;
 
-/** The queue in the product's own database, through pg-boss. `exclusive`: no other process works on it. */
-export function analysisJobs(options: {
+export interface AnalysisJobsOptions {
   pool: pg.Pool;
+  /** No other process works on these queues. */
   exclusive: boolean;
   concurrency: number;
   expireInSeconds: number;
+  /** A worker that was not heard of for so long is dead: its job goes to another. At least 10. */
+  lostAfterSeconds: number;
   log: Logger;
-}): AnalysisJobs {
-  const { pool, exclusive, log } = options;
+}
+
+/** The queues in the product's own database, through pg-boss. */
+export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
+  const { pool, exclusive, log, concurrency, lostAfterSeconds } = options;
   const executeSql: ExecuteSql = async (text, values) => {
     const result = await pool.query(text, values);
     // Several statements in one text give a list of results; the rows of all count.
     return Array.isArray(result) ? { rows: result.flatMap(({ rows }: { rows: unknown[] }) => rows) } : result;
   };
-  const boss = new PgBoss({ db: { executeSql }, ...(exclusive ? { backend: 'pglite' as const } : {}) });
+  const boss = new PgBoss({
+    db: { executeSql },
+    ...(exclusive
+      ? { backend: 'pglite' as const }
+      : { superviseIntervalSeconds: lostAfterSeconds / 2, monitorIntervalSeconds: lostAfterSeconds / 2 }),
+  });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   let workers: string[] = [];
   let stopping = false;
 
   return {
     async send(job, within = executeSql) {
-      await boss.send(QUEUE, job, { db: { executeSql: within } });
+      await boss.send(job.pages >= BIG_FROM_PAGES ? BIG : SMALL, job, { db: { executeSql: within } });
     },
 
     wake() {
@@ -62,20 +82,27 @@ export function analysisJobs(options: {
 
     async start(handler, giveUp) {
       await boss.start();
-      await boss.createQueue(QUEUE, {
-        retryLimit: RETRIES,
-        retryDelay: 2,
-        retryBackoff: true,
-        expireInSeconds: options.expireInSeconds,
-        deleteAfterSeconds: 3600,
-        ...(exclusive ? {} : { heartbeatSeconds: HEARTBEAT_SECONDS }),
-      });
-      // Jobs of a killed process would wait for their time-out; its documents are queued afresh by the caller.
-      if (exclusive) await boss.deleteAllJobs(QUEUE);
-      // One worker each instead of one with `localConcurrency`: each has an id to be woken by.
+      for (const queue of QUEUES) {
+        await boss.createQueue(queue, {
+          retryLimit: RETRIES,
+          retryDelay: 2,
+          retryBackoff: true,
+          expireInSeconds: options.expireInSeconds,
+          deleteAfterSeconds: 3600,
+          ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
+        });
+        // Jobs of a killed process would wait for their time-out; its documents are queued afresh by the caller.
+        if (exclusive) await boss.deleteAllJobs(queue);
+      }
+      // One worker each instead of one with `localConcurrency`: each has an id to be woken by. One reading process
+      // stays free of big documents, where there is more than one.
+      const queues = [
+        ...Array<string>(concurrency).fill(SMALL),
+        ...Array<string>(Math.max(1, concurrency - 1)).fill(BIG),
+      ];
       workers = await Promise.all(
-        Array.from({ length: options.concurrency }, () =>
-          boss.work<AnalysisJob, void, typeof WORK>(QUEUE, WORK, async (jobs) => {
+        queues.map((queue) =>
+          boss.work<AnalysisJob, void, typeof WORK>(queue, WORK, async (jobs) => {
             for (const job of jobs) {
               try {
                 await handler(job.data);
@@ -97,10 +124,30 @@ export function analysisJobs(options: {
 
     async pending() {
       const { rows } = await executeSql(
-        "select count(*)::int as count from pgboss.job where name = $1 and state in ('created', 'retry', 'active')",
-        [QUEUE],
+        "select count(*)::int as count from pgboss.job where name = any($1) and state in ('created', 'retry', 'active')",
+        [QUEUES],
       );
       return (rows[0] as { count: number }).count;
+    },
+
+    async statesOf(runs) {
+      const { rows } = await executeSql(
+        `select data->>'documentId' as id, (data->>'run')::int as run,
+           bool_or(state in ('created', 'retry', 'active')) as alive, bool_or(state = 'failed') as failed
+         from pgboss.job where name = any($1) and data->>'documentId' = any($2) group by 1, 2`,
+        [QUEUES, runs.map(({ documentId }) => documentId)],
+      );
+      const known = new Map(
+        (rows as { id: string; run: number; alive: boolean; failed: boolean }[]).map((row) => [
+          `${row.id} ${row.run}`,
+          row,
+        ]),
+      );
+      return runs.map(({ documentId, run }) => {
+        const row = known.get(`${documentId} ${run}`);
+        if (row?.alive) return 'alive';
+        return row?.failed ? 'failed' : 'absent';
+      });
     },
   };
 }

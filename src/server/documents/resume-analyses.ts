@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { inTransaction } from '../db/in-transaction.ts';
+import { documents } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { giveUpAnalysis } from './analyze-document.ts';
+import { restartRun } from './documents.repository.ts';
+
+export interface Resumed {
+  /** Unfinished analyses whose jobs were gone: queued again. */
+  requeued: number;
+  /** Unfinished analyses whose jobs died as often as they may: ended as failed, to be retried by a person. */
+  givenUp: number;
+}
+
+/**
+ * Finds documents that are said to be analysed and are not, and sees to it that each ends. Any number of processes may
+ * do so at any time: an analysis that waits or runs is left alone, and every change is bound to the run it is about.
+ */
+export async function resumeAnalyses(
+  deps: Pick<Deps, 'db' | 'database' | 'events' | 'jobs' | 'log'>,
+): Promise<Resumed> {
+  const resumed: Resumed = { requeued: 0, givenUp: 0 };
+  // Documents first: a job is written in the transaction of its document, so none of these can be without its own yet.
+  const unfinished = await deps.db
+    .select({ documentId: documents.id, run: documents.run, pages: documents.totalPages })
+    .from(documents)
+    .where(eq(documents.status, 'processing'));
+  if (unfinished.length === 0) return resumed;
+  const states = await deps.jobs.statesOf(unfinished);
+  for (const [index, job] of unfinished.entries()) {
+    if (states[index] === 'failed') {
+      await giveUpAnalysis(deps, job);
+      resumed.givenUp += 1;
+    } else if (states[index] === 'absent') {
+      await inTransaction(deps.database.pool, async (tx, executeSql) => {
+        const run = await restartRun(tx, job.documentId, job.run);
+        if (run === null) return;
+        await deps.jobs.send({ ...job, run }, executeSql);
+        resumed.requeued += 1;
+      });
+    }
+  }
+  if (resumed.requeued > 0) deps.jobs.wake();
+  return resumed;
+}
