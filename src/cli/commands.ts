@@ -45,6 +45,32 @@ Exit code 1 if any file failed.`,
     summary: "bring the database's schema up to date",
     run: async (args) => (await import('./migrate-command.ts')).migrateCommand(args),
   },
+  backup: {
+    usage: `invoscope backup DIR
+
+Writes everything, database and files, to the empty or new folder DIR, as it is at one moment; a running server goes
+on meanwhile. Every file is read and hashed. Settings (DATA_DIR, DATABASE_URL, S3_…) come from the environment.
+Exit code 1 if files that documents need were missing or damaged.`,
+    summary: 'write database and files to a folder',
+    run: async (args) => (await import('./backup-command.ts')).backupCommand(args),
+  },
+  restore: {
+    usage: `invoscope restore DIR
+
+Fills an empty installation from the backup in DIR and compares every table and file. The settings (DATA_DIR,
+DATABASE_URL, S3_…) name where to: a backup of the embedded database can be restored into PostgreSQL, and back.`,
+    summary: 'fill an empty installation from a backup',
+    run: async (args) => (await import('./restore-command.ts')).restoreCommand(args),
+  },
+  copy: {
+    usage: `invoscope copy --to DATABASE_URL [--data-dir FOLDER]
+
+Copies the embedded installation in DATA_DIR, which no server may use meanwhile, to an empty PostgreSQL database and
+compares counts and hashes. Files go to the bucket when S3_BUCKET is set, or to the data folder FOLDER; otherwise they
+stay where they are. The source is not changed.`,
+    summary: 'move an embedded installation to PostgreSQL and S3',
+    run: async (args) => (await import('./copy-command.ts')).copyCommand(args),
+  },
 };
 
 export function helpText(): string {

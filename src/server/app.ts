@@ -20,6 +20,7 @@ import { entitiesRoutes } from './documents/entities.routes.ts';
 import { filesRoutes } from './documents/files.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors } from './http/error-handler.ts';
 import { withCommonFailures } from './http/room.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
@@ -29,6 +30,8 @@ import { webhookRoutes } from './subscription/webhook.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_JSON_BYTES = MEGABYTE;
+/** A request has arrived whole by then: the largest file over a slow line, but not a connection held open for nothing. */
+const REQUEST_TIMEOUT_MS = 300_000;
 
 /** The whole HTTP application over its dependencies; it listens nowhere yet. */
 export async function createApp(deps: Deps) {
@@ -43,6 +46,8 @@ export async function createApp(deps: Deps) {
     forceCloseConnections: true,
     requestIdHeader: false,
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
+    requestTimeout: REQUEST_TIMEOUT_MS,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -64,6 +64,19 @@ export const CONFIG_TABLE = {
     "the machine's own (profile or role)",
   ),
   S3_SECRET_ACCESS_KEY: variable(text.optional(), 'Its secret; both or neither.'),
+  BACKUP_HOUR: variable(
+    z.union([z.literal('off'), z.coerce.number().int().min(0).max(23)]).optional(),
+    "Hour (0 to 23, the machine's time zone) of the nightly backup; `off`: none. A machine that was off then catches up. With PostgreSQL set it on one server only.",
+    undefined,
+    '3; with `DATABASE_URL` none',
+  ),
+  BACKUP_KEEP: variable(count, 'How many nightly backups are kept.', '7'),
+  BACKUP_DIR: variable(
+    text.optional(),
+    'Folder of the nightly backups; best on another disk.',
+    undefined,
+    '`DATA_DIR/backups`',
+  ),
   BILLING: variable(
     z.enum(['test', 'stripe', 'off']),
     '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',

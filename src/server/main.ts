@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { startBackups } from './backup/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
@@ -32,14 +33,17 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const app = await createApp(deps);
   let stopping: Promise<void> | null = null;
   let stopLooking = async () => {};
+  let stopBackups = async () => {};
   const stop = async () => {
     await app.close();
+    await stopBackups();
     await stopLooking();
     await close();
   };
   try {
     stopLooking = await startAnalyses(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
+    stopBackups = await startBackups(deps);
   } catch (error) {
     // Most often the port is taken: nothing may be left running that keeps the process alive.
     await stop();

@@ -4,7 +4,7 @@ const POSTCODE_CITY =
 const STREET =
   /(?:str(?:a(?:ß|ss)e)?\.?|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|plein|kade|gracht)\s+\d+|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|suite|floor|highway|hwy|parkway|park|house|plot|nagar|marg|close|terrace|place|pl|unit|building)\b\.?|\b(?:rue|avenue|av|chemin|bd|boulevard|all[ée]e|impasse|quai|route|cours|zac|za)\b|\b(?:calle|c\/|avda|avenida|plaza|paseo|carretera|pol[ií]gono)|\b(?:via|viale|piazza|corso|largo|vicolo|strada)\b|^p\.?\s?o\.?\s?box|postfach|postbus|apartado|^\d+[a-z]?,?\s\p{L}/iu;
 const COUNTRY =
-  /^(?:deutschland|germany|france|frankreich|nederland|netherlands|the netherlands|belgi[ëe]|belgique|belgium|espa[ñn]a|spain|spanien|italia|italy|italien|schweiz|suisse|svizzera|switzerland|[öo]sterreich|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?|india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|polska|poland|denmark|sweden|norway)$/iu;
+  /^(?:deutschland|germany|france|frankreich|nederland|netherlands|the netherlands|belgi[ëe]|belgique|belgium|espa[ñn]a|spain|spanien|italia|italy|italien|schweiz|suisse|svizzera|switzerland|[öo]sterreich|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?|india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|polska|poland|denmark|sweden|norway|co\.?\s\p{L}+)$/iu;
 
 /** What templates print until somebody fills them in. */
 const PLACEHOLDER = /^\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b/iu;

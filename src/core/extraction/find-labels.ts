@@ -67,7 +67,13 @@ function describeSpan(segment: Segment, start: number, end: number) {
   };
 }
 
+/** "Customer service", "Vendor management": departments, not headings. */
+const PARTY_WORD = /^(?:customer|client|vendor|supplier|seller|merchant|buyer|provider|member|guest|patient)s?$/;
+const DEPARTMENT_WORD =
+  /^\s+(?:services?|support|management|care|relations?|portal|cent(?:er|re)|department|dept|desk|copy|help|success|experience|loyalty|satisfaction|since|enquiries|inquiries)\b/iu;
+
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
+  if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
 }

@@ -1,12 +1,14 @@
 import { unionOf } from '../geometry.ts';
 import type { Segment } from '../layout/layout.ts';
 import { isAddressLine, isPostcodeLine } from './address-lines.ts';
-import type { Candidate } from './candidate.ts';
+import { boxOfSpan, type Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { draftEntity, type EntityDraft } from './make-entity.ts';
 import type { Choices } from './resolve-candidates.ts';
 
 const MAX_LINES = 6;
+/** A label may stand before the name: "Sold by: Acme Ltd". */
+const MAX_LEAD = 24;
 const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
 const NO_ADDRESS = /@|https?:|www\.|\b(?:tel|phone|fax|iban|vat|ust|tva|btw|gstin|nif|p\.?\s?iva)\b/iu;
 
@@ -14,7 +16,7 @@ const NO_ADDRESS = /@|https?:|www\.|\b(?:tel|phone|fax|iban|vat|ust|tva|btw|gsti
 export function partyAddresses(choices: Choices, facts: DocumentFacts): EntityDraft[] {
   return (['SELLER', 'BUYER'] as const).flatMap((party) => {
     const choice = choices[`${party}_NAME`];
-    const address = choice ? (addressUnder(choice.candidate, facts) ?? addressBehind(choice.candidate)) : null;
+    const address = choice ? addressOf(choice.candidate, facts) : null;
     if (!choice || !address) return [];
     return [
       draftEntity(`${party}_ADDRESS`, address, facts.layout, {
@@ -26,6 +28,20 @@ export function partyAddresses(choices: Choices, facts: DocumentFacts): EntityDr
       }),
     ];
   });
+}
+
+/** At the chosen place of the name, or else at the first other place where it is printed. */
+function addressOf(name: Candidate, facts: DocumentFacts): Candidate | null {
+  const own = addressUnder(name, facts) ?? addressBehind(name);
+  if (own) return own;
+  for (const segment of facts.layout.rows.flatMap((row) => row.segments)) {
+    const start = segment.text.toLowerCase().indexOf(name.value.toLowerCase());
+    if (segment === name.segment || start < 0 || start > MAX_LEAD) continue;
+    const other = { ...name, segment, start, end: start + name.value.length, page: segment.page, more: [] };
+    const found = addressUnder(other, facts) ?? addressBehind(other);
+    if (found) return found;
+  }
+  return null;
 }
 
 function addressUnder(name: Candidate, facts: DocumentFacts): Candidate | null {
@@ -59,5 +75,6 @@ function addressBehind(name: Candidate): Candidate | null {
   const lead = rest.length - rest.replace(/^[\s,|·•–-]+/u, '').length;
   const value = rest.slice(lead).replace(/[\s,|·•–-]+$/u, '');
   if (!isPostcodeLine(value) || NO_ADDRESS.test(value)) return null;
-  return { ...name, start: name.end + lead, end: name.end + lead + value.length, text: value, value };
+  const [start, end] = [name.end + lead, name.end + lead + value.length];
+  return { ...name, start, end, text: value, value, box: boxOfSpan(name.segment, start, end) };
 }

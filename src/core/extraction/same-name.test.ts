@@ -14,7 +14,7 @@ test.each([
   ['Ace', 'Ace Rentals Ltd', false],
   ['Northwind GmbH', 'Southwind GmbH', false],
   ['GmbH', 'AG', false],
-] as const)('%s and %s', (a, b, same = true) => {
+] as [string, string, boolean?][])('%s and %s', (a, b, same = true) => {
   expect(isSameParty(a, b)).toBe(same);
   expect(isSameParty(b, a)).toBe(same);
 });

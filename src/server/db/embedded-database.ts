@@ -6,13 +6,13 @@ import pg from 'pg';
 type Answer =
   | { type: 'ready' }
   | { type: 'bytes'; bytes: Uint8Array }
-  | { type: 'dump'; bytes: Uint8Array }
+  | { type: 'snapshot'; error: string | null }
   | { type: 'closed' };
 
 export interface EmbeddedDatabase {
   pool: pg.Pool;
-  /** The whole database as a gzipped tar file, consistent at one moment. */
-  dump(): Promise<Uint8Array>;
+  /** Copies the database's folder to `folder`, as it is between two transactions; others wait that long. */
+  snapshot(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -122,10 +122,17 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
 
   return {
     pool,
-    async dump() {
-      const answer = await ask({ type: 'dump' });
-      if (answer.type !== 'dump') throw new Error('Unexpected answer of the embedded database');
-      return answer.bytes;
+    async snapshot(folder) {
+      // Whoever has the one connection is alone: no transaction is open, nothing changes while the files are copied.
+      const client = await pool.connect();
+      try {
+        await client.query('checkpoint');
+        const answer = await ask({ type: 'snapshot', folder });
+        if (answer.type !== 'snapshot') throw new Error('Unexpected answer of the embedded database');
+        if (answer.error) throw new Error(`The database could not be copied: ${answer.error}`);
+      } finally {
+        client.release();
+      }
     },
     async close() {
       await pool.end();

@@ -52,7 +52,7 @@ function indexed(document: Pick<Named, 'filename'>, entities: readonly Entity[])
     names: foldText([...new Set(names)].join('\n')).slice(0, MAX_NAME * 4),
     weighted: [
       ['1A', nameWords],
-      ['2B', entities.flatMap(({ text, value }) => [...wordsOf(text), ...wordsOf(value)])],
+      ['2B', entities.flatMap(({ source, text, value }) => wordsOf(source === 'user' ? value : `${text} ${value}`))],
       ['4', nameWords.flatMap(endsOf)],
     ] satisfies Weighted[],
   };

@@ -4,6 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { type ByteRange, checkedHash, checkedId, FileMissingError, isHash, type Sidecar } from './storage.ts';
 
+/** Where `diskStorage(folder)` has the bytes. Throws `RangeError` when `sha256` is none. */
+export function filePath(folder: string, sha256: string): string {
+  return join(folder, 'by-hash', checkedHash(sha256).slice(0, 2), sha256);
+}
+
 /**
  * Files under `folder`, named by their hash, written beside their place, fsynced and renamed, so that a kill leaves
  * a whole file or none.
@@ -11,7 +16,7 @@ import { type ByteRange, checkedHash, checkedId, FileMissingError, isHash, type 
 export function diskStorage(folder: string): Storage {
   const files = join(folder, 'by-hash');
   const sidecars = join(folder, 'sidecars');
-  const pathOf = (sha256: string) => join(files, checkedHash(sha256).slice(0, 2), sha256);
+  const pathOf = (sha256: string) => filePath(folder, sha256);
   const sidecarPath = (documentId: string) => join(sidecars, `${checkedId(documentId)}.json`);
 
   return {

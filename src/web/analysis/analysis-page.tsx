@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ARRIVED, type ArrivalState } from './arrival-focus.ts';
 import { Dashboard } from './dashboard/dashboard.tsx';
 import { type AnalysisTab, chooseTab } from './initial-tab.ts';
 import { DropHint } from './upload/drop-hint.tsx';
@@ -33,7 +34,8 @@ export function AnalysisPage() {
   const hasDocuments = documents.data ? documents.data.length > 0 : documents.isFetched ? true : null;
   const tab = chooseTab({ requested: params.get('tab'), hasSelection: selected !== null, hasDocuments });
 
-  const goTo = (next: AnalysisTab, document = selected) => setParams({ ...(document ? { document } : {}), tab: next });
+  const goTo = (next: AnalysisTab, document = selected, state: ArrivalState | null = ARRIVED) =>
+    setParams({ ...(document ? { document } : {}), tab: next }, { state });
   const open = (document: string) => goTo('document', document);
   const addFiles = (files: File[]) => {
     uploadQueue.add(files);
@@ -45,7 +47,8 @@ export function AnalysisPage() {
   return (
     <Tabs
       value={tab ?? ''}
-      onValueChange={(next) => goTo(next as AnalysisTab)}
+      // Who chose the tab keeps the focus on it.
+      onValueChange={(next) => goTo(next as AnalysisTab, selected, null)}
       className={cn(
         'flex min-h-0 flex-1 flex-col',
         tab === 'document' && 'min-[1100px]:h-[calc(100dvh-3.3125rem)] min-[1100px]:flex-none',
@@ -56,7 +59,7 @@ export function AnalysisPage() {
       <div className="flex items-end gap-2 border-line border-b bg-paper px-4 md:px-6">
         <TabList
           aria-label="Analysis"
-          className="min-w-0 flex-1 border-b-0 pt-1 max-sm:gap-0 max-sm:[&_[role=tab]]:px-2 max-sm:[&_svg]:hidden"
+          className="min-w-0 flex-1 border-b-0 pt-1 max-sm:gap-0 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tab]]:text-sm max-sm:[&_svg]:hidden"
         >
           <Tab value="dashboard">
             <LayoutDashboard aria-hidden /> Dashboard

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { inReadingOrder, type Mark, markAt } from './marks.ts';
 import type { OpenedPdf } from './open-pdf.ts';
 import { PageOverlay } from './page-overlay.tsx';
+import { PagePicker, type Picking } from './page-picker.tsx';
 import { type PageSize, PdfPage } from './pdf-page.tsx';
 import { useShownPage } from './use-shown-page.ts';
 import { useViewerZoom, type ViewerTarget } from './use-viewer-zoom.ts';
@@ -18,6 +19,8 @@ export interface PagesProps {
   onHover?: (id: string | null) => void;
   onOpen?: (id: string) => void;
   target?: ViewerTarget | null;
+  /** A place is being picked on the pages. */
+  picking?: Picking | null;
 }
 
 const NO_MARKS: readonly Mark[] = [];
@@ -25,12 +28,21 @@ const nothing = () => undefined;
 
 /** All pages in one scrolling column under a toolbar. */
 export function Pages(props: PagesProps) {
-  const { opened, filename, start = 'standard', marks = NO_MARKS, activeId = null, target = null } = props;
+  const {
+    opened,
+    filename,
+    start = 'standard',
+    marks = NO_MARKS,
+    activeId = null,
+    target = null,
+    picking = null,
+  } = props;
   const { onHover = nothing, onOpen = nothing } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
   const { zoom, step, fit } = useViewerZoom(scroller, opened.firstPage.width, start, target);
   const { page, goTo } = useShownPage(scroller, opened.pdf.numPages);
+  const pickFrom = usePageAtStart(picking !== null, page);
   const byPage = useMemo(() => Map.groupBy(inReadingOrder(marks), (mark) => mark.page), [marks]);
 
   const onSize = useCallback((number: number, size: PageSize) => {
@@ -67,6 +79,9 @@ export function Pages(props: PagesProps) {
                 scroller={scroller}
               >
                 <PageOverlay page={number} marks={onPage} activeId={activeId} onHover={onHover} onOpen={onOpen} />
+                {picking && Math.abs(number - page) <= 1 && (
+                  <PagePicker pdf={opened.pdf} page={number} focused={number === pickFrom} {...picking} />
+                )}
               </PdfPage>
             </PageWithMarks>
           );
@@ -74,6 +89,14 @@ export function Pages(props: PagesProps) {
       </div>
     </>
   );
+}
+
+/** The page in view when picking began: it takes the focus, while others come and go with the scrolling. */
+function usePageAtStart(picking: boolean, page: number): number | null {
+  const [start, setStart] = useState<number | null>(null);
+  if (picking && start === null) setStart(page);
+  if (!picking && start !== null) setStart(null);
+  return start;
 }
 
 interface PageWithMarksProps {

@@ -25,6 +25,11 @@ const FORMAL_NAME = new RegExp(
   'gu',
 );
 
+/** "Restaurant name: Spice Route". */
+const NAMED = /^[\p{L} /-]{0,30}\b(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
+/** "Tomasz Brandt <tomasz@example.org>". */
+const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
+
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts): Candidate[] {
   const found: Candidate[] = [];
@@ -73,6 +78,10 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
   if (start > 0) addParts(0);
   addParts(start);
+  const mail = MAIL_BEHIND.exec(text);
+  if (mail && mail.index > start) add(start, mail.index);
+  const named = NAMED.exec(text);
+  if (named) addParts(named[0].length);
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
   for (const name of signedNames(segment, facts)) add(name.start, name.end);

@@ -91,6 +91,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const branded = record?.branded && !fuller ? 1 : 0;
     const goesOn = !candidate.more && longer.has(keyOf(segment, candidate.start)) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
+    const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
     const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
     // Senders print their own domain, and their address in one line above the window.
     const brand =
@@ -109,6 +110,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       digits +
       2 * attention +
       2 * belowAddress +
+      amountRight +
       goesOn +
       2 * fuller +
       1.5 * lowerCase +
@@ -147,7 +149,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       addressBelow: addressBelow(segment, blocks),
       addressInLine: senderLine,
       lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
-      amountRight: hasAmountRight(segment, facts) ? 1 : 0,
+      amountRight,
       registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
       contactInBlock: CONTACT.test(block.text) ? 1 : 0,
       bank: BANK.test(value) ? 1 : 0,

@@ -40,7 +40,7 @@ ALTER TABLE "documents" ADD COLUMN "label_counts" integer[] DEFAULT '{}' NOT NUL
 ALTER TABLE "documents" ADD COLUMN "label_high_counts" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "document_search" ADD CONSTRAINT "document_search_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_search" ADD CONSTRAINT "document_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "document_search_words" ON "document_search" USING gin ("user_id","words") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "document_search_words" ON "document_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "document_search_names" ON "document_search" USING gin ("user_id","names" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "user_figures_folded" ON "user_figures" USING btree ("user_id","figure",md5("key"),md5("currency")) WHERE "user_figures"."is_folded";--> statement-breakpoint
 CREATE INDEX "user_figures_pending" ON "user_figures" USING btree ("user_id") WHERE not "user_figures"."is_folded";--> statement-breakpoint
@@ -70,7 +70,7 @@ UPDATE "documents" d SET "labels" = l.labels, "label_counts" = l.counts, "label_
 INSERT INTO "document_search" SELECT id, user_id, upload_date,
   left(lower(concat_ws(chr(10), filename, invoice_number, seller, buyer)), 1000),
   setweight(to_tsvector('simple', regexp_replace(concat_ws(' ', filename, invoice_number, seller, buyer), '[^[:alnum:]]+', ' ', 'g')), 'A')
-    || setweight(to_tsvector('simple', search_text), 'C')
+    || setweight(to_tsvector('simple', search_text), 'C') || array_to_tsvector(ARRAY['@' || user_id])
 FROM "documents";
 --> statement-breakpoint
 ALTER TABLE "documents" DROP COLUMN "search_text";

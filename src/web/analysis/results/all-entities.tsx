@@ -1,23 +1,34 @@
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { DismissedValues } from './dismissed-values.tsx';
 import { EntityCard } from './entity-card.tsx';
 import { EntityFilters } from './entity-filters.tsx';
+import { useEntityFocus } from './entity-focus.ts';
 import { entityColour, entityIcon } from './entity-look.ts';
 import { type EntityGroup, filterGroups, isFiltering, NO_FILTER } from './filter-entities.ts';
 import { isKeyField, labelName } from './group-entities.ts';
 
 /** Every entity, searchable and filtered, in groups by type. */
 export function AllEntities({ groups }: { groups: readonly EntityGroup[] }) {
+  const { startAdding } = useEntityFocus();
   const [filter, setFilter] = useState(NO_FILTER);
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterGroups(groups, applied), [groups, applied]);
   const first = shown[0]?.entities[0];
   return (
     <section aria-labelledby="all-entities" className="flex flex-col gap-3">
-      <h2 id="all-entities" className="font-semibold">
-        All Entities
-      </h2>
+      <div className="flex min-h-8 items-center justify-between gap-2">
+        <h2 id="all-entities" className="font-semibold">
+          All Entities
+        </h2>
+        {startAdding && (
+          <Button onClick={() => startAdding(null)}>
+            <Plus aria-hidden /> Add value
+          </Button>
+        )}
+      </div>
       <EntityFilters filter={filter} labels={groups.map((group) => group.label)} onChange={setFilter} />
       <p role="status" className="sr-only">
         {isFiltering(applied) ? `${shown.reduce((sum, group) => sum + group.entities.length, 0)} entities shown` : ''}
@@ -36,6 +47,7 @@ export function AllEntities({ groups }: { groups: readonly EntityGroup[] }) {
       {shown.map((group) => (
         <Group key={group.label} group={group} stopId={first?.id ?? null} />
       ))}
+      <DismissedValues />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { needsLook } from './review-order.ts';
 import { SourceBadge } from './source-badge.tsx';
 import { StateIcon } from './state-icon.tsx';
 import { useValueButton } from './use-value-button.ts';
+import { ValueChanges } from './value-changes.tsx';
 
 /** One entity with its confidence and source; details unfold. `stop` as in `useValueButton`. */
 export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean | null }) {
@@ -65,6 +66,11 @@ export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean
         )}
         <Detail name="Analysis method">{entity.method}</Detail>
         {entity.page && <Detail name="Page">{entity.page}</Detail>}
+        {open && entity.source === 'user' && (
+          <Detail name="History">
+            <ValueChanges entity={entity} />
+          </Detail>
+        )}
       </dl>
     </li>
   );

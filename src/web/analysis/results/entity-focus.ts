@@ -10,6 +10,10 @@ export interface EntityFocus {
   show: (entity: EntityWire, zoom: boolean) => void;
   /** Entities that a failed check speaks of. */
   failed: ReadonlySet<string>;
+  /** What a check says a value should likely be, by the entity's id. */
+  likely?: ReadonlyMap<string, string>;
+  /** Opens the form for a missed value, of a type if one is given. */
+  startAdding?: (label: string | null) => void;
 }
 
 export const EntityFocusContext = createContext<EntityFocus | null>(null);

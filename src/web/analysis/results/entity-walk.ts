@@ -12,6 +12,24 @@ export function focusEntity(container: HTMLElement, id: string): void {
   value?.scrollIntoView({ block: 'center' });
 }
 
+/** Opens the correction of the value under focus, else of the first one with this id. */
+export function openCorrection(container: HTMLElement, id: string): void {
+  const focused = document.activeElement?.closest(VALUES);
+  const value = focused ?? container.querySelector(`[data-value="${CSS.escape(id)}"]`);
+  value?.closest('li')?.querySelector<HTMLElement>('[data-edit]')?.click();
+}
+
+/** The id of the value to go to when the one with `id` goes away: the next other one, else the one before. */
+export function neighbourOf(container: HTMLElement, id: string): string | null {
+  const ids = [...container.querySelectorAll<HTMLElement>(VALUES)].map((value) => value.dataset.value ?? '');
+  const at = ids.indexOf(id);
+  return (
+    ids.slice(at + 1).find((other) => other !== id) ??
+    ids.slice(0, Math.max(0, at)).findLast((other) => other !== id) ??
+    null
+  );
+}
+
 /** ↑ and ↓ go through all values, Enter from one that needs a look to the next. */
 export function onWalkKey(event: KeyboardEvent<HTMLElement>): void {
   const value = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(VALUES) : null;

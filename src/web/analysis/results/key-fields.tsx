@@ -1,16 +1,21 @@
+import { Plus } from 'lucide-react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { KEY_FIELDS } from '#core/labels.ts';
 import { formatDay } from '#web/documents/dates.ts';
 import { formatMoney } from '#web/documents/money.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ConfidenceBar } from '#web/ui/confidence-bar.tsx';
 import { EditValue } from './edit-value.tsx';
+import { useEntityFocus } from './entity-focus.ts';
 import { labelName } from './group-entities.ts';
+import { SourceIcon } from './source-badge.tsx';
 import { StateIcon } from './state-icon.tsx';
 import { useValueButton } from './use-value-button.ts';
 
 /** The eight fields that make an invoice complete, found or not. */
 export function KeyFields({ entities }: { entities: Readonly<Record<string, readonly EntityWire[]>> }) {
+  const { startAdding } = useEntityFocus();
   const first = KEY_FIELDS.flatMap((field) => entities[field]?.[0] ?? []);
   return (
     <section aria-labelledby="key-fields">
@@ -22,9 +27,14 @@ export function KeyFields({ entities }: { entities: Readonly<Record<string, read
           const entity = entities[field]?.[0];
           if (entity) return <KeyField key={entity.id} entity={entity} isFirst={entity === first[0]} />;
           return (
-            <li key={field} className="flex min-h-10 items-center gap-3 px-3 text-faded">
-              <span className="w-28 shrink-0 text-sm">{labelName(field)}</span>
-              <span>Not found</span>
+            <li key={field} className="flex min-h-10 items-center gap-3 py-1 pr-1.5 pl-3 text-faded">
+              <span className="w-26 shrink-0 text-sm">{labelName(field)}</span>
+              <span className="flex-1">Not found</span>
+              {startAdding && (
+                <Button variant="ghost" aria-label={`Add ${labelName(field)}`} onClick={() => startAdding(field)}>
+                  <Plus aria-hidden /> Add
+                </Button>
+              )}
             </li>
           );
         })}
@@ -43,10 +53,14 @@ function KeyField({ entity, isFirst }: { entity: EntityWire; isFirst: boolean })
         tabIndex={isFirst ? 0 : button.tabIndex}
         className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 text-left focus-visible:-outline-offset-2"
       >
-        <span className="w-28 shrink-0 text-faded text-sm">{labelName(entity.label)}</span>
+        <span className="w-26 shrink-0 text-faded text-sm">{labelName(entity.label)}</span>
         <span className="wrap-anywhere line-clamp-3 min-w-0 flex-1 font-medium tabular-nums">{shownValue(entity)}</span>
-        <ConfidenceBar confidence={entity.confidence} className="hidden w-38 shrink-0 min-[480px]:inline-flex" />
+        <ConfidenceBar
+          confidence={entity.confidence}
+          className="hidden w-33 shrink-0 min-[480px]:inline-flex [&>span:first-child]:w-8"
+        />
       </button>
+      <SourceIcon entity={entity} />
       <StateIcon state={state} />
       <EditValue entity={entity} />
     </li>

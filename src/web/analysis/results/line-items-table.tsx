@@ -1,9 +1,12 @@
 import type { LineItemWire } from '#contracts/entity.ts';
-import { formatAmount, formatQuantity } from '#web/documents/money.ts';
-import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { HeadCell, Table } from '#web/ui/table.tsx';
+import { type LineFocus, LineItemRow } from './line-item-row.tsx';
 
-/** The rows of the invoice; nothing where there are none. */
-export function LineItemsTable({ items }: { items: readonly LineItemWire[] }) {
+/** The id of a row among the values of a document; rows are counted from 0. */
+export const lineId = (index: number) => `line-${index}`;
+
+/** The rows of the invoice; nothing where there are none. With `focus`, rows and page point at each other. */
+export function LineItemsTable({ items, focus }: { items: readonly LineItemWire[]; focus?: LineFocus }) {
   if (items.length === 0) return null;
   const hasUnits = items.some((item) => item.unit);
   return (
@@ -26,14 +29,7 @@ export function LineItemsTable({ items }: { items: readonly LineItemWire[] }) {
           <tbody>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never reorder
-              <tr key={index}>
-                <Cell className="min-w-40 py-1.5">{item.description ?? '–'}</Cell>
-                <Cell className="text-right">{item.quantity ? formatQuantity(item.quantity) : '–'}</Cell>
-                {hasUnits && <Cell>{item.unit ?? '–'}</Cell>}
-                <Cell className="text-right">{item.unit_price ? formatAmount(item.unit_price) : '–'}</Cell>
-                <Cell className="text-right">{item.tax_rate ? `${formatQuantity(item.tax_rate)}%` : '–'}</Cell>
-                <Cell className="text-right">{item.line_total ? formatAmount(item.line_total) : '–'}</Cell>
-              </tr>
+              <LineItemRow key={index} id={lineId(index)} item={item} hasUnits={hasUnits} focus={focus} />
             ))}
           </tbody>
         </Table>

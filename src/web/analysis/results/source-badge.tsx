@@ -15,3 +15,15 @@ export function SourceBadge({ entity }: { entity: EntityWire }) {
     </Tooltip>
   );
 }
+
+/** The same where a word has no room. */
+export function SourceIcon({ entity }: { entity: EntityWire }) {
+  const { name, icon: Icon } = sourceLook(entity.source);
+  return (
+    <Tooltip text={sourceTooltip(entity)}>
+      <span role="img" aria-label={`Source: ${name}`} className="grid size-6 shrink-0 cursor-help place-items-center">
+        <Icon aria-hidden className="size-4 text-faded" />
+      </span>
+    </Tooltip>
+  );
+}

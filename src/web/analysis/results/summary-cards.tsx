@@ -17,50 +17,47 @@ interface SummaryCardsProps {
   metadata: AnalysisMetadata | null;
 }
 
+/** The figures of the analysis in one row, so that the fields below are in view. */
 export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) {
   const figures = confidenceFigures(entities);
   const found = foundKeyFields(Object.fromEntries(groups.map((group) => [group.label, group.entities])));
   const version = metadata?.analyzer_version ? metadata.analyzer_version.replace(/^v?/, 'v') : DEFAULT_VERSION;
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-2.5 sm:grid-cols-6">
-      <SummaryCard title="Total Entities" value={String(figures.count)} className="sm:col-span-2">
+    <section
+      aria-label="Summary"
+      className="grid shrink-0 grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line min-[480px]:grid-cols-[43fr_70fr_50fr_60fr]"
+    >
+      <SummaryCard title="Total Entities" value={String(figures.count)}>
         {groups.length === 1 ? '1 type' : `${groups.length} types`}
       </SummaryCard>
-      <SummaryCard title="Completeness" value={`${found}/${KEY_FIELDS.length}`} className="sm:col-span-2">
+      <SummaryCard title="AI Confidence" value={`${Math.round(figures.average * 100)}%`}>
+        <BandBars count={figures.count} bands={figures.bands} />
+      </SummaryCard>
+      <SummaryCard title="Completeness" value={`${found}/${KEY_FIELDS.length}`}>
         key fields found
         <Progress value={percentOf(found, KEY_FIELDS.length)} label="Invoice completeness" className="mt-1.5 h-1" />
       </SummaryCard>
-      <SummaryCard title="Analyzer" value={version} className="col-span-2">
-        {metadata ? languageName(metadata.language) : 'version'}
-      </SummaryCard>
-      <SummaryCard
-        title="AI Confidence"
-        value={`${Math.round(figures.average * 100)}%`}
-        className="col-span-2 sm:col-span-3"
-      >
-        <BandBars count={figures.count} bands={figures.bands} />
-      </SummaryCard>
-      <SummaryCard
-        title="Analysis"
-        value={metadata ? formatDuration(metadata.duration_ms) : '–'}
-        className="col-span-2 sm:col-span-3"
-      >
-        {metadata && (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-2">
-            <dt>Analyzed</dt>
-            <dd className="text-right text-ink">{formatDateTime(metadata.analysis_timestamp)}</dd>
-            <dt>File size</dt>
-            <dd className="text-right text-ink">{formatFileSize(metadata.file_size)}</dd>
-          </dl>
+      <SummaryCard title="Analyzer" value={version}>
+        {metadata ? (
+          <>
+            <span className="block">
+              {formatDuration(metadata.duration_ms)} · {formatFileSize(metadata.file_size)}
+            </span>
+            <time dateTime={metadata.analysis_timestamp} className="block">
+              {formatDateTime(metadata.analysis_timestamp)}
+            </time>
+          </>
+        ) : (
+          'version'
         )}
       </SummaryCard>
     </section>
   );
 }
 
-function SummaryCard(props: { title: string; value: string; className: string; children?: ReactNode }) {
+function SummaryCard(props: { title: string; value: string; children?: ReactNode }) {
   return (
-    <div className={`rounded-card border border-line bg-paper px-3 py-2.5 ${props.className}`}>
+    <div className="min-w-0 bg-paper px-3 py-2.5">
       <h2 className="text-faded text-xs">{props.title}</h2>
       <p className="font-semibold text-lg tabular-nums">{props.value}</p>
       <div className="text-faded text-xs tabular-nums">{props.children}</div>
@@ -76,7 +73,7 @@ const BANDS = [
 
 function BandBars({ count, bands }: { count: number; bands: Record<'high' | 'medium' | 'low', number> }) {
   return (
-    <ul className="flex flex-col gap-0.5">
+    <ul>
       {BANDS.map(({ band, word, tone }) => (
         <li key={band} className="flex items-center gap-2">
           <span className="w-12">{word}</span>
@@ -84,9 +81,9 @@ function BandBars({ count, bands }: { count: number; bands: Record<'high' | 'med
             value={percentOf(bands[band], count)}
             label={`${word} confidence`}
             tone={tone}
-            className="h-1 flex-1"
+            className="h-1 min-w-0 flex-1"
           />
-          <span className="w-7 text-right text-ink">{bands[band]}</span>
+          <span className="min-w-5 text-right text-ink">{bands[band]}</span>
         </li>
       ))}
     </ul>
@@ -95,12 +92,4 @@ function BandBars({ count, bands }: { count: number; bands: Record<'high' | 'med
 
 function formatDuration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
-
-function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames(undefined, { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }

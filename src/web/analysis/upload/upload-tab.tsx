@@ -2,6 +2,7 @@ import { FileText, Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { useArrivalFocus } from '../arrival-focus.ts';
 import type { Dragged } from './dragged-files.ts';
 import { TrySampleButton } from './try-sample-button.tsx';
 import { UploadList } from './upload-list-view.tsx';
@@ -16,8 +17,10 @@ interface UploadTabProps {
 /** Choose or drop files, and see what becomes of each. */
 export function UploadTab({ dragged, onFiles, onOpen }: UploadTabProps) {
   const uploads = useUploads();
+  const place = useRef<HTMLDivElement>(null);
+  useArrivalFocus(place, 'upload');
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       <DropZone dragged={dragged} onFiles={onFiles} chosen={uploads.map((upload) => upload.filename)} />
       <UploadList uploads={uploads} onOpen={onOpen} />
       {uploads.length === 0 && (

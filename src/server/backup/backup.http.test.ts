@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { documents } from '../db/schema.ts';
+import { startServer } from '../main.ts';
+import { filePath } from '../storage/disk-storage.ts';
+import { httpClient, signUp } from '../testing/http-client.ts';
+import { invoicePdf } from '../testing/invoice-pdf.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { backUpInstallation } from './back-up-installation.ts';
+import { filesFolder, tableFile } from './manifest.ts';
+import { restoreBackup } from './restore.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+let server: TestServer;
+let scratch: string;
+const databases: TestDatabase[] = [];
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'invoscope-backup-'));
+  server = await startTestServer({ BILLING: 'off' });
+});
+afterAll(async () => {
+  await server.close();
+  await Promise.all(databases.map((database) => database.drop()));
+  await rm(scratch, { recursive: true, force: true });
+});
+
+/** Settings of an installation that is not there yet, on the same kind of database. */
+async function emptyInstallation(name: string): Promise<Config> {
+  const database = await createTestDatabase();
+  if (database) databases.push(database);
+  return readConfig({
+    PORT: '0',
+    DATA_DIR: join(scratch, name),
+    BILLING: 'off',
+    ANALYSIS_PROCESSES: '1',
+    LOG_LEVEL: 'silent',
+    ...(database ? { DATABASE_URL: database.url } : {}),
+  });
+}
+
+test('a backup made during uploads restores everything that was acknowledged before it, and people sign in', async () => {
+  const { client } = await signUp(server, { username: 'keeper', password: 'secret1' });
+  const before = new Map<string, string>();
+  for (let n = 0; n < 4; n += 1) {
+    const bytes = invoicePdf(`before-${n}`);
+    const { body } = await client.upload(bytes, `before-${n}.pdf`);
+    before.set(body.document_id, hashOf(bytes));
+  }
+  const corrected = [...before.keys()][0] ?? '';
+  const { body: read } = await client.get(`/api/documents/${corrected}/entities`);
+  const [seller] = read.entities.SELLER_NAME;
+  const path = `/api/documents/${corrected}/entities/${seller.id}`;
+  expect((await client.json('PATCH', path, { value: 'Corrected Ltd' })).status).toBe(200);
+
+  let isDone = false;
+  const uploads = (async () => {
+    for (let n = 0; !isDone; n += 1) expect((await client.upload(invoicePdf(`during-${n}`))).status).toBe(200);
+  })();
+  const folder = join(scratch, 'backup');
+  const manifest = await backUpInstallation(server.server.deps.config, folder);
+  isDone = true;
+  await uploads;
+  expect(manifest).toMatchObject({ missing: [], deletedMeanwhile: [] });
+  expect(manifest.files.count).toBeGreaterThanOrEqual(before.size);
+  expect((await readdir(folder)).toSorted()).toEqual(['database', 'files', 'files.sha256', 'manifest.json']);
+
+  const config = await emptyInstallation('restored');
+  expect(await restoreBackup(config, folder)).toEqual(manifest);
+  const restored = await startServer(config, { log: pino({ level: 'silent' }) });
+  try {
+    const anyone = httpClient(restored as unknown as TestServer);
+    const login = await anyone.form('/simple-token', { username: 'keeper', password: 'secret1' });
+    expect(login.status).toBe(200);
+    const again = httpClient(restored as unknown as TestServer, login.body.access_token);
+    for (const [id, sha256] of before) {
+      expect(hashOf((await again.download(`/api/files/${id}/file`)).bytes)).toBe(sha256);
+      expect((await again.get(`/api/documents/${id}`)).body.last_analysis.status).toBe('completed');
+    }
+    const { body } = await again.get(`/api/documents/${corrected}/entities`);
+    expect(body.entities.SELLER_NAME[0]).toMatchObject({ value: 'Corrected Ltd', source: 'user' });
+    expect((await again.get('/api/documents/stats')).body.total_documents).toBe(manifest.files.count);
+    // New rows get numbers behind those that were restored.
+    expect((await again.json('PATCH', path, { value: 'Corrected again' })).status).toBe(200);
+    expect((await again.upload(invoicePdf('after'))).status).toBe(200);
+  } finally {
+    await restored.stop();
+  }
+});
+
+test('an installation that is not empty is left alone', async () => {
+  await expect(restoreBackup(server.server.deps.config, join(scratch, 'backup'))).rejects.toThrow('already holds');
+  const config = await emptyInstallation('with-files');
+  await mkdir(join(config.DATA_DIR, 'files', 'by-hash', 'ab'), { recursive: true });
+  await writeFile(filePath(join(config.DATA_DIR, 'files'), 'ab'.repeat(32)), 'bytes of somebody');
+  await expect(restoreBackup(config, join(scratch, 'backup'))).rejects.toThrow('already holds files');
+});
+
+test('backups that are none, damaged or of a newer version are refused in a sentence, and nothing is left', async () => {
+  const config = await emptyInstallation('refused');
+  await expect(restoreBackup(config, scratch)).rejects.toThrow('no complete backup');
+  const { deps } = server.server;
+
+  const damagedFile = join(scratch, 'damaged-file');
+  await backUpInstallation(deps.config, damagedFile);
+  const [{ sha256 } = { sha256: '' }] = await deps.db.select({ sha256: documents.sha256 }).from(documents);
+  const path = filePath(filesFolder(damagedFile), sha256);
+  const { size } = await stat(path);
+  // A file of its own first: the live one shares its bytes.
+  await rm(path);
+  await writeFile(path, Buffer.alloc(size));
+  await expect(restoreBackup(config, damagedFile)).rejects.toThrow(`the file ${sha256} is missing or not`);
+
+  const damagedTable = join(scratch, 'damaged-table');
+  await backUpInstallation(deps.config, damagedTable);
+  await appendFile(tableFile(damagedTable, 'users'), 'x');
+  await expect(restoreBackup(config, damagedTable)).rejects.toThrow("the table 'users' is not what was written");
+
+  const newer = join(scratch, 'newer');
+  await backUpInstallation(deps.config, newer);
+  const manifest = join(newer, 'manifest.json');
+  const said = JSON.parse(await import('node:fs/promises').then(({ readFile }) => readFile(manifest, 'utf8')));
+  await writeFile(manifest, JSON.stringify({ ...said, schema: said.schema + 1 }));
+  await expect(restoreBackup(config, newer)).rejects.toThrow('newer Invoscope');
+  expect(await readdir(config.DATA_DIR).catch(() => [])).not.toContain('db');
+});
+
+test('a backup is not written over something else', async () => {
+  await expect(backUpInstallation(server.server.deps.config, join(scratch, 'backup'))).rejects.toThrow('is not empty');
+  await writeFile(join(scratch, 'a-file'), '');
+  await expect(backUpInstallation(server.server.deps.config, join(scratch, 'a-file'))).rejects.toThrow(
+    'cannot be made',
+  );
+});
+
+test('files that documents need and nobody has are told', async () => {
+  const { client } = await signUp(server);
+  const { body } = await client.upload(invoicePdf('lost'));
+  const { deps } = server.server;
+  const [document] = await deps.db.select().from(documents).where(eq(documents.id, body.document_id));
+  const sha256 = document?.sha256 ?? '';
+  await deps.storage.delete(sha256);
+  const folder = join(await mkdtemp(join(scratch, 'alone-')), 'with-a-hole');
+  expect((await backUpInstallation(deps.config, folder)).missing).toEqual([sha256]);
+  await deps.storage.put(sha256, invoicePdf('lost'));
+});

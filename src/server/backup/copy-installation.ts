@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ClientBase } from 'pg';
+import { type Database, openDatabase } from '../db/database.ts';
+import { diskStorage, filePath } from '../storage/disk-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { hashOfFile } from './backup-files.ts';
+import { inParallel } from './in-parallel.ts';
+import { loadTables, occupiedTables, type TableSource } from './load-tables.ts';
+import { putVerified } from './put-verified.ts';
+import { RowDigest } from './row-digest.ts';
+import { rowsOf, setCommonNotation, type TableCopy, tablesInOrder } from './tables.ts';
+import { writeSidecars } from './write-sidecars.ts';
+
+export interface CopyTarget {
+  databaseUrl: string;
+  /** Null: the files stay where they are. */
+  storage: Storage | null;
+}
+
+export interface CopyReport {
+  /** Compared row for row with the tables they were read from. */
+  tables: TableCopy[];
+  /** Files whose bytes, where they now are, were read and hashed. */
+  files: number;
+  /** Files that documents name and the embedded installation does not have any more, or has damaged. */
+  missing: string[];
+}
+
+/**
+ * Copies the embedded installation in `dataDir` to an empty PostgreSQL database, and its files to a storage; the source
+ * is only read. The database is filled in one transaction, when the files are there. Throws with a sentence: no
+ * installation in `dataDir`, a running server, a database that is not empty, content that came out otherwise.
+ */
+export async function copyInstallation(dataDir: string, target: CopyTarget): Promise<CopyReport> {
+  if (!existsSync(join(dataDir, 'db'))) throw new Error(`There is no embedded installation in '${dataDir}'.`);
+  const source = await openDatabase({ dataDir, databaseUrl: undefined });
+  try {
+    const copy = await openDatabase({ dataDir, databaseUrl: target.databaseUrl });
+    try {
+      return await copyAll(source, copy, join(dataDir, 'files'), target.storage);
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+async function copyAll(
+  source: Database,
+  copy: Database,
+  sourceFiles: string,
+  storage: Storage | null,
+): Promise<CopyReport> {
+  const [from, to] = [await source.pool.connect(), await copy.pool.connect()];
+  try {
+    await from.query('begin read only');
+    await to.query('begin');
+    await setCommonNotation(from);
+    const tables = await tablesInOrder(from);
+    const [occupied] = await occupiedTables(to, tables);
+    if (occupied) {
+      throw new Error(
+        `The database to copy to already holds ${occupied.rows} rows in '${occupied.name}'. Only an empty one is filled.`,
+      );
+    }
+    const { rows } = await from.query<{ sha256: string }>('select distinct sha256 from documents');
+    const hashes = rows.map(({ sha256 }) => sha256);
+    const missing = await copyFiles(hashes, sourceFiles, storage);
+    const copied = await loadTables(to, sourcesOf(from, tables));
+    await to.query('commit');
+    if (storage) await writeSidecars(copy.db, storage);
+    return { tables: copied, files: hashes.length - missing.length, missing };
+  } finally {
+    // Ends what is still open.
+    to.release(true);
+    await from.query('rollback').catch(() => {});
+    from.release();
+  }
+}
+
+function* sourcesOf(from: ClientBase, tables: readonly string[]): Generator<TableSource> {
+  for (const name of tables) {
+    const read = new RowDigest();
+    async function* rows() {
+      for await (const lines of rowsOf(from, name)) {
+        read.add(lines);
+        yield lines;
+      }
+    }
+    yield { name, rows: rows(), expected: () => read };
+  }
+}
+
+/** Returns what is missing or damaged at the source. What arrives elsewhere than it left throws. */
+async function copyFiles(hashes: readonly string[], sourceFiles: string, target: Storage | null): Promise<string[]> {
+  const missing: string[] = [];
+  const files = diskStorage(sourceFiles);
+  await inParallel(hashes, async (sha256) => {
+    if ((await hashOfFile(filePath(sourceFiles, sha256))) !== sha256) missing.push(sha256);
+    else if (target) await putVerified(target, sha256, await files.get(sha256));
+  });
+  return missing;
+}
