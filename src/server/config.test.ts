@@ -16,6 +16,8 @@ describe('settings', () => {
     [{ BILLING: 'free' }, 'BILLING'],
     [{ MAX_PAGES: '0' }, 'MAX_PAGES'],
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'https://localhost/x' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
     [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
@@ -24,5 +26,11 @@ describe('settings', () => {
   ])('%j is refused with a sentence that names the variable', (env, name) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigError);
     expect(() => readConfig(env as Record<string, string>)).toThrow(name);
+  });
+
+  test('what may hold a password is not repeated', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://ada:hunter2@db/x' });
+    expect(read).toThrow('DATABASE_URL cannot be what it is: that is no address like postgres://');
+    expect(read).not.toThrow('hunter2');
   });
 });

@@ -3,7 +3,9 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 const count = z.coerce.number().int().positive();
-const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
+const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: () => `that is no address like ${example}` });
+const webUrl = address(/^https?$/, 'https://example.com');
 
 interface Variable<S extends z.ZodType> {
   schema: S;
@@ -31,7 +33,7 @@ export const CONFIG_TABLE = {
   HOST: variable(text, 'Address to listen on.', '127.0.0.1'),
   PORT: variable(z.coerce.number().int().min(0).max(65_535), 'Port to listen on; web client and API share it.', '3000'),
   PUBLIC_URL: variable(
-    url.optional(),
+    webUrl.optional(),
     'Address people reach the product at, for links in mails and the return from checkout. Never taken from a request.',
     undefined,
     'the listening address',
@@ -48,10 +50,13 @@ export const CONFIG_TABLE = {
     'Bearer token for `/metrics`; without it only the loopback address is answered.',
   ),
   DATA_DIR: variable(text, 'Folder of the embedded database, the files, the mail outbox and backups.', './data'),
-  DATABASE_URL: variable(url.optional(), 'A PostgreSQL database instead of the embedded one.'),
+  DATABASE_URL: variable(
+    address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
+    'A PostgreSQL database (15 or newer) instead of the embedded one.',
+  ),
   S3_BUCKET: variable(text.optional(), 'A bucket for the files, instead of `DATA_DIR/files`.'),
   S3_ENDPOINT: variable(
-    url.optional(),
+    webUrl.optional(),
     'Address of an S3-compatible server (its buckets are addressed by path).',
     undefined,
     "AWS's own",
@@ -87,13 +92,13 @@ export const CONFIG_TABLE = {
   STRIPE_PRICE_ESSENTIAL: variable(text.optional(), 'Price id of the essential plan; needed with `BILLING=stripe`.'),
   STRIPE_PRICE_ADVANCED: variable(text.optional(), 'Price id of the advanced plan; needed with `BILLING=stripe`.'),
   STRIPE_API_BASE: variable(
-    url.optional(),
+    webUrl.optional(),
     "Another address that speaks Stripe's protocol, for tests.",
     undefined,
     "Stripe's own",
   ),
   SMTP_URL: variable(
-    url.optional(),
+    address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
     'Mail server, `smtp://user:password@host:587`; without it mails go to `DATA_DIR/outbox`.',
   ),
   MAIL_FROM: variable(text, 'Sender of the mails.', 'Invoscope <no-reply@localhost>'),
@@ -130,6 +135,9 @@ const STRIPE_NEEDS = [
   'STRIPE_PRICE_ADVANCED',
 ] as const;
 
+/** Their values are not repeated in messages, which end up in logs. */
+const HOLDS_SECRETS = /KEY|SECRET|TOKEN|^(DATABASE|SMTP)_URL$/;
+
 /** A setting that cannot be used; the message names the variable and is meant for whoever starts the server. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -142,7 +150,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const given = env[name]?.trim() || fallback;
     const parsed = schema.safeParse(given);
     if (!parsed.success) {
-      throw new ConfigError(`${name} cannot be '${given}': ${parsed.error.issues[0]?.message ?? 'invalid value'}`);
+      const said = HOLDS_SECRETS.test(name) ? 'what it is' : `'${given}'`;
+      throw new ConfigError(`${name} cannot be ${said}: ${parsed.error.issues[0]?.message ?? 'invalid value'}`);
     }
     values[name] = parsed.data;
   }

@@ -27,9 +27,15 @@ export interface OpenDeps {
 
 const STOP_PATIENCE_MS = 10_000;
 
-/** Opens everything use cases reach outside themselves. Throws `FolderLockedError` and what the database says. */
+/**
+ * Opens everything use cases reach outside themselves. Throws with a sentence: another process has the data folder, the
+ * database or the files cannot be reached.
+ */
 export async function openDeps(config: Config, options: OpenOptions = {}): Promise<OpenDeps> {
   const log = options.log ?? pino({ level: config.LOG_LEVEL });
+  const storage = openStorage(config);
+  // First: whoever cannot store files has no use for a database.
+  await storage.check();
   const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   const channel = await openChannel(database, config, log);
   const reader = createReaderPool({
@@ -51,7 +57,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     config,
     database,
     db: database.db,
-    storage: openStorage(config),
+    storage,
     reader,
     jobs,
     events: analysisEvents(channel),

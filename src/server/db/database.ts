@@ -36,12 +36,30 @@ export async function openDatabase(options: {
   try {
     const bringUpToDate = () => migrate(db, { migrationsFolder: options.migrationsFolder ?? MIGRATIONS });
     if (opened.kind === 'embedded') await bringUpToDate();
-    else await oneAtATime(opened.pool, bringUpToDate);
+    else {
+      await reach(opened.pool);
+      await oneAtATime(opened.pool, bringUpToDate);
+    }
   } catch (error) {
     await opened.close();
     throw error;
   }
   return { db, ...opened };
+}
+
+/** Throws, with a sentence that says which server and never the password, when it cannot be connected to. */
+async function reach(pool: pg.Pool): Promise<void> {
+  try {
+    (await pool.connect()).release();
+  } catch (cause) {
+    const { host, port, database, user } = new pg.Client({ ...pool.options });
+    // Several addresses of one host that all fail come as one error without words.
+    const { message, code } = cause as Error & { code?: string };
+    throw new Error(
+      `The database '${database}' at ${host}:${port} cannot be used by '${user}': ${message || code || 'no answer'}`,
+      { cause },
+    );
+  }
 }
 
 /** Number of the lock that keeps processes which start together from migrating at once; any number of our own. */

@@ -9,7 +9,7 @@ import { appError, documentNotFound } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { contentDisposition, requestedRange } from '../http/byte-range.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
-import { FileMissingError } from '../storage/storage.ts';
+import { type ByteRange, FileMissingError } from '../storage/storage.ts';
 import { findDocument, type Owned } from './documents.repository.ts';
 import { IMAGE_WIDTHS } from './page-images.ts';
 
@@ -27,8 +27,8 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
     return document;
   }
 
-  const load = (sha256: string) =>
-    deps.storage.get(sha256).catch((error: unknown) => {
+  const load = (sha256: string, range?: ByteRange) =>
+    deps.storage.get(sha256, range).catch((error: unknown) => {
       throw error instanceof FileMissingError ? appError('file.missing', 404, 'The stored file is missing.') : error;
     });
 
@@ -96,7 +96,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
           });
         }
         if (range === 'whole') return reply.send(await load(document.sha256));
-        const part = await deps.storage.get(document.sha256, range);
+        const part = await load(document.sha256, range);
         return reply
           .code(206)
           .header('content-range', `bytes ${range.start}-${range.end}/${document.fileSize}`)
