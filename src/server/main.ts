@@ -4,9 +4,9 @@ import { startBackups } from './backup/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
-import { restoreUploads } from './documents/restore-uploads.ts';
 import { resumeAnalyses } from './documents/resume-analyses.ts';
 import { openDeps } from './open-deps.ts';
+import { startMending } from './start-mending.ts';
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */
@@ -34,14 +34,18 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopping: Promise<void> | null = null;
   let stopLooking = async () => {};
   let stopBackups = async () => {};
+  let stopMending = async () => {};
   const stop = async () => {
     await app.close();
+    await stopMending();
     await stopBackups();
     await stopLooking();
     await close();
   };
   try {
-    stopLooking = await startAnalyses(deps);
+    await startJobs(deps);
+    stopMending = await startMending(deps);
+    stopLooking = await lookAfterAnalyses(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
   } catch (error) {
@@ -60,18 +64,19 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
 }
 
-/**
- * Puts right what an unclean stop left, takes jobs from the queues from here on, and looks again and again after
- * analyses that a process took along when it died. Returns what ends the looking.
- */
-async function startAnalyses(deps: Deps): Promise<() => Promise<void>> {
-  await deps.jobs.start(
+/** Takes jobs from the queues from here on. */
+const startJobs = (deps: Deps) =>
+  deps.jobs.start(
     (job) => analyzeDocument(deps, job),
     (job) => giveUpAnalysis(deps, job),
   );
-  // On PostgreSQL others may be at work, and rows that were committed are not lost.
-  if (deps.database.kind === 'embedded') report(deps, await restoreUploads(deps), 'put right after an unclean stop');
-  const resume = async () => report(deps, await resumeAnalyses(deps), 'analyses without a job');
+
+/** Looks, now and again and again, after analyses that a process took along when it died. Returns what ends it. */
+async function lookAfterAnalyses(deps: Deps): Promise<() => Promise<void>> {
+  const resume = async () => {
+    const resumed = await resumeAnalyses(deps);
+    if (resumed.requeued + resumed.givenUp > 0) deps.log.warn(resumed, 'analyses without a job');
+  };
   await resume();
   let looking: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -81,10 +86,6 @@ async function startAnalyses(deps: Deps): Promise<() => Promise<void>> {
     clearInterval(timer);
     await looking;
   };
-}
-
-function report(deps: Deps, counts: object, message: string): void {
-  if (Object.values(counts).some((count) => count > 0)) deps.log.warn(counts, message);
 }
 
 /** `invoscope serve`: runs until it is told to stop, and prints the address. */
@@ -108,7 +109,8 @@ export async function work(config: Config): Promise<void> {
   const { deps, close } = await openDeps(config);
   let stopLooking = async () => {};
   try {
-    stopLooking = await startAnalyses(deps);
+    await startJobs(deps);
+    stopLooking = await lookAfterAnalyses(deps);
     process.stdout.write('\nThe worker is ready.\n\n');
     await untilToldToStop();
   } finally {

@@ -1,29 +1,9 @@
 import type { Db } from '../db/database.ts';
-import { documents } from '../db/schema.ts';
+import { sidecarRows, toSidecar } from '../documents/sidecar-rows.ts';
 import type { Storage } from '../storage/storage.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** Writes the sidecar of every document: they say nothing that the rows do not. */
-export async function writeSidecars(db: Db, storage: Storage): Promise<number> {
-  const rows = await db
-    .select({
-      id: documents.id,
-      userId: documents.userId,
-      filename: documents.filename,
-      fileSize: documents.fileSize,
-      sha256: documents.sha256,
-      totalPages: documents.totalPages,
-      uploadDate: documents.uploadDate,
-      isSample: documents.isSample,
-      countedIn: documents.countedIn,
-    })
-    .from(documents);
-  await inParallel(rows, (row) =>
-    storage.putSidecar({
-      ...row,
-      uploadDate: row.uploadDate.toISOString(),
-      countedIn: row.countedIn?.toISOString() ?? null,
-    }),
-  );
-  return rows.length;
+/** Writes the sidecar of every document. */
+export async function writeSidecars(db: Db, storage: Storage): Promise<void> {
+  await inParallel(await sidecarRows(db), (row) => storage.putSidecar(toSidecar(row)));
 }

@@ -7,6 +7,7 @@ import { spendQuota } from '../subscription/quota.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { findByBytes, lockBytes } from './documents.repository.ts';
 import { indexDocument } from './search-row.ts';
+import { toSidecar } from './sidecar-rows.ts';
 
 export interface Upload {
   userId: string;
@@ -59,17 +60,7 @@ export async function acceptDocument(
     await indexDocument(tx, document);
     // After the quota and before the commit: what is refused leaves nothing behind, what the database has is restorable.
     await deps.storage.put(sha256, bytes);
-    await deps.storage.putSidecar({
-      id,
-      userId,
-      filename: upload.filename,
-      fileSize: bytes.length,
-      sha256,
-      totalPages: pages,
-      uploadDate: uploadDate.toISOString(),
-      isSample,
-      countedIn: countedIn?.toISOString() ?? null,
-    });
+    await deps.storage.putSidecar(toSidecar(document));
     await deps.jobs.send({ documentId: id, run: document.run, pages }, executeSql);
     return { document, isDuplicate: false };
   }).catch(async (error: unknown) => {

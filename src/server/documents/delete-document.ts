@@ -3,29 +3,34 @@ import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
 import { countByBytes, deleteDocumentRow, findDocument, lockBytes, type Owned } from './documents.repository.ts';
 
-/** Deletes everything of a document: rows, history, search entry, sidecar, images, and the bytes nobody else needs. */
+/** Deletes everything of a document: rows, history, search entry, jobs, sidecar, images, and the bytes nobody else needs. */
 export async function deleteDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'events'>,
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'events' | 'jobs'>,
   key: Owned,
 ): Promise<void> {
   if (!(await findDocument(deps.db, key))) throw documentNotFound();
   // The sidecar first: one that outlived its row through a kill would bring the document back at the next start.
   await deps.storage.deleteSidecar(key.id);
-  const row = await deleteDocumentRow(deps.db, key);
+  const row = await inTransaction(deps.database.pool, async (tx, executeSql) => {
+    const deleted = await deleteDocumentRow(tx, key);
+    if (deleted) await deps.jobs.deleteOf(key.id, executeSql);
+    return deleted;
+  });
   if (!row) throw documentNotFound();
   deps.events.stop({ documentId: row.id, run: row.run });
   await deleteUnneededBytes(deps, row.sha256);
 }
 
-/** Deletes a file and its page images unless some document, of whomever, needs it. */
+/** Deletes a file and its page images unless some document, of whomever, needs it. Returns whether it did. */
 export async function deleteUnneededBytes(
   deps: Pick<Deps, 'database' | 'storage' | 'images'>,
   sha256: string,
-): Promise<void> {
-  await inTransaction(deps.database.pool, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(deps.database.pool, async (tx) => {
     await lockBytes(tx, sha256);
-    if ((await countByBytes(tx, sha256)) > 0) return;
+    if ((await countByBytes(tx, sha256)) > 0) return false;
     await deps.storage.delete(sha256);
     await deps.images.forget(sha256);
+    return true;
   });
 }

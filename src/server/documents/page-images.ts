@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReaderPool } from '#reader/reader-pool.ts';
 
@@ -8,6 +8,10 @@ export interface PageImages {
   /** Throws `ReaderError` 'page.not_found'. `load` gives the PDF's bytes when they are needed. */
   get(sha256: string, page: number, width: number, load: () => Promise<Uint8Array>): Promise<Buffer>;
   forget(sha256: string): Promise<void>;
+  /** The files that images are kept of. */
+  list(): Promise<string[]>;
+  /** Removes what a killed process left half-written. Only while nobody else renders. */
+  deleteParts(): Promise<void>;
 }
 
 export const IMAGE_WIDTHS = { smallest: 64, usual: 1200, largest: 2400 };
@@ -31,5 +35,16 @@ export function pageImages(folder: string, reader: ReaderPool): PageImages {
       return image;
     },
     forget: (sha256) => rm(join(folder, sha256), { recursive: true, force: true }),
+    list: () => namesIn(folder),
+    async deleteParts() {
+      for (const sha256 of await namesIn(folder)) {
+        for (const name of await namesIn(join(folder, sha256))) {
+          if (name.endsWith('.part')) await rm(join(folder, sha256, name), { force: true });
+        }
+      }
+    },
   };
 }
+
+/** None where there is no folder (yet). */
+const namesIn = (folder: string) => readdir(folder).catch(() => []);

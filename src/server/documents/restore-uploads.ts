@@ -1,65 +1,77 @@
 import { eq } from 'drizzle-orm';
 import { documents, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import type { Sidecar } from '../storage/storage.ts';
+import { findByBytes } from './documents.repository.ts';
 import { indexDocument } from './search-row.ts';
 
-export interface StartReport {
+export interface Restored {
   /** Accepted uploads whose rows the database had lost. */
   restored: number;
-  /** Stored bytes that no document needs, from uploads that were never acknowledged: removed. */
-  removed: number;
-  /** Sidecars or rows whose bytes are gone, and sidecars whose account is gone: told, not touched. */
-  orphans: number;
+  /** Documents of sidecars that cannot be restored: the account or the bytes are gone. */
+  orphans: string[];
+  /** What sidecars without a row name: not restored now does not mean not needed. Null: there are unreadable ones. */
+  named: Set<string> | null;
 }
 
 /**
- * Puts right what a kill or a power cut left: restores rows from sidecars, removes bytes nobody needs.
- * Runs before the server listens, on the embedded database only, where nobody else can be at work.
+ * Restores the rows of documents from their sidecars; their analyses are for `resumeAnalyses`. Uploads later than
+ * `settledBefore` are left alone: another process may be about to write their rows.
  */
 export async function restoreUploads(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'jobs' | 'log'>,
-): Promise<StartReport> {
-  const report: StartReport = { restored: 0, removed: 0, orphans: 0 };
-  await deps.storage.deleteParts();
-  const known = new Set((await deps.db.select({ id: documents.id }).from(documents)).map(({ id }) => id));
-  /** What sidecars without a row name: not restored now does not mean not needed. */
-  const named: string[] = [];
-  for (const id of await deps.storage.sidecarIds()) {
-    const sidecar = known.has(id) ? null : await deps.storage.getSidecar(id);
-    if (!sidecar) continue;
-    named.push(sidecar.sha256);
-    const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.id, sidecar.userId));
-    if (!user || !(await deps.storage.has(sidecar.sha256))) {
-      report.orphans += 1;
-      deps.log.warn(
-        { document: sidecar.id },
-        user ? 'the bytes of an upload are missing' : 'the account of an upload is missing',
-      );
-      continue;
+  deps: Pick<Deps, 'db' | 'storage'>,
+  settledBefore: Date | null,
+  signal?: AbortSignal,
+): Promise<Restored> {
+  const { db, storage } = deps;
+  const report: Restored & { named: Set<string> } = { restored: 0, orphans: [], named: new Set() };
+  let isAllRead = true;
+  const known = new Set((await db.select({ id: documents.id }).from(documents)).map(({ id }) => id));
+  for (const id of await storage.sidecarIds()) {
+    signal?.throwIfAborted();
+    if (known.has(id)) continue;
+    const sidecar = await readSidecar(deps, id);
+    if (sidecar === 'unreadable') {
+      isAllRead = false;
+      report.orphans.push(id);
     }
-    const [restored] = await deps.db
-      .insert(documents)
-      .values({
-        ...sidecar,
-        uploadDate: new Date(sidecar.uploadDate),
-        countedIn: sidecar.countedIn ? new Date(sidecar.countedIn) : null,
-        status: 'processing',
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (restored) await indexDocument(deps.db, restored);
-    report.restored += 1;
+    if (sidecar === null || sidecar === 'unreadable') continue;
+    report.named.add(sidecar.sha256);
+    if (settledBefore && new Date(sidecar.uploadDate) > settledBefore) continue;
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, sidecar.userId));
+    if (!user || !(await storage.has(sidecar.sha256))) report.orphans.push(id);
+    else if (await restoreRow(deps, sidecar)) report.restored += 1;
   }
+  return { ...report, named: isAllRead ? report.named : null };
+}
 
-  const needed = new Set(
-    (await deps.db.selectDistinct({ sha256: documents.sha256 }).from(documents)).map(({ sha256 }) => sha256),
-  );
-  for (const sha256 of named) needed.add(sha256);
-  for (const sha256 of await deps.storage.list()) {
-    if (needed.has(sha256)) continue;
-    await deps.storage.delete(sha256);
-    report.removed += 1;
+/** Sidecars appear whole, so an unreadable one was damaged later: a start must not fail for it. */
+async function readSidecar({ storage }: Pick<Deps, 'storage'>, id: string): Promise<Sidecar | null | 'unreadable'> {
+  try {
+    return await storage.getSidecar(id);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return 'unreadable';
+    throw error;
   }
+}
 
-  return report;
+async function restoreRow({ db, storage }: Pick<Deps, 'db' | 'storage'>, sidecar: Sidecar): Promise<boolean> {
+  const [restored] = await db
+    .insert(documents)
+    .values({
+      ...sidecar,
+      uploadDate: new Date(sidecar.uploadDate),
+      countedIn: sidecar.countedIn ? new Date(sidecar.countedIn) : null,
+      status: 'processing',
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (restored) {
+    await indexDocument(db, restored);
+    return true;
+  }
+  // An upload that a kill cut short, and its owner sent the same file again: that document has it now.
+  const other = await findByBytes(db, sidecar.userId, sidecar.sha256);
+  if (other && other.id !== sidecar.id) await storage.deleteSidecar(sidecar.id);
+  return false;
 }

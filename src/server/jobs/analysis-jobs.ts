@@ -28,6 +28,10 @@ export interface AnalysisJobs {
   stop(timeoutMs: number): Promise<void>;
   /** How many jobs wait or run. */
   pending(): Promise<number>;
+  /** Deletes a document's jobs, whatever became of them; one that runs goes on without. */
+  deleteOf(documentId: string, executeSql: ExecuteSql): Promise<void>;
+  /** Deletes jobs of documents that are gone. Returns how many. */
+  deleteOfNobody(): Promise<number>;
   /** What became of the jobs of these runs, in their order. */
   statesOf(runs: readonly Pick<AnalysisJob, 'documentId' | 'run'>[]): Promise<JobState[]>;
 }
@@ -128,6 +132,20 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
         [QUEUES],
       );
       return (rows[0] as { count: number }).count;
+    },
+
+    async deleteOf(documentId, within) {
+      await within("delete from pgboss.job where name = any($1) and data->>'documentId' = $2", [QUEUES, documentId]);
+    },
+
+    async deleteOfNobody() {
+      // A job is written in the transaction of its document, so one that is seen without it has lost it.
+      const { rows } = await executeSql(
+        `delete from pgboss.job where name = any($1)
+           and not exists (select from documents where documents.id = data->>'documentId') returning id`,
+        [QUEUES],
+      );
+      return rows.length;
     },
 
     async statesOf(runs) {

@@ -1,0 +1,86 @@
+import type { Deps } from '../deps.ts';
+import { deleteUnneededBytes } from './delete-document.ts';
+import { restoreUploads } from './restore-uploads.ts';
+import { sidecarRows, toSidecar } from './sidecar-rows.ts';
+
+export interface Mended {
+  /** Accepted uploads whose rows the database had lost: there again, and analysed. */
+  restored: number;
+  /** Files that no document needs, of uploads that were never acknowledged: removed. */
+  files: number;
+  /** Folders of page images that no document needs: removed. */
+  images: number;
+  /** Jobs of deleted documents: removed. */
+  jobs: number;
+  /** Documents without a sidecar: it was written. */
+  sidecars: number;
+}
+
+/** What needs a person, or a backup. */
+export interface Unmended {
+  /** Documents whose file is gone. Everything else of them is there; asking for the file says so. */
+  documentsWithoutFile: string[];
+  /** Documents of sidecars whose account or file is gone, or that cannot be read. Not touched. */
+  sidecarsWithoutAccountOrFile: string[];
+}
+
+/** An upload is over by then, one way or the other. */
+const SETTLED_AFTER_MS = 15 * 60_000;
+
+type MendDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'jobs' | 'now'>;
+
+/**
+ * Compares rows, files, sidecars, page images and jobs, and puts right what can be without losing anything. `alone`:
+ * no other process is at work on the installation; otherwise what is younger than a quarter of an hour is left alone,
+ * as it may be on its way.
+ */
+export async function mendInstallation(
+  deps: MendDeps,
+  { alone, signal }: { alone: boolean; signal?: AbortSignal },
+): Promise<Mended & Unmended> {
+  const { storage } = deps;
+  const settledBefore = alone ? null : new Date(deps.now().getTime() - SETTLED_AFTER_MS);
+  if (alone) await Promise.all([storage.deleteParts(), deps.images.deleteParts()]);
+  const { restored, orphans, named } = await restoreUploads(deps, settledBefore, signal);
+  // Files before rows: the row of a file that was listed is there, unless it was deleted since.
+  const stored = new Set(await storage.list());
+  const imaged = await deps.images.list();
+  const rows = await sidecarRows(deps.db);
+  const needed = new Set(rows.map(({ sha256 }) => sha256));
+  for (const sha256 of named ?? []) needed.add(sha256);
+
+  let files = 0;
+  for (const sha256 of named ? stored : []) {
+    signal?.throwIfAborted();
+    if (needed.has(sha256)) continue;
+    const storedAt = settledBefore && (await storage.storedAt(sha256));
+    if (settledBefore && (!storedAt || storedAt > settledBefore)) continue;
+    if (await deleteUnneededBytes(deps, sha256)) files += 1;
+  }
+  const unneededImages = imaged.filter((sha256) => !needed.has(sha256));
+  for (const sha256 of unneededImages) await deps.images.forget(sha256);
+
+  const documentsWithoutFile: string[] = [];
+  for (const { id, sha256 } of rows) {
+    signal?.throwIfAborted();
+    // Asked again: it may have come after the listing.
+    if (!stored.has(sha256) && !(await storage.has(sha256))) documentsWithoutFile.push(id);
+  }
+  return {
+    restored,
+    files,
+    images: unneededImages.length,
+    jobs: await deps.jobs.deleteOfNobody(),
+    // A document that is being deleted has lost its sidecar first: writing it would bring the document back.
+    sidecars: alone ? await completeSidecars(deps, rows) : 0,
+    documentsWithoutFile,
+    sidecarsWithoutAccountOrFile: orphans,
+  };
+}
+
+async function completeSidecars({ storage }: MendDeps, rows: Parameters<typeof toSidecar>[0][]): Promise<number> {
+  const there = new Set(await storage.sidecarIds());
+  const without = rows.filter(({ id }) => !there.has(id));
+  for (const row of without) await storage.putSidecar(toSidecar(row));
+  return without.length;
+}
