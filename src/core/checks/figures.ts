@@ -28,9 +28,8 @@ export function difference(a: Decimal, b: Decimal): Decimal {
   return subtractDecimals(a, b);
 }
 
-/** An amount printed elsewhere (a discount, a charge, a deposit) that is exactly the given difference. */
-export function printedAmount(entities: EntitiesByLabel, wanted: Decimal): Entity | null {
+/** One of the given amounts (a discount, a charge, a deposit) that is exactly the given difference, sign apart. */
+export function amountOf(wanted: Decimal, amounts: readonly Entity[]): Entity | null {
   const size = absolute(wanted);
-  const others = [...(entities.MONETARY ?? []), ...(entities.AMOUNT_DUE ?? [])];
-  return others.find(({ value }) => isDecimal(value) && compareDecimals(absolute(value), size) === 0) ?? null;
+  return amounts.find(({ value }) => isDecimal(value) && compareDecimals(absolute(value), size) === 0) ?? null;
 }

@@ -1,24 +1,8 @@
 import type { Check, LineItem } from '../entity.ts';
-import {
-  addDecimals,
-  compareDecimals,
-  type Decimal,
-  isDecimal,
-  multiplyDecimals,
-  roundDecimal,
-} from '../values/decimal.ts';
-import {
-  absolute,
-  difference,
-  type EntitiesByLabel,
-  type Figure,
-  figureOf,
-  isWithin,
-  printedAmount,
-} from './figures.ts';
-
-/** What is left after a discount of 1 to 90 percent, as digits after the point. */
-const WHOLE_PERCENTAGES = Array.from({ length: 90 }, (_, index) => String(10 + index));
+import { addDecimals, type Decimal, isDecimal, multiplyDecimals, roundDecimal } from '../values/decimal.ts';
+import { gapReasons } from './explain-gap.ts';
+import { difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
+import { isProduct, productOf } from './line-products.ts';
 
 /** Half a cent per line, as each line total is rounded on its own; at least two cents. */
 function sumTolerance(lines: number): Decimal {
@@ -53,15 +37,14 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
     ids: string[] = [aim.entity.id],
   ): Check[] => [{ id: 'lines.sum', status, message, params: { ...params, ...more }, entity_ids: ids }];
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
+  const reasonOf = gapReasons(entities, lines);
   for (const { figure, value } of targets) {
-    const printed = printedAmount(entities, difference(value, sum));
-    if (printed)
-      return make(
-        'pass',
-        `The line items sum to ${sum}; with the printed amount of ${printed.text} they make ${value}.`,
-        {},
-        [figure.entity.id, printed.id],
-      );
+    const reason = reasonOf(difference(value, sum));
+    if (reason)
+      return make('pass', `The line items sum to ${sum}; with ${reason.words} they make ${value}.`, {}, [
+        figure.entity.id,
+        ...reason.entities.map(({ id }) => id),
+      ]);
   }
   const odd = oddLine(
     lines,
@@ -93,55 +76,4 @@ function oddLine(lines: readonly LineItem[], sum: Decimal, targets: readonly Dec
     return targets.some((target) => isWithin(corrected, target, sumTolerance(lines.length)));
   });
   return fitting.length === 1 ? fitting[0]! : null;
-}
-
-/**
- * Quantity × unit price = line total, on every line that states all three. A line that is less by a whole percentage is
- * taken to be discounted, provided that the lines sum to what is printed.
- */
-export function checkLineProducts(lines: readonly LineItem[], sumsFit: boolean): Check[] {
-  const stated = lines.flatMap((line, index) => {
-    const product = productOf(line);
-    return product ? [{ line, product, number: index + 1 }] : [];
-  });
-  if (stated.length === 0) return [];
-  const wrong = stated.filter(
-    ({ line, product }) => !isProduct(line, product) && !(sumsFit && isDiscounted(line, product)),
-  );
-  const first = wrong[0];
-  const message = !first
-    ? `Quantity times unit price is the line total on ${stated.length === 1 ? 'the line' : `all ${stated.length} lines`} that state${stated.length === 1 ? 's' : ''} them.`
-    : `Line ${first.number}: ${first.line.quantity} × ${first.line.unit_price} is ${roundDecimal(first.product, 2)}, not ${first.line.line_total}${wrong.length > 1 ? `; ${wrong.length} lines differ` : ''}.`;
-  const params = { lines: String(stated.length), wrong: wrong.map(({ number }) => number).join(',') };
-  return [
-    {
-      id: 'lines.multiply',
-      status: first ? 'warning' : 'pass',
-      message,
-      params: first ? { ...params, line: String(first.number), expected: roundDecimal(first.product, 2) } : params,
-      entity_ids: [],
-    },
-  ];
-}
-
-function productOf({ quantity, unit_price, line_total }: LineItem): Decimal | null {
-  const stated = [quantity, unit_price, line_total].every((value) => value !== null && isDecimal(value));
-  return stated ? multiplyDecimals(quantity!, unit_price!) : null;
-}
-
-/** Credits may print the sign at the total alone. A printed unit price is rounded: half a unit of its last digit counts once per piece, and a cent for the total. */
-function isProduct(line: LineItem, product: Decimal): boolean {
-  const places = Math.max(2, line.unit_price!.split('.')[1]?.length ?? 0);
-  const half = `0.${'0'.repeat(places)}5`;
-  return isWithin(
-    absolute(product),
-    absolute(line.line_total!),
-    addDecimals(multiplyDecimals(absolute(line.quantity!), half), '0.01'),
-  );
-}
-
-function isDiscounted(line: LineItem, product: Decimal): boolean {
-  const [full, paid] = [absolute(product), absolute(line.line_total!)];
-  if (compareDecimals(paid, full) >= 0) return false;
-  return WHOLE_PERCENTAGES.some((percent) => isWithin(multiplyDecimals(full, `0.${percent}`), paid, '0.01'));
 }

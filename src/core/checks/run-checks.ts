@@ -1,7 +1,8 @@
 import type { Check, LineItem } from '../entity.ts';
 import type { EntitiesByLabel } from './figures.ts';
 import { checkCurrency, checkDates, checkIbans, checkParties, checkTaxIds } from './identity-checks.ts';
-import { checkLineProducts, checkLineSum } from './line-checks.ts';
+import { checkLineSum } from './line-checks.ts';
+import { checkLineProducts } from './line-products.ts';
 import { checkTaxRate, checkTotals } from './total-checks.ts';
 
 const OWN_IDS: ReadonlySet<string> = new Set([
@@ -33,7 +34,7 @@ export function runChecks({
   return [
     ...checkTotals(entities, lineItems),
     ...sum,
-    ...checkLineProducts(lineItems, sum[0]?.status === 'pass'),
+    ...checkLineProducts(lineItems, entities, sum[0]?.status === 'pass'),
     ...checkTaxRate(entities),
     ...checkDates(entities),
     ...checkCurrency(entities),

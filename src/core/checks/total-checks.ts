@@ -1,14 +1,7 @@
 import type { Check, LineItem } from '../entity.ts';
 import { addDecimals, compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
-import {
-  absolute,
-  difference,
-  type EntitiesByLabel,
-  type Figure,
-  figureOf,
-  isWithin,
-  printedAmount,
-} from './figures.ts';
+import { gapReasons } from './explain-gap.ts';
+import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 import { lineSum } from './line-checks.ts';
 
 /** Each of the two summands is rounded to cents: half a cent each, and one for totals per tax rate. */
@@ -45,13 +38,23 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
     return check('pass', `Subtotal ${subtotal.value} and tax ${tax.value} make the total ${total.value}.`);
   if (isWithin(total.value, subtotal.value, ROUNDING))
     return check('pass', `The tax ${tax.value} is included in the total ${total.value}.`);
-  const printed = printedAmount(entities, gap);
-  if (printed) {
+  const reasonOf = gapReasons(entities, lines);
+  const reason = reasonOf(gap);
+  if (reason) {
     return check(
       'pass',
-      `Subtotal, tax and the printed amount of ${printed.text} make the total ${total.value}.`,
+      `Subtotal, tax and ${reason.words} make the total ${total.value}.`,
       { adjustment: gap },
-      [printed.id],
+      reason.entities.map(({ id }) => id),
+    );
+  }
+  const inclusive = reasonOf(difference(total.value, subtotal.value));
+  if (inclusive) {
+    return check(
+      'pass',
+      `Subtotal and ${inclusive.words} make the total ${total.value}, which includes the tax ${tax.value}.`,
+      { adjustment: difference(total.value, subtotal.value) },
+      inclusive.entities.map(({ id }) => id),
     );
   }
   const odd = oddOne({ subtotal, tax, total }, lines);

@@ -1,0 +1,78 @@
+import type { Entity, LineItem } from '../entity.ts';
+import { readSummary } from '../extraction/line-items/summary-row.ts';
+import { shareInside } from '../geometry.ts';
+import { addDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
+import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
+
+/** An amount printed between the lines and the total, with the sign it has in the sum. */
+export interface Adjustment {
+  entity: Entity;
+  value: Decimal;
+}
+
+/** More rows than this between subtotal and total are a statement, not deductions: any sum could be found in them. */
+const MOST_ADJUSTMENTS = 12;
+/** So many printed together are usual: a discount, a charge and a deposit or second tax. */
+const MOST_TOGETHER = 3;
+
+const DEDUCTION =
+  /(?<!\p{L})(?:discount|rebate|less|coupon|voucher|promo|savings|abz(?:gl|üglich)|remise|rabais|réduction|avoir|descuento|dto|bonificaci|sconto|abbuono|ritenuta|retenci|irpf|korting)|rabatt|nachlass|abschlag|abschläge/iu;
+const CHARGE =
+  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|surcharge|call.?out|fees?|tips?|gratuity|tax|vat|[cis]gst|gst|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|verzend|voorrij|bezorg)|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale/iu;
+
+/**
+ * The deductions and charges that a document prints outside its lines: by the words before the amount, or because the
+ * amount is negative. The last amount of a row counts; what stands before it is its base.
+ */
+export function printedAdjustments(entities: EntitiesByLabel, lines: readonly LineItem[]): Adjustment[] {
+  const lastOfRow = new Map<string, Adjustment>();
+  for (const entity of outsideLines(entities.MONETARY ?? [], lines)) {
+    if (!isDecimal(entity.value) || /^-?0*(?:\.0*)?$/.test(entity.value)) continue;
+    const value = signed(entity);
+    if (value === null) continue;
+    const row = `${entity.page} ${entity.context}`;
+    const other = lastOfRow.get(row)?.entity.box;
+    if (!other || !entity.box || entity.box.x > other.x) lastOfRow.set(row, { entity, value });
+  }
+  const adjustments = [...lastOfRow.values()];
+  return adjustments.length <= MOST_ADJUSTMENTS ? adjustments : [];
+}
+
+/** Two or three adjustments whose signed sum is the given difference; null when there are none. */
+export function adjustmentsThatMake(wanted: Decimal, adjustments: readonly Adjustment[]): Adjustment[] | null {
+  const search = (from: number, chosen: readonly Adjustment[]): Adjustment[] | null => {
+    if (chosen.length > 1 && isWithin(addDecimals(...chosen.map(({ value }) => value)), wanted, '0'))
+      return [...chosen];
+    if (chosen.length === MOST_TOGETHER) return null;
+    for (let index = from; index < adjustments.length; index++) {
+      const found = search(index + 1, [...chosen, adjustments[index]!]);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search(0, []);
+}
+
+/** Amounts that stand in none of the lines: a line that was forgotten in the sum explains nothing. */
+export function outsideLines(amounts: readonly Entity[], lines: readonly LineItem[]): Entity[] {
+  return amounts.filter(
+    ({ page, box }) =>
+      !box || !lines.some((line) => line.box && line.page === page && shareInside(box, line.box) > 0.5),
+  );
+}
+
+function signed({ value, text, context }: Entity): Decimal | null {
+  if (value.startsWith('-')) return value;
+  const words = wordsBefore(text, context);
+  const kind = readSummary(words)?.kind;
+  if (kind === 'discount' || DEDUCTION.test(words)) return negateDecimal(absolute(value));
+  return kind === 'charge' || kind === 'tax' || CHARGE.test(words) ? value : null;
+}
+
+/** What stands before an amount in its row, from the last cell that begins with a word. */
+function wordsBefore(text: string, context: string): string {
+  const end = context.lastIndexOf(text);
+  const cells = (end < 0 ? context : context.slice(0, end)).split(/\s{2,}/);
+  const start = cells.findLastIndex((cell) => /\p{L}{3}/u.test(cell));
+  return start < 0 ? '' : cells.slice(start).join(' ');
+}
