@@ -67,7 +67,7 @@ DATABASE_URL, S3_…) name where to: a backup of the embedded database can be re
 
 Copies the embedded installation in DATA_DIR, which no server may use meanwhile, to an empty PostgreSQL database and
 compares counts and hashes. Files go to the bucket when S3_BUCKET is set, or to the data folder FOLDER; otherwise they
-stay where they are. The source is not changed.`,
+stay where they are. The source stays as it is.`,
     summary: 'move an embedded installation to PostgreSQL and S3',
     run: async (args) => (await import('./copy-command.ts')).copyCommand(args),
   },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
+import { restoreUploads } from '../documents/restore-uploads.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { askForBackup } from './ask-server.ts';
 import { backUp } from './back-up.ts';
@@ -23,6 +24,8 @@ export async function backUpInstallation(config: Config, folder: string): Promis
   const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
   try {
     const deps = { database, storage: openStorage(config), config, now: () => new Date() };
+    // Nobody else is at work here: what a power cut took from the database belongs into the backup too.
+    if (database.kind === 'embedded') await restoreUploads({ db: database.db, storage: deps.storage }, null);
     return await backUp(backupSource(deps), folder);
   } finally {
     await database.close();

@@ -65,7 +65,8 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest> {
 export const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function claimFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true }).catch((error: Error) => {
+  // For its owner's eyes: it holds everybody's documents.
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: Error) => {
     throw new Error(`The folder '${folder}' cannot be made: ${error.message}`);
   });
   if ((await readdir(folder)).length > 0) {

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { type Database, openDatabase } from '../db/database.ts';
+import { restoreUploads } from '../documents/restore-uploads.ts';
 import { diskStorage, filePath } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hashOfFile } from './backup-files.ts';
 import { inParallel } from './in-parallel.ts';
 import { loadTables, occupiedTables, type TableSource } from './load-tables.ts';
-import { putVerified } from './put-verified.ts';
+import { holds, putVerified } from './put-verified.ts';
 import { RowDigest } from './row-digest.ts';
 import { rowsOf, setCommonNotation, type TableCopy, tablesInOrder } from './tables.ts';
 import { writeSidecars } from './write-sidecars.ts';
@@ -28,8 +29,8 @@ export interface CopyReport {
 }
 
 /**
- * Copies the embedded installation in `dataDir` to an empty PostgreSQL database, and its files to a storage; the source
- * is only read. The database is filled in one transaction, when the files are there. Throws with a sentence: no
+ * Copies the embedded installation in `dataDir` to an empty PostgreSQL database, and its files to a storage. The source
+ * stays as it is, but for uploads whose rows it had lost: they are restored first, as at a start. The database is filled in one transaction, when the files are there. Throws with a sentence: no
  * installation in `dataDir`, a running server, a database that is not empty, content that came out otherwise.
  */
 export async function copyInstallation(dataDir: string, target: CopyTarget): Promise<CopyReport> {
@@ -38,6 +39,7 @@ export async function copyInstallation(dataDir: string, target: CopyTarget): Pro
   try {
     const copy = await openDatabase({ dataDir, databaseUrl: target.databaseUrl });
     try {
+      await restoreUploads({ db: source.db, storage: diskStorage(join(dataDir, 'files')) }, null);
       return await copyAll(source, copy, join(dataDir, 'files'), target.storage);
     } finally {
       await copy.close();
@@ -93,13 +95,17 @@ function* sourcesOf(from: ClientBase, tables: readonly string[]): Generator<Tabl
   }
 }
 
-/** Returns what is missing or damaged at the source. What arrives elsewhere than it left throws. */
+/**
+ * Returns what is missing or damaged at the source, unless it lies at the target already. What arrives elsewhere than it
+ * left throws.
+ */
 async function copyFiles(hashes: readonly string[], sourceFiles: string, target: Storage | null): Promise<string[]> {
   const missing: string[] = [];
   const files = diskStorage(sourceFiles);
   await inParallel(hashes, async (sha256) => {
-    if ((await hashOfFile(filePath(sourceFiles, sha256))) !== sha256) missing.push(sha256);
-    else if (target) await putVerified(target, sha256, await files.get(sha256));
+    if ((await hashOfFile(filePath(sourceFiles, sha256))) === sha256) {
+      if (target) await putVerified(target, sha256, await files.get(sha256));
+    } else if (!(target && (await holds(target, sha256)))) missing.push(sha256);
   });
   return missing;
 }
