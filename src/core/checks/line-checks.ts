@@ -1,7 +1,14 @@
 import type { Check, LineItem } from '../entity.ts';
-import { addDecimals, type Decimal, isDecimal, multiplyDecimals, roundDecimal } from '../values/decimal.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  isDecimal,
+  multiplyDecimals,
+  roundDecimal,
+} from '../values/decimal.ts';
 import { gapReasons } from './explain-gap.ts';
-import { difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
+import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 import { isProduct, productOf } from './line-products.ts';
 
 /** Half a cent per line, as each line total is rounded on its own; at least two cents. */
@@ -15,7 +22,7 @@ export function lineSum(lines: readonly LineItem[]): Decimal | null {
   return lines.length > 0 && totals.length === lines.length ? addDecimals(...(totals as Decimal[])) : null;
 }
 
-/** The line totals sum to the subtotal, the total, or the total less tax; printed discounts and charges explain a rest. */
+/** The line totals sum to the subtotal, the total, the amount due, or the total less tax; printed discounts and charges explain a rest. */
 export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem[]): Check[] {
   const sum = lineSum(lines);
   const subtotal = figureOf(entities, 'SUBTOTAL_AMOUNT');
@@ -27,6 +34,8 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
   const targets: { figure: Figure; value: Decimal }[] = [subtotal, total].flatMap((figure) =>
     figure ? [{ figure, value: figure.value }] : [],
   );
+  const due = figureOf(entities, 'AMOUNT_DUE');
+  if (due && compareDecimals(due.value, '0') !== 0) targets.push({ figure: due, value: due.value });
   if (total && tax) targets.push({ figure: total, value: difference(total.value, tax.value) });
   const params = { sum, [name]: aim.value, lines: String(lines.length) };
   const met = targets.find(({ value }) => isWithin(sum, value, sumTolerance(lines.length)));
@@ -39,7 +48,9 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
   const reasonOf = gapReasons(entities, lines);
   for (const { figure, value } of targets) {
-    const reason = reasonOf(difference(value, sum));
+    const gap = difference(value, sum);
+    // The sum itself is printed nearly always: it explains nothing.
+    const reason = isWithin(absolute(gap), absolute(sum), '0') ? null : reasonOf(gap);
     if (reason)
       return make('pass', `The line items sum to ${sum}; with ${reason.words} they make ${value}.`, {}, [
         figure.entity.id,

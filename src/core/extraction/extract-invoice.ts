@@ -28,7 +28,8 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   const facts = documentFacts(layoutDocument(document));
   const fields = fieldCandidates(facts);
   const resolved = resolveCandidates(fields, models, options.ownCompany);
-  const type = documentType(facts, resolved);
+  const lines = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
+  const type = documentType(facts, resolved, lines);
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const choices: Choices = type === 'other' ? {} : resolved;
   const drafts = [
@@ -42,7 +43,7 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   drafts.push(...leftoverEntities(fields, drafts, facts));
   drafts.push(...findGeneralEntities(facts.layout, drafts));
   const entities = byLabel(assignIds(drafts));
-  const lineItems = type === 'other' ? [] : findLineItems(facts.layout, { numberStyle: facts.numberStyle });
+  const lineItems = type === 'other' ? [] : lines;
   return {
     entities,
     line_items: lineItems,

@@ -13,6 +13,8 @@ const CURRENCY_ONLY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
 const NUMERIC = new RegExp(
   String.raw`^[-–−+(]?(?:${CURRENCY_PATTERN})?[-–−]?\d[\d.,'’]*(?:[-–]|%|\))?(?:${CURRENCY_PATTERN})?%?$`,
 );
+/** The digits behind a space between thousands, with cents and what is glued to them: "439,95EUR", "454,95)". */
+const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_PATTERN})?$`);
 /** Text in these columns is a mistake nearly always. */
 const AMOUNT_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'total', 'taxAmount']);
 /** Words such as "flat", "GST" or "kg" do stand here. */
@@ -111,7 +113,7 @@ function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
     const previous = run.words[index - 1];
     const next = run.words[index + 1];
     const gap = previous ? gapInEms(previous, word, page) : Infinity;
-    const grouped = previous && /\d{1,3}$/.test(previous.text) && /^\d{3}(?:[.,]\d+)?$/.test(word.text) && gap < 0.4;
+    const grouped = previous && /\d{1,3}$/.test(previous.text) && GROUP_OF_THREE.test(word.text) && gap < 0.4;
     const nextIsNearer = next !== undefined && isNumeric(next.text) && gapInEms(word, next, page) < gap;
     const currencyBehind = CURRENCY_ONLY.test(word.text) && previous && isNumeric(previous.text) && !nextIsNearer;
     const open = atoms.at(-1);

@@ -39,6 +39,7 @@ const ITEM_KINDS = new Set<ColumnKind | 'unknown'>([
   'unitPrice',
   'price',
 ]);
+const AGE = /^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:days?|tage|jours|d[ií]as|giorni|dagen)/i;
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -84,7 +85,11 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   const readings = runs.map((run) => readTitle(run.text));
   // A sentence or a heading is one run; "Customer number:  K56178" is a label with its value.
   const wide = printed.length >= 2 || runs.length >= 3;
-  const labelled = runs.some((run, index) => run.text.endsWith(':') && readings[index + 1]?.kind === 'unknown');
+  const colons = runs.filter((run) => run.text.endsWith(':')).length;
+  const labelled =
+    runs.some((run, index) => run.text.endsWith(':') && readings[index + 1]?.kind === 'unknown') ||
+    // "TERMS: NET 30 DAYS. PLEASE REFERENCE …" is a label with a sentence; titles all have a colon or none.
+    (colons === 1 && runs.length > 2 && runs[0]!.text.endsWith(':'));
   if (!wide || labelled) return null;
   return isHeader(readings) ? { at, runs } : null;
 }
@@ -130,12 +135,18 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
       else columns.push({ seed: null, runs: [run] });
     }
   }
+  const titled = columns.map(({ seed: own, runs }) => columnOf(own, runs)).sort((a, b) => a.left - b.left);
   return {
     page: page.number,
     first: rows[first]!.index,
     last: rows[last]!.index,
-    columns: columns.map(({ seed: own, runs }) => columnOf(own, runs)).sort((a, b) => a.left - b.left),
+    columns: isAging(titled) ? titled.map((column) => ({ ...column, kind: 'settlement' as const })) : titled,
   };
+}
+
+/** "Current | 30 days | 60 days | 90+ days": how old open amounts are, not what was sold. */
+function isAging(columns: readonly TableColumn[]): boolean {
+  return columns.filter(({ title }) => AGE.test(title)).length >= 2;
 }
 
 /** Whether a row beside the header is one more line of its titles. */

@@ -1,7 +1,8 @@
 import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
-import type { Table, TableColumn, TableRow } from './table.ts';
+import { settleColumns } from './settle-columns.ts';
+import type { Table, TableColumn } from './table.ts';
 import { gridRows } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { runsOf } from './table-runs.ts';
@@ -42,26 +43,10 @@ function regionOf(
   return {
     page: page.number,
     box: boxes.length > 0 ? unionOf(boxes) : { x: 0, y: 0, width: 0, height: 0 },
-    columns: settleUnits(columns, grid),
+    columns: settleColumns(columns, grid),
     header: header && { first: header.first, last: header.last },
     rows: grid,
   };
-}
-
-/** "Units" may head quantities as well as units of measure; what stands below decides. */
-function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
-  if (columns.some(({ kind }) => kind === 'quantity')) return [...columns];
-  const fullest = Math.max(0, ...rows.map((row) => row.cells.length));
-  let settled = false;
-  return columns.map((column, index) => {
-    if (column.kind !== 'unit' || settled) return column;
-    const full = rows.filter((row) => row.cells.length >= Math.max(3, fullest - 1));
-    const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
-    const numbers = cells.filter((cell) => /^-?\d/.test(cell.text)).length;
-    if (numbers === 0 || numbers * 3 < cells.length) return column;
-    settled = true;
-    return { ...column, kind: 'quantity' as const };
-  });
 }
 
 const NAME_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'unknown', 'other']);

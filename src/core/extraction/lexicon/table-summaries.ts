@@ -32,7 +32,7 @@ export const SUMMARY_TITLES: Readonly<Record<SummaryKind, readonly string[]>> = 
     imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto merce, tot imponibile,
     totale parziale, somma`),
   total: phrases(`
-    total, grand total, total due, amount due, balance due, balance, total amount, total payable, amount payable,
+    total, grand total, total due, current amount due, current balance, current total, amount now due, amount due, balance due, balance, total amount, total payable, amount payable,
     invoice total, total invoice, total incl, total including, total to pay, to pay, please pay, gross total,
     total gross, order total, total price, total amount due, total balance, total charges, total current charges,
     current charges, total inc, gross amount, net payable, total with tax, total usd, total cost, total in words,

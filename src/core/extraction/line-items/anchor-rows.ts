@@ -41,7 +41,8 @@ export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, descrip
         if (gap > APART * usualGap(items)) closed = true;
         else if (pure || parts.length > 0) adjustments.push(row);
         else items.push(row);
-      } else if (!mayCount && kind !== 'carried' && row.figures.some((figure) => figure)) closed = true;
+      } else if (!mayCount && kind !== 'carried' && (row.figures.some((figure) => figure) || isHeadOfSums(row)))
+        closed = true;
       continue;
     }
     if (!total || total.percent || !(structured || (named && mayBeAmount(total)))) continue;
@@ -52,6 +53,11 @@ export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, descrip
     else if (closed && named && items.length > 0 && isFlush(row, items[0]!, description!)) late.push(row);
   }
   return found;
+}
+
+/** "VAT rate   Taxable   Tax": the titles of a table of sums. */
+function isHeadOfSums({ cells }: BodyRow): boolean {
+  return cells.filter((cell) => cell).length >= 3;
 }
 
 /** "Page   2": a small number beside words alone is no amount. */

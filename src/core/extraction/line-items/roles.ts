@@ -52,6 +52,7 @@ export function chooseRoles(
   // Quantity and price may be exchanged without harm to the product; prices have cents and mostly stand further right.
   const moneyShare = (column: number): number =>
     sample.filter(({ figures }) => figures[column] && isMoney(figures[column])).length / Math.max(1, filled[column]!);
+  const anyMoney = rows.some(({ figures }) => figures.some((figure) => figure && isMoney(figure)));
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const totalRows = rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
@@ -61,7 +62,7 @@ export function chooseRoles(
       2 * TOTAL_PRIOR[columns[total]!.kind]! +
       0.4 * ((total + 1) / columns.length) +
       filled[total]! / Math.max(1, ...filled) +
-      (totalRows.some((row) => isMoney(row.figures[total]!)) ? 0.5 : 0) +
+      (totalRows.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
@@ -110,7 +111,8 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     const quantity = figures[roles.quantity];
     const price = figures[roles.unitPrice];
     const total = figures[roles.total];
-    if (!quantity || !price || !total) continue;
+    // Nothing times anything is nothing: that proves no column.
+    if (!quantity || !price || !total || !/[1-9]/.test(total.value)) continue;
     const discount = roles.discount === null ? null : (figures[roles.discount] ?? null);
     if (lineAddsUp(quantity.value, price.value, total.value, discount)) right++;
     else wrong++;

@@ -18,6 +18,9 @@ const VOCABULARY = new Set<string>(
   ).split(' '),
 );
 let longestPhrase = 1;
+/** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
+const ORDINARY = new Set('base net report change card bar pin cash advance suma debit credits verse'.split(' '));
+const FEE = /^(?:fee|fees|charge|charges|processing|service|services|gebuhr|gebuhren|frais|kosten|spese|gastos)$/;
 
 for (const [kind, list] of Object.entries(SUMMARY_TITLES) as [SummaryKind, readonly string[]][]) {
   for (const phrase of list) {
@@ -28,6 +31,10 @@ for (const [kind, list] of Object.entries(SUMMARY_TITLES) as [SummaryKind, reado
   }
 }
 
+function isOrdinary(token: string, rest: readonly string[]): boolean {
+  return ORDINARY.has(token) && !rest.every((other) => VOCABULARY.has(other) || /^\d+$/.test(other));
+}
+
 /** Reads a label as the start of a row of sums; null when it does not begin like one. */
 export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
@@ -36,6 +43,9 @@ export function readSummary(label: string): SummaryReading | null {
     const kind = PHRASES.get(tokens.slice(0, length).join(' '));
     if (!kind) continue;
     const rest = tokens.slice(length);
+    if (length === 1 && isOrdinary(tokens[0]!, rest)) return null;
+    // "Payment service fee" is sold.
+    if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
     return { kind, pure };
   }

@@ -24,7 +24,8 @@ export function typedLayout(...pages: string[]): DocumentLayout {
   return layoutDocument(document);
 }
 
-function typedPage(text: string, number: number): Page {
+/** One page of a typed document. */
+export function typedPage(text: string, number: number): Page {
   const words: Word[] = [];
   text.split('\n').forEach((line, index) => {
     const bold = line.startsWith('*');

@@ -1,0 +1,49 @@
+import type { TableColumn, TableRow } from './table.ts';
+
+const MONEY = /^\D{0,5}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/;
+
+/** What titles leave open is decided by what stands below them. */
+export function settleColumns(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  return settleNumbers(settleUnits(settleCharges(columns, rows), rows), rows);
+}
+
+/** "Units" may head quantities as well as units of measure. */
+function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  if (columns.some(({ kind }) => kind === 'quantity')) return [...columns];
+  const fullest = Math.max(0, ...rows.map((row) => row.cells.length));
+  let settled = false;
+  return columns.map((column, index) => {
+    if (column.kind !== 'unit' || settled) return column;
+    const full = rows.filter((row) => row.cells.length >= Math.max(3, fullest - 1));
+    const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const numbers = cells.filter((cell) => /^-?\d/.test(cell.text)).length;
+    if (numbers === 0 || numbers * 3 < cells.length) return column;
+    settled = true;
+    return { ...column, kind: 'quantity' as const };
+  });
+}
+
+/** "Charges" may head what was charged for as well as the amounts. */
+function settleCharges(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  const first = columns.findIndex(({ kind }) => kind === 'description');
+  return columns.map((column, index) => {
+    if (column.kind !== 'description' || index === first) return column;
+    const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const money = cells.filter(({ text }) => MONEY.test(text)).length;
+    return money > 0 && money * 2 > cells.length ? { ...column, kind: 'total' as const } : column;
+  });
+}
+
+/** "No." behind the description counts pieces, unless it counts the rows. */
+function settleNumbers(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  const description = columns.findIndex(({ kind }) => kind === 'description');
+  if (description < 0 || columns.some(({ kind }) => kind === 'quantity')) return [...columns];
+  return columns.map((column, index) => {
+    if (column.kind !== 'position' || index < description) return column;
+    const numbers = rows.flatMap(({ cells }) =>
+      cells.flatMap(({ column: own, text }) => (own === index && /^\d+$/.test(text) ? [Number(text)] : [])),
+    );
+    const counts = numbers.length > 0 && numbers.every((number, at) => number === numbers[0]! + at);
+    return numbers.length > 0 && (!counts || numbers.length === 1) ? { ...column, kind: 'quantity' as const } : column;
+  });
+}
