@@ -15,12 +15,24 @@ test.each([
   ['2021/09/08', '2021-09-08'],
   ['21.05.14', '2014-05-21'],
   ['03/04/2024', '2024-04-03'],
+  ['June 14/24', '2024-06-14'],
+  ["June 14 '24", '2024-06-14'],
 ])('reads %s', (text, value) => {
   expect(findDates(text, 'day_first').map((date) => date.value)).toEqual([value]);
 });
 
 test('month first when the document says so', () => {
   expect(findDates('03/04/2024', 'month_first')).toMatchObject([{ value: '2024-03-04', ambiguous: true }]);
+});
+
+test('a range in one month is not read as a year', () => {
+  expect(findDates('July 1 - July 31 , 2024', 'month_first').map((date) => date.value)).toEqual(['2024-07-31']);
+});
+
+test('a document with 08.31.2024 puts the month first in its dotted dates', () => {
+  expect(dateOrderOf(['08.03.2024', '08.31.2024'], 'en')).toBe('month_first');
+  expect(findDates('08.03.2024', 'month_first').map((date) => date.value)).toEqual(['2024-08-03']);
+  expect(dateOrderOf(['08.03.2024', 'Walnut, WY, 98432'], 'en')).toBe('day_first');
 });
 
 test('a day that does not exist is no date', () => {

@@ -19,8 +19,9 @@ const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(
 const NUMERIC =
   /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 const DAY_MONTH =
-  /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,10})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2})(?![\d]|[.,:]\d)/giu;
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,10})\.?[\s/-]*(\d{1,2})(?:st|nd|rd|th)?[\s,./-]+(\d{4})(?!\d)/giu;
+  /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,10})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)/giu;
+const MONTH_DAY =
+  /(?<!\p{L})(\p{L}{3,10})\.?[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)/giu;
 
 /** The ISO date, or null when there is no such day. Two-digit years are of this century. */
 export function isoDate(year: number, month: number, day: number): string | null {
@@ -53,13 +54,13 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
   }
   for (const match of text.matchAll(MONTH_DAY)) {
     const month = monthOf(match[1]!);
-    if (month) add(match, isoDate(Number(match[3]), month, Number(match[2])), false);
+    if (month) add(match, isoDate(Number(match[3] ?? match[4]), month, Number(match[2])), false);
   }
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3] ?? match[4]), Number(match[5])];
     const dayFirst = isoDate(year, second, first);
-    // Dots are the writing of countries that put the day first.
-    const monthFirst = match[4] ? null : isoDate(year, first, second);
+    // Dots are the writing of countries that put the day first; a document with "08.31.2024" is ordered otherwise.
+    const monthFirst = match[4] && order === 'day_first' ? null : isoDate(year, first, second);
     const preferred = order === 'day_first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
     add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
   }

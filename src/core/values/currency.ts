@@ -36,6 +36,13 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['$', 'USD'],
 ];
 
+/** Letters that are a currency only right before an amount with cents: "R20 355.00", "RM 40.00". */
+const LETTERS: readonly (readonly [string, string])[] = [
+  ['RM', 'MYR'],
+  ['R', 'ZAR'],
+];
+const BEFORE_CENTS = '(?=\\s?\\d[\\d ,]*\\.\\d{2}(?!\\d))';
+
 function escaped(text: string): string {
   return text.replace(/[.$]/g, '\\$&');
 }
@@ -43,11 +50,11 @@ function escaped(text: string): string {
 const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
 
 /** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
-export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')})`;
+export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS})`;
 
 /** ISO 4217 for a printed symbol or code; null for anything else. */
 export function currencyOf(printed: string): string | null {
   const text = printed.trim();
   if ((CURRENCY_CODES as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
-  return LONGEST_FIRST.find(([symbol]) => symbol === text)?.[1] ?? null;
+  return [...LONGEST_FIRST, ...LETTERS].find(([symbol]) => symbol === text)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { DateOrder } from './calendar-date.ts';
 
-const NUMERIC = /(?<![\d.,/-])(\d{1,2})\s?[/-]\s?(\d{1,2})\s?[/-]\s?(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
+const NUMERIC = /(?<![\d.,/-])(\d{1,2})(?:\s?[/-]\s?(\d{1,2})\s?[/-]\s?|\.(\d{1,2})\.)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 /** State and ZIP code, with or without comma: "New York, NY 10001", "Fremont CA 94538". */
 const US_ADDRESS =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]),?\s+\d{5}(?:-\d{4})?\b/u;
@@ -16,10 +16,13 @@ const DAY_FIRST_ENGLISH =
 export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
   let dayFirst = 0;
   let monthFirst = 0;
+  let [dotted, slashes] = [false, false];
   let american = false;
   let elsewhere = false;
   for (const text of texts) {
-    for (const [, first, second] of text.matchAll(NUMERIC)) {
+    for (const [, first, slashed, second = slashed] of text.matchAll(NUMERIC)) {
+      if (slashed === undefined) dotted = true;
+      else slashes = true;
       if (Number(first) > 12 && Number(second) <= 12) dayFirst++;
       if (Number(second) > 12 && Number(first) <= 12) monthFirst++;
     }
@@ -27,7 +30,7 @@ export function dateOrderOf(texts: readonly string[], language: string): DateOrd
     elsewhere ||= DAY_FIRST_ENGLISH.test(text);
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day_first' : 'month_first';
-  if (language !== 'en') return 'day_first';
+  if (language !== 'en' || (dotted && !slashes)) return 'day_first';
   if (american) return 'month_first';
   // Dollars without another country's marks are mostly American.
   return !elsewhere && texts.some((text) => /\$|USD/.test(text)) ? 'month_first' : 'day_first';

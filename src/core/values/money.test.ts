@@ -19,6 +19,11 @@ test.each([
   ['39,05', COMMA, '39.05', null],
   ['150,-', COMMA, '150', null],
   ['- 45,00 €', COMMA, '-45.00', 'EUR'],
+  ['$ 1,234,567.89', POINT, '1234567.89', 'USD'],
+  ['12,34,567.00', POINT, '1234567.00', null],
+  ['.00', POINT, '0.00', null],
+  ['R20 355.00', POINT, '20355.00', 'ZAR'],
+  ['RM 40.00', POINT, '40.00', 'MYR'],
 ])('reads the amount %s', (text, style, value, currency) => {
   expect(parseMoney(text, style)).toMatchObject({ value, currency });
 });
@@ -26,6 +31,12 @@ test.each([
 test('percentages, dates and parts of identifiers are no amounts', () => {
   const values = findMoney('19% on 12.03.2024 INV-100 for 20,5 % of 10:30 = 12,00', COMMA).map((money) => money.value);
   expect(values).toEqual(['12.00']);
+});
+
+test('a letter behind the cents marks a taxed line; letters before a bare number are no currency', () => {
+  expect(findMoney('850.00T', POINT).map((money) => money.value)).toEqual(['850.00']);
+  expect(findMoney('850.00kg 5T', POINT)).toEqual([]);
+  expect(findMoney('BMW R 1200', POINT).map((money) => money.currency)).toEqual([null]);
 });
 
 test('the style of a document follows its own numbers, not its language', () => {

@@ -17,18 +17,19 @@ export interface FoundMoney {
 }
 
 const GROUPED_BY_SPACE = "\\d{1,3}(?:[ \\u00a0\\u202f'’]\\d{3})+(?:[.,]\\d{1,4})?(?![\\d])";
-const GROUPED_BY_MARK = '\\d{1,3}(?:(?:,\\d{2})*,\\d{3}|(?:\\.\\d{3})+)(?:[.,]\\d{1,4})?(?!\\d)';
-const PLAIN = '\\d+(?:[.,]\\d{1,6})?';
+const GROUPED_BY_MARK = '\\d{1,3}(?:(?:,\\d{2})*,\\d{3}|(?:,\\d{3})+|(?:\\.\\d{3})+)(?:[.,]\\d{1,4})?(?!\\d)';
+const PLAIN = '\\d+(?:[.,]\\d{1,6})?|(?<![\\d.])\\.\\d{2}(?!\\d)';
 const NUMBER = `(?:${GROUPED_BY_SPACE}|${GROUPED_BY_MARK}|${PLAIN})`;
 const MINUS = '[-−–]';
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?![\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
+  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
   'gu',
 );
 
 /**
  * All numbers in a line that may be amounts, from left to right. Percentages, dates, times and parts of identifiers
- * are left out; plain integers are included (the caller decides what a bare "300" means).
+ * are left out; plain integers are included (the caller decides what a bare "300" means). A letter right behind the
+ * cents marks taxed lines in America ("850.00T").
  */
 export function findMoney(text: string, style: NumberStyle): FoundMoney[] {
   const found: FoundMoney[] = [];

@@ -34,6 +34,8 @@ export function numberStyleOf(texts: Iterable<string>, language: string): Number
  */
 export function parseNumber(text: string, style: NumberStyle): Decimal | null {
   const compact = text.replace(/[\s\u00a0\u202f'’`´]/g, '').replace(/[.,][-–—]{1,2}$/, '');
+  // American forms print cents alone: ".00".
+  if (/^\.\d{2}$/.test(compact)) return `0${compact}`;
   if (!/^\d[\d.,]*$/.test(compact)) return null;
   const digits = compact.replace(/[.,]+$/, '');
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
