@@ -16,6 +16,8 @@ const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 let dataDir: string;
 let port: number;
 let running: ChildProcess | null = null;
+/** On PostgreSQL only, beside the server. */
+let worker: ChildProcess | null = null;
 let database: TestDatabase | null = null;
 
 beforeAll(async () => {
@@ -30,23 +32,25 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await kill('SIGKILL');
+  await killWorker();
   await database?.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const url = (path: string) => `http://127.0.0.1:${port}${path}`;
 
+const environment = () => ({
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  BILLING: 'off',
+  LOG_LEVEL: 'fatal',
+  ANALYSIS_PROCESSES: '1',
+  ...(database ? { DATABASE_URL: database.url, WORKER_LOST_AFTER_S: '10' } : {}),
+});
+
 async function start(): Promise<void> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    BILLING: 'off',
-    LOG_LEVEL: 'fatal',
-    ANALYSIS_PROCESSES: '1',
-    ...(database ? { DATABASE_URL: database.url, WORKER_LOST_AFTER_S: '10' } : {}),
-  };
-  running = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: 'ignore' });
+  running = spawn(process.execPath, [MAIN, 'serve'], { env: environment(), stdio: 'ignore' });
   for (let look = 0; look < 300; look += 1) {
     if (
       await fetch(url('/readyz')).then(
@@ -63,20 +67,38 @@ async function start(): Promise<void> {
 async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   const child = running;
   running = null;
-  if (!child || child.exitCode !== null) return;
+  await end(child, signal);
+}
+
+async function end(child: ChildProcess | null, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
 }
 
+function startWorker(): void {
+  worker = spawn(process.execPath, [MAIN, 'worker'], { env: environment(), stdio: 'ignore' });
+}
+
+async function killWorker(): Promise<void> {
+  await end(worker, 'SIGKILL');
+  worker = null;
+}
+
 /** More of them in `npm run test:soak`. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 4);
 const UPLOADS_PER_LIFE = 6;
-/** About as long as a life's uploads take: a kill meets receiving, writing, queueing and analysing alike. */
-const LONGEST_LIFE_MS = 700;
+/**
+ * A life ends some time, up to this, after none, one, two … of its uploads have been acknowledged: so a kill meets
+ * receiving, writing, queueing and analysing alike, on slow machines and fast ones.
+ */
+const LONGEST_AFTER_MS = 300;
+const LONGEST_LIFE_MS = 20_000;
 
 interface Listed {
   id: string;
+  filename: string;
   last_analysis: { status: string };
 }
 
@@ -107,6 +129,7 @@ test('a server that is killed while it takes uploads and deletes loses nothing i
     body.append('file', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), `${copy}.pdf`);
     const answer = await fetch(url('/api/analyze/pdf'), { method: 'POST', headers, body });
     if (answer.status === 200 || answer.status === 202) {
+      acknowledgements += 1;
       acknowledged.set(((await answer.json()) as { document_id: string }).document_id, bytes);
     }
   }
@@ -120,19 +143,29 @@ test('a server that is killed while it takes uploads and deletes loses nothing i
     }
   }
   const deleted = new Set<string>();
+  let acknowledgements = 0;
   const list = async () => (await (await fetch(url('/api/documents'), { headers })).json()) as Listed[];
 
+  if (database) startWorker();
   for (let life = 0; life < KILLS; life += 1) {
     const oldest = [...acknowledged.keys()].slice(0, 2);
+    const wanted = acknowledgements + (life % UPLOADS_PER_LIFE);
     // Settled at once: the kill makes some of them fail while the test waits for other things.
     const calls = Promise.allSettled([
       ...Array.from({ length: UPLOADS_PER_LIFE }, (_, n) => upload(`${life}-${n}`)),
       ...oldest.map(remove),
     ]);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS));
-    await kill('SIGKILL');
-    await calls;
-    await start();
+    await until(async () => acknowledgements >= wanted, LONGEST_LIFE_MS);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_AFTER_MS));
+    // The server, the worker where there is one, or both.
+    const victim = worker ? life % 3 : 0;
+    if (victim !== 1) await kill('SIGKILL');
+    if (victim !== 0) await killWorker();
+    if (victim !== 0) startWorker();
+    if (victim !== 1) {
+      await calls;
+      await start();
+    } else await calls;
   }
   await upload('after');
   await until(
@@ -142,8 +175,10 @@ test('a server that is killed while it takes uploads and deletes loses nothing i
 
   const shown = await list();
   const ids = shown.map(({ id }) => id);
-  expect(acknowledged.size).toBeGreaterThan(0);
+  expect(acknowledgements).toBeGreaterThanOrEqual(KILLS);
   expect(new Set(ids).size).toBe(ids.length);
+  // Each was sent once, under a name of its own: whether acknowledged or not, it is there once at most.
+  expect(new Set(shown.map(({ filename }) => filename)).size).toBe(ids.length);
   // A kill takes an attempt with it; who loses three is failed, with a button to retry.
   for (const { last_analysis } of shown) expect(['completed', 'failed']).toContain(last_analysis.status);
   expect(shown.filter(({ last_analysis }) => last_analysis.status === 'completed').length).toBeGreaterThan(0);
@@ -156,7 +191,8 @@ test('a server that is killed while it takes uploads and deletes loses nothing i
   for (const id of inDoubt) if (ids.includes(id)) expect(await sha256Of(id, headers)).toMatch(/^[0-9a-f]{64}$/);
   if (process.env.CRASH_KILLS) {
     console.log(
-      `${KILLS} kills: ${acknowledged.size} acknowledged uploads there, ${deleted.size} acknowledged deletes gone,`,
+      `${KILLS} kills: ${acknowledgements} acknowledged uploads, ${acknowledged.size} of them not deleted and there`,
+      `byte for byte, ${deleted.size} acknowledged deletes gone, ${ids.length} documents listed,`,
       `${shown.filter(({ last_analysis }) => last_analysis.status === 'failed').length} failed with retry`,
     );
   }
