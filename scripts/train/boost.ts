@@ -1,10 +1,13 @@
-import type { TreeNode } from '#core/extraction/boosted-trees.ts';
+import { leafOf, type TreeNode } from '#core/extraction/boosted-trees.ts';
+import { createRandom } from '#samples/random.ts';
 
 /** Rows of equal length, their labels (1 right, 0 wrong) and weights. */
 export interface TrainingRows {
   values: number[][];
   labels: number[];
   weights: number[];
+  /** The document of each row, counted from 0: rows of one document stay together. */
+  documents: number[];
   /** Log odds that each row starts from. */
   priors: number[];
 }
@@ -12,6 +15,10 @@ export interface TrainingRows {
 export interface BoostOptions {
   trees: number;
   depth: number;
+  /** Share of the features each tree may ask about. */
+  features: number;
+  /** Share of the documents each tree is grown on. */
+  documents: number;
   learningRate: number;
   /** Regularisation of leaf values. */
   lambda: number;
@@ -19,11 +26,24 @@ export interface BoostOptions {
   minCurvature: number;
 }
 
-export const BOOST_OPTIONS: BoostOptions = { trees: 80, depth: 3, learningRate: 0.13, lambda: 2, minCurvature: 0.8 };
+/**
+ * Many weak trees, each on a part of the features and documents: what one label or one sender explains alone cannot
+ * hide the other signs, and layouts that nobody has seen gain by that (leave-one-out errors fell by more than half).
+ * Friedman 2002, stochastic gradient boosting.
+ */
+export const BOOST_OPTIONS: BoostOptions = {
+  trees: 300,
+  depth: 2,
+  features: 0.4,
+  documents: 0.7,
+  learningRate: 0.05,
+  lambda: 2,
+  minCurvature: 0.8,
+};
 
 const MAX_BINS = 32;
 
-/** Trains boosted trees with logistic loss on histograms. Deterministic: no sampling, ties go to the first feature. */
+/** Trains boosted trees with logistic loss on histograms. Deterministic: the draws are seeded, ties go to the first feature. */
 export function boost(rows: TrainingRows, options: BoostOptions): { bias: number; trees: TreeNode[] } {
   const count = rows.labels.length;
   const features = rows.values[0]?.length ?? 0;
@@ -34,29 +54,36 @@ export function boost(rows: TrainingRows, options: BoostOptions): { bias: number
   const gradients = new Float64Array(count);
   const curvatures = new Float64Array(count);
   const trees: TreeNode[] = [];
-  const all = Int32Array.from({ length: count }, (_, index) => index);
+  const random = createRandom(1).next;
   for (let round = 0; round < options.trees; round++) {
     for (let i = 0; i < count; i++) {
       const p = 1 / (1 + Math.exp(-sums[i]!));
       gradients[i] = (rows.labels[i]! - p) * rows.weights[i]!;
       curvatures[i] = Math.max(1e-9, p * (1 - p) * rows.weights[i]!);
     }
+    const asked = bins.flatMap((_, feature) => (random() < options.features ? [feature] : []));
     const grow = (members: Int32Array, depth: number): TreeNode => {
-      const split = depth > 0 ? bestSplit(members, bins, cuts, gradients, curvatures, options) : null;
-      if (!split) {
-        const value = leafValue(members, gradients, curvatures, options);
-        for (const i of members) sums[i]! += value;
-        return value;
-      }
+      const split = depth > 0 ? bestSplit(members, asked, bins, cuts, gradients, curvatures, options) : null;
+      if (!split) return leafValue(members, gradients, curvatures, options);
       const bin = bins[split.feature]!;
       const low = members.filter((i) => bin[i]! <= split.bin);
       const high = members.filter((i) => bin[i]! > split.bin);
       const node = { feature: split.feature, threshold: cuts[split.feature]![split.bin]! };
       return { ...node, low: grow(low, depth - 1), high: grow(high, depth - 1) };
     };
-    trees.push(grow(all, options.depth));
+    const tree = grow(drawnRows(rows.documents, options.documents, random), options.depth);
+    trees.push(tree);
+    for (let i = 0; i < count; i++) sums[i]! += leafOf(tree, rows.values[i]!);
   }
   return { bias, trees };
+}
+
+/** The rows of a share of the documents, at least of one. */
+function drawnRows(documents: readonly number[], share: number, random: () => number): Int32Array {
+  const count = documents.reduce((most, document) => Math.max(most, document + 1), 0);
+  const drawn = Array.from({ length: count }, () => random() < share);
+  if (!drawn.includes(true)) drawn.fill(true);
+  return Int32Array.from(documents.flatMap((document, row) => (drawn[document] ? [row] : [])));
 }
 
 /** The constant on top of the priors at which as many rights are expected as there are, by bisection. */
@@ -91,6 +118,7 @@ function binOf(cuts: readonly number[], value: number): number {
 
 function bestSplit(
   members: Int32Array,
+  asked: readonly number[],
   bins: readonly Uint8Array[],
   cuts: readonly number[][],
   gradients: Float64Array,
@@ -109,7 +137,7 @@ function bestSplit(
   let bestGain = 0.02;
   const g = new Float64Array(MAX_BINS + 1);
   const h = new Float64Array(MAX_BINS + 1);
-  for (let feature = 0; feature < bins.length; feature++) {
+  for (const feature of asked) {
     const bin = bins[feature]!;
     g.fill(0);
     h.fill(0);

@@ -44,19 +44,26 @@ function trainTrees({ features, documents }: FieldTable): BoostedTrees {
   const values: number[][] = [];
   const labels: number[] = [];
   const weights: number[] = [];
-  for (const document of documents) {
+  const rowDocuments: number[] = [];
+  for (const [number, document] of documents.entries()) {
     // Many near-equal files of one layout weigh as a few.
     const weight = (document.origin === 'corpus' ? CORPUS_WEIGHT : 1) / Math.sqrt(perGroup.get(document.group)!);
     for (const [index, row] of document.rows.entries()) {
       values.push(row);
       labels.push(document.labels[index]!);
       weights.push(weight * (document.labels[index] ? 2 : 1));
+      rowDocuments.push(number);
     }
   }
   if (values.length === 0) return { features, bias: -5, trees: [], threshold: 0.5, calibration: [] };
   const prior = features.indexOf('prior');
   const priors = values.map((row) => (prior < 0 ? 0 : row[prior]!));
-  return { features, ...boost({ values, labels, weights, priors }, BOOST_OPTIONS), threshold: 0.5, calibration: [] };
+  return {
+    features,
+    ...boost({ values, labels, weights, documents: rowDocuments, priors }, BOOST_OPTIONS),
+    threshold: 0.5,
+    calibration: [],
+  };
 }
 
 /** Trees on everything; threshold and calibration from folds in which the measured groups were left out. */

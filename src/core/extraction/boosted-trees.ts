@@ -23,7 +23,8 @@ export function scoreOf(model: BoostedTrees, features: Features): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-function leafOf(tree: TreeNode, values: readonly number[]): number {
+/** The value of the leaf that a row of numbers ends in, in log odds. */
+export function leafOf(tree: TreeNode, values: readonly number[]): number {
   let node = tree;
   while (typeof node !== 'number') node = values[node.feature]! < node.threshold ? node.low : node.high;
   return node;
