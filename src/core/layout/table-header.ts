@@ -98,7 +98,9 @@ function isHeader(readings: readonly TitleReading[]): boolean {
   if (readings.length < 2) return false;
   const kinds = new Set(readings.map((reading) => reading.kind));
   kinds.delete('unknown');
-  const figures = [...kinds].filter((kind) => FIGURE_KINDS.has(kind)).length;
+  // Of "Description" and "Charges" the second is one of amounts.
+  const second = readings.filter((reading) => reading.kind === 'description').length > 1 ? 1 : 0;
+  const figures = [...kinds].filter((kind) => FIGURE_KINDS.has(kind)).length + second;
   const known = readings.reduce((sum, reading) => sum + reading.known, 0);
   const total = readings.reduce((sum, reading) => sum + reading.total, 0);
   const settlements = readings.filter((reading) => reading.kind === 'settlement').length;
@@ -159,8 +161,21 @@ function continues(row: Row, beside: Row, seed: Seed, page: Page): boolean {
   const known = tokens.filter(isTitleWord).length;
   const hyphens = runs.filter((run) => run.text.endsWith('-')).length;
   if (known + hyphens < 0.7 * tokens.length) return false;
+  if (row.index > beside.index && isName(runs, seed)) return false;
   // A heading above or below the whole table spans several titles.
   return runs.every((run) => seed.runs.filter((title) => overlap(title, run) > 0).length <= 1);
+}
+
+/** "Pro plan" below "Description" names the first item; "of goods" goes on with the title. */
+function isName(runs: readonly Run[], seed: Seed): boolean {
+  const [run, second] = runs;
+  if (!run || second) return false;
+  const title = seed.runs.find((own) => overlap(own, run) > 0);
+  if (!title || seed.runs.length < 3 || readTitle(title.text).kind !== 'description') return false;
+  return (
+    longest(readTitle(`${title.text} ${run.text}`)) <=
+    Math.max(longest(readTitle(title.text)), longest(readTitle(run.text)))
+  );
 }
 
 function bestOverlap<T extends { runs: Run[] }>(columns: readonly T[], run: Run): T | null {

@@ -15,11 +15,19 @@ export interface Run {
 /** In tables, columns may be closer than the gaps of running text: so many font sizes part two runs. */
 export const RUN_GAP_EM = 0.62;
 
-/** Cuts a row where gaps are wider than `gapEm` font sizes. */
+/** Dots that lead the eye from a name to its amount; they belong to neither. */
+const LEADER = /^[.…·_]{3,}$/;
+
+/** Cuts a row where gaps are wider than `gapEm` font sizes, and at leader dots. */
 export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
   for (const word of row.words) {
+    if (LEADER.test(word.text)) {
+      if (words.length > 0) runs.push(runOf(words));
+      words = [];
+      continue;
+    }
     const previous = words.at(-1);
     if (previous && gapInEms(previous, word, page) > gapEm) {
       runs.push(runOf(words));

@@ -149,7 +149,7 @@ export const COLUMN_TITLES: Readonly<Record<ColumnKind, readonly string[]>> = {
     staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
     status, country, country of origin, origin, tariff code, commodity code, cost center, notes, remarks,
     comment, brand, pack qty, mrp, meter, meter reading, previous, current, reading, multiplier, warehouse,
-    back order, backordered, b o, insurance, insurance paid, plan paid, adjustments, adjustment, allowed, spots,
+    back order, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments, adjustment, allowed, spots,
     gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
     zahlerstand, faktor, poids, taille, couleur, projet, remarque, kleur, maat, opmerking, peso, talla, color,
     proyecto, colore, taglia, progetto, note, lotto, lote`),

@@ -18,7 +18,13 @@ export interface AnchorRows {
   late: BodyRow[];
 }
 
-export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, description: number | null): AnchorRows {
+/** The rows that print a line total; `date` is the column of dates, if there is one. */
+export function anchorRows(
+  rows: readonly BodyRow[],
+  roles: ColumnRoles,
+  description: number | null,
+  date: number | null,
+): AnchorRows {
   const found: AnchorRows = { items: [], adjustments: [], late: [] };
   const { items, adjustments, late } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
@@ -36,6 +42,11 @@ export function anchorRows(rows: readonly BodyRow[], roles: ColumnRoles, descrip
     const named = isNamed(row, description);
     if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
       const { kind, pure } = row.summary;
+      // In an account, taxes and payments are booked between the charges, each with its day.
+      if (date !== null && /\d/.test(row.cells[date]?.text ?? '') && items.length > 0 && !closed) {
+        if (kind === 'tax' && total) adjustments.push(row);
+        if (kind === 'tax' || kind === 'settlement') continue;
+      }
       const mayCount = kind === 'discount' || kind === 'charge';
       if (mayCount && total && !closed && named) {
         if (gap > APART * usualGap(items)) closed = true;

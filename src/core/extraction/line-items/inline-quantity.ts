@@ -1,15 +1,26 @@
-import type { Decimal } from '../../values/decimal.ts';
+import { type Decimal, multiplyDecimals } from '../../values/decimal.ts';
 import { lineAddsUp } from './arithmetic.ts';
 import type { Figure } from './figure.ts';
 
+const COUNT = String.raw`(?<quantity>\d+(?:[.,]\d+)?)`;
+/** A price with its currency, in pence or cents, and for what: "$80.00", "45.20p per day", "95/hr". */
+const PRICE = String.raw`(?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?(?<per>\s*(?:\/|(?<=\s)(?:per|pro|je|par|por|al?)\s)\s*\p{L}{1,10}(?!\p{L}))?`;
 /** "2 x 4.50", "1.5 h @ $80.00", "12 × EUR 19,00 / unit" */
-const MULTIPLIED = /(?:^|\s)(\d+(?:[.,]\d+)?)\s*(\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at)\s*(\D{0,5}\d[\d.,'’ ]*)/iu;
+const MULTIPLIED = new RegExp(
+  String.raw`(?:^|\s)${COUNT}\s*(?<unit>\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at)\s*${PRICE}`,
+  'iu',
+);
+/** "3 hours consulting @ $80.00", "12 x Notebook A5 @ 2.50": the name stands between count and price. */
+const AROUND = new RegExp(
+  String.raw`^${COUNT}\s*(?:[x×]\s*)?(?<unit>(?:hours?|hrs?|h|days?|months?|pcs|units?|std|stunden|tage|stk|heures?|jours?|uur|uren|stuks?|horas?|d[ií]as?|uds?|ore|giorni|pz)\b\.?\s*(?:of\s|de\s|d['’]|di\s)?)?(?<name>\S.{1,60}?)\s*(?:@|(?<=\s)(?:à|at)(?=\s))\s*${PRICE}$`,
+  'iu',
+);
 
 export interface InlineQuantity {
   quantity: Decimal;
   unit: string | null;
   unitPrice: Decimal;
-  /** The text without the calculation; empty when it was nothing else. */
+  /** The text without the calculation; empty when it was nothing else, all of it when nothing is left but a label. */
   rest: string;
 }
 
@@ -19,16 +30,27 @@ export function readInlineQuantity(
   total: Decimal,
   readNumber: (text: string) => Figure | null,
 ): InlineQuantity | null {
-  const match = MULTIPLIED.exec(text);
-  if (!match) return null;
-  const quantity = readNumber(match[1]!);
-  const unitPrice = readNumber(match[3]!.trim());
-  if (!quantity || !unitPrice || !lineAddsUp(quantity.value, unitPrice.value, total, null)) return null;
-  const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim();
-  return {
-    quantity: quantity.value,
-    unit: match[2] ?? null,
-    unitPrice: unitPrice.value,
-    rest: /[\p{L}\d]/u.test(rest) ? rest : '',
-  };
+  for (const pattern of [MULTIPLIED, AROUND]) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const { quantity: count, unit, name, price, pence } = match.groups!;
+    const quantity = readNumber(count!);
+    const printed = readNumber(price!.trim());
+    if (!quantity || !printed) continue;
+    const unitPrice = pence ? multiplyDecimals(printed.value, '0.01') : printed.value;
+    if (!lineAddsUp(quantity.value, unitPrice, total, null)) continue;
+    const around = `${text.slice(0, match.index)} ${name ?? ''} ${text.slice(match.index + match[0].length)}`;
+    const rest = around
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/\s[-–—:,]$/u, '');
+    return {
+      quantity: quantity.value,
+      unit: unit?.replace(/\s.*$/u, '').trim() || null,
+      unitPrice,
+      // "Labor: 8 hours at $75/hr": the calculation is what the name consists of.
+      rest: rest.endsWith(':') ? text : /[\p{L}\d]/u.test(rest) ? rest : '',
+    };
+  }
+  return null;
 }

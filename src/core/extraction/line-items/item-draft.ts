@@ -97,13 +97,17 @@ export function descriptionOf(draft: ItemDraft, column: number | null): string |
 export function readInline(draft: ItemDraft, column: number | null, readNumber: (text: string) => Figure | null): void {
   if (column === null || (draft.quantity !== null && draft.unitPrice !== null)) return;
   for (const row of draft.descriptionRows) {
-    const found = readInlineQuantity(row.cells[column]?.text ?? '', draft.total, readNumber);
-    if (!found) continue;
-    draft.quantity = found.quantity;
-    draft.unitPrice = found.unitPrice;
-    draft.unit ??= found.unit;
-    draft.inline = { row: row.row, rest: found.rest };
-    return;
+    const own = row.cells[column];
+    const others = row.cells.filter((cell, index) => cell && index !== column && !row.figures[index]);
+    for (const cell of [own, ...others]) {
+      const found = readInlineQuantity(cell?.text ?? '', draft.total, readNumber);
+      if (!found) continue;
+      draft.quantity = found.quantity;
+      draft.unitPrice = found.unitPrice;
+      draft.unit ??= found.unit;
+      if (cell === own) draft.inline = { row: row.row, rest: found.rest };
+      return;
+    }
   }
 }
 

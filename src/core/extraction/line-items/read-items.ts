@@ -31,13 +31,16 @@ export interface ReadingContext {
 /** The line items of one table; null when none of its columns can hold line totals. */
 export function readItems(table: ItemTable, context: ReadingContext): ItemReading | null {
   const { columns, rows } = table;
-  const candidates = untilTotal(rows).filter((row) => isCandidate(row, columns));
+  const above = untilTotal(rows);
+  const candidates = above.filter((row) => isCandidate(row, columns));
   const ownRows = new Set(candidates.map((row) => row.row));
   const chosen = chooseRoles(columns, candidates, (sum) => context.sums.has([sum], ownRows));
   if (!chosen) return null;
   const { roles } = chosen;
-  const description = descriptionColumn(columns, candidates, roles);
-  const anchors = anchorRows(rows, roles, description);
+  // Names may stand in rows of their own.
+  const description = descriptionColumn(columns, candidates, roles) ?? descriptionColumn(columns, above, roles);
+  const dated = columns.findIndex(({ kind }) => kind === 'date');
+  const anchors = anchorRows(rows, roles, description, dated < 0 ? null : dated);
   if (anchors.items.length === 0) return null;
   const draft = (anchor: BodyRow): ItemDraft =>
     draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
