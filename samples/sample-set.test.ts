@@ -101,6 +101,17 @@ describe('a sample set', () => {
     }
   });
 
+  test('a number sign before the invoice number may be left out or kept', () => {
+    const signed = Array.from({ length: 60 }, (_, seed) => generateSample('din-letter', seed)).filter(({ truth }) =>
+      truth.boxes.INVOICE_NUMBER?.text.startsWith('#'),
+    );
+    expect(signed.length).toBeGreaterThan(0);
+    for (const { truth } of signed) {
+      expect(truth.fields.INVOICE_NUMBER).not.toContain('#');
+      expect(truth.accept.INVOICE_NUMBER).toEqual([`#${truth.fields.INVOICE_NUMBER}`]);
+    }
+  });
+
   test('the same seller never comes twice, so that no name can be learned by heart', () => {
     const sellers = samples.map(({ truth }) => truth.fields.SELLER_NAME);
     expect(new Set(sellers).size).toBeGreaterThan(sellers.length * 0.97);

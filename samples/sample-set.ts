@@ -30,6 +30,8 @@ const ACCENTS = [
 ];
 /** English is the largest share, as on the invoices people have; the others are equal. */
 const ENGLISH_WEIGHT = 3;
+/** A number sign before the number may be read as part of its label: "#1721" is 1721, and both are right. */
+const NUMBER_SIGN = /^#/;
 
 /** The layouts with their split and the languages each is drawn in. */
 export function listLayouts(): { id: string; split: Split; languages: string[] }[] {
@@ -53,7 +55,7 @@ function statedValue(content: InvoiceContent, field: TruthField): string | null 
   const { amounts } = content;
   switch (field) {
     case 'INVOICE_NUMBER':
-      return content.number;
+      return content.number.replace(NUMBER_SIGN, '');
     case 'INVOICE_DATE':
       return content.date;
     case 'DUE_DATE':
@@ -169,7 +171,7 @@ export function generateSample(layoutId: string, seed: number): Sample {
       pages,
       document_type: content.documentType,
       fields,
-      accept: {},
+      accept: fields.INVOICE_NUMBER && NUMBER_SIGN.test(content.number) ? { INVOICE_NUMBER: [content.number] } : {},
       boxes,
     },
   };
