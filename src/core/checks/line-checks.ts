@@ -1,4 +1,5 @@
-import type { Check, LineItem } from '../entity.ts';
+import type { Check, Entity, LineItem } from '../entity.ts';
+import { readSummary } from '../extraction/line-items/summary-row.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -7,6 +8,7 @@ import {
   multiplyDecimals,
   roundDecimal,
 } from '../values/decimal.ts';
+import { outsideLines } from './adjustments.ts';
 import { gapReasons } from './explain-gap.ts';
 import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 import { isProduct, productOf } from './line-products.ts';
@@ -46,6 +48,8 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
     ids: string[] = [aim.entity.id],
   ): Check[] => [{ id: 'lines.sum', status, message, params: { ...params, ...more }, entity_ids: ids }];
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
+  const own = subtotal ? null : printedSum(entities, lines, sum);
+  if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
   const reasonOf = gapReasons(entities, lines);
   for (const { figure, value } of targets) {
     const gap = difference(value, sum);
@@ -72,6 +76,15 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
   return make('warning', `The line items sum to ${sum}, but the ${name} is ${aim.value}.`, {
     difference: difference(aim.value, sum),
   });
+}
+
+/** The sum in a row of sums below the lines: "Total   2   250.00   22.50   272.50". */
+function printedSum(entities: EntitiesByLabel, lines: readonly LineItem[], sum: Decimal): Entity | null {
+  const inRowOfSums = outsideLines(entities.MONETARY ?? [], lines).filter(({ context }) => {
+    const kind = readSummary(context.split(/\s{2,}/)[0] ?? '')?.kind;
+    return kind === 'total' || kind === 'subtotal';
+  });
+  return inRowOfSums.find(({ value }) => isDecimal(value) && isWithin(value, sum, '0')) ?? null;
 }
 
 /** The one line whose quantity × unit price, put in its place, makes the sums right. */

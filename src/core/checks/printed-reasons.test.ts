@@ -125,3 +125,12 @@ test.each([
   expect(of(total)).toBe('pass');
   expect(of('91.08')).toBe('warning');
 });
+
+test('a row of sums that prints the sum of the lines is enough where no subtotal is stated', () => {
+  const of = (value: string) =>
+    checks(
+      [entity('TOTAL_AMOUNT', '295000.00'), entity('MONETARY', value, `Total  ${value}  22500.00`, box(0.5, 0.5, 0.1))],
+      [line('1', '250000.00', '250000.00')],
+    )('lines.sum')?.status;
+  expect([of('250000.00'), of('205000.00')]).toEqual(['pass', 'warning']);
+});

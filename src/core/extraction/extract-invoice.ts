@@ -34,7 +34,7 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   const choices: Choices = type === 'other' ? {} : resolved;
   const drafts = [
     ...keyEntities(choices, models, facts),
-    ...(type === 'other' ? [] : roleEntities(fields, choices, facts)),
+    ...(type === 'other' ? [] : roleEntities(fields, choices, facts, lines)),
     ...(type === 'other'
       ? []
       : [...currencyEntity(facts, choices), ...partyAddresses(choices, facts), ...servicePeriod(facts)]),

@@ -1,3 +1,5 @@
+import type { LineItem } from '../entity.ts';
+import { shareInside } from '../geometry.ts';
 import type { KeyField, Label } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -27,11 +29,13 @@ export function roleEntities(
   fields: Record<KeyField, FieldCandidates>,
   choices: Choices,
   facts: DocumentFacts,
+  lines: readonly LineItem[],
 ): EntityDraft[] {
   const drafts: EntityDraft[] = [];
+  const sold = soldOf(lines);
   const taken = Object.values(choices).map((choice) => choice.candidate);
   for (const [label, source, labels, pattern] of ROLES) {
-    const best = bestLabelled(fields[source].candidates, labels, facts, label, choices, taken);
+    const best = bestLabelled(fields[source].candidates, labels, facts, label, choices, taken, sold);
     if (!best) continue;
     const link = bestLink(labelLinks(best.candidate, facts), labels)!;
     const draft = draftEntity(label, best.candidate, facts.layout, {
@@ -59,10 +63,13 @@ function bestLabelled(
   label: Label,
   choices: Choices,
   taken: readonly Candidate[],
+  sold: Sold,
 ): Labelled | null {
   let best: (Labelled & { rank: number }) | null = null;
   for (const candidate of candidates) {
     if (facts.tableRows.has(candidate.segment.row)) continue;
+    if (label === 'SUBTOTAL_AMOUNT' && sold.lines.some((line) => isInLine(candidate, line))) continue;
+    if (label === 'SUBTOTAL_AMOUNT' && hasOtherSign(candidate, choices)) continue;
     if (label !== 'AMOUNT_DUE' && taken.some((other) => sameSpan(other, candidate))) continue;
     const features = linkFeatures(labelLinks(candidate, facts), labels);
     const strength = features.target!;
@@ -75,10 +82,34 @@ function bestLabelled(
       features.targetMargin! * 0.5 +
       candidate.value.length * 0.002 +
       candidate.box.x * 0.05;
-    rank += label === 'SUBTOTAL_AMOUNT' ? 0.4 * shareOfTotal(candidate, choices) : 0;
+    if (label === 'SUBTOTAL_AMOUNT')
+      rank += 0.4 * shareOfTotal(candidate, choices) + (centsOf(candidate.value) === sold.cents ? 0.3 : 0);
     if (!best || rank > best.rank) best = { candidate, strength, addsUp, rank };
   }
   return best;
+}
+
+/** The lines and the sum of their totals in cents; null when one has none. */
+interface Sold {
+  lines: readonly LineItem[];
+  cents: number | null;
+}
+
+function soldOf(lines: readonly LineItem[]): Sold {
+  const totals = lines.flatMap(({ line_total }) => (line_total === null ? [] : [centsOf(line_total)]));
+  const complete = totals.length > 0 && totals.length === lines.length;
+  return { lines, cents: complete ? totals.reduce((sum, cents) => sum + cents, 0) : null };
+}
+
+/** "Net" may head the column of line totals; what stands in a line is none of the document's sums. */
+function isInLine({ page, box }: Candidate, line: LineItem): boolean {
+  return line.page === page && line.box !== null && shareInside(box, line.box) > 0.5;
+}
+
+/** "VAT 8 % (1,200.00)": brackets hold the base here, and no negative amount. */
+function hasOtherSign(candidate: Candidate, choices: Choices): boolean {
+  const total = choices.TOTAL_AMOUNT?.candidate.value;
+  return total !== undefined && centsOf(candidate.value) * centsOf(total) < 0;
 }
 
 function sameSpan(a: Candidate, b: Candidate): boolean {

@@ -139,3 +139,16 @@ Total                                               920.00`,
     '1 | Replace sink | 220.00 | - | 220.00',
   ]);
 });
+
+test('a count with cents before the names', () => {
+  const lines = printedLines(
+    `
+Importe del periodo
+3,00 x Alojamiento web                     104,70 EUR
+12,00 x Término de energía Pro             179,40 EUR
+Suma                                       284,10 EUR
+IVA 21%                                     59,66 EUR
+Total                                      343,76 EUR`,
+  );
+  expect(lines).toEqual(['3.00 | Alojamiento web | - | - | 104.70', '12.00 | Término de energía Pro | - | - | 179.40']);
+});

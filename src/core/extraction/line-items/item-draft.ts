@@ -111,16 +111,23 @@ export function readInline(draft: ItemDraft, column: number | null, readNumber: 
   }
 }
 
+/** "2 Latte", "2 x Latte", "3,00 x Webhosting". */
+const LEADING_COUNT = /^(?:(\d{1,3})|(\d{1,3}[.,]\d{1,3})\s?(?=[x×]))\s*[x×]?\s+(\p{L}.*)$/u;
+
 /** "2 Latte   7.00": where most names begin with a small number and no column counts, it is the quantity. */
-export function readLeadingCounts(drafts: readonly ItemDraft[], column: number | null): void {
+export function readLeadingCounts(
+  drafts: readonly ItemDraft[],
+  column: number | null,
+  readNumber: (text: string) => Figure | null,
+): void {
   if (column === null || drafts.some((draft) => draft.quantity !== null)) return;
-  const counts = drafts.map((draft) => /^(\d{1,3})\s*[x×]?\s+(\p{L}.*)$/u.exec(draft.anchor.cells[column]?.text ?? ''));
+  const counts = drafts.map((draft) => LEADING_COUNT.exec(draft.anchor.cells[column]?.text ?? ''));
   if (counts.filter((count) => count).length * 3 < drafts.length * 2) return;
   drafts.forEach((draft, index) => {
     const count = counts[index];
     if (!count) return;
-    draft.quantity = count[1]!;
-    draft.inline = { row: draft.anchor.row, rest: count[2]! };
+    draft.quantity = readNumber(count[1] ?? count[2]!)?.value ?? null;
+    draft.inline = { row: draft.anchor.row, rest: count[3]! };
   });
 }
 

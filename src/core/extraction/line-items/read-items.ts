@@ -48,7 +48,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const proved = summed || isSumWithClosing(drafts, rows, roles.total, context.sums);
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
-  readLeadingCounts(drafts, description);
+  readLeadingCounts(drafts, description, context.readNumber);
   const { right, wrong } = chosen;
   return { drafts, description, summed: proved, right, wrong, typical: typicalOf(columns, roles) };
 }
