@@ -134,3 +134,17 @@ test('a row of sums that prints the sum of the lines is enough where no subtotal
     )('lines.sum')?.status;
   expect([of('250000.00'), of('205000.00')]).toEqual(['pass', 'warning']);
 });
+
+test.each(['9% BTW', 'I.V.A. 8%', 'IVA 10 %', 'V.A.T. 13.5 %', 'zzgl. USt. 7%'])(
+  'a second tax under %s and a charge make the total together',
+  (words) => {
+    const entities = [
+      entity('SUBTOTAL_AMOUNT', '1000.00'),
+      entity('TAX_AMOUNT', '200.00'),
+      entity('TOTAL_AMOUNT', '1264.80'),
+      printed(words, '49.80'),
+      printed('Transport', '15.00', 0.62),
+    ];
+    expect(checks(entities, [])('totals.add_up')?.status).toBe('pass');
+  },
+);

@@ -47,3 +47,12 @@ export function isDutchVatId(value: string): boolean {
   }
   return rest === 1;
 }
+
+/** The United Kingdom: seven digits weighed 8 to 2 and the two last make a multiple of 97, since 2010 also with 55 added. */
+export function isBritishVatId(value: string): boolean {
+  const digits = /^GB(\d{9})(?:\d{3})?$/.exec(value)?.[1];
+  if (!digits || /^0+$/.test(digits)) return false;
+  const weighed = [8, 7, 6, 5, 4, 3, 2].reduce((all, weight, index) => all + weight * Number(digits[index]), 0);
+  const sum = weighed + Number(digits.slice(7));
+  return sum % 97 === 0 || (sum + 55) % 97 === 0;
+}

@@ -1,5 +1,5 @@
 import * as jsvat from 'jsvat';
-import { isDutchVatId, isSwissUid } from './check-digits.ts';
+import { isBritishVatId, isDutchVatId, isSwissUid } from './check-digits.ts';
 import { compact, type FoundPattern, labelled, type RowText } from './found-pattern.ts';
 import { TAX_LABEL } from './tax-labels.ts';
 
@@ -73,8 +73,9 @@ export function vatIdStatus(text: string): boolean | null {
   const value = compact(text);
   if (value.startsWith('CHE')) return /^CHE\d{9}(?:MWST|TVA|IVA|VAT)?$/.test(value) ? isSwissUid(value) : null;
   // Northern Ireland uses British numbers under XI.
-  const known = checkVAT(value.replace(/^XI/, 'GB'), COUNTRIES);
-  if (known.isValid || isDutchVatId(value)) return true;
+  const british = value.replace(/^XI/, 'GB');
+  const known = checkVAT(british, COUNTRIES);
+  if (known.isValid || isDutchVatId(value) || isBritishVatId(british)) return true;
   return known.isValidFormat ? false : null;
 }
 

@@ -38,6 +38,18 @@ function isOrdinary(token: string, rest: readonly string[]): boolean {
 /** Reads a label as the start of a row of sums; null when it does not begin like one. */
 export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
+  return readTokens(tokens) ?? readTokens(joinLetters(tokens));
+}
+
+/** "V.A.T. 23 %" is folded to single letters. */
+function joinLetters(tokens: readonly string[]): string[] {
+  return tokens
+    .join(' ')
+    .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
+    .split(' ');
+}
+
+function readTokens(tokens: readonly string[]): SummaryReading | null {
   if (tokens.length === 0 || tokens.length > 14) return null;
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length--) {
     const kind = PHRASES.get(tokens.slice(0, length).join(' '));

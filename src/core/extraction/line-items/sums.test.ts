@@ -116,3 +116,17 @@ Date        Invoice #     Description        Amount     Balance
   );
   expect(lines).toEqual(['- | Consulting | - | - | 500.00', '- | Design | - | - | 300.00']);
 });
+
+test('taxes per rate printed with stops are no lines', () => {
+  const lines = printedLines(
+    `
+6 x Software development 2.0             €660.00
+1.5 x Interior painting                  €360.00
+ Total excl. V.A.T.                    €1,020.00
+ V.A.T. 23 % (660.00)                    €151.80
+ V.A.T. 13.5 % (360.00)                   €48.60
+ Tax Total                               €200.40
+ Invoice Total                         €1,220.40`,
+  );
+  expect(lines).toEqual(['6 | Software development 2.0 | - | - | 660.00', '1.5 | Interior painting | - | - | 360.00']);
+});
