@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -42,9 +43,10 @@ export async function createApp(deps: Deps) {
     trustProxy: config.TRUST_PROXY ? config.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
     bodyLimit: MAX_JSON_BYTES,
     routerOptions: { maxParamLength: 200 },
-    // A stopping server ends open event streams instead of waiting for their readers.
-    forceCloseConnections: true,
+    // What is being answered is answered; `closeApp` ends the rest.
+    forceCloseConnections: 'idle',
     requestIdHeader: false,
+    genReqId: () => randomUUID(),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
     requestTimeout: REQUEST_TIMEOUT_MS,

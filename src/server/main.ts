@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
 import { resumeAnalyses } from './documents/resume-analyses.ts';
+import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startMending } from './start-mending.ts';
 
@@ -19,9 +20,12 @@ export interface RunningServer {
 export interface StartOptions {
   now?: () => Date;
   log?: Logger;
+  /** How long requests, and then analyses, may go on when the server is stopped. */
+  stopPatienceMs?: number;
 }
 
 const LOOK_AFTER_ANALYSES_MS = 15_000;
+const STOP_PATIENCE_MS = 10_000;
 
 /**
  * Starts the whole product and resolves when it listens. Throws `FolderLockedError` when another process has the data
@@ -29,14 +33,16 @@ const LOOK_AFTER_ANALYSES_MS = 15_000;
  */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<RunningServer> {
   let url = '';
-  const { deps, close } = await openDeps(config, { ...options, listeningUrl: () => url });
+  const stopPatienceMs = options.stopPatienceMs ?? STOP_PATIENCE_MS;
+  const { deps, close } = await openDeps(config, { ...options, stopPatienceMs, listeningUrl: () => url });
   const app = await createApp(deps);
   let stopping: Promise<void> | null = null;
   let stopLooking = async () => {};
   let stopBackups = async () => {};
   let stopMending = async () => {};
   const stop = async () => {
-    await app.close();
+    deps.events.end();
+    await closeApp(app, stopPatienceMs);
     await stopMending();
     await stopBackups();
     await stopLooking();
@@ -106,7 +112,7 @@ export async function work(config: Config): Promise<void> {
       "A worker needs DATABASE_URL: the embedded database belongs to one process, and 'invoscope serve' analyses there itself.",
     );
   }
-  const { deps, close } = await openDeps(config);
+  const { deps, close } = await openDeps(config, { stopPatienceMs: STOP_PATIENCE_MS });
   let stopLooking = async () => {};
   try {
     await startJobs(deps);

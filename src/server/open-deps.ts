@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { analysisEvents } from './documents/analysis-events.ts';
 import { pageImages } from './documents/page-images.ts';
 import { analysisJobs } from './jobs/analysis-jobs.ts';
+import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { stripePayments } from './subscription/stripe-payments.ts';
@@ -17,22 +18,22 @@ export interface OpenOptions {
   log?: Logger;
   /** Where the server listens, once it does. */
   listeningUrl?: () => string;
+  /** How long running analyses may go on when everything is closed. */
+  stopPatienceMs?: number;
 }
 
 export interface OpenDeps {
   deps: Deps;
-  /** Lets running analyses finish (at most ten seconds), hands back the rest, closes everything. */
+  /** Lets running analyses finish for a while, hands back the rest, closes everything. */
   close(): Promise<void>;
 }
-
-const STOP_PATIENCE_MS = 10_000;
 
 /**
  * Opens everything use cases reach outside themselves. Throws with a sentence: another process has the data folder, the
  * database or the files cannot be reached.
  */
 export async function openDeps(config: Config, options: OpenOptions = {}): Promise<OpenDeps> {
-  const log = options.log ?? pino({ level: config.LOG_LEVEL });
+  const log = options.log ?? createLog(config.LOG_LEVEL);
   const storage = openStorage(config);
   // First: whoever cannot store files has no use for a database.
   await storage.check();
@@ -66,8 +67,8 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,
       outboxDir: join(config.DATA_DIR, 'outbox'),
-      onWritten: (mail, path) =>
-        log.info({ path, link: /https?:\/\/\S+/.exec(mail.text)?.[0] }, 'mail written to the outbox'),
+      // Not what it says: links in mails open accounts.
+      onWritten: (path) => log.info({ path }, 'mail written to the outbox'),
     }),
     payments: config.BILLING === 'stripe' ? paymentsOf(config) : null,
     now: options.now ?? (() => new Date()),
@@ -83,7 +84,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
   return {
     deps,
     async close() {
-      await jobs.stop(STOP_PATIENCE_MS);
+      await jobs.stop(options.stopPatienceMs ?? 0);
       reader.close();
       await Promise.allSettled(inBackground);
       deps.mailer.close();

@@ -14,6 +14,8 @@ export interface BackupSource {
   /** Where the storage has its files when they are on disk: linked instead of copied where that is possible. */
   storageFolder: string | null;
   now: () => Date;
+  /** Breaks it off. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -35,11 +37,12 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest> {
   const target = filesFolder(folder);
   await mkdir(target, { recursive: true });
   const linkFrom = [...(source.storageFolder ? [source.storageFolder] : []), ...(await earlierBackups(folder))];
-  const bring = (hashes: Iterable<string>) => bringFiles(hashes, target, { storage: source.storage, linkFrom });
+  const bring = (hashes: Iterable<string>) =>
+    bringFiles(hashes, target, { storage: source.storage, linkFrom, signal: source.signal });
 
   // Files first: one that is deleted while the others are copied is then here for the row that still names it.
   await bring(await source.storage.list());
-  const { tables, schema, named } = await dumpTables(source.database, folder);
+  const { tables, schema, named } = await dumpTables(source.database, folder, source.signal);
   const lost = await bring(named);
   const kept = diskStorage(target);
   for (const sha256 of await kept.list()) if (!named.has(sha256)) await kept.delete(sha256);

@@ -26,10 +26,11 @@ export async function hashOfFile(path: string): Promise<string | null> {
 export async function bringFiles(
   hashes: Iterable<string>,
   target: string,
-  sources: { storage: Storage; linkFrom: readonly string[] },
+  sources: { storage: Storage; linkFrom: readonly string[]; signal?: AbortSignal | undefined },
 ): Promise<string[]> {
   const lost: string[] = [];
   await inParallel(hashes, async (sha256) => {
+    sources.signal?.throwIfAborted();
     const path = filePath(target, sha256);
     if ((await hashOfFile(path)) === sha256) return;
     for (const folder of sources.linkFrom) {

@@ -20,11 +20,11 @@ export interface Dumped {
 }
 
 /** Writes all tables as they were at one moment to `folder`, as gzipped lines of JSON. */
-export async function dumpTables(database: Database, folder: string): Promise<Dumped> {
+export async function dumpTables(database: Database, folder: string, signal?: AbortSignal): Promise<Dumped> {
   return atOneMoment(database, join(folder, '.snapshot'), async (client) => {
     await setCommonNotation(client);
     const tables: Manifest['tables'] = [];
-    for (const name of await tablesInOrder(client)) tables.push(await dumpTable(client, name, folder));
+    for (const name of await tablesInOrder(client)) tables.push(await dumpTable(client, name, folder, signal));
     const schema = await client.query<{ schema: string }>(
       'select coalesce(max(created_at), 0)::text as schema from drizzle.__drizzle_migrations',
     );
@@ -37,12 +37,18 @@ export async function dumpTables(database: Database, folder: string): Promise<Du
   });
 }
 
-async function dumpTable(client: ClientBase, name: string, folder: string): Promise<Manifest['tables'][number]> {
+async function dumpTable(
+  client: ClientBase,
+  name: string,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<Manifest['tables'][number]> {
   const path = tableFile(folder, name);
   await mkdir(dirname(path), { recursive: true });
   const content = new RowDigest();
   async function* lines() {
     for await (const batch of rowsOf(client, name)) {
+      signal?.throwIfAborted();
       content.add(batch);
       yield `${batch.join('\n')}\n`;
     }

@@ -9,7 +9,8 @@ import { startNightlyBackups } from './nightly-backups.ts';
 export async function startBackups(
   deps: Pick<Deps, 'config' | 'database' | 'storage' | 'now' | 'log'>,
 ): Promise<() => Promise<void>> {
-  const source = backupSource(deps);
+  const stop = new AbortController();
+  const source = { ...backupSource(deps), signal: stop.signal };
   let last: Promise<unknown> = Promise.resolve();
   // A second one waits for the first.
   const makeBackup = (folder: string): Promise<Manifest> => {
@@ -21,6 +22,8 @@ export async function startBackups(
   // Beside PostgreSQL the command line reads the database itself.
   const control = deps.database.kind === 'embedded' ? await startControlServer(deps, makeBackup) : null;
   return async () => {
+    // One that runs is given up, and leaves nothing; the nightly one is made after the next start.
+    stop.abort(new Error('The server stopped before the backup was complete.'));
     await control?.close();
     await endNightly();
     await last;

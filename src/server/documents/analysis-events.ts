@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, setMaxListeners } from 'node:events';
 import type { AnalysisEvent } from '#contracts/analysis.ts';
 import type { MessageChannel } from '../db/message-channel.ts';
 
@@ -17,6 +17,9 @@ export interface AnalysisEvents {
   latest(documentId: string): AnalysisEvent | null;
   /** Stops a run wherever it runs; its result is not wanted any more. */
   stop(run: Run): void;
+  /** Aborted when this process stops: nobody waits for an analysis any longer. */
+  ending: AbortSignal;
+  end(): void;
   /** A signal that is aborted when the run is to stop, and what to call when the run is over. */
   follow(run: Run): { signal: AbortSignal; end: () => void };
 }
@@ -30,6 +33,9 @@ export function analysisEvents(channel: MessageChannel | null): AnalysisEvents {
   const emitter = new EventEmitter().setMaxListeners(0);
   const progress = new Map<string, AnalysisEvent>();
   const running = new Map<string, AbortController>();
+  const ending = new AbortController();
+  // Everybody who waits listens.
+  setMaxListeners(0, ending.signal);
   const tellOthers = (message: Message) => channel?.send(JSON.stringify(message));
 
   function take(documentId: string, event: AnalysisEvent): void {
@@ -54,6 +60,8 @@ export function analysisEvents(channel: MessageChannel | null): AnalysisEvents {
       emitter.on(documentId, listener);
       return () => emitter.off(documentId, listener);
     },
+    ending: ending.signal,
+    end: () => ending.abort(),
     latest: (documentId) => progress.get(documentId) ?? null,
     stop(run) {
       stopHere(run);

@@ -5,7 +5,10 @@ import { findDocument, type Owned } from './documents.repository.ts';
 /** Looked up again this often: the analysis may run in another process, whose events do not reach this one. */
 const LOOK_AGAIN_MS = 1000;
 
-/** The document once its analysis has ended, or null when it still runs after `timeoutMs` or was deleted. */
+/**
+ * The document once its analysis has ended, or null when it still runs after `timeoutMs` or as this process stops, or was
+ * deleted.
+ */
 export async function awaitAnalysis(
   deps: Pick<Deps, 'db' | 'events'>,
   key: Owned,
@@ -16,6 +19,8 @@ export async function awaitAnalysis(
   const unsubscribe = deps.events.subscribe(key.id, (event) => {
     if (event.type !== 'progress') wake();
   });
+  const onEnding = () => wake();
+  deps.events.ending.addEventListener('abort', onEnding);
   try {
     for (;;) {
       const looked = new Promise<void>((resolve) => {
@@ -25,12 +30,13 @@ export async function awaitAnalysis(
       if (!document) return null;
       if (document.status !== 'processing') return document;
       const left = deadline - Date.now();
-      if (left <= 0) return null;
+      if (left <= 0 || deps.events.ending.aborted) return null;
       const timer = setTimeout(wake, Math.min(left, LOOK_AGAIN_MS));
       await looked;
       clearTimeout(timer);
     }
   } finally {
     unsubscribe();
+    deps.events.ending.removeEventListener('abort', onEnding);
   }
 }

@@ -74,6 +74,8 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   let workers: string[] = [];
   let stopping = false;
+  /** Ids of the jobs that this process is at. */
+  const running = new Set<string>();
 
   return {
     async send(job, within = executeSql) {
@@ -108,12 +110,15 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
         queues.map((queue) =>
           boss.work<AnalysisJob, void, typeof WORK>(queue, WORK, async (jobs) => {
             for (const job of jobs) {
+              running.add(job.id);
               try {
                 await handler(job.data);
               } catch (error) {
                 log.error({ err: error, document: job.data.documentId, attempt: job.retryCount }, 'analysis');
                 if (job.retryCount < job.retryLimit || stopping) throw error;
                 await giveUp(job.data);
+              } finally {
+                running.delete(job.id);
               }
             }
           }),
@@ -124,6 +129,13 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
     async stop(timeoutMs) {
       stopping = true;
       await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+      if (running.size === 0) return;
+      // pg-boss counts what it had to break off as a failed attempt; an analysis is handed back as if it had not begun.
+      await executeSql(
+        `update pgboss.job set state = 'created', started_on = null, completed_on = null, start_after = now()
+         where name = any($1) and id = any($2) and state in ('retry', 'failed')`,
+        [QUEUES, [...running]],
+      );
     },
 
     async pending() {

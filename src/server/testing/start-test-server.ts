@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type Config, readConfig } from '../config.ts';
-import { type RunningServer, startServer } from '../main.ts';
+import { createLog } from '../log.ts';
+import { type RunningServer, type StartOptions, startServer } from '../main.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -21,7 +21,10 @@ export interface TestServer {
  * The whole product on a free loopback port, with the real embedded database in a folder of its own, or a database of
  * its own on the PostgreSQL server at `TEST_DATABASE_URL`.
  */
-export async function startTestServer(env: Partial<Record<keyof Config, string>> = {}): Promise<TestServer> {
+export async function startTestServer(
+  env: Partial<Record<keyof Config, string>> = {},
+  options: Omit<StartOptions, 'now'> = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-server-'));
   const clock = { aheadMs: 0 };
   const database = await createTestDatabase();
@@ -34,7 +37,11 @@ export async function startTestServer(env: Partial<Record<keyof Config, string>>
     ...env,
   });
   const start = () =>
-    startServer(config, { now: () => new Date(Date.now() + clock.aheadMs), log: pino({ level: config.LOG_LEVEL }) });
+    startServer(config, {
+      log: createLog(config.LOG_LEVEL),
+      ...options,
+      now: () => new Date(Date.now() + clock.aheadMs),
+    });
   let server = await start();
   return {
     get url() {
