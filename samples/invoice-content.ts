@@ -28,6 +28,10 @@ export interface ContentNeeds {
   /** The whole amount was paid, as on receipts. */
   fullyPaid?: boolean;
   previousBalance?: boolean;
+  /** Percents of which one is kept back by the buyer as tax on income. */
+  withheldPercents?: readonly number[];
+  /** The total is rounded to a payable sum. */
+  rounded?: boolean;
   /** Chance that terms are stated at all. */
   terms?: number;
   /** Chance that a due date is stated (where the terms give one). */
@@ -181,6 +185,8 @@ export function invoiceContent(random: Random, locale: Locale, needs: ContentNee
     paidShare: needs.fullyPaid ? 1 : random.chance(needs.paid ?? 0.12) ? random.pick([0.2, 0.3, 0.5, 0.1]) : 0,
     previousBalance: needs.previousBalance ?? false,
     negative: documentType === 'credit_note' && random.chance(0.6),
+    withheldPercent: needs.withheldPercents ? random.pick(needs.withheldPercents) : 0,
+    rounded: needs.rounded ?? false,
   });
   return {
     locale,

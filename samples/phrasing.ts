@@ -97,7 +97,10 @@ export class Phrasing {
   private fits(key: LabelKey, wording: string): boolean {
     const { trade, amounts } = this.content;
     if (WORK_KEYS.has(key)) return trade === 'work' || !WORK_WORDS.test(wording);
-    if (key === 'total') return (amounts.paid === 0 && amounts.previousBalance === 0) || !DUE_WORDS.test(wording);
+    if (key === 'total')
+      return (
+        (amounts.paid === 0 && amounts.withheld === 0 && amounts.previousBalance === 0) || !DUE_WORDS.test(wording)
+      );
     return true;
   }
 

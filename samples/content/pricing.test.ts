@@ -37,7 +37,7 @@ test.each(MODELS)(
           model === 'inclusive' ? amounts.total : amounts.net,
         );
         expect(amounts.net + tax).toBe(amounts.total);
-        expect(amounts.total - amounts.paid).toBe(amounts.due);
+        expect(amounts.total - amounts.withheld - amounts.paid).toBe(amounts.due);
         expect(amounts.due + amounts.previousBalance - amounts.earlierPayment).toBe(amounts.accountBalance);
         if (model !== 'inclusive')
           for (const part of amounts.parts) expect(part.cents).toBe(Math.round((part.baseCents * part.rate) / 100));
@@ -56,4 +56,31 @@ test('only an invoice that speaks of no tax at all has none; reverse charge and 
   expect(priced('none').amounts.tax).toBeNull();
   expect(priced('reverse').amounts.tax).toBe(0);
   expect(priced('exempt').amounts.tax).toBe(0);
+});
+
+test('a rounded total is a whole number of units, in Switzerland of five hundredths, and the difference is told', () => {
+  for (const locale of LOCALES) {
+    for (let seed = 0; seed < 20; seed++) {
+      const { amounts } = priceLines(createRandom(seed), locale, 'single', lines(locale.taxRates), {
+        paidShare: 0,
+        previousBalance: false,
+        negative: false,
+        rounded: true,
+      });
+      expect(amounts.total % (locale.country === 'CH' ? 5 : 100)).toBe(0);
+      expect(amounts.net + amounts.tax! + amounts.rounding).toBe(amounts.total);
+    }
+  }
+});
+
+test('what the buyer keeps back is taken from what is due, not from the total', () => {
+  const { amounts } = priceLines(createRandom(3), LOCALES[0]!, 'single', lines([20]), {
+    paidShare: 0,
+    previousBalance: false,
+    negative: false,
+    withheldPercent: 15,
+  });
+  expect(amounts.withheld).toBe(Math.round((amounts.net * 15) / 100));
+  expect(amounts.net + amounts.tax!).toBe(amounts.total);
+  expect(amounts.due).toBe(amounts.total - amounts.withheld);
 });

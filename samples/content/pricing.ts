@@ -30,7 +30,10 @@ export interface TaxPart {
   cents: number;
 }
 
-/** Integer cents. lines − discount + shipping = net; net + tax = total (inclusive: net = total − tax); total − paid = due. */
+/**
+ * Integer cents. lines − discount + shipping = net; net + tax + rounding = total (inclusive: net = total − tax);
+ * total − withheld − paid = due.
+ */
 export interface Amounts {
   model: TaxModel;
   lines: number;
@@ -41,7 +44,13 @@ export interface Amounts {
   parts: TaxPart[];
   /** Null when the document speaks of no tax at all. */
   tax: number | null;
+  /** What rounds the total to a payable sum; 0 where nothing is rounded. */
+  rounding: number;
   total: number;
+  /** Tax on income that the buyer keeps back and pays for the seller. */
+  withheld: number;
+  /** Percent of net. */
+  withheldPercent: number;
   paid: number;
   due: number;
   /** Open from earlier invoices; 0 when there is none. */
@@ -55,6 +64,10 @@ interface PricingWishes {
   paidShare: number;
   previousBalance: boolean;
   negative: boolean;
+  /** Percent of net that the buyer keeps back. */
+  withheldPercent?: number;
+  /** The total is rounded to whole units, in Switzerland to five hundredths. */
+  rounded?: boolean;
 }
 
 const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
@@ -116,7 +129,13 @@ export function priceLines(
   const isTaxed = model === 'single' || model === 'several' || model === 'inclusive' || model === 'split';
   const parts = isTaxed ? taxParts(locale, model, bases) : [];
   const tax = isTaxed ? parts.reduce((total, part) => total + part.cents, 0) : model === 'none' ? null : 0;
-  const total = model === 'inclusive' ? charged : charged + (tax ?? 0);
+  const exact = model === 'inclusive' ? charged : charged + (tax ?? 0);
+  const step = locale.country === 'CH' ? 5 : 100;
+  const rounding = wishes.rounded ? Math.round(exact / step) * step - exact : 0;
+  const total = exact + rounding;
+  const net = model === 'inclusive' ? charged - (tax ?? 0) : charged;
+  const withheldPercent = wishes.withheldPercent ?? 0;
+  const withheld = share(net, withheldPercent);
   const paid = wishes.paidShare === 1 ? total : Math.round((total * wishes.paidShare) / 100) * 100;
   const previousBalance = wishes.previousBalance ? random.integer(2000, 60000) : 0;
   const earlierPayment =
@@ -133,15 +152,18 @@ export function priceLines(
       discount,
       discountPercent,
       shipping,
-      net: model === 'inclusive' ? charged - (tax ?? 0) : charged,
+      net,
       parts,
       tax,
+      rounding,
       total,
+      withheld,
+      withheldPercent,
       paid,
-      due: total - paid,
+      due: total - withheld - paid,
       previousBalance,
       earlierPayment,
-      accountBalance: total - paid + previousBalance - earlierPayment,
+      accountBalance: total - withheld - paid + previousBalance - earlierPayment,
     },
   };
 }

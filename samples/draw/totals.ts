@@ -55,7 +55,8 @@ export function totalRows(
       push(`${phrasing.taxName} ${phrasing.percent(0)}`, phrasing.money(0, 'TAX_AMOUNT'));
   };
   if (!inclusive) taxRows();
-  const asDue = amounts.paid === 0 && !options.accountBalance && random.chance(0.15);
+  if (amounts.rounding !== 0) push(phrasing.label('rounding'), phrasing.money(amounts.rounding));
+  const asDue = amounts.paid === 0 && amounts.withheld === 0 && !options.accountBalance && random.chance(0.15);
   const totalLabel: Text = [
     phrasing.label(
       asDue ? 'amountDue' : options.accountBalance && amounts.previousBalance !== 0 ? 'newCharges' : 'total',
@@ -64,8 +65,14 @@ export function totalRows(
   ];
   push(totalLabel, phrasing.money(amounts.total, 'TOTAL_AMOUNT', ...(asDue ? ['AMOUNT_DUE'] : [])), true);
   if (inclusive) taxRows();
-  if (amounts.paid !== 0) {
+  if (amounts.withheld !== 0)
+    push(
+      `${phrasing.label('withholding')} ${phrasing.percent(amounts.withheldPercent)}`,
+      phrasing.money(-amounts.withheld),
+    );
+  if (amounts.paid !== 0)
     push(phrasing.label('paid'), phrasing.money(random.chance(0.6) ? -amounts.paid : amounts.paid));
+  if (amounts.paid !== 0 || amounts.withheld !== 0) {
     push(phrasing.label('amountDue'), phrasing.money(amounts.due, 'AMOUNT_DUE'), true);
   } else if (!asDue && !options.accountBalance && random.chance(0.12)) {
     push(phrasing.label('amountDue'), phrasing.money(amounts.total, 'AMOUNT_DUE'), true);

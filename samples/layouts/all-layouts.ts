@@ -9,9 +9,11 @@ import { dinLetter, handwerker } from './germany.ts';
 import { giroSlip } from './giro.ts';
 import { facturaBaseImponible, fatturaRiepilogo, mediterranean } from './iberia-italy.ts';
 import { gstFrame, gstMarketplace } from './india.ts';
+import { roundedBill, withheldFee } from './kept-back.ts';
 import type { Layout } from './layout.ts';
 import { denseWholesale, landscape, repeatedHead, wrappedDescriptions } from './long-tables.ts';
 import { beneluxBand, factureLegale, factuurZijkolom } from './low-countries-and-france.ts';
+import { renewalNotice, serviceVisit } from './notices.ts';
 import { saasInvoice, saasReceipt } from './online-payment.ts';
 import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
 import { parcelInvoice, shopOrder } from './shops.ts';
@@ -20,6 +22,7 @@ import { swissSlip } from './switzerland.ts';
 import { captionColumn, ledgerApp, sellerClient, signedBelow, uncaptioned } from './two-parties.ts';
 import { footerSeller, hiddenText, letterSpaced, rightAligned, rotatedPage } from './unusual-text.ts';
 import { balanceForward, telecomBill, utilityBill } from './utilities.ts';
+import { windowLetter } from './window-letters.ts';
 
 /** Every layout; the order decides which come first in a small set. */
 export const ALL_LAYOUTS: readonly Layout[] = [
@@ -84,4 +87,9 @@ export const ALL_LAYOUTS: readonly Layout[] = [
   soldBy,
   accountHolder,
   namedAtPayment,
+  windowLetter,
+  renewalNotice,
+  serviceVisit,
+  withheldFee,
+  roundedBill,
 ];

@@ -47,6 +47,8 @@ export const DE: Wordings = {
   paid: 'Anzahlung|Bereits gezahlt|abzgl. Anzahlung|Vorauszahlung|Bezahlt|Geleistete Abschläge|Erhaltene Zahlung',
   amountDue:
     'Offener Betrag|Restbetrag|Noch zu zahlen|Zahlbetrag|Offen|Restzahlung|Verbleibender Betrag|Zahlungsbetrag',
+  withholding: 'Quellensteuer|Abzugsteuer',
+  rounding: 'Rundung|Rundungsdifferenz|Rundungsausgleich',
   previousBalance: 'Saldovortrag|Offener Saldo|Vorheriger Saldo|Alter Kontostand',
   newCharges: 'Neue Forderungen|Summe dieser Rechnung|Aktueller Rechnungsbetrag|Rechnungsbetrag dieses Monats',
   paymentsReceived: 'Zahlungseingang|Ihre Zahlung|Erhaltene Zahlungen',

@@ -49,6 +49,8 @@ export const EN: Wordings = {
   paid: 'Amount Paid|Paid|Deposit|Less deposit received|Payment received|Deposit paid|Payments|Prepaid|Amount received|Advance payment|Retainer applied',
   amountDue:
     'Amount Due|Balance Due|Balance|Amount due|BALANCE DUE|Amount Outstanding|Outstanding|Remaining balance|Balance to pay|Now due|Please pay',
+  withholding: 'TDS|Withholding tax|Less TDS|Less: withholding tax',
+  rounding: 'Round off|Rounding|Rounded off|Rounding adjustment',
   previousBalance: 'Previous Balance|Balance Forward|Balance brought forward|Opening balance|Amount of last bill',
   newCharges: 'New Charges|Current Charges|Total current charges|Total new charges|This bill|Total this invoice',
   paymentsReceived: 'Payments Received|Payment - Thank You|Payments since last bill|Credits and payments',

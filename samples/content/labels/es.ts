@@ -44,6 +44,8 @@ export const ES: Wordings = {
   includedTax: '{tax} incluido|incluye {tax}|de los cuales {tax}',
   paid: 'Anticipo|A cuenta|Pagado|Entrega a cuenta|Ya abonado|Importe pagado',
   amountDue: 'Pendiente de pago|Importe pendiente|Resta por pagar|Saldo pendiente|Pendiente|Restante',
+  withholding: 'Retención IRPF|IRPF|Retención|- IRPF|I.R.P.F.|Ret. IRPF|Retención ISR',
+  rounding: 'Redondeo|Ajuste por redondeo',
   previousBalance: 'Saldo anterior|Deuda anterior|Saldo pendiente anterior',
   newCharges: 'Total de esta factura|Nuevos cargos|Importe del periodo',
   paymentsReceived: 'Pagos recibidos|Su pago|Cobros recibidos',

@@ -43,6 +43,8 @@ export const FR: Wordings = {
   includedTax: 'dont {tax}|{tax} incluse|Dont {tax} comprise',
   paid: 'Acompte|Acompte versé|Déjà réglé|Déjà payé|Acompte reçu|Payé|Montant réglé',
   amountDue: 'Reste à payer|Net à payer|Solde à payer|Solde dû|Reste dû|Solde|Montant restant dû',
+  withholding: 'Retenue à la source|Précompte professionnel',
+  rounding: 'Arrondi|Différence d’arrondi',
   previousBalance: 'Solde antérieur|Solde précédent|Report de solde',
   newCharges: 'Total de la facture|Nouvelle facturation|Montant de la période|Total facturé ce mois',
   paymentsReceived: 'Règlements reçus|Vos paiements|Paiements reçus',

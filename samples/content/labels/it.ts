@@ -44,6 +44,8 @@ export const IT: Wordings = {
   includedTax: 'di cui {tax}|{tax} inclusa|comprensivo di {tax}',
   paid: 'Acconto|Acconto versato|Già pagato|Acconto ricevuto|Pagato|Anticipo',
   amountDue: 'Saldo|Residuo da pagare|Netto a pagare|Saldo da versare|Importo residuo|Saldo dovuto',
+  withholding: 'Ritenuta d’acconto|Ritenuta|R.A.|Rit. d’acconto|A dedurre ritenuta',
+  rounding: 'Arrotondamento|Arrotondamenti',
   previousBalance: 'Saldo precedente|Importi precedenti|Insoluti precedenti',
   newCharges: 'Totale di questa fattura|Totale bolletta|Nuovi addebiti',
   paymentsReceived: 'Pagamenti ricevuti|Vostro pagamento|Incassi',

@@ -40,6 +40,9 @@ export interface Wordings {
   includedTax: string;
   paid: string;
   amountDue: string;
+  /** Tax on income that the buyer keeps back; the percent follows. */
+  withholding: string;
+  rounding: string;
   previousBalance: string;
   newCharges: string;
   paymentsReceived: string;

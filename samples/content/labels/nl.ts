@@ -43,6 +43,8 @@ export const NL: Wordings = {
   includedTax: 'waarvan {tax}|inclusief {tax}|{tax} inbegrepen|Incl. {tax}',
   paid: 'Reeds betaald|Aanbetaling|Voldaan|Betaald|Ontvangen|Voorschot',
   amountDue: 'Nog te betalen|Openstaand bedrag|Restbedrag|Openstaand|Resterend te voldoen|Te voldoen',
+  withholding: 'Voorheffing|Ingehouden belasting',
+  rounding: 'Afronding|Afrondingsverschil',
   previousBalance: 'Vorig saldo|Openstaand saldo vorige periode|Beginsaldo',
   newCharges: 'Totaal deze factuur|Nieuwe kosten|Totaal deze periode',
   paymentsReceived: 'Ontvangen betalingen|Uw betaling|Betalingen',
