@@ -14,6 +14,8 @@ export interface Choice {
   index: number;
   /** The scorer's own opinion, 0 to 1. */
   score: number;
+  /** Its share among itself, the best candidate of another value, and absence: 1 when nothing rivals it. */
+  share: number;
   /** The name is the reader's own company. */
   isOwn?: boolean;
 }
@@ -26,6 +28,8 @@ const CONSIDERED = 8;
 /** Log odds: what agreement between two values is worth, and what a contradiction costs. */
 const ADDS_UP = 1.2;
 const CONTRADICTION = -3.5;
+/** Nobody invoices himself. */
+const SAME_PARTY = -9;
 
 interface Option {
   choice: Choice | null;
@@ -77,16 +81,22 @@ function optionsOf(
   hint: (value: string) => number,
 ): Option[] {
   const absent = logit(model.threshold);
-  const scored: Option[] = candidates.map((candidate, index) => {
+  const scored = candidates.map((candidate, index) => {
     const score = scoreOf(model, features[index]!);
     const own = hint(candidate.value);
-    if (own === 0) return { choice: { candidate, index, score }, weight: logit(score) - absent };
-    const weight = logit(score) + own;
-    return { choice: { candidate, index, score: 1 / (1 + Math.exp(-weight)), isOwn: true }, weight: weight - absent };
+    return { candidate, index, score, odds: logit(score) + own, isOwn: own !== 0 };
   });
   // Without a clear winner the earlier candidate counts: invoices state their facts first.
-  scored.sort((a, b) => b.weight - a.weight || a.choice!.index - b.choice!.index);
-  const best: Option[] = [...scored.slice(0, CONSIDERED), { choice: null, weight: 0 }];
+  scored.sort((a, b) => b.odds - a.odds || a.index - b.index);
+  const [first] = scored;
+  const second = scored.find(({ candidate }) => candidate.value !== first?.candidate.value);
+  const best: Option[] = scored.slice(0, CONSIDERED).map(({ candidate, index, score, odds, isOwn }) => {
+    const rival = candidate.value === first!.candidate.value ? second : first;
+    const share = 1 / (1 + Math.exp(-odds) + (rival ? Math.exp(rival.odds - odds) : 0));
+    const choice = { candidate, index, score: isOwn ? 1 / (1 + Math.exp(-odds)) : score, share };
+    return { choice: isOwn ? { ...choice, isOwn } : choice, weight: odds - absent };
+  });
+  best.push({ choice: null, weight: 0 });
   return best.sort((a, b) => b.weight - a.weight);
 }
 
@@ -128,5 +138,5 @@ function agreeDates(issued: Choice, due: Choice): number {
 
 /** Seller and buyer differ. */
 function agreeNames(seller: Choice, buyer: Choice): number {
-  return isSameParty(seller.candidate.value, buyer.candidate.value) ? CONTRADICTION : 0;
+  return isSameParty(seller.candidate.value, buyer.candidate.value) ? SAME_PARTY : 0;
 }
