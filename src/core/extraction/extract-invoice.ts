@@ -41,7 +41,7 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   ];
   drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice: type !== 'other' }));
   drafts.push(...leftoverEntities(fields, drafts, facts));
-  drafts.push(...findGeneralEntities(facts.layout, drafts));
+  drafts.push(...findGeneralEntities(facts.layout, drafts, lines));
   const entities = byLabel(assignIds(drafts));
   const lineItems = type === 'other' ? [] : lines;
   return {

@@ -58,3 +58,44 @@ test('a name is given once, and not where a specific label uses it', () => {
   expect(once.map(({ text, page }) => [text, page])).toEqual([['Acme Tools Ltd', 1]]);
   expect(findGeneralEntities(layout, [{ ...once[0]!, label: 'SELLER_NAME' }])).toEqual([]);
 });
+
+test.each([
+  'Attn: Accounts Payable',
+  'c/o Horizon Community Management',
+  'Contact FleetEx Revenue Services',
+  'Sr. Description of Service',
+  'Sr',
+  'M',
+  'Total Inc GST:  $748.00',
+  'Insurance Company: Continental',
+  'Address: 4410 Amy Orchard',
+])('%s names nobody', (text) => {
+  expect(find(text).filter((one) => !/^(?:GPE|LOC)/.test(one))).toEqual([]);
+});
+
+test.each([
+  ['Dr Farhan Siddiqui BDS MFDS', ['PERSON_TITLE Dr', 'PERSON Farhan Siddiqui']],
+  ['Nordbau GmbH & Co.', ['ORG Nordbau GmbH & Co.']],
+  ['Attention: Wiremu Castellanos', ['PERSON Wiremu Castellanos']],
+])('%s is cut where the name ends', (text, expected) => {
+  expect(find(text)).toEqual(expected);
+});
+
+test('a form of address alone counts above a name', () => {
+  expect(find('Herr\nKarl Coyote')).toEqual(['PERSON_TITLE Herr', 'PERSON Karl Coyote']);
+  expect(find('Herr\n12.03.2024')).toEqual([]);
+});
+
+test('what is sold bears names of people and companies that are none', () => {
+  const layout = typedLayout('Mario Kart 7      1    44.99\nTea for Mr. Petrakis    1    4.50\nBerlin AB   1   8.41');
+  const [first, , last] = layout.rows;
+  const line = { quantity: '1', unit: null, unit_price: null, tax_rate: null, line_total: '44.99' };
+  const lines = [first!, layout.rows[1]!, last!].map((row) => ({
+    ...line,
+    description: row.text,
+    page: 1,
+    box: row.box,
+  }));
+  const names = findGeneralEntities(layout, [], lines).map(({ label, text }) => `${label} ${text}`);
+  expect(names).toEqual(['PERSON_TITLE Mr.', 'PERSON Petrakis']);
+});

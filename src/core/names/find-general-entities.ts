@@ -1,3 +1,4 @@
+import type { LineItem } from '../entity.ts';
 import { makeCandidate } from '../extraction/candidate.ts';
 import { draftEntity, type EntityDraft } from '../extraction/make-entity.ts';
 import { shareInside } from '../geometry.ts';
@@ -12,9 +13,13 @@ const ADDRESSES: ReadonlySet<string> = new Set(['SELLER_ADDRESS', 'BUYER_ADDRESS
 
 /**
  * People, organisations and places by rules and lexicons. What a specific label uses is not repeated, and each name is
- * given once, where it stands first.
+ * given once, where it stands first. What is sold (`lines`) bears names of people and companies that are none.
  */
-export function findGeneralEntities(layout: DocumentLayout, taken: readonly EntityDraft[]): EntityDraft[] {
+export function findGeneralEntities(
+  layout: DocumentLayout,
+  taken: readonly EntityDraft[],
+  lines: readonly LineItem[] = [],
+): EntityDraft[] {
   const byPlace = new Map<number, EntityDraft[]>();
   for (const draft of taken) byPlace.set(draft.page ?? 0, [...(byPlace.get(draft.page ?? 0) ?? []), draft]);
   const given = new Set(
@@ -25,10 +30,12 @@ export function findGeneralEntities(layout: DocumentLayout, taken: readonly Enti
   const drafts: EntityDraft[] = [];
   let above: Segment | null = null;
   for (const row of layout.rows) {
+    const below = layout.rows[row.index + 1];
     for (const segment of row.segments) {
-      for (const span of spansOf(segment, above)) {
+      for (const span of spansOf(segment, above, below?.segments ?? [])) {
         const draft = entityOf(span, segment, layout);
         const key = keyOf(draft.label, draft.value);
+        if (isProduct(draft, span, lines)) continue;
         if (given.has(key) || isUsed(draft, byPlace.get(segment.page) ?? [])) continue;
         given.add(key);
         drafts.push(draft);
@@ -40,11 +47,11 @@ export function findGeneralEntities(layout: DocumentLayout, taken: readonly Enti
 }
 
 /** Organisations and streets first: "Thomas Cook Ltd" is no person, "avenue Victor Hugo" neither. */
-function spansOf(segment: Segment, above: Segment | null): NameSpan[] {
+function spansOf(segment: Segment, above: Segment | null, below: readonly Segment[]): NameSpan[] {
   const { text } = segment;
   if (!/\p{Lu}/u.test(text)) return [];
   const spans: NameSpan[] = [];
-  if (isOnlySalutation(text))
+  if (isOnlySalutation(text) && below.some((other) => isAddressee(other, segment)))
     return [{ label: 'PERSON_TITLE', start: 0, end: text.length, confidence: 0.85, reason: 'a form of address' }];
   const isAddressed =
     above &&
@@ -57,6 +64,17 @@ function spansOf(segment: Segment, above: Segment | null): NameSpan[] {
     if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
   }
   return spans;
+}
+
+/** A name that stands right below a form of address. */
+function isAddressee(below: Segment, { page, box }: Segment): boolean {
+  return below.page === page && Math.abs(below.box.x - box.x) < 0.01 && isWholeName(below.text);
+}
+
+/** "Mario Kart", "4-Fahrten-Karte Berlin AB": in a line only a form of address tells a person. */
+function isProduct({ label, page, box }: EntityDraft, { reason }: NameSpan, lines: readonly LineItem[]): boolean {
+  if (label !== 'ORG' && (label !== 'PERSON' || !reason.startsWith('a given name'))) return false;
+  return lines.some((line) => line.page === page && line.box && box && shareInside(box, line.box) > 0.5);
 }
 
 function entityOf(span: NameSpan, segment: Segment, layout: DocumentLayout): EntityDraft {

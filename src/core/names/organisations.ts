@@ -13,6 +13,8 @@ const CAPITALISED = /^["“„(]?[\p{Lu}\d][\p{L}\d.'’&/-]*,?$/u;
 const LEAD_IN =
   /^(?:to|from|bill|ship|sold|invoice|rechnung|kunde|an|die|der|das|von|firma|seller|buyer|vendor|customer|client|company|your|our|the|pay|payable|by|for|facture|factura|fattura|factuur|account|name|kontoinhaber|copyright)$/iu;
 
+const SUM_WORDS = /^(?:sub-?)?(?:total|amount|price|net|gross|tax|cost|sum|balance|rate|value)s?$/iu;
+
 /** A legal form and the capitalised words before it. */
 export function findOrganisations(text: string): NameSpan[] {
   const spans: NameSpan[] = [];
@@ -23,10 +25,18 @@ export function findOrganisations(text: string): NameSpan[] {
     // "Harlow & Sons Joinery Ltd": the name goes on behind a form that may stand inside.
     if (next && INNER_FORM.test(form[0]) && startOfName(text, next.index) === start) continue;
     if (start === null || start < (spans.at(-1)?.end ?? 0)) continue;
-    const end = form.index + form[0].length;
+    const end = endOfForm(text, form.index + form[0].length);
+    const name = text.slice(start, form.index).trim();
+    // "Total Inc GST", "Insurance Company: …" are labels.
+    if (SUM_WORDS.test(name) || (text[end] === ':' && !/\s/.test(name))) continue;
     spans.push({ label: 'ORG', start, end, confidence: 0.88, reason: `ends with the legal form “${form[0]}”` });
   }
   return spans;
+}
+
+/** "GmbH & Co.": the partners are part of the form. */
+function endOfForm(text: string, end: number): number {
+  return end + (/^\s?&\s?Co\b\.?(?:\s?KG(?:aA)?\b)?/u.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 function startOfName(text: string, formStart: number): number | null {

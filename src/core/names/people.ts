@@ -19,6 +19,12 @@ const CONTACT = new RegExp(
 );
 const ANY_NAME = new RegExp(`(?<![\\p{L}\\d.@-])(?<name>${FULL_NAME})(?![\\p{L}\\d@])`, 'gu');
 
+/** Departments and trades that stand behind the label of a contact; they are nobody's name. */
+const NO_NAME =
+  /(?<!\p{L})(?:accounts?|payables?|receivables?|dept|department|division|billing|invoices?|purchasing|procurement|finance|sales|support|office|team|services?|revenue|carriers?|management|managing|agents?|agency|property|community|global|ops|operations|administration|description|customers?|orders?|details?|number|date|treasury|payroll|buchhaltung|einkauf|abteilung|kundenservice|comptabilit[ée]|service|achats|direction|administratie|crediteuren\S*|contabilidad|compras|departamento|contabilit[àa]|acquisti|ufficio)(?!\p{L})/iu;
+/** Behind a name: "BDS MFDS", "BC", "MD"; names in capitals altogether are left whole. */
+const CREDENTIALS = /^(?<name>.*\p{Ll}.*?)(?:\s(?:\p{Lu}{2,5}|\p{Lu}\.\p{Lu}\.))+$/u;
+
 /** People by salutation, by a contact's label, or by a given name before a surname; and their titles. */
 export function findPeople(text: string): NameSpan[] {
   const spans: NameSpan[] = [];
@@ -27,14 +33,15 @@ export function findPeople(text: string): NameSpan[] {
     if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
   };
   for (const { 0: match, index, groups } of text.matchAll(ADDRESSED)) {
+    const name = withoutCredentials(withoutStop(groups!.name!));
+    if (NO_NAME.test(name)) continue;
     add('PERSON_TITLE', index, groups!.title!.length, 0.9, 'a form of address before a name');
-    const name = withoutStop(groups!.name!);
     add('PERSON', index + match.length - groups!.name!.length, name.length, 0.92, `after “${groups!.title}”`);
   }
   for (const { 0: match, index, groups } of text.matchAll(CONTACT)) {
     const name = withoutStop(groups!.name!);
     // The pattern ignores case for its labels; names begin with capitals all the same.
-    if (!new RegExp(`^${FULL_NAME}$`, 'u').test(name) || JOB_WORD.test(name)) continue;
+    if (!WHOLE_NAME.test(name) || JOB_WORD.test(name) || NO_NAME.test(name)) continue;
     add('PERSON', index + match.length - groups!.name!.length, name.length, 0.85, 'after the label of a contact');
   }
   for (const { index, groups } of text.matchAll(ANY_NAME)) {
@@ -42,7 +49,9 @@ export function findPeople(text: string): NameSpan[] {
     const first = words.findIndex((word) => GIVEN.has(word[0]));
     if (first < 0 || first === words.length - 1) continue;
     const start = words[first]!.index;
-    const name = withoutStop(groups!.name!.slice(start));
+    const name = withoutCredentials(withoutStop(groups!.name!.slice(start)));
+    // "4410 Amy Orchard" is a street.
+    if (/\d[A-Za-z]?\s$/.test(text.slice(0, index + start)) || NO_NAME.test(name)) continue;
     if (/\s/.test(name)) add('PERSON', index + start, name.length, 0.8, 'a given name before a surname');
   }
   if (spans.some(({ label }) => label === 'PERSON')) {
@@ -61,6 +70,10 @@ export function isOnlySalutation(text: string): boolean {
 
 export function isWholeName(text: string): boolean {
   return WHOLE_NAME.test(text);
+}
+
+function withoutCredentials(name: string): string {
+  return CREDENTIALS.exec(name)?.groups?.name ?? name;
 }
 
 /** The stop of a sentence is no part of a name; that of an initial is. */
