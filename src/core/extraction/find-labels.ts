@@ -45,7 +45,8 @@ export function findLabels(segment: Segment): FoundLabel[] {
       previous.colon = label.colon;
       index += phrase.tokens.length;
     } else if (isPlausible(phrase.text, label, segment.text)) {
-      found.push({ classes: phrase.classes, phrase: phrase.text, languages: phrase.languages, segment, ...label });
+      const classes = isForeignNumber(phrase.text, label, found, segment.text) ? FOREIGN : phrase.classes;
+      found.push({ classes, phrase: phrase.text, languages: phrase.languages, segment, ...label });
       index += phrase.tokens.length;
     } else {
       index++;
@@ -72,7 +73,26 @@ const PARTY_WORD = /^(?:customer|client|vendor|supplier|seller|merchant|buyer|pr
 const DEPARTMENT_WORD =
   /^\s+(?:services?|support|management|care|relations?|portal|cent(?:er|re)|department|dept|desk|copy|help|success|experience|loyalty|satisfaction|since|enquiries|inquiries)\b/iu;
 
+/** "Vaccination due", "Report due": only money, invoices and what is said of them fall due. */
+const OWED =
+  /(?:^|[^\p{L}])(?:payments?|amounts?|balance|total|invoices?|bill|sum|is|are|be|was|net|now|full|rent|premium|fees?|tax|installment|[\p{Lu}]{3}|[\d.,$€£₹)]+)[\s:]*$/iu;
+
+/** "GDC No. 118842": a bare word for number belongs to the word before it, unless that is a label of its own. */
+const BARE_NUMBER = /^(?:no|nr|num|nro|number|nummer|numero|#)$/;
+const FOREIGN: LabelClass[] = ['other_number'];
+
+function isForeignNumber(
+  phrase: string,
+  label: ReturnType<typeof describeSpan>,
+  found: readonly FoundLabel[],
+  text: string,
+): boolean {
+  if (!BARE_NUMBER.test(phrase) || label.startsSegment || found.length > 0) return false;
+  return /\p{L}\.?\s*$/u.test(text.slice(0, label.start));
+}
+
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
+  if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));

@@ -1,5 +1,6 @@
 import { horizontalOverlap } from '../geometry.ts';
 import type { Row, Segment } from '../layout/layout.ts';
+import { findDates } from '../values/calendar-date.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
@@ -18,6 +19,10 @@ const MAX_LEFT_SEGMENTS = 5;
 const MAX_ROWS_ABOVE = 6;
 /** Labels above or below are at most this many line heights away. */
 const MAX_LINES_ABOVE = 4.2;
+const MAX_ROWS_BELOW = 3;
+const MAX_LINES_BELOW = 2.2;
+/** The second line of a label that is wrapped in a narrow column. */
+const MAX_LINES_WRAPPED = 1.7;
 
 /** Several fields describe the same candidates; their surroundings are looked up once. */
 const known = new WeakMap<Candidate, LabelLink[]>();
@@ -35,6 +40,7 @@ function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
   const row = facts.layout.rows[candidate.segment.row]!;
   return [
     ...insideLinks(candidate, facts),
+    ...behindLinks(candidate, facts),
     ...leftLinks(candidate, row, facts),
     ...aboveLinks(candidate, row, facts),
     ...belowLinks(candidate, row, facts),
@@ -52,6 +58,17 @@ function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
   return links;
 }
 
+/** "(includes £14.40 VAT)", "7,00 € MwSt.": the label right behind an amount that ends its segment or bracket. */
+const BEHIND = 0.7;
+
+function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): LabelLink[] {
+  if (!/\d[.,]\d{2}(?!\d)/.test(text)) return [];
+  return (facts.labels.get(segment) ?? [])
+    .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
+    .filter((label) => /^\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
+    .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }));
+}
+
 function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
   const own = row.segments.indexOf(candidate.segment);
@@ -59,7 +76,9 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
   for (let index = own - 1; index >= 0 && index >= own - MAX_LEFT_SEGMENTS; index--) {
     const segment = row.segments[index]!;
     const labels = facts.labels.get(segment) ?? [];
-    for (const label of labels) links.push({ label, direction: 'left', strength: strength * coverage(label) });
+    for (const label of labels) {
+      links.push({ label, direction: 'left', strength: strength * coverage(label, candidate, facts) });
+    }
     // Whatever stands between weakens the link: another value more than a short note.
     strength *= labels.some((label) => label.startsSegment) ? 0.6 : /\d/.test(segment.text) ? 0.75 : 0.8;
   }
@@ -67,11 +86,19 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
 }
 
 /** Labels that fill their segment count fully; words inside sentences hardly. */
-function coverage(label: FoundLabel): number {
+function coverage(label: FoundLabel, candidate: Candidate, facts: DocumentFacts): number {
   const share = (label.end - label.start) / Math.max(1, label.segment.text.length);
   // "From: Acme" has its value already.
   if (label.colon && !label.wholeSegment) return 0.25;
+  // "Rechnungsdatum 14.03.22" announces its own date, no other one.
+  if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
   return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function hasOwnDate({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
+  return /\d/.test(segment.text) && findDates(segment.text.slice(end), facts.dateOrder).length > 0;
 }
 
 function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
@@ -90,9 +117,9 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
       const strength = blocked * Math.min(1, 1.25 - 0.22 * lines);
       if (aligned) covered = true;
       for (const label of labels) {
-        if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label) });
+        if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label, candidate, facts) });
         else if (step <= 2 && isOpenToTheRight(segment, above, candidate)) {
-          links.push({ label, direction: 'beside', strength: strength * coverage(label) });
+          links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
         }
       }
     }
@@ -117,17 +144,32 @@ function isOpenToTheRight(segment: Segment, row: Row, candidate: Candidate): boo
   return row.segments.at(-1) === segment;
 }
 
+/** Labels under the value, also when lines of other columns lie between; and narrow labels that go on below. */
 function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
-  const below = facts.layout.rows[row.index + 1];
-  if (!below || below.page !== row.page) return [];
-  const lines = (below.box.y - candidate.box.y) / candidate.box.height;
-  if (lines > 2.2) return [];
-  return below.segments
-    .filter((segment) => isAligned(candidate, segment))
-    .flatMap((segment) => facts.labels.get(segment) ?? [])
-    .map((label) => ({
-      label,
-      direction: 'below' as const,
-      strength: coverage(label) * Math.min(1, 1.3 - 0.3 * lines),
-    }));
+  const links: LabelLink[] = [];
+  for (let step = 1; step <= MAX_ROWS_BELOW; step++) {
+    const below = facts.layout.rows[row.index + step];
+    if (!below || below.page !== row.page) break;
+    const lines = (below.box.y - candidate.box.y) / candidate.box.height;
+    if (lines > MAX_LINES_BELOW) break;
+    const aligned = below.segments.filter((segment) => isAligned(candidate, segment));
+    for (const label of aligned.flatMap((segment) => facts.labels.get(segment) ?? [])) {
+      const strength = coverage(label, candidate, facts) * Math.min(1, 1.3 - 0.3 * lines);
+      links.push({ label, direction: 'below', strength });
+    }
+    if (step === 1 && lines < MAX_LINES_WRAPPED) links.push(...wrappedLinks(candidate, row, below, facts));
+    if (aligned.length > 0) break;
+  }
+  return links;
+}
+
+/** "Uiterste / betaaldatum:" beside its date: the first line of the label stands level, its words are known below. */
+function wrappedLinks(candidate: Candidate, row: Row, below: Row, facts: DocumentFacts): LabelLink[] {
+  const level = row.segments[row.segments.indexOf(candidate.segment) - 1];
+  const rest = below.segments.at(-1);
+  if (!level || !rest || (facts.labels.get(level) ?? []).length > 0 || /\d/.test(level.text)) return [];
+  if (Math.abs(level.box.x - rest.box.x) > 0.012 || candidate.segment.box.x <= rest.box.x) return [];
+  return (facts.labels.get(rest) ?? [])
+    .filter((label) => label.wholeSegment)
+    .map((label) => ({ label, direction: 'beside' as const, strength: 1 }));
 }

@@ -1,19 +1,43 @@
 /** Words about when to pay, in all six languages. */
 const TIMES =
-  /\bnet\s?\d+|\b\d+\s*(?:days?|tage?n?|jours?|jrs?|dagen|dag|d[ií]as?|giorni|gg|j)\b|(?:\bwithin|\binnerhalb|\bbinnen|\bsous|\bdans|\bentro|\ba los|\bplazo)\b|upon receipt|on receipt|in full|no later than|\bby\b|on or after|bei erhalt|bei lieferung|on delivery|[àa] la livraison|ricevimento|recepci[óo]n|alla consegna|ontvangst|in data|hasta el|\b(?:am|op|el|il|le) \d|verr[àa] addebitata|giorni|d[ií]as|due on|immediate|sofort|nach erhalt|r[ée]ception|comptant|contant|a la vista|al contado|vista fattura|rimessa diretta|prompt|in advance|advance payment|\bcod\b|\beom\b|end of month|fin de mois|fine mese|fin de mes|einde maand|before|vorkasse|vorauskasse|\b(?:bis|until|vor dem|avant le|v[óo][óo]r|uiterlijk|antes del)\b|f[äa]llig|[ée]ch[ée]ance|vervaldatum|vencimiento|scadenza|collected|eingezogen|abgebucht|pr[ée]lev|ge[ïi]ncasseerd|lastschrift|direct debit|beglichen|already paid|bereits bezahlt|skonto|escompte/iu;
+  /\bnet\s?\d+|\b\d+\s*(?:days?|tage?n?|jours?|jrs?|dagen|dag|d[ií]as?|giorni|gg|j|weeks?|wochen?|weken|semaines?|semanas?|settimane|months?|monate?n?|mois|mes(?:es)?|mesi)\b|(?:\bwithin|\binnerhalb|\bbinnen|\bsous|\bdans|\bentro|\ba los|\bplazo)\b|upon receipt|on receipt|in full|no later than|\bby\b|on or after|bei erhalt|bei lieferung|on delivery|[àa] la livraison|ricevimento|recepci[óo]n|alla consegna|ontvangst|in data|hasta el|\b(?:am|op|el|il|le) \d|verr[àa] addebitata|giorni|d[ií]as|due on|immediate|sofort|nach erhalt|r[ée]ception|comptant|contant|a la vista|al contado|vista fattura|rimessa diretta|prompt|in advance|advance payment|\bcod\b|\beom\b|end of month|fin de mois|fine mese|fin de mes|einde maand|before|vorkasse|vorauskasse|\b(?:bis|until|vor dem|avant le|v[óo][óo]r|uiterlijk|antes del)\b|f[äa]llig|[ée]ch[ée]ance|vervaldatum|vencimiento|scadenza|collected|eingezogen|abgebucht|pr[ée]lev|ge[ïi]ncasseerd|lastschrift|direct debit|\bomstreeks\b|\brond \d|afgeschreven|in[ck]as|presentation|completion|\bcontado\b|contanti|\bpartir (?:du|del)\b|à partir|au plus tard|a m[áa]s tardar|\bafter eom\b|beglichen|already paid|bereits bezahlt|skonto|escompte/iu;
 const PAYING =
-  /\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|zahl|netto|[üu]berweis|begleich|f[äa]llig|eingezogen|abgebucht|paie|pay[ée]|r[ée]gl|betal|voldoen|overmaken|\bpag|abon|vers|saldo|bonific|addebit|cargo|carg[au]|abgebucht|buchen|afgeschreven|collected|debit|domicili|efectu|erfolg|settle|skonto|escompte|discount|terms|acompte|solde|einzug|beglichen|scad|venc|settle|remit|invoices? (?:is|are)|sofort/iu;
+  /\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|zahl|netto|[üu]berweis|begleich|f[äa]llig|eingezogen|abgebucht|paie|pay[ée]|r[ée]gl|betal|voldoen|over\s?(?:te\s)?maken|incass|ge[ïi]ncasseerd|pr[ée]l[eè]v|taken from|transfer|adeud|contado|settlement|balance|premium|fees are|rent is|\bpag|abon|vers|saldo|bonific|addebit|cargo|carg[au]|abgebucht|buchen|afgeschreven|collected|debit|domicili|efectu|erfolg|settle|skonto|escompte|discount|terms|acompte|solde|einzug|beglichen|scad|venc|settle|remit|invoices? (?:is|are)|sofort/iu;
 /** Sentences about paying that are no terms: reminders, penalties, bank details, thanks. */
 const OTHER =
-  /\bpage\b|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva/iu;
+  /\bpage\b|reverse charge|goods once sold|not be taken back|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva/iu;
 
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
   return TIMES.test(text) && PAYING.test(text);
 }
 
+/** The little word right before a date on which something is to be paid. */
+const UNTIL =
+  /(?:(?<!\p{L})(?:by|on|before|until|till|than|after|around|bis|zum|am|sp[äa]testens|ab|vor|rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r|le|au|avant|pour|el|al|del|hasta|il|entro|data|scadenza|vencimiento|due|payable|f[äa]llig)|\()\s*:?\s*$/iu;
+const TO_PAY =
+  /\b(?:pay(?:able|ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settle[d]?|terms|debit(?:ed)?|collect(?:ed)?|charged?|taken|deducted|autopay)\b|zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast|r[ée]gl|paie|payable|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt|pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|bonific|addebit|scad|rimessa|pervenire/iu;
+/** What was paid already, and what other days are for. */
+const PAST =
+  /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;
+const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
+
+/** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */
+export function asksToPayOn(before: string, after: string): boolean {
+  if (!UNTIL.test(before) || !TO_PAY.test(`${before} ${after}`)) return false;
+  return FUTURE.test(before) || !PAST.test(before);
+}
+
 export function mentionsTime(text: string): boolean {
   return TIMES.test(text);
+}
+
+/** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
+const METHOD =
+  /^(?:status:?\s*)?(?:paid|charged|payment (?:received|reference|method|made|successful)|betaald|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pagat[oa]|voldaan|received)\b|^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}/iu;
+
+export function namesOnlyMethod(text: string): boolean {
+  return METHOD.test(text.trim());
 }
 
 export function mentionsPaying(text: string): boolean {

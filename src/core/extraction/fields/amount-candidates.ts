@@ -10,6 +10,10 @@ export interface AmountCandidate extends Candidate {
 /** Longer lines of prose hold few amounts that matter, but many numbers. */
 const MAX_BARE_WORDS = 6;
 
+/** What follows a measure, not an amount: "8,420.00 KG", "968.00 kWh". */
+const UNIT =
+  /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
+
 /**
  * Every number that may be an amount: with cents or a currency anywhere; bare integers only in short segments, since
  * "Total 300" is an amount and "30 days" is not.
@@ -22,6 +26,7 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
       const words = segment.words.length;
       for (const money of findMoney(segment.text, facts.numberStyle)) {
         if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
+        if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
         const proper = money.currency !== null || money.decimals === 2;
         if (!proper && (words > MAX_BARE_WORDS || !isBareAmount(money, segment.text))) continue;
         found.push({ ...makeCandidate(segment, money.start, money.end, money.value), money });

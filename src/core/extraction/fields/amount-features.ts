@@ -3,6 +3,7 @@ import { labelLinks } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { amountSums, centsOf } from './amount-sums.ts';
+import { composedTotals } from './composed-totals.ts';
 import { type Features, type FieldLabels, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -26,7 +27,8 @@ export function amountFeatures(
   labels: FieldLabels,
   facts: DocumentFacts,
 ): Features[] {
-  const sums = amountSums(candidates);
+  const sums = amountSums(candidates, (candidate) => mayBeTax(candidate, facts));
+  const composed = composedTotals(candidates, facts);
   const cents = candidates.map((candidate) => centsOf(candidate.value));
   const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
   const largest = Math.max(1, ...proper);
@@ -39,9 +41,17 @@ export function amountFeatures(
     const row = facts.layout.rows[candidate.segment.row]!;
     const inRow = candidates.filter((other) => other.segment.row === candidate.segment.row);
     const described = linkFeatures(links, labels);
+    const unlabelled = described.target! < 0.3 && described.weak! < 0.3 ? 1 : 0;
+    const forTax = labels.target.includes('tax');
+    const composedBase = composed.bases.has(candidate) ? 1 : 0;
+    const composedTotal = composed.totals.has(candidate) && composedBase === 0 ? 1 : 0;
     const features: Features = {
       ...described,
-      prior: described.prior! - (isProper(candidate) || proper.length === 0 ? 0 : 2),
+      unlabelled,
+      prior:
+        described.prior! -
+        (forTax ? 2.5 * unlabelled : 2.5 * composedBase - 2.5 * composedTotal) -
+        (isProper(candidate) || proper.length === 0 ? 0 : 2),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,
@@ -52,6 +62,8 @@ export function amountFeatures(
       currency: candidate.money.currency ? 1 : 0,
       taxedTotal: sums.taxedTotals.has(own) ? 1 : 0,
       isTax: sums.taxes.has(own) ? 1 : 0,
+      composedTotal,
+      composedBase,
       isBase: sums.bases.has(own) ? 1 : 0,
       isTaxSum: sums.taxSums.has(own) ? 1 : 0,
       amountsInRow: Math.min(6, inRow.length),
@@ -68,6 +80,14 @@ export function amountFeatures(
     }
     return features;
   });
+}
+
+/** Lines of the table, discounts, freight and payments are no taxes, whatever they sum to. */
+function mayBeTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const links = labelLinks(candidate, facts);
+  const taxLink = strongestLink(links, ['tax', 'part_tax']);
+  if (facts.tableRows.has(candidate.segment.row) && taxLink < 0.5) return false;
+  return strongestLink(links, ['discount', 'charge', 'prepaid', 'subtotal', 'total']) <= Math.max(0.4, taxLink);
 }
 
 function isProper({ money }: AmountCandidate): boolean {

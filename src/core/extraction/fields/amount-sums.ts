@@ -21,19 +21,22 @@ const MAX_DISTINCT = 160;
 const LOWEST_RATE = 0.015;
 const HIGHEST_RATE = 0.3;
 
-/** Looks for net + tax = gross among all printed amounts. */
-export function amountSums(candidates: readonly AmountCandidate[]): AmountSums {
+/** Looks for net + tax = gross among all printed amounts; `mayBeTax` tells which of them may be the tax. */
+export function amountSums(
+  candidates: readonly AmountCandidate[],
+  mayBeTax: (candidate: AmountCandidate) => boolean,
+): AmountSums {
   const proper = candidates.filter(({ money }) => money.decimals === 2 || money.currency);
   const cents = [...new Set(proper.map((candidate) => Math.abs(centsOf(candidate.value))))]
     .filter((value) => value > 0)
     .sort((a, b) => b - a)
     .slice(0, MAX_DISTINCT);
-  const known = new Set(cents);
+  const taxable = new Set(proper.filter(mayBeTax).map((candidate) => Math.abs(centsOf(candidate.value))));
   const sums: AmountSums = { taxedTotals: new Set(), taxes: new Set(), bases: new Set(), taxSums: new Set() };
   for (const total of cents) {
     for (const base of cents) {
       const tax = total - base;
-      if (base >= total || !known.has(tax) || tax === base) continue;
+      if (base >= total || !taxable.has(tax) || tax === base) continue;
       const rate = tax / base;
       if (rate < LOWEST_RATE || rate > HIGHEST_RATE) continue;
       sums.taxedTotals.add(total);
@@ -41,6 +44,7 @@ export function amountSums(candidates: readonly AmountCandidate[]): AmountSums {
       sums.bases.add(base);
     }
   }
+  const known = new Set(cents);
   const taxes = [...sums.taxes];
   for (const one of cents) {
     for (const other of cents)

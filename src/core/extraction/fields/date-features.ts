@@ -1,9 +1,11 @@
+import type { Segment } from '../../layout/layout.ts';
 import { daysBetween } from '../../values/calendar-date.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
-import { soundsLikeTerms } from '../terms-language.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { asksToPayOn, soundsLikeTerms } from '../terms-language.ts';
+import { lineAbove } from './line-above.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -16,6 +18,8 @@ export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['term
 export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
   const values = [...new Set(candidates.map((candidate) => candidate.value))].sort();
   const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
+  const above = lineAbove(facts);
+  const forDue = labels.target.includes('due_date');
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
     const row = facts.layout.rows[candidate.segment.row]!;
@@ -33,10 +37,17 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     )
       ? 1
       : 0;
-    const titledPrior = labels.target.includes('invoice_date') ? 2.5 * titledDate : 0;
+    const toPay = isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
+    const rangePart = isRangePart(candidate) ? 1 : 0;
+    const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
+    const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
+    const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
+    const ownPrior = forDue
+      ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
+      : 2.5 * titledDate - 2 * toPay - 2 * rangePart - 2 * Math.max(0, rivalLink - described.target!);
     return {
       ...described,
-      prior: described.prior! + titledPrior - 3 * versionBefore,
+      prior: described.prior! + ownPrior - 3 * versionBefore,
       versionBefore,
       ...placeFeatures(candidate, facts),
       earliest: rank === 0 ? 1 : 0,
@@ -54,9 +65,23 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         : 0,
       discountNear: /skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before) ? 1 : 0,
       titledDate,
-      rangePart: isRangePart(candidate) ? 1 : 0,
+      rangePart,
+      toPay,
+      rivalLink,
+      otherDateLink,
+      unlabelled,
     };
   });
+}
+
+/** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */
+function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment | undefined): boolean {
+  const own = segment.text.slice(0, start);
+  // Only the date's own sentence, which may begin in the line above.
+  const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
+  const before = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+  const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
+  return asksToPayOn(before, rest.split(/[.!?](?:\s|$)/)[0]!);
 }
 
 /** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice. */

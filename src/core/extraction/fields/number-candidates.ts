@@ -10,6 +10,8 @@ const GROUPED =
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 const MAX_LENGTH = 30;
+/** Longer segments are prose, whose numbers do not belong together. */
+const MAX_GROUPED_WORDS = 12;
 
 /** Every token that may be an identifier, and short groups of tokens that may be one. */
 export function numberCandidates(facts: DocumentFacts): Candidate[] {
@@ -28,7 +30,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const glued = /^(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)/iu.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
-      if (segment.words.length <= 8) {
+      if (segment.words.length <= MAX_GROUPED_WORDS) {
         for (const match of segment.text.matchAll(GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
       }
     }

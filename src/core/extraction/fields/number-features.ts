@@ -1,12 +1,13 @@
+import { isStreetLine } from '../address-lines.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { partySection } from '../party-sections.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const INVOICE_NUMBER_LABELS: FieldLabels = {
-  target: ['invoice_number'],
+  target: ['invoice_number', 'receipt_number'],
   weak: ['title', 'credit_title', 'receipt_title', 'reference'],
 };
 
@@ -14,7 +15,10 @@ export const INVOICE_NUMBER_LABELS: FieldLabels = {
 export function numberFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
   const counts = new Map<string, number>();
   for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return candidates.map((candidate) => {
+  const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
+  const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
+  const titled0 = candidates.some((one) => titledNumber(one, facts));
+  return candidates.map((candidate, index) => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
     const digits = value.replace(/\D/g, '').length;
@@ -24,10 +28,36 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
     const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
     const titledSign = titledNumber(candidate, facts) ? 1 : 0;
+    const receiptLink = strongestLink(links, ['receipt_number']);
+    // Receipts of paid invoices bear both numbers; the invoice's counts.
+    const receiptOnly =
+      receiptLink > 0.6 && invoiceLinks[index]! < receiptLink && [...invoiceNumbers].some((one) => one !== value)
+        ? 1
+        : 0;
+    const orderLink = strongestLink(links, ['purchase_order']);
+    // Where nothing else is numbered, an order number at the top is the document's own.
+    const orderOnly = orderLink > 0.6 && invoiceNumbers.size === 0 && !titled0 && candidate.box.y < 0.3 ? 1 : 0;
+    const unlabelled = described.target! < 0.3 && described.weak! < 0.3 && titledSign === 0 ? 1 : 0;
+    const part = isPart(candidate) ? 1 : 0;
+    const phone = PHONE.test(segment.text) ? 1 : 0;
+    const street = isStreetLine(segment.text) ? 1 : 0;
     const inParty = Math.max(section.seller, section.buyer, section.other) > 0 ? 1 : 0;
     return {
       ...described,
-      prior: described.prior! + 3 * titledSign - (described.target! > 0.6 ? 0 : 1.5 * inParty),
+      prior:
+        described.prior! +
+        3 * titledSign +
+        4.5 * orderOnly -
+        3 * receiptOnly -
+        1.5 * part -
+        (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
+        (orderOnly ? 0 : 2 * unlabelled),
+      receiptOnly,
+      orderOnly,
+      unlabelled,
+      part,
+      phone,
+      street,
       ...placeFeatures(candidate, facts),
       titleNear: Math.max(0, ...titled.map((link) => link.strength)),
       titleInside: Math.max(
@@ -56,6 +86,13 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       postcodeLike: /^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after) ? 1 : 0,
     };
   });
+}
+
+const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L})(?:tel|phone|fax|mobile?)(?!\p{L})/iu;
+
+/** Digits go on beside it: "4820" of "4820 1188 2044". */
+function isPart({ segment, start, end }: Candidate): boolean {
+  return /\d[\s-]$/.test(segment.text.slice(0, start)) || /^[\s-]\d/.test(segment.text.slice(end));
 }
 
 /** The segment starts with the document's title and a number sign stands right before the candidate. */

@@ -53,15 +53,30 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
       break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
-  candidates.push(...sentences(segment, start));
+  candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   return candidates;
 }
 
-function sentences(segment: Segment, from: number): Candidate[] {
+/** "Your order: 44 Terms: Net 7 Due date: 28/11": what stands between a terms label and the next label of its line. */
+function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
+  const labels = facts.labels.get(segment) ?? [];
+  return labels.flatMap((label, index) => {
+    if (!label.colon || !isOneOf(label, ['terms'])) return [];
+    const next = labels.slice(index + 1).find((other) => other.colon);
+    if (!next && label.startsSegment) return [];
+    const lead = /^[\s.):]*/.exec(segment.text.slice(label.end))![0].length;
+    const text = segment.text.slice(label.end + lead, next?.start).trimEnd();
+    const start = label.end + lead;
+    return /[\p{L}\d]/u.test(text) ? [spanning(segment, start, start + text.length, [])] : [];
+  });
+}
+
+/** Single sentences; right behind a terms label the first one counts whatever it says. */
+function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
   const parts = [...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|\d\.[^.;!]*)*[.;!]?/gu)];
   if (parts.length < 2) return [];
   return parts
-    .filter((part) => soundsLikeTerms(part[0]))
+    .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))
     .map((part) => {
       const lead = part[0].length - part[0].trimStart().length;
       const start = from + part.index + lead;

@@ -3,7 +3,14 @@ import { findDates } from '../../values/calendar-date.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
-import { mentionsPaying, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from '../terms-language.ts';
+import {
+  mentionsPaying,
+  mentionsTime,
+  namesOnlyMethod,
+  soundsLikeSmallPrint,
+  soundsLikeTerms,
+} from '../terms-language.ts';
+import { lineAbove } from './line-above.ts';
 import { type Features, type FieldLabels, linkFeatures } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -22,9 +29,22 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
     const cut = segment.text.slice(0, candidate.start);
     const described = linkFeatures(links, TERMS_LABELS);
     const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
+    const method = namesOnlyMethod(value) ? 1 : 0;
+    const labelAndDate = isLabelAndDate(candidate, facts) ? 1 : 0;
+    const amounts = value.match(AMOUNT)?.length ?? 0;
     return {
       ...described,
-      prior: 2.5 * described.target! + 2 * sounds - (mentionsTime(value) ? 0 : 1.5) - 1.5 * small,
+      method,
+      labelAndDate,
+      amounts: Math.min(4, amounts),
+      prior:
+        -2.5 * method -
+        2.5 * labelAndDate -
+        (amounts > 1 ? 1.5 : 0) +
+        2.5 * described.target! +
+        2 * sounds -
+        (mentionsTime(value) ? 0 : 1.5) -
+        1.5 * small,
       ...placeFeatures(candidate, facts),
       sounds,
       time: mentionsTime(value) ? 1 : 0,
@@ -52,15 +72,18 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
   });
 }
 
-/** The line above each line in its block. */
-function lineAbove(facts: DocumentFacts): Map<Segment, Segment> {
-  const above = new Map<Segment, Segment>();
-  for (const { blocks } of facts.layout.pages) {
-    for (const { segments } of blocks) {
-      for (let index = 1; index < segments.length; index++) above.set(segments[index]!, segments[index - 1]!);
-    }
-  }
-  return above;
+const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
+
+/** "Payment due on: April 1, 2024": a due date's label and the date, which is no sentence about terms. */
+function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
+  const [date, another] = findDates(value, facts.dateOrder);
+  if (!date || another) return false;
+  const label = (facts.labels.get(segment) ?? []).find((one) => one.start >= start && one.classes.includes('due_date'));
+  if (!label || label.start - start > 1 || label.end - start > date.start) return false;
+  const between = value.slice(label.end - start, date.start);
+  return (
+    !/\p{L}/u.test(between) && !/[\p{L}\d]/u.test(value.slice(date.end)) && (label.colon || /^\p{Lu}/u.test(value))
+  );
 }
 
 /** A line of prose without an end: what follows continues its sentence. */
