@@ -23,8 +23,9 @@ import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors } from './http/error-handler.ts';
-import { withCommonFailures } from './http/room.ts';
+import { type Room, withCommonFailures } from './http/room.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
+import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes } from './operations/operations.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
@@ -54,13 +55,16 @@ export async function createApp(deps: Deps) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  const metrics = createMetrics(deps);
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses may hold names and searches.
     const route = request.routeOptions.url ?? 'unknown';
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+    const answer = { method: request.method, route, status: reply.statusCode, ms: reply.elapsedTime };
+    request.log.info(answer, 'request');
+    metrics.observe(answer);
   });
 
   await app.register(helmet, {
@@ -123,7 +127,7 @@ export async function createApp(deps: Deps) {
       entitiesRoutes,
       filesRoutes,
       contactRoutes,
-      operationsRoutes,
+      (room: Room) => operationsRoutes(room, deps, metrics),
     ]) {
       await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));
     }

@@ -104,7 +104,7 @@ test('SIGTERM during analyses: exit code 0 in time, and every document is comple
   }
   try {
     const { client, token } = await signUp({ url: await serve() } as TestServer);
-    const uploads = Array.from({ length: 3 }, (_, n) => client.upload(longPdf(`term-${n}`, 100)));
+    const uploads = Array.from({ length: 3 }, (_, n) => client.upload(longPdf(`term-${n}`, 50)));
     await vi.waitFor(async () => expect((await client.get('/api/documents')).body).toHaveLength(3), {
       timeout: 30_000,
     });

@@ -13,6 +13,8 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       err: describeError,
       // Should a library hand over a request or an answer: their headers and addresses stay out.
       req: ({ id, method }: { id?: unknown; method?: unknown }) => ({ id, method }),
+      // The form parser's, at level `trace`: they hold all headers.
+      busboyOptions: () => undefined,
       res: ({ statusCode }: { statusCode?: unknown }) => ({ statusCode }),
     },
   };

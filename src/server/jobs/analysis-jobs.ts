@@ -28,6 +28,8 @@ export interface AnalysisJobs {
   stop(timeoutMs: number): Promise<void>;
   /** How many jobs wait or run. */
   pending(): Promise<number>;
+  /** For how many seconds the oldest of them has done so; 0 when there is none. */
+  oldestSeconds(): Promise<number>;
   /** Deletes a document's jobs, whatever became of them; one that runs goes on without. */
   deleteOf(documentId: string, executeSql: ExecuteSql): Promise<void>;
   /** Deletes jobs of documents that are gone. Returns how many. */
@@ -144,6 +146,15 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
         [QUEUES],
       );
       return (rows[0] as { count: number }).count;
+    },
+
+    async oldestSeconds() {
+      const { rows } = await executeSql(
+        `select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as seconds
+         from pgboss.job where name = any($1) and state in ('created', 'retry', 'active')`,
+        [QUEUES],
+      );
+      return (rows[0] as { seconds: number }).seconds;
     },
 
     async deleteOf(documentId, within) {

@@ -1,41 +1,20 @@
+import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { bearerToken } from '../http/authenticate.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
 import { failures, type Room } from '../http/room.ts';
+import type { Metrics } from './metrics.ts';
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const tags = ['operations'];
 
 /** Liveness, readiness and figures for whoever runs the server. */
-export async function operationsRoutes(app: Room, deps: Deps): Promise<void> {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['method', 'route', 'status'] as const,
-    buckets: [0.005, 0.02, 0.1, 0.5, 1, 5, 25],
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'analysis_jobs_pending',
-    help: 'Analyses that wait or run',
-    registers: [registry],
-    async collect() {
-      this.set(await deps.jobs.pending());
-    },
-  });
-  app.server.on('close', () => registry.clear());
-  const root = app as unknown as { addHook: typeof app.addHook };
-  root.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    durations.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-  });
-
+export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metrics): Promise<void> {
   app.get(
     '/healthz',
     { schema: { tags, summary: 'The process lives', response: { 200: z.object({ status: z.literal('ok') }) } } },
@@ -70,10 +49,22 @@ export async function operationsRoutes(app: Room, deps: Deps): Promise<void> {
     response: { 200: z.unknown().describe('Prometheus text'), ...failures(404) },
   };
   app.get('/metrics', { schema: metricsSchema }, async (request, reply) => {
-    const token = deps.config.METRICS_TOKEN;
-    const isAllowed = token ? bearerToken(request) === token : LOOPBACK.test(request.ip);
+    const isAllowed = mayReadMetrics(request, deps.config);
     // Strangers do not learn that there are metrics.
     if (!isAllowed) throw resourceNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/**
+ * With `METRICS_TOKEN` whoever has it; without it the machine itself. What came through a proxy on this machine that
+ * nobody told us to trust also comes from the loopback address, and is from a stranger.
+ */
+function mayReadMetrics(request: FastifyRequest, { METRICS_TOKEN, TRUST_PROXY }: Deps['config']): boolean {
+  if (METRICS_TOKEN) {
+    const [wanted, given] = [Buffer.from(METRICS_TOKEN), Buffer.from(bearerToken(request) ?? '')];
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  }
+  const isForwarded = FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
+  return LOOPBACK.test(request.ip) && !(isForwarded && !TRUST_PROXY);
 }

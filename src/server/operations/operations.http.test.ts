@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpClient, signUp } from '../testing/http-client.ts';
+import { invoicePdf } from '../testing/invoice-pdf.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let server: TestServer;
+let guarded: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ BILLING: 'off' });
+  guarded = await startTestServer({ METRICS_TOKEN: 'figures-please', TRUST_PROXY: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  await guarded.close();
+});
+
+test('it lives, and it is ready while database, files and queue are', async () => {
+  const anyone = httpClient(server);
+  expect(await anyone.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  expect(await anyone.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  const { storage } = server.server.deps;
+  const { has } = storage;
+  storage.has = () => Promise.reject(new Error('the disk is gone'));
+  const refused = await anyone.get('/readyz');
+  storage.has = has;
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: 'server.not_ready', detail: 'The server is not ready.' },
+  });
+  expect(refused.headers.get('retry-after')).toBe('5');
+  // It is alive all the same: restarting it would not bring the disk back.
+  expect((await anyone.get('/healthz')).status).toBe(200);
+});
+
+test('metrics count requests by route, never by address, and analyses that wait', async () => {
+  const { client } = await signUp(server);
+  const { body } = await client.upload(invoicePdf('measured'));
+  await client.get(`/api/documents/${body.document_id}`);
+  const { body: text, headers } = await httpClient(server).get('/metrics');
+  expect(headers.get('content-type')).toContain('text/plain');
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/documents\/:id",status="200"\} 1/,
+  );
+  expect(text).not.toContain(body.document_id);
+  expect(text).toMatch(/^analysis_jobs_pending 0$/m);
+  expect(text).toMatch(/^analysis_jobs_oldest_seconds 0$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+});
+
+test('metrics are for the machine itself or for the token, and nobody else learns that they are there', async () => {
+  const statusOf = async (of: TestServer, headers: Record<string, string> = {}) =>
+    (await httpClient(of).get('/metrics', headers)).status;
+  expect(await statusOf(server)).toBe(200);
+  // A proxy on the same machine, without TRUST_PROXY.
+  expect(await statusOf(server, { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  expect(await statusOf(server, { forwarded: 'for=203.0.113.7' })).toBe(404);
+  expect(await statusOf(guarded)).toBe(404);
+  expect(await statusOf(guarded, { authorization: 'Bearer figures' })).toBe(404);
+  expect(await statusOf(guarded, { authorization: 'Bearer figures-please' })).toBe(200);
+});
