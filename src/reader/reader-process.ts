@@ -59,6 +59,8 @@ process.on('message', async (task: ReaderTask) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
+// Ctrl-C and service managers signal all processes at once, but what is being read may be finished: the parent ends us.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 // Warm up before the first document. Whatever fails to load here fails again, with its reason, on the first task.
 await Promise.allSettled([loadPdfium(), loadEngine()]);

@@ -18,6 +18,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'https://localhost/x' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ TRUST_PROXY: 'nginx' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
     [{ S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 'secret' }, 'S3_ACCESS_KEY_ID'],
@@ -26,6 +28,11 @@ describe('settings', () => {
   ])('%j is refused with a sentence that names the variable', (env, name) => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(ConfigError);
     expect(() => readConfig(env as Record<string, string>)).toThrow(name);
+  });
+
+  test('several proxies can be trusted', () => {
+    const TRUST_PROXY = '127.0.0.1, 10.0.0.0/8,fd00::/8';
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ TRUST_PROXY });
   });
 
   test('what may hold a password is not repeated', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
@@ -6,6 +7,15 @@ const count = z.coerce.number().int().positive();
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: () => `that is no address like ${example}` });
 const webUrl = address(/^https?$/, 'https://example.com');
+
+const isAddress = (given: string) => {
+  const [host = '', bits, ...more] = given.trim().split('/');
+  const longest = isIP(host) === 4 ? 32 : 128;
+  return isIP(host) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
+};
+const addresses = text.refine((list) => list.split(',').every(isAddress), {
+  error: 'it takes addresses like 127.0.0.1 or 10.0.0.0/8, separated by commas',
+});
 
 interface Variable<S extends z.ZodType> {
   schema: S;
@@ -39,7 +49,7 @@ export const CONFIG_TABLE = {
     'the listening address',
   ),
   TRUST_PROXY: variable(
-    text.optional(),
+    addresses.optional(),
     'Addresses (comma-separated, CIDR allowed) of proxies whose forwarded headers count.',
   ),
   REGISTRATION: variable(z.enum(['open', 'closed']), '`closed`: nobody new can register.', 'open'),

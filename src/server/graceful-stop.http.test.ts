@@ -88,7 +88,8 @@ test('SIGTERM during analyses: exit code 0 in time, and every document is comple
   };
   let child: ChildProcess | null = null;
   async function serve(): Promise<string> {
-    const started = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const options = { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true } as const;
+    const started = spawn(process.execPath, [MAIN, 'serve'], options);
     child = started;
     return new Promise((resolve) => {
       started.stdout.on('data', (chunk) => {
@@ -99,7 +100,8 @@ test('SIGTERM during analyses: exit code 0 in time, and every document is comple
   }
   async function terminate(): Promise<number | null> {
     const gone = new Promise<number | null>((resolve) => child?.once('exit', resolve));
-    child?.kill('SIGTERM');
+    // To all processes at once, as service managers and Ctrl-C do.
+    if (child?.pid) process.kill(-child.pid, 'SIGTERM');
     return gone;
   }
   try {
