@@ -68,7 +68,9 @@ test('requests that run are answered, and new ones are not taken', async () => {
     const { client } = await signUp(server);
     const uploads = Array.from({ length: 4 }, (_, n) => client.upload(invoicePdf(`in-flight-${n}`)));
     // All have arrived, none is done for sure.
-    await vi.waitFor(async () => expect((await client.get('/api/documents')).body.length).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await client.get('/api/documents')).body.length).toBeGreaterThan(0), {
+      timeout: 20_000,
+    });
     const { url } = server;
     await server.server.stop();
     for (const { status } of await Promise.all(uploads)) expect([200, 202]).toContain(status);
@@ -88,8 +90,11 @@ test('SIGTERM during analyses: exit code 0 in time, and every document is comple
   };
   let child: ChildProcess | null = null;
   async function serve(): Promise<string> {
-    const options = { env, stdio: ['ignore', 'pipe', 'inherit'], detached: true } as const;
-    const started = spawn(process.execPath, [MAIN, 'serve'], options);
+    const started = spawn(process.execPath, [MAIN, 'serve'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
     child = started;
     return new Promise((resolve) => {
       started.stdout.on('data', (chunk) => {

@@ -147,7 +147,7 @@ test('a whole journey leaves a line for each request, by its id, and nothing of 
   lines.length = 0;
   const { said, ids } = await journey(outboxServer);
   const outbox = join(outboxServer.dataDir, 'outbox');
-  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2));
+  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 20_000 });
   for (const name of await readdir(outbox)) {
     const { text = '' } = await PostalMime.parse(await readFile(join(outbox, name)));
     const token = /token=([\w-]+)/.exec(text)?.[1];
@@ -155,7 +155,9 @@ test('a whole journey leaves a line for each request, by its id, and nothing of 
   }
   // Tokens of sessions, and the one in the mail.
   expect(said.length).toBeGreaterThan(Object.keys(PERSONAL).length + 3);
-  await vi.waitFor(() => expect(lines.filter((line) => line.includes('mail written'))).toHaveLength(2));
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes('mail written'))).toHaveLength(2), {
+    timeout: 20_000,
+  });
 
   const parsed = lines.map((line) => JSON.parse(line));
   for (const id of ids) {
@@ -169,6 +171,8 @@ test('a whole journey leaves a line for each request, by its id, and nothing of 
 test('a mail server that repeats the address it refuses does not bring it into the log', async () => {
   lines.length = 0;
   const { said } = await journey(mailServer);
-  await vi.waitFor(() => expect(lines.filter((line) => line.includes('EENVELOPE')).length).toBe(2));
+  await vi.waitFor(() => expect(lines.filter((line) => line.includes('EENVELOPE')).length).toBe(2), {
+    timeout: 20_000,
+  });
   expectNothingOf(said);
 });

@@ -109,13 +109,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one databa
       const seen: unknown[] = [];
       second.deps.events.subscribe('doc', (event) => seen.push(event));
       first.deps.events.publish('doc', { type: 'progress', progress: 20, stage: 'reading' });
-      await vi.waitFor(() => expect(seen).toEqual([{ type: 'progress', progress: 20, stage: 'reading' }]));
+      await vi.waitFor(() => expect(seen).toEqual([{ type: 'progress', progress: 20, stage: 'reading' }]), {
+        timeout: 20_000,
+      });
       expect(second.deps.events.latest('doc')).toMatchObject({ progress: 20 });
 
       const { signal } = second.deps.events.follow(run);
       const later = second.deps.events.follow({ ...run, run: 4 });
       first.deps.events.stop(run);
-      await vi.waitFor(() => expect(signal.aborted).toBe(true));
+      await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 20_000 });
       expect(later.signal.aborted).toBe(false);
 
       // The connection that listens is lost: it comes back, and what is sent then arrives.
