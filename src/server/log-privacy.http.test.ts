@@ -8,7 +8,7 @@ import { createLog } from './log.ts';
 import { invoicePdf } from './testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 /** What must be in no line of the log, and with it the tokens that are given out. */
 const PERSONAL = {
