@@ -1,6 +1,6 @@
 import type { Entity, LineItem } from '../entity.ts';
 import { readSummary } from '../extraction/line-items/summary-row.ts';
-import { shareInside } from '../geometry.ts';
+import { insideLines } from '../inside-lines.ts';
 import { addDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
 import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
 
@@ -55,10 +55,8 @@ export function adjustmentsThatMake(wanted: Decimal, adjustments: readonly Adjus
 
 /** Amounts that stand in none of the lines: a line that was forgotten in the sum explains nothing. */
 export function outsideLines(amounts: readonly Entity[], lines: readonly LineItem[]): Entity[] {
-  return amounts.filter(
-    ({ page, box }) =>
-      !box || !lines.some((line) => line.box && line.page === page && shareInside(box, line.box) > 0.5),
-  );
+  const isInside = insideLines(lines);
+  return amounts.filter((amount) => !isInside(amount));
 }
 
 function signed({ value, text, context }: Entity): Decimal | null {

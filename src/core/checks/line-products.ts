@@ -27,11 +27,12 @@ export function checkLineProducts(lines: readonly LineItem[], entities: Entities
     return product ? [{ line, product, number: index + 1 }] : [];
   });
   if (stated.length === 0) return [];
+  const figuresOf = rowFigures(entities);
   const wrong = stated.filter(
     ({ line, product }) =>
       !isProduct(line, product) &&
       !includesTax(line, product) &&
-      !(sumsFit && (isDiscounted(line, product) || isExplained(line, product, entities))),
+      !(sumsFit && (isDiscounted(line, product) || isExplained(line, product, figuresOf(line)))),
   );
   const first = wrong[0];
   const message = !first
@@ -80,11 +81,11 @@ function isDiscounted(line: LineItem, product: Decimal): boolean {
 }
 
 /** The difference is a further number of the row: an amount, an amount per piece, or a percentage. */
-function isExplained(line: LineItem, product: Decimal, entities: EntitiesByLabel): boolean {
+function isExplained(line: LineItem, product: Decimal, figures: readonly Decimal[]): boolean {
   const full = absolute(product);
   const quantity = absolute(line.quantity!);
   const gap = absolute(subtractDecimals(full, absolute(line.line_total!)));
-  return rowFigures(line, entities).some((figure) => {
+  return figures.some((figure) => {
     if (compareDecimals(figure, '0') === 0) return false;
     const share = multiplyDecimals(multiplyDecimals(full, figure), '0.01');
     return (

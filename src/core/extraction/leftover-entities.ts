@@ -1,4 +1,4 @@
-import { type Box, shareInside } from '../geometry.ts';
+import { shareInside } from '../geometry.ts';
 import type { KeyField } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -14,11 +14,9 @@ export function leftoverEntities(
   drafts: readonly EntityDraft[],
   facts: DocumentFacts,
 ): EntityDraft[] {
-  const used = new Map<number, Box[]>();
-  for (const { page, box } of drafts) {
-    if (page !== null && box) used.set(page, [...(used.get(page) ?? []), box]);
-  }
-  const isFree = ({ page, box }: Candidate) => !(used.get(page) ?? []).some((other) => shareInside(box, other) > 0.5);
+  const used = Map.groupBy(drafts, ({ page }) => page);
+  const isFree = ({ page, box }: Candidate) =>
+    !(used.get(page) ?? []).some((other) => other.box !== null && shareInside(box, other.box) > 0.5);
   const dates = dateCandidates(facts)
     .filter(isFree)
     .map((candidate) =>

@@ -1,5 +1,5 @@
 import type { LineItem } from '../entity.ts';
-import { shareInside } from '../geometry.ts';
+import { insideLines } from '../inside-lines.ts';
 import type { KeyField, Label } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -68,7 +68,7 @@ function bestLabelled(
   let best: (Labelled & { rank: number }) | null = null;
   for (const candidate of candidates) {
     if (facts.tableRows.has(candidate.segment.row)) continue;
-    if (label === 'SUBTOTAL_AMOUNT' && sold.lines.some((line) => isInLine(candidate, line))) continue;
+    if (label === 'SUBTOTAL_AMOUNT' && sold.isInside(candidate)) continue;
     if (label === 'SUBTOTAL_AMOUNT' && hasOtherSign(candidate, choices)) continue;
     if (label !== 'AMOUNT_DUE' && taken.some((other) => sameSpan(other, candidate))) continue;
     const features = linkFeatures(labelLinks(candidate, facts), labels);
@@ -89,21 +89,17 @@ function bestLabelled(
   return best;
 }
 
-/** The lines and the sum of their totals in cents; null when one has none. */
 interface Sold {
-  lines: readonly LineItem[];
+  /** "Net" may head the column of line totals; what stands in a line is none of the document's sums. */
+  isInside: (place: Candidate) => boolean;
+  /** The sum of all line totals; null when one has none. */
   cents: number | null;
 }
 
 function soldOf(lines: readonly LineItem[]): Sold {
   const totals = lines.flatMap(({ line_total }) => (line_total === null ? [] : [centsOf(line_total)]));
   const complete = totals.length > 0 && totals.length === lines.length;
-  return { lines, cents: complete ? totals.reduce((sum, cents) => sum + cents, 0) : null };
-}
-
-/** "Net" may head the column of line totals; what stands in a line is none of the document's sums. */
-function isInLine({ page, box }: Candidate, line: LineItem): boolean {
-  return line.page === page && line.box !== null && shareInside(box, line.box) > 0.5;
+  return { isInside: insideLines(lines), cents: complete ? totals.reduce((sum, cents) => sum + cents, 0) : null };
 }
 
 /** "VAT 8 % (1,200.00)": brackets hold the base here, and no negative amount. */

@@ -18,7 +18,9 @@ export function layoutDocument(document: TextDocument): DocumentLayout {
 function layoutPage(page: Page, firstRow: number): PageLayout {
   const visible = page.words.map(withoutInvisibleMarks).filter((word) => !word.hidden && word.text.trim() !== '');
   const upright = visible.filter((word) => !word.angle);
-  const rows = clusterRows(upright, page).map((words, index) => splitSegments(words, page, firstRow + index));
+  const rows = clusterRows(upright, page)
+    .flatMap(cutRow)
+    .map((words, index) => splitSegments(words, page, firstRow + index));
   const segments = rows.flatMap((row) => row.segments);
   return {
     page,
@@ -28,6 +30,16 @@ function layoutPage(page: Page, firstRow: number): PageLayout {
     hidden: page.words.filter((word) => word.hidden),
     rotated: visible.filter((word) => word.angle),
   };
+}
+
+/** More words than any printed line holds; only heaps of words on one place come here. It keeps the work linear. */
+const MOST_WORDS = 250;
+
+function cutRow(words: Word[]): Word[][] {
+  if (words.length <= MOST_WORDS) return [words];
+  const rows: Word[][] = [];
+  for (let start = 0; start < words.length; start += MOST_WORDS) rows.push(words.slice(start, start + MOST_WORDS));
+  return rows;
 }
 
 /** Zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */

@@ -5,6 +5,8 @@ import { joinLetterSpaced } from './letter-spacing.ts';
 
 /** A gap wider than this many font sizes is a column gap; a space is about 0.25, a justified one up to 0.7. */
 const COLUMN_GAP_EM = 0.95;
+/** More words than a printed line of text holds: keeps the work on one segment bounded. */
+const MOST_WORDS = 100;
 
 /** One row from its words (left to right), cut into segments at column gaps. */
 export function splitSegments(rowWords: readonly Word[], page: Page, index: number): Row {
@@ -13,7 +15,7 @@ export function splitSegments(rowWords: readonly Word[], page: Page, index: numb
   let run: Word[] = [];
   for (const word of words) {
     const previous = run.at(-1);
-    if (previous && isColumnGap(previous, word, page)) {
+    if (previous && (run.length >= MOST_WORDS || isColumnGap(previous, word, page))) {
       segments.push(segmentOf(run, page.number, index));
       run = [];
     }

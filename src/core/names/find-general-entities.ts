@@ -2,6 +2,7 @@ import type { LineItem } from '../entity.ts';
 import { makeCandidate } from '../extraction/candidate.ts';
 import { draftEntity, type EntityDraft } from '../extraction/make-entity.ts';
 import { shareInside } from '../geometry.ts';
+import { insideLines } from '../inside-lines.ts';
 import type { DocumentLayout, Segment } from '../layout/layout.ts';
 import type { NameSpan } from './name-span.ts';
 import { findOrganisations } from './organisations.ts';
@@ -20,13 +21,13 @@ export function findGeneralEntities(
   taken: readonly EntityDraft[],
   lines: readonly LineItem[] = [],
 ): EntityDraft[] {
-  const byPlace = new Map<number, EntityDraft[]>();
-  for (const draft of taken) byPlace.set(draft.page ?? 0, [...(byPlace.get(draft.page ?? 0) ?? []), draft]);
+  const byPlace = Map.groupBy(taken, ({ page }) => page ?? 0);
   const given = new Set(
     taken
       .filter(({ label }) => label.endsWith('_NAME'))
       .flatMap(({ value }) => ['ORG', 'PERSON'].map((label) => keyOf(label, value))),
   );
+  const isInside = insideLines(lines);
   const drafts: EntityDraft[] = [];
   let above: Segment | null = null;
   for (const row of layout.rows) {
@@ -35,7 +36,7 @@ export function findGeneralEntities(
       for (const span of spansOf(segment, above, below?.segments ?? [])) {
         const draft = entityOf(span, segment, layout);
         const key = keyOf(draft.label, draft.value);
-        if (isProduct(draft, span, lines)) continue;
+        if (isProduct(draft, span) && isInside(draft)) continue;
         if (given.has(key) || isUsed(draft, byPlace.get(segment.page) ?? [])) continue;
         given.add(key);
         drafts.push(draft);
@@ -72,9 +73,8 @@ function isAddressee(below: Segment, { page, box }: Segment): boolean {
 }
 
 /** "Mario Kart", "4-Fahrten-Karte Berlin AB": in a line only a form of address tells a person. */
-function isProduct({ label, page, box }: EntityDraft, { reason }: NameSpan, lines: readonly LineItem[]): boolean {
-  if (label !== 'ORG' && (label !== 'PERSON' || !reason.startsWith('a given name'))) return false;
-  return lines.some((line) => line.page === page && line.box && box && shareInside(box, line.box) > 0.5);
+function isProduct({ label }: EntityDraft, { reason }: NameSpan): boolean {
+  return label === 'ORG' || (label === 'PERSON' && reason.startsWith('a given name'));
 }
 
 function entityOf(span: NameSpan, segment: Segment, layout: DocumentLayout): EntityDraft {

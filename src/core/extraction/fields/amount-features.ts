@@ -35,11 +35,12 @@ export function amountFeatures(
   const counts = new Map<number, number>();
   for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
   const lastRow = facts.layout.rows.length;
+  const byRow = Map.groupBy(candidates, ({ segment }) => segment.row);
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
     const own = Math.abs(cents[index]!);
     const row = facts.layout.rows[candidate.segment.row]!;
-    const inRow = candidates.filter((other) => other.segment.row === candidate.segment.row);
+    const inRow = byRow.get(candidate.segment.row)!;
     const described = linkFeatures(links, labels);
     const unlabelled = described.target! < 0.3 && described.weak! < 0.3 ? 1 : 0;
     const forTax = labels.target.includes('tax');
