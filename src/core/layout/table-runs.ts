@@ -36,7 +36,8 @@ export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
     words.push(word);
   }
   if (words.length > 0) runs.push(runOf(words));
-  return runs;
+  // A line to sign on is all its row prints.
+  return runs.length > 0 ? runs : [runOf(row.words)];
 }
 
 export function runOf(words: Word[]): Run {
