@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
 import { resumeAnalyses } from './documents/resume-analyses.ts';
+import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startMending } from './start-mending.ts';
@@ -97,6 +98,7 @@ async function lookAfterAnalyses(deps: Deps): Promise<() => Promise<void>> {
 /** `invoscope serve`: runs until it is told to stop, and prints the address. */
 export async function serve(config: Config): Promise<void> {
   const server = await startServer(config);
+  endOnFault(server.deps.log);
   process.stdout.write(`\nInvoscope is ready: ${server.url}\n\n`);
   await untilToldToStop();
   await server.stop();
@@ -113,6 +115,7 @@ export async function work(config: Config): Promise<void> {
     );
   }
   const { deps, close } = await openDeps(config, { stopPatienceMs: STOP_PATIENCE_MS });
+  endOnFault(deps.log);
   let stopLooking = async () => {};
   try {
     await startJobs(deps);

@@ -14,10 +14,14 @@ export interface PageImages {
   deleteParts(): Promise<void>;
 }
 
-export const IMAGE_WIDTHS = { smallest: 64, usual: 1200, largest: 2400 };
-/** The width that is rendered for a wanted one, in pixels. */
+export const IMAGE_WIDTHS = { smallest: 100, usual: 1200, largest: 2400 };
+/** Widths are rounded up to these steps: nobody fills the disk with an image of every width. */
+const WIDTH_STEP = 100;
+
+/** The width that is rendered for a wanted one, in pixels: the same or a little more. */
 export function renderedWidth(wanted: number): number {
-  return Math.min(Math.max(wanted, IMAGE_WIDTHS.smallest), IMAGE_WIDTHS.largest);
+  const rounded = Math.ceil(wanted / WIDTH_STEP) * WIDTH_STEP;
+  return Math.min(Math.max(rounded, IMAGE_WIDTHS.smallest), IMAGE_WIDTHS.largest);
 }
 
 export function pageImages(folder: string, reader: ReaderPool): PageImages {
