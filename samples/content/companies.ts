@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Country, Language } from './locale.ts';
-import { surname } from './people.ts';
+import { personName, surname } from './people.ts';
 import { wordList } from './word-list.ts';
 
 const LEGAL_FORMS: Record<Country, string[]> = {
@@ -77,10 +77,22 @@ export function companyName(random: Random, language: Language, country: Country
         : `${family} & ${surname(random, language).split(' ').at(-1)}`,
     () => `${random.letters(random.integer(2, 4))} ${trade}`,
   ])();
+  const long = random.chance(0.08) ? twoPartName(random, language, country, trade) : null;
+  if (long) return long;
   const form = random.pick(LEGAL_FORMS[country]).replace('{surname}', family);
   const without = random.chance(country === 'US' ? 0.35 : 0.12);
   const name = without ? trunk : `${trunk}${form.startsWith(',') ? '' : ' '}${form}`;
   return random.chance(0.06) ? name.toUpperCase() : name;
+}
+
+/** "Officina Brambilla di Brambilla Dino & C. S.n.c.", "Arkwright & Sons (Leeds) Ltd": names that need two lines. */
+function twoPartName(random: Random, language: Language, country: Country, trade: string): string | null {
+  const family = surname(random, language).split(' ').at(-1)!;
+  if (country === 'IT')
+    return `${trade} ${family} di ${personName(random, language)} & C. ${random.pick(['S.n.c.', 'S.a.s.'])}`;
+  if (country !== 'GB' && country !== 'IE' && country !== 'IN') return null;
+  const form = country === 'IN' ? 'Pvt Ltd' : 'Ltd';
+  return `${family} ${random.pick(['& Sons ', '', '& Co '])}(${random.pick([trade, random.pick(ENGLISH_NOUNS)])}) ${form}`;
 }
 
 /** A bare internet domain that fits a company's or a person's name. */

@@ -15,6 +15,15 @@ import { denseWholesale, landscape, repeatedHead, wrappedDescriptions } from './
 import { beneluxBand, factureLegale, factuurZijkolom } from './low-countries-and-france.ts';
 import { renewalNotice, serviceVisit } from './notices.ts';
 import { saasInvoice, saasReceipt } from './online-payment.ts';
+import {
+  billedAccount,
+  brandOnTop,
+  greetingReceipt,
+  letterhead,
+  senderAtRight,
+  shopSlip,
+  threePlaces,
+} from './party-places.ts';
 import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
 import { parcelInvoice, shopOrder } from './shops.ts';
 import { boxedGrid, centeredHeader, studioRightMeta } from './studio.ts';
@@ -92,4 +101,11 @@ export const ALL_LAYOUTS: readonly Layout[] = [
   serviceVisit,
   withheldFee,
   roundedBill,
+  senderAtRight,
+  brandOnTop,
+  shopSlip,
+  greetingReceipt,
+  threePlaces,
+  billedAccount,
+  letterhead,
 ];

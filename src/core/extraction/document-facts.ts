@@ -49,7 +49,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     tableRows: findTableRows(layout.rows, labels),
     medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,
     largestFontSize: sizes.at(-1) || 10,
-    domains: findDomains(texts),
+    domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),
   };
 }
 
@@ -81,7 +81,7 @@ function findTableRows(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>)
 function findDomains(texts: readonly string[]): string[] {
   const domains = new Set<string>();
   for (const text of texts) {
-    for (const match of text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?)((?:[\p{L}\d-]+\.)+[a-z]{2,})/giu)) {
+    for (const match of text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?|^(?=\S+$))((?:[\p{L}\d-]+\.)+[a-z]{2,})/giu)) {
       const parts = match[1]!.toLowerCase().split('.');
       const second = parts.at(-2) ?? '';
       const name = parts.length > 2 && /^(?:co|com|net|org|gov|ac)$/.test(second) ? parts.at(-3)! : second;

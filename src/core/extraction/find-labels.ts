@@ -52,7 +52,15 @@ export function findLabels(segment: Segment): FoundLabel[] {
       index++;
     }
   }
+  for (const [index, label] of found.entries()) narrowByBracket(found[index - 1], label);
   return found;
+}
+
+/** "Consignee (Ship to)": the bracket tells which of its meanings a heading has. */
+function narrowByBracket(heading: FoundLabel | undefined, bracket: FoundLabel): void {
+  if (!heading || !/^\s*\($/.test(heading.segment.text.slice(heading.end, bracket.start))) return;
+  const common = heading.classes.filter((name) => bracket.classes.includes(name));
+  if (common.length > 0) heading.classes = common;
 }
 
 function describeSpan(segment: Segment, start: number, end: number) {
@@ -94,6 +102,8 @@ function isForeignNumber(
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
   if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
+  // "A47118820" is a number, not "a" and a number.
+  if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
 }

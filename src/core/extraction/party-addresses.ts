@@ -1,6 +1,6 @@
 import { unionOf } from '../geometry.ts';
 import type { Segment } from '../layout/layout.ts';
-import { isAddressLine, isPostcodeLine } from './address-lines.ts';
+import { isAddressLine, isPostcodeLine, STREET_WITH_NUMBER } from './address-lines.ts';
 import { boxOfSpan, type Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { draftEntity, type EntityDraft } from './make-entity.ts';
@@ -9,7 +9,6 @@ import type { Choices } from './resolve-candidates.ts';
 const MAX_LINES = 6;
 /** A label may stand before the name: "Sold by: Acme Ltd". */
 const MAX_LEAD = 24;
-const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
 const NO_ADDRESS = /@|https?:|www\.|\b(?:tel|phone|fax|iban|vat|ust|tva|btw|gstin|nif|p\.?\s?iva)\b/iu;
 
 /** The address lines under the seller's and the buyer's name, or the rest of a sender line. */

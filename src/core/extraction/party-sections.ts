@@ -1,6 +1,7 @@
 import type { Row, Segment } from '../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { isOneOf } from './fields/link-features.ts';
+import type { FoundLabel } from './find-labels.ts';
 import type { LabelClass } from './lexicon/label-lexicon.ts';
 
 const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
@@ -27,13 +28,14 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
   for (let step = 1; step <= MAX_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) break;
-    const heading = headingOf(above, segment, formEdge, facts);
-    if (!heading) {
+    const label = headingOf(above, segment, formEdge, facts);
+    if (!label) {
       if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
       continue;
     }
-    // The first line under a heading is the party's name; each further one less likely so.
-    const strength = 0.55 ** between;
+    const heading = label.classes.filter((name) => PARTIES.includes(name));
+    // The first line under a heading is the party's name; each further one less likely so. "To: Acme Ltd" has it already.
+    const strength = 0.55 ** (between + (/\p{L}{3}/u.test(label.segment.text.slice(label.end)) ? 1 : 0));
     if (heading.includes('other_party') && heading.length === 1) return { ...none, other: strength };
     return {
       seller: heading.includes('seller') ? strength : 0,
@@ -51,7 +53,7 @@ function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boole
   return !facts.labels.get(line)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
 }
 
-function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): LabelClass[] | null {
+function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): FoundLabel | null {
   // A heading in the line's own column goes before one at the left edge of a form.
   const nearest = [...row.segments].sort((a, b) => distance(a, segment) - distance(b, segment));
   for (const candidate of nearest) {
@@ -65,7 +67,7 @@ function headingOf(row: Row, segment: Segment, formEdge: number, facts: Document
     const label = facts.labels
       .get(candidate)
       ?.find((found) => found.startsSegment && (found.wholeSegment || found.colon) && isOneOf(found, PARTIES));
-    if (label) return label.classes.filter((name) => PARTIES.includes(name));
+    if (label) return label;
   }
   return null;
 }

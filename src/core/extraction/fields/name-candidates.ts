@@ -5,14 +5,27 @@ import { type Candidate, makeCandidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { LEGAL_FORM } from '../legal-forms.ts';
 import { isOneOf } from './link-features.ts';
+import { continuedNames } from './name-continued.ts';
+import { greetedName } from './name-greetings.ts';
 import { signedNames } from './name-signs.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 
+/** Stands in a line of its own above the family's name. */
+const HOUSEHOLD = /^(?:familie|eheleute|famille|famiglia|familia|the\sfamily)$/iu;
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
 const MAX_WORDS = 9;
 const NO_NAME =
-  /@|https?:|www\.|\d{5,}|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr)\.?$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b/iu;
+  /@|https?:|www\.|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille)\.?$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b/iu;
+/** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
+const LONG_NUMBER =
+  /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
+/** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
+const CARD =
+  /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
+/** "We hope you enjoyed your ride this evening." */
+const SENTENCE =
+  /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$/iu;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
@@ -37,7 +50,7 @@ export function nameCandidates(facts: DocumentFacts): Candidate[] {
     if (facts.tableRows.has(row.index) || isTableHead(row, facts)) continue;
     for (const segment of row.segments) found.push(...ofSegment(segment, facts));
   }
-  return [...found, ...wrappedNames(facts)];
+  return [...found, ...wrappedNames(facts), ...continuedNames(facts)];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
@@ -51,7 +64,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
     if (!isPossible(value)) return;
     const start = from + lead;
-    if (isOtherLabel(segment, start, start + value.length, facts)) return;
+    if (isOtherLabel(segment, start, start + value.length, facts) || isHeadingOnly(segment, start, value, facts))
+      return;
     spans.set(
       `${start}-${value.length}`,
       makeCandidate(segment, start, start + value.length, value.replace(/\u200b/g, '')),
@@ -85,6 +99,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
   for (const name of signedNames(segment, facts)) add(name.start, name.end);
+  const greeted = greetedName(segment);
+  if (greeted) add(greeted.start, greeted.end);
   for (const match of text.matchAll(FORMAL_NAME)) add(match.index, match.index + match[0].length);
   return [...spans.values()];
 }
@@ -123,8 +139,11 @@ function wrappedNames(facts: DocumentFacts): Candidate[] {
 }
 
 function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
+  if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
+  // "Acme Hosting" above "Acme LLC": the trade's name and the company's.
+  if (first.words.length > 1 && first.words[0]!.text === next.words[0]?.text) return false;
   if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
   if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
   // A person above a company is its contact.
@@ -149,6 +168,8 @@ function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
     const between = segment.text.slice(start, label.start);
     if (/[\p{L}\d]/u.test(between)) break;
     if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
+    // "Contractor's application" is no heading.
+    if (/^['’]\p{L}/u.test(segment.text.slice(label.end))) break;
     start = label.end;
   }
   return start;
@@ -163,12 +184,22 @@ function isOtherLabel(segment: Segment, start: number, end: number, facts: Docum
   });
 }
 
+/** "(Ship to)" behind "Consignee": nothing but headings is printed there. */
+function isHeadingOnly(segment: Segment, start: number, value: string, facts: DocumentFacts): boolean {
+  if (!/^[([]/.test(value)) return false;
+  const inside = (facts.labels.get(segment) ?? []).filter((label) => label.end > start);
+  const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  const covered = inside.reduce((sum, label) => sum + letters(segment.text.slice(label.start, label.end)), 0);
+  return covered >= letters(value);
+}
+
 function isPossible(value: string): boolean {
   const words = value.split(/\s+/).length;
   if (value.length < 2 || value.length > 80 || words > MAX_WORDS) return false;
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
-  if (NO_NAME.test(value) || DAY_OR_MONTH.test(value)) return false;
+  if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
+  if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
   if (!/\p{L}{2}/u.test(value.replace(LEGAL_FORM, '')) && words > 0 && LEGAL_FORM.test(value) && words === 1)
     return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;

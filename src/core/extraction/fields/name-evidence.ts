@@ -5,8 +5,9 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM } from '../legal-forms.ts';
 import { partySection } from '../party-sections.ts';
-import { nameStem } from '../same-name.ts';
+import { compactName, nameStem } from '../same-name.ts';
 import { strongestLink } from './link-features.ts';
+import { greetedName } from './name-greetings.ts';
 import { type NameSign, signedNames } from './name-signs.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -27,8 +28,10 @@ export interface NameRecord extends PartyEvidence {
   formal: boolean;
   /** A longer name with a legal form begins with it: this one is the brand. */
   fuller: boolean;
-  /** A line in large letters at the top of a page begins it: its brand. */
+  /** A line in large letters at the top of a page begins it or is a word of it: its brand. */
   branded: boolean;
+  /** The lines that show the brand. */
+  brandLines: Set<Segment>;
 }
 
 const LEAD = {
@@ -37,10 +40,16 @@ const LEAD = {
 };
 /** Without a colon, "To" and "From" may begin a sentence. */
 const LEAD_STRENGTH = 0.6;
+/** Greeted are buyers, but their names are rarely complete. */
+const DOUBTFUL_BUYER = 0.6;
+const GREETED_STRENGTH = 0.6;
 
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
 /** Brands stand in the upper part of the page. */
 const BRAND_TOP = 0.2;
+/** Letters of a brand that may be any word of the full name. */
+const MIN_BRAND_WORD = 5;
+const MOST_BRAND_WORDS = 6;
 
 const evidences = new WeakMap<Candidate, PartyEvidence>();
 
@@ -54,9 +63,16 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   const before = candidate.segment.text.slice(0, candidate.start);
   const evidence = {
     seller: Math.max(section.seller, strongestLink(near, ['seller']), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),
-    buyer: Math.max(section.buyer, strongestLink(near, ['buyer']), LEAD.buyer.test(before) ? LEAD_STRENGTH : 0),
+    buyer: Math.max(
+      section.buyer,
+      strongestLink(near, ['buyer']),
+      LEAD.buyer.test(before) ? LEAD_STRENGTH : 0,
+      isGreeted(candidate) ? GREETED_STRENGTH : 0,
+    ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
+  // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
+  if (evidence.other >= evidence.buyer) evidence.buyer *= DOUBTFUL_BUYER;
   // The slip that goes back with the money is addressed to the seller.
   if (evidence.buyer > 0 && onPaymentSlip(candidate, facts) && near.some(({ label }) => label.phrase === 'to')) {
     evidence.seller = evidence.buyer;
@@ -64,6 +80,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   }
   evidences.set(candidate, evidence);
   return evidence;
+}
+
+function isGreeted({ segment, start, end }: Candidate): boolean {
+  const name = greetedName(segment);
+  return name !== null && name.start === start && name.end === end;
 }
 
 function onPaymentSlip({ segment }: Candidate, facts: DocumentFacts): boolean {
@@ -97,6 +118,7 @@ export function nameRecords(
       formal: false,
       fuller: false,
       branded: false,
+      brandLines: new Set(),
     };
     records.set(stem, record);
     const evidence = partyEvidence(candidate, facts);
@@ -115,17 +137,35 @@ export function nameRecords(
 /** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
 function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
   const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
-  const large = new Set(
-    candidates
-      .filter(({ segment, box }) => segment.fontSize >= facts.medianFontSize * 1.3 && box.y < BRAND_TOP)
-      .map(({ value }) => nameStem(value))
-      .filter((stem) => stem.length >= 2),
-  );
+  const large = new Map<string, Set<Segment>>();
+  for (const { segment, box, value, start, end } of candidates) {
+    const stem = nameStem(value);
+    // A brand fills its line; "Thanks for riding, Anna" is none.
+    if (start > 1 || end < segment.text.length - 1 || value.split(/\s+/).length > MOST_BRAND_WORDS) continue;
+    const isLarge =
+      segment.fontSize >= facts.medianFontSize * 1.3 ||
+      (segment.bold && segment.row === 0 && [...formal].some((long) => long.startsWith(stem)));
+    if (greetedName(segment) || !isLarge || box.y >= BRAND_TOP || stem.length < 2) continue;
+    large.set(stem, (large.get(stem) ?? new Set()).add(segment));
+  }
+  const words = new Map<string, Set<string>>();
+  for (const { value } of candidates) {
+    const parts = value.split(/\s+/);
+    if (parts.length <= MOST_BRAND_WORDS) words.set(nameStem(value), new Set(parts.map(compactName)));
+  }
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
     record.formal = formal.has(stem);
-    record.fuller = [...formal].some((long) => long.length > stem.length && long.startsWith(stem));
-    record.branded = [...large].some((short) => stem.startsWith(short));
+    record.fuller =
+      [...formal].some((long) => long.length > stem.length && long.startsWith(stem)) ||
+      (stem.length >= MIN_BRAND_WORD &&
+        large.has(stem) &&
+        [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));
+    for (const [short, lines] of large) {
+      const isWord = short.length >= MIN_BRAND_WORD && words.get(stem)?.has(short);
+      if (stem.startsWith(short) || isWord) for (const line of lines) record.brandLines.add(line);
+    }
+    record.branded = record.brandLines.size > 0;
     // Programs that print invoices put their maker's copyright on them.
     if (record.places === 1 && !record.branded) record.signs.delete('copyright');
   }

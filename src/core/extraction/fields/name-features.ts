@@ -1,5 +1,5 @@
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isPostcodeLine, isStreetLine } from '../address-lines.ts';
+import { isAddressLine, isPostcodeLine, isStreetLine, STREET_WITH_NUMBER } from '../address-lines.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
@@ -8,9 +8,10 @@ import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
 import { compactName, nameStem } from '../same-name.ts';
 import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
+import { GOES_ON } from './name-continued.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidence.ts';
-import { addressedBlocks, NO_RIVAL } from './name-rivals.ts';
+import { addressedBlocks, hasContactMail, NO_RIVAL, sharesWord } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -33,6 +34,11 @@ const REGISTRATION =
   /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
 const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
 const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+/** What stands before the rest of a name: "Officina Brambilla di …". */
+const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
+/** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
+const DOCUMENT_WORD =
+  /(?<!\p{L})(?:invoice|receipt|statement|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
 const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|e-?bay|i\p{Lu})/u;
 const PRONOUN =
   /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
@@ -47,8 +53,11 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const fullNames = `\n${folded.filter((_, index) => withForm[index]).join('\n')}`;
   const firstAddressed = candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0);
   const longer = new Set(candidates.filter(({ more }) => more).map(({ segment, start }) => keyOf(segment, start)));
+  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
   const rivals = addressedBlocks(candidates, blocks, facts);
   const isSeller = labels.target.includes('seller');
+  // Where the buyer has a heading, its block needs no other signs.
+  const bare = 1 - hasHeading(facts, 'buyer');
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
@@ -89,31 +98,45 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const rival = rivals.get(block) ?? NO_RIVAL;
     const fuller = record?.fuller || (record?.formal && !withForm[index]) ? 1 : 0;
     const branded = record?.branded && !fuller ? 1 : 0;
-    const goesOn = !candidate.more && longer.has(keyOf(segment, candidate.start)) ? 1 : 0;
+    const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
+    const streetLike = isStreetLike(candidate, block) ? 1 : 0;
+    const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
+    const goesOn = !candidate.more && (longer.has(keyOf(segment, candidate.start)) || tails.has(segment)) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
+    const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
+    const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
+    const documentWord = DOCUMENT_WORD.test(value) && !withForm[index] ? 1 : 0;
     const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
     const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
     // Senders print their own domain, and their address in one line above the window.
     const brand =
       (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
       (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
-    const ownSigns = (facts.domains.length === 1 ? 1.5 : 0.3) * domain + 1.5 * senderLine + 1.2 * signs + 0.8 * branded;
+    const ownSigns =
+      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (hasContactMail(block) ? 0.2 : 1) +
+      1.5 * senderLine +
+      1.2 * signs +
+      0.8 * branded +
+      1.4 * brandElsewhere;
     const evidence =
       6.5 * ownParty +
       2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
       3 * otherParty +
       (isSeller ? ownSigns + brand : -ownSigns) +
-      (isSeller ? 0.8 : -0.8) * rival.sellerContest;
+      (isSeller ? 0.8 : -0.8) * (rival.sellerContest + bare * (rival.rightAligned - rival.underTitle - contactBelow));
     const doubts =
       3 * labelShare +
       (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
       digits +
+      2 * streetLike +
       2 * attention +
-      2 * belowAddress +
+      2 * belowAddress * (streetBelow ? 0.3 : 1) +
+      2 * documentWord +
+      2 * headless +
       amountRight +
       goesOn +
       2 * fuller +
-      1.5 * lowerCase +
+      (ownParty > 0.8 ? 0.3 : 1.5) * lowerCase +
       Math.max(numberNear, bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
     return {
       prior: evidence - doubts,
@@ -141,6 +164,12 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       goesOn,
       fuller,
       branded,
+      brandElsewhere,
+      contactBelow,
+      streetLike,
+      streetBelow,
+      documentWord,
+      headless,
       belowAddress,
       ...rival,
       nameAbove,
@@ -176,6 +205,25 @@ function keyOf(segment: Segment, start: number): string {
 function isBelowAddress(segment: Segment, block: Block): boolean {
   const own = block.segments.indexOf(segment);
   return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
+}
+
+/** "Acme Street 60a" above a town: a street without a word for one. */
+function isStreetLike(candidate: Candidate, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
+  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
+}
+
+/** A street directly below begins an address, even where another address ends above. */
+function isStreetBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  return next !== undefined && isStreetLine(next.text) && !isAddressLine(line.text);
+}
+
+/** A person, or whose attention is asked for, directly below: a company's contact. */
+function isContactBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  if (next === undefined || isAddressLine(next.text)) return false;
+  return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
 }
 
 function blocksOf(facts: DocumentFacts): Map<Segment, Block> {

@@ -1,19 +1,35 @@
 import type { Block, Segment } from '../../layout/layout.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import { foldWord } from '../lexicon/label-lexicon.ts';
+import { compactName } from '../same-name.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow } from './name-evidence.ts';
+import { isPersonLike } from './name-zone.ts';
 
 const REGISTRATION =
   /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|acn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|steuer|company\s+(?:no|reg))/iu;
 const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}/iu;
 
 /** How a block with an address stands among the others of its page. */
-export type Rival = Record<'addressedRank' | 'addressedCount' | 'rightmost' | 'lowest' | 'sellerContest', number>;
+export type Rival = Record<
+  'addressedRank' | 'addressedCount' | 'rightmost' | 'lowest' | 'sellerContest' | 'rightAligned' | 'underTitle',
+  number
+>;
 
-export const NO_RIVAL: Rival = { addressedRank: -1, addressedCount: 0, rightmost: 0, lowest: 0, sellerContest: 0 };
+export const NO_RIVAL: Rival = {
+  addressedRank: -1,
+  addressedCount: 0,
+  rightmost: 0,
+  lowest: 0,
+  sellerContest: 0,
+  rightAligned: 0,
+  underTitle: 0,
+};
 
 const MOST = 4;
+const TITLES = ['title', 'receipt_title', 'credit_title'] as const;
+const MAIL = /([\p{L}\d._+-]+)@[\p{L}\d.-]+/gu;
 
 /** Compares the address blocks of each page: their order, their places, and which of them carries a sender's particulars. */
 export function addressedBlocks(
@@ -37,18 +53,68 @@ export function addressedBlocks(
         rightmost: others.length > 0 && others.every((other) => other.box.x < block.box.x - 0.1) ? 1 : 0,
         lowest: others.length > 0 && others.every((other) => other.box.y < block.box.y - 0.02) ? 1 : 0,
         sellerContest: others.length > 0 ? signs[index]! - most : 0,
+        rightAligned: isRightAligned(block) ? 1 : 0,
+        underTitle: isUnderTitle(block, facts) ? 1 : 0,
       });
     }
   }
   return rivals;
 }
 
+/** Letterheads at the right edge end at it; recipients' addresses never do. */
+function isRightAligned({ segments }: Block): boolean {
+  if (segments.length < 2) return false;
+  const rights = segments.map(({ box }) => box.x + box.width);
+  const lefts = segments.map(({ box }) => box.x);
+  const spread = (values: number[]) => Math.max(...values) - Math.min(...values);
+  return spread(rights) < 0.006 && spread(lefts) > 0.02 && Math.min(...rights) > 0.7;
+}
+
+/** Directly below "INVOICE" and level with it stands whom it is for; letterheads stand above the title. */
+function isUnderTitle(block: Block, facts: DocumentFacts): boolean {
+  for (const [line, labels] of facts.labels) {
+    if (line.page !== block.page || Math.abs(line.box.x - block.box.x) > 0.03) continue;
+    const below = block.box.y - line.box.y;
+    if (below < 0.008 || below > 0.12 || line.fontSize < facts.medianFontSize * 1.3) continue;
+    if (labels.some((label) => label.startsSegment && TITLES.some((name) => label.classes.includes(name)))) return true;
+  }
+  return false;
+}
+
 /** Senders print how to reach them and their registers; recipients' addresses rarely have them. */
 function senderSigns(block: Block, facts: DocumentFacts): number {
   const name = block.segments[0]!.text;
+  const ofContact = hasContactMail(block);
   return (
     (REGISTRATION.test(block.text) ? 1 : 0) +
-    (REACH.test(block.text) ? 1 : 0) +
-    (facts.domains.some((domain) => namesDomain(domain, name)) ? 1 : 0)
+    (REACH.test(ofContact ? block.text.replace(MAIL, ' ') : block.text) ? (isPersonLike(name) ? 0.5 : 1) : 0) +
+    (!ofContact && facts.domains.some((domain) => isOwnDomain(domain, name)) ? 1 : 0)
+  );
+}
+
+/** Many people's own mail has their surname as its domain, which says nothing about who sends the invoice. */
+function isOwnDomain(domain: string, name: string): boolean {
+  return namesDomain(domain, name) && (!isPersonLike(name) || domain === compactName(name));
+}
+
+/** Whether two lines have a word in common: "Okeke Design" and its owner "Rosalind Okeke". */
+export function sharesWord(a: string, b: string): boolean {
+  const own = new Set(a.split(/\s+/).map(compactName));
+  return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
+}
+
+/** "Joan Delacroix" below her company, with "joan@…": the mail of whom the invoice is for, not the sender's. */
+export function hasContactMail(block: Block): boolean {
+  const contacts = foldWord(
+    block.segments
+      .slice(1)
+      .filter(({ text }) => !text.includes('@') && !sharesWord(block.segments[0]!.text, text))
+      .map(({ text }) => text)
+      .join(' '),
+  ).split(/[^\p{L}]+/u);
+  return [...block.text.matchAll(MAIL)].some((mail) =>
+    foldWord(mail[1]!)
+      .split(/[^\p{L}]+/u)
+      .some((part) => part.length >= 3 && contacts.includes(part)),
   );
 }

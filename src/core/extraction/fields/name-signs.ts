@@ -1,5 +1,6 @@
 import type { Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import { LEGAL_FORM } from '../legal-forms.ts';
 
 /** Phrases that name the seller in passing: whom to pay, who signs, whose copyright, whom one chose, who is registered. */
 export type NameSign = 'payee' | 'signed' | 'copyright' | 'chosen' | 'registered';
@@ -31,6 +32,10 @@ const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
 /** What stands behind the name, which then begins the line or the sentence. */
 const REGISTERED_BEHIND =
   /^(.{3,60}?),?\s+(?:is\s+(?:a\s+(?:company|limited|private|trading)|registered|incorporated|authori[sz]ed|regulated)|(?:a\s+company\s+)?registered\s+(?:in|at|office)|incorporated\s+in|au\s+capital|soci[ée]t[ée]\s+(?:au|par)|company\s+(?:reg|no|number))/iu;
+/** "Acme Ltd, 1 High Street, Leeds. Registered in England 0123": the line at the foot that companies must print. */
+const PARTICULARS = new RegExp(`^([\\p{Lu}\\d][^,|·•:;]{2,60}?\\s?${LEGAL_FORM.source})[\\s.]*[,|·•–-].{12,}`, 'u');
+const REGISTER =
+  /(?<!\p{L})(?:registered|company\s+(?:no|number|reg)|reg\.?\s+(?:no|in|office)|vat\s?(?:no|number|reg|id)|abn|hrb|amtsgericht|ust|siret|rcs|tva|p\.?\s?iva|c\.?f\.?|cif|nif|kvk|btw|registro\s+mercantil|rea)(?!\p{L})/iu;
 /** Where a name that began in a sentence ends. */
 const AFTER =
   /\s+(?:all\s+rights|entschieden|vous\s+remercie|auf\s+das|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b/iu;
@@ -65,6 +70,8 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
   }
   const behind = REGISTERED_BEHIND.exec(text);
   if (behind && /^\p{Lu}/u.test(text)) names.push({ sign: 'registered', start: 0, end: behind[1]!.length });
+  const particulars = !behind && REGISTER.test(text) ? PARTICULARS.exec(text) : null;
+  if (particulars) names.push({ sign: 'registered', start: 0, end: particulars[1]!.length });
   return names;
 }
 

@@ -2,6 +2,7 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../address-lines.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
+import { compactName } from '../same-name.ts';
 import { namesDomain } from './name-domain.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
@@ -39,7 +40,10 @@ export function nameLikeness(text: string, facts: DocumentFacts): number {
   if (DEPARTMENT.test(text) || BUREAU.test(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) ? 1.5 : 0;
   const person = isPersonLike(text);
-  if (facts.domains.some((domain) => namesDomain(domain, text))) points += person ? 0.3 : 1;
+  const whole = compactName(text);
+  // A person's surname may be their domain; the whole name in one word is a trade's.
+  if (whole.length >= 8 && facts.domains.includes(whole)) points += 1.2;
+  else if (facts.domains.some((domain) => namesDomain(domain, text))) points += person ? 0.3 : 1;
   if (TITLE.test(text)) points -= 0.5;
   if (!person) points += 0.4;
   if (PARTNERS.test(text)) points += 1;

@@ -1,0 +1,30 @@
+import type { Segment } from '../../layout/layout.ts';
+
+const NAME = String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|di)){0,3})[,.!:]*$`;
+const GREETINGS: readonly RegExp[] = [
+  // "Thanks for riding, Dashiell"
+  new RegExp(
+    String.raw`^(?:thanks|thank\syou|danke|vielen\sdank|merci|bedankt|dank\sje|gracias|grazie)(?:\s[^,.!:]{0,40})?,\s+${NAME}`,
+    'iu',
+  ),
+  // "Hi Anna," and "Here's your receipt, Anna"
+  new RegExp(
+    String.raw`^(?:hi|hello|hey|hallo|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|gentile|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
+    'iu',
+  ),
+];
+/** Greetings of nobody in particular. */
+const ANYBODY =
+  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued|mr|mrs|ms|sr|sra)\b/iu;
+
+/** Where a line greets somebody by name, as receipts and letters greet their buyer; offsets into the text. */
+export function greetedName({ text }: Segment): { start: number; end: number } | null {
+  if (text.length > 70) return null;
+  for (const pattern of GREETINGS) {
+    const name = pattern.exec(text)?.groups?.name;
+    if (!name || !/^\p{Lu}/u.test(name) || ANYBODY.test(name)) continue;
+    const start = text.lastIndexOf(name);
+    return { start, end: start + name.replace(/[.]+$/u, '').length };
+  }
+  return null;
+}
