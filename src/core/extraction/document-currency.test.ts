@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { documentCurrency } from './document-currency.ts';
+
+test('what stands at most amounts is the currency', () => {
+  expect(documentCurrency(['Net €100.00', 'VAT €20.00', 'Total €120.00', 'about $130.00'])).toBe('EUR');
+});
+
+test('a bare dollar is American unless the page speaks of another country of dollars', () => {
+  expect(documentCurrency(['Total $12.00'])).toBe('USD');
+  expect(documentCurrency(['ABN 53 102 443 916', 'Total $12.00'])).toBe('AUD');
+  expect(documentCurrency(['GST No. 88-204-471', 'Total $12.00'])).toBe('NZD');
+  expect(documentCurrency(['RFC: DTQ201216Z23', '72000 Puebla, Pue.', 'Total $12.00'])).toBe('MXN');
+});
+
+test('one Canadian address on a page of American ones does not make Canadian dollars', () => {
+  const lines = ['Portland, OR 97205', 'Remit to: Dallas, TX 75266', 'Ship to: Toronto ON M5V 2T6', 'Total $12.00'];
+  expect(documentCurrency(lines)).toBe('USD');
+});
+
+test.each([
+  ['Amount in words: Ringgit Malaysia forty only', 'MYR'],
+  ['Rupees Two Thousand Only', 'INR'],
+  ['Total (RM)', 'MYR'],
+  ['Amount S$', 'SGD'],
+  ['Total $ Incl. Tax', 'USD'],
+  ['Total ₦1,284,250.00', 'NGN'],
+])('"%s" tells the currency where no amount does', (line, currency) => {
+  expect(documentCurrency(['Invoice 12', line])).toBe(currency);
+});
+
+test('letters that end a name are no currency, and a page without any has none', () => {
+  expect(documentCurrency(['Form RM', 'Total 12.00'])).toBeNull();
+});
