@@ -28,6 +28,7 @@ test.each([
   expect(documentCurrency(['Invoice 12', line])).toBe(currency);
 });
 
-test('letters that end a name are no currency, and a page without any has none', () => {
+test('letters of names and provinces are no currency, and a page without any has none', () => {
+  expect(documentCurrency(['00184 Roma (RM)', 'Total 12.00'])).toBeNull();
   expect(documentCurrency(['Form RM', 'Total 12.00'])).toBeNull();
 });

@@ -10,7 +10,7 @@ const IN_HEADING: readonly (readonly [RegExp, string])[] = [
   ['Rs\\.?', 'INR'],
   ['HK\\$', 'HKD'],
 ].map(([letters, currency]) => [
-  new RegExp(`\\(${letters}\\)|\\b(?:total|amount|price|rate|sum|paid|payable|due)\\s${letters}$`, 'iu'),
+  new RegExp(`^\\D*\\(${letters}\\)|\\b(?:total|amount|price|rate|sum|paid|payable|due)\\s${letters}$`, 'iu'),
   currency!,
 ]);
 /** Amounts in words name their currency; a lone word in a text does not outweigh what is printed at amounts. */
