@@ -2,6 +2,7 @@ import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
 import { settleColumns } from './settle-columns.ts';
+import { rowsOfPart, tableParts } from './side-by-side.ts';
 import type { Table, TableColumn } from './table.ts';
 import { gridRows } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
@@ -18,14 +19,24 @@ export function titledRegions(layout: DocumentLayout): Table[] {
     const headers = findHeaders(page);
     const firstRow = page.rows[0]?.index ?? 0;
     const top = page.rows.slice(0, headers[0] ? headers[0].first - firstRow : undefined);
-    if (columns && top.length > 0) regions.push(regionOf(page, columns, null, top));
+    if (columns && top.length > 0) regions.push(...regionsOf(page, columns, null, top));
     headers.forEach((header, index) => {
       const end = headers[index + 1]?.first ?? firstRow + page.rows.length;
-      regions.push(regionOf(page, header.columns, header, page.rows.slice(header.last + 1 - firstRow, end - firstRow)));
+      const rows = page.rows.slice(header.last + 1 - firstRow, end - firstRow);
+      regions.push(...regionsOf(page, header.columns, header, rows));
       columns = header.columns;
     });
   }
   return regions;
+}
+
+function regionsOf(
+  page: PageLayout,
+  columns: readonly TableColumn[],
+  header: TableHeader | null,
+  rows: readonly Row[],
+): Table[] {
+  return tableParts(columns).map((part) => regionOf(page, part.columns, header, rowsOfPart(rows, part)));
 }
 
 function regionOf(

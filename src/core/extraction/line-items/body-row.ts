@@ -1,5 +1,6 @@
 import type { Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
+import type { Word } from '../../text-document.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { type Figure, readFigure, readHours } from './figure.ts';
 import { readSummary, type SummaryReading } from './summary-row.ts';
@@ -45,16 +46,18 @@ export function readBodyRow(
       ? { value: hours, percent: false, currency: false, suffix: null }
       : readFigure(cell.text.replace(TIMES, ''), style);
   }
-  const letters = row.words.reduce((sum, word) => sum + word.text.length, 0);
-  const bold = row.words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);
+  // Of tables side by side, each has its part of the row only.
+  const words = tableRow.cells.flatMap((cell) => cell.words);
+  const letters = words.reduce((sum, word) => sum + word.text.length, 0);
+  const bold = words.reduce((sum, word) => sum + (word.bold ? word.text.length : 0), 0);
   return {
     row: row.index,
     page: row.page,
-    middle: row.box.y + row.box.height / 2,
-    height: row.box.height,
+    middle: tableRow.box.y + tableRow.box.height / 2,
+    height: tableRow.box.height,
     cells,
     figures,
-    summary: summaryOf(row, cells, figures, columns),
+    summary: summaryOf(words, cells, figures, columns),
     bold: bold * 2 > letters,
     afterTitles,
   };
@@ -62,13 +65,13 @@ export function readBodyRow(
 
 /** A label of sums at the row's start, or right before its last figure ("Bank: X    Subtotal  100.00"). */
 function summaryOf(
-  row: Row,
+  words: readonly Word[],
   cells: readonly (TableCell | null)[],
   figures: readonly (Figure | null)[],
   columns: readonly TableColumn[],
 ): SummaryReading | null {
   const start: string[] = [];
-  for (const word of row.words) {
+  for (const word of words) {
     if (/^[^\p{L}\d]*\d[\d.,'’]*\D{0,3}$/u.test(word.text) && start.length > 0) break;
     start.push(word.text);
   }

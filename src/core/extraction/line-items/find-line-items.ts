@@ -45,8 +45,20 @@ function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): It
   const best = ranked[0];
   if (!best) return [];
   const drafts = readings.flatMap((reading) => reading.drafts);
-  const together = readings.length > 1 && sums.has(totalsOf(drafts), rowsOf(drafts));
+  const together = readings.length > 1 && (sums.has(totalsOf(drafts), rowsOf(drafts)) || areSideBySide(readings));
   return together ? [...readings] : [best];
+}
+
+/** Parts and labor beside each other, each with its sum below. */
+function areSideBySide(readings: readonly ItemReading[]): boolean {
+  const places = readings.map(({ drafts }) => drafts[0]!).map((draft) => ({ ...draft.anchor, box: boxOf(draft) }));
+  const apart = places.every(
+    ({ box, page, row }, index) =>
+      page === places[0]!.page &&
+      row === places[0]!.row &&
+      (index === 0 || box.x >= places[index - 1]!.box.x + places[index - 1]!.box.width),
+  );
+  return apart && readings.every(({ summed }) => summed);
 }
 
 function weightOf({ drafts, summed, right, wrong, typical }: ItemReading): number {

@@ -152,3 +152,26 @@ Total                                      343,76 EUR`,
   );
   expect(lines).toEqual(['3.00 | Alojamiento web | - | - | 104.70', '12.00 | Término de energía Pro | - | - | 179.40']);
 });
+
+test('parts and labor in two tables beside each other', () => {
+  const lines = printedLines(
+    `
+Description             Qty     Sale   Extended     Labor Description           Hours   Extended
+Front brake pads       1.00    89.95      89.95     R&R front pads               2.20     297.00
+Ceramic D1539C                                      Diagnose A/C inop            0.80     108.00
+Front brake rotor      2.00    74.50     149.00
+
+I hereby authorize the above work.                                     Parts              238.95
+                                                                       Labor              405.00
+                                                                       Shop supplies       12.15
+                                                                       Sub Total          656.10
+                                                                       Tax 7.375 %         17.62
+                                                                       Total              673.72`,
+  );
+  expect(lines).toEqual([
+    '1.00 | Front brake pads Ceramic D1539C | 89.95 | - | 89.95',
+    '2.00 | Front brake rotor | 74.50 | - | 149.00',
+    '2.20 | R&R front pads | - | - | 297.00',
+    '0.80 | Diagnose A/C inop | - | - | 108.00',
+  ]);
+});

@@ -18,7 +18,10 @@ export function joinTables(tables: readonly Table[], layout: DocumentLayout, sty
       table.rows.map((row) => readBodyRow(row, layout.rows[row.row]!, table.columns, style, table.header !== null)),
       table.columns,
     );
-    const last = joined.findLast((other) => haveSameColumns(other.columns, table.columns));
+    const first = rows[0]?.row ?? 0;
+    const last = joined.findLast(
+      (other) => haveSameColumns(other.columns, table.columns) && (other.rows.at(-1)?.row ?? -1) < first,
+    );
     if (last) for (const row of rows) last.rows.push(row);
     else joined.push({ columns: table.columns, rows });
   }
