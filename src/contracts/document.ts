@@ -48,7 +48,7 @@ export const listDocumentsQuerySchema = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(['completed', 'failed', 'processing', 'cancelled']).optional(),
   label: z.string().max(64).optional(),
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000_000).optional(),
   offset: z.coerce.number().int().min(0).optional(),
   sort: z.string().optional(),
 });

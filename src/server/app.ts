@@ -22,7 +22,7 @@ import { filesRoutes } from './documents/files.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
-import { answerFrameworkError, handleErrors } from './http/error-handler.ts';
+import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
 import { type Room, withCommonFailures } from './http/room.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -99,6 +99,8 @@ export async function createApp(deps: Deps) {
   await app.register(formbody, { bodyLimit: MAX_JSON_BYTES });
   await app.register(multipart, {
     limits: { fileSize: config.MAX_UPLOAD_MB * MEGABYTE, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES },
+    // The routes say it, with the limit.
+    throwFileSizeLimit: false,
   });
   await app.register(swagger, {
     openapi: {
@@ -116,6 +118,10 @@ export async function createApp(deps: Deps) {
   await app.register(async (api) => {
     api.addHook('onRoute', (route) => {
       if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route.schema);
+    });
+    // No database stores a NUL character, so nothing has such an id.
+    api.addHook('preValidation', async ({ params }) => {
+      if (Object.values(params ?? {}).some((value) => String(value).includes('\0'))) throw resourceNotFound();
     });
     for (const routes of [
       authRoutes,

@@ -48,6 +48,17 @@ export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
+export const serverBusy = () =>
+  appError('server.busy', 503, 'The server is busy. Please try again in a moment.', {
+    headers: { 'retry-after': '10' },
+  });
+
+export const storageFull = (cause: unknown) =>
+  appError('storage.full', 503, 'There is no room left to store anything. Please try again later.', {
+    headers: { 'retry-after': '60' },
+    cause,
+  });
+
 const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'file.empty': 422,
   'file.not_pdf': 415,

@@ -6,17 +6,18 @@ import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis
 import { documentSchema } from '#contracts/document.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { appError, documentNotFound } from '../errors.ts';
+import { appError, documentNotFound, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
 import { acceptDocument } from './accept-document.ts';
 import { awaitAnalysis } from './await-analysis.ts';
+import { byteBudget } from './byte-budget.ts';
 import { toDocument, toResult } from './document-wire.ts';
 import { findDocument, findEntities, type Owned } from './documents.repository.ts';
 import { checksOf } from './duplicate-checks.ts';
 import { streamAnalysis } from './event-stream.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
-import { readUpload } from './upload-file.ts';
+import { receiveUpload } from './upload-file.ts';
 
 const tags = ['analysis'];
 /** After this the answer is 202; the client's own patience ends at 30 s. */
@@ -24,7 +25,10 @@ const ANSWER_WITHIN_MS = 25_000;
 const SAMPLE = fileURLToPath(new URL('../../../samples/welcome-invoice.pdf', import.meta.url));
 
 const RESULT = { 200: analysisResultSchema, 202: analysisPendingSchema };
-const UNREADABLE = [401, 402, 409, 413, 415, 422, 500];
+const UNREADABLE = [401, 402, 409, 413, 415, 422, 500, 503];
+
+/** Bytes of uploads being taken in at the same time; more wait on the disk. */
+const MEMORY_FOR_UPLOADS = 64 * 1024 * 1024;
 
 const FAILURE_STATUS: Record<string, number> = {
   'analysis.cancelled': 409,
@@ -35,6 +39,7 @@ const FAILURE_STATUS: Record<string, number> = {
 /** Analysing: uploads, the sample, running again, cancelling, following. */
 export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
+  const withinMemory = byteBudget(MEMORY_FOR_UPLOADS, serverBusy);
   const keyOf = (request: { params: { id: string }; user: { id: string } }): Owned => ({
     id: request.params.id,
     userId: request.user.id,
@@ -68,8 +73,10 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { filename, bytes } = await readUpload(request, deps.config);
-      const { document, isDuplicate } = await acceptDocument(deps, { userId: request.user.id, filename, bytes });
+      const file = await receiveUpload(request, deps.config);
+      const { document, isDuplicate } = await withinMemory(file.size, async () =>
+        acceptDocument(deps, { userId: request.user.id, filename: file.filename, bytes: await file.read() }),
+      ).finally(file.discard);
       return answer(reply, document, isDuplicate ? document.id : undefined);
     },
   );

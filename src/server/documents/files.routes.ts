@@ -113,15 +113,17 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
         tags,
         summary: 'A page as an image',
         ...SIGNED_IN,
-        params: idParams.extend({ page: z.coerce.number().int().min(1) }),
+        params: idParams.extend({ page: z.string() }),
         querystring: z.object({ width: z.coerce.number().int().min(1).max(10_000).default(IMAGE_WIDTHS.usual) }),
         response: { 200: BYTES, 304: BYTES, ...failures(401, 404, 422) },
       },
     },
     async (request, reply) => {
       const document = await ownDocument(request);
-      const { page } = request.params;
-      if (page > document.totalPages) throw appError('page.not_found', 404, `The PDF has no page ${page}.`);
+      const page = /^[1-9]\d{0,5}$/.test(request.params.page) ? Number(request.params.page) : 0;
+      if (page === 0 || page > document.totalPages) {
+        throw appError('page.not_found', 404, `The PDF has no page ${request.params.page}.`);
+      }
       const { width } = request.query;
       if (isCached(request, reply, `"${document.sha256}-${page}-${width}"`)) return reply.code(304).send();
       const image = await deps.images.get(document.sha256, page, width, () => load(document.sha256));

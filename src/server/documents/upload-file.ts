@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { Config } from '../config.ts';
@@ -13,34 +16,77 @@ export function cleanFilename(name: string | undefined): string {
   return printable.slice(0, MAX_FILENAME) || 'document.pdf';
 }
 
-/** The one file of a multipart request. Throws 415 (no form), 422 (no file) and 413 (too large). */
-export async function readUpload(
+/** A file that has arrived whole. It lies on the disk, so that slow and many uploads take no memory. */
+export interface ReceivedFile {
+  filename: string;
+  /** In bytes. */
+  size: number;
+  read(): Promise<Buffer>;
+  discard(): Promise<void>;
+}
+
+/** The one file of a multipart request. Throws 415 (no form), 422 (no file, or several) and 413 (too large). */
+export async function receiveUpload(
   request: FastifyRequest,
-  config: Pick<Config, 'MAX_UPLOAD_MB'>,
-): Promise<{ filename: string; bytes: Buffer }> {
+  config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
+): Promise<ReceivedFile> {
   if (!request.isMultipart()) {
     throw appError('request.unsupported_type', 415, 'Please send the file as multipart/form-data.');
   }
-  const part = await request.file({ throwFileSizeLimit: false }).catch(unreadableForm);
-  if (!part) throw invalidField('file', 'Please upload a PDF file');
-  const bytes = await readAll(part.file).catch(unreadableForm);
-  if (part.file.truncated) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
-  if (part.fieldname !== 'file') throw invalidField('file', 'Please upload a PDF file');
-  return { filename: cleanFilename(part.filename), bytes };
+  const file = await scratchFile(join(config.DATA_DIR, 'incoming'));
+  let filename: string | undefined;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== 'file') {
+        part.file.resume();
+        continue;
+      }
+      await file.writeFile(part.file);
+      if (part.file.truncated) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
+      filename = cleanFilename(part.filename);
+    }
+    if (filename === undefined) throw invalidField('file', 'Please upload a PDF file');
+    const { size } = await file.stat();
+    return { filename, size, read: () => readWhole(file, size), discard: () => file.close() };
+  } catch (error) {
+    await file.close();
+    return unreadableForm(error);
+  }
 }
 
-async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
+type ScratchFile = Awaited<ReturnType<typeof open>>;
+
+/** Without a name from the start: however the process ends, nothing is left of it. */
+async function scratchFile(folder: string): Promise<ScratchFile> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'w+');
+  await rm(path);
+  return file;
+}
+
+async function readWhole(file: ScratchFile, size: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let read = 0;
+  while (read < size) {
+    const { bytesRead } = await file.read(bytes, read, size - read, read);
+    if (bytesRead === 0) throw new Error('An incoming file became shorter');
+    read += bytesRead;
+  }
+  return bytes;
 }
 
 /** The form parser's errors (no boundary, cut off in the middle) carry no code that says whose fault it was. */
 function unreadableForm(cause: unknown): never {
+  if (cause instanceof Error && (cause.name === 'AppError' || cause instanceof ReaderError)) throw cause;
   const code = (cause as { code?: string }).code ?? '';
-  if (code.startsWith('FST_')) throw cause;
+  if (code.startsWith('FST_') || OUR_FAULTS.has(code)) throw cause;
   throw appError('request.malformed', 422, 'The upload could not be read.', {
     cause,
     errors: [{ path: 'file', message: 'The upload could not be read.' }],
   });
 }
+
+/** What the disk says, not the form parser. */
+const OUR_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EMFILE', 'ENFILE', 'EACCES', 'EROFS']);

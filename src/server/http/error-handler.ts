@@ -2,13 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contracts/common.ts';
 import { ReaderError } from '#reader/reader-error.ts';
-import { AppError, appError, fromReaderError } from '../errors.ts';
+import { AppError, appError, fromReaderError, storageFull } from '../errors.ts';
+import { validationSentence } from './validation-sentence.ts';
 
 const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
 
 /** Fastify's own refusals, by its error codes. */
 const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: string]> = {
-  FST_ERR_BAD_URL: ['request.malformed', 400, 'The address could not be read.'],
+  FST_ERR_BAD_URL: ['request.not_found', 404, 'The requested resource was not found.'],
   FST_ERR_MAX_PARAM_LENGTH: ['request.not_found', 404, 'The requested resource was not found.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['request.unsupported_type', 415, 'This content type is not supported here.'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['request.too_large', 413, 'The request is too large.'],
@@ -22,14 +23,17 @@ const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: stri
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['request.unsupported_type', 415, 'Please send the file as multipart/form-data.'],
 };
 
+/** The disk's words, and PostgreSQL's (`disk_full`), for being full. */
+const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
 /** Every way a request can fail, as an answer the user may read. Null: a fault of ours. */
 export function toAppError(error: FastifyError | Error): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ReaderError) return error.code === 'analysis.failed' ? null : fromReaderError(error);
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message = 'Invalid value' }) => {
+    const errors = error.validation.map(({ instancePath, message = 'Invalid value', keyword, params }) => {
       const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-      return { path, message: sentence(path, message) };
+      return { path, message: validationSentence(path, message, { ...params, code: keyword }) };
     });
     return appError('request.invalid', 422, errors[0]?.message ?? 'Invalid request', { errors });
   }
@@ -41,6 +45,7 @@ export function toAppError(error: FastifyError | Error): AppError | null {
     // PostgreSQL: text that cannot be a value of its column (a NUL character, broken UTF-8).
     return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
   }
+  if (FULL.has(sqlState) || FULL.has(code)) return storageFull(error);
   // The file server's word for names it does not take: nothing is there.
   if (statusCode === 403) return resourceNotFound();
   if (statusCode >= 400 && statusCode < 500) {
@@ -51,17 +56,14 @@ export function toAppError(error: FastifyError | Error): AppError | null {
   return null;
 }
 
-/** How the schema library's own messages begin; ours are whole sentences. */
-const LIBRARY_MESSAGE = /^(Invalid (input|option|key|string|union)|Too (big|small):|Unrecognized key)/;
-
-/** The schema library does not say in its messages which field they are about. */
-const sentence = (path: string, message: string) =>
-  LIBRARY_MESSAGE.test(message) && path ? `${path}: ${message}` : message;
-
 function send(reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody = { detail: error.message, code: error.code };
   if (error.params) body.params = error.params;
   if (error.errors) body.errors = error.errors;
+  // What is wrong with a request as a whole has no path.
+  else if (error.status === 422 && error.code.startsWith('request.')) {
+    body.errors = [{ path: '', message: error.message }];
+  }
   return reply
     .code(error.status)
     .headers(error.headers)
@@ -79,7 +81,7 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
-    if (!known) request.log.error({ err: error }, 'request failed');
+    if (!known || known.code === 'storage.full') request.log.error({ err: error }, 'request failed');
     return send(reply, known ?? SERVER_ERROR);
   });
 }
