@@ -46,3 +46,9 @@ test('one unambiguous date decides the order of all', () => {
   expect(dateOrderOf(['9/10/2020', 'Walnut, WY, 98432'], 'en')).toBe('month_first');
   expect(dateOrderOf(['9/10/2020', 'GSTIN 27AAPFU0939F1ZV'], 'en')).toBe('day_first');
 });
+
+test('two dates as far apart as the terms say decide the order', () => {
+  expect(dateOrderOf(['Date: 7/5/2024', 'Payment: Net 30 days', 'Due date 8/4/2024', 'ABN'], 'en')).toBe('month_first');
+  expect(dateOrderOf(['7/5/2024', '30 days', '6/6/2024', '$5'], 'en')).toBe('day_first');
+  expect(dateOrderOf(['7/5/2024', '14 days', '8/4/2024', 'ABN'], 'en')).toBe('day_first');
+});

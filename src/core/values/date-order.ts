@@ -1,4 +1,5 @@
 import type { DateOrder } from './calendar-date.ts';
+import { orderByStatedTerm } from './stated-term.ts';
 
 const NUMERIC = /(?<![\d.,/-])(\d{1,2})(?:\s?[/-]\s?(\d{1,2})\s?[/-]\s?|\.(\d{1,2})\.)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 /** State and ZIP code, with or without comma: "New York, NY 10001", "Fremont CA 94538". */
@@ -10,8 +11,8 @@ const DAY_FIRST_ENGLISH =
   /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD)\b|£|₹/u;
 
 /**
- * Decides once per document which number of a date comes first: by dates that can only be read one way, else by the
- * writer's country (a US address or telephone number puts the month first), else day first.
+ * Decides once per document which number of a date comes first: by dates that can only be read one way, else by two
+ * dates as far apart as the terms say, else by the writer's country (a US address or telephone number puts the month first), else day first.
  */
 export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
   let dayFirst = 0;
@@ -30,6 +31,8 @@ export function dateOrderOf(texts: readonly string[], language: string): DateOrd
     elsewhere ||= DAY_FIRST_ENGLISH.test(text);
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day_first' : 'month_first';
+  const byTerm = orderByStatedTerm(texts);
+  if (byTerm) return byTerm;
   if (language !== 'en' || (dotted && !slashes)) return 'day_first';
   if (american) return 'month_first';
   // Dollars without another country's marks are mostly American.
