@@ -28,6 +28,10 @@ test.each([
   expect(documentCurrency(['Invoice 12', line])).toBe(currency);
 });
 
+test('rupees of Pakistan are not Indian', () => {
+  expect(documentCurrency(['Plot 44, SITE, Karachi', 'Total Rs. 12,000.00'])).toBe('PKR');
+});
+
 test('letters of names and provinces are no currency, and a page without any has none', () => {
   expect(documentCurrency(['00184 Roma (RM)', 'Total 12.00'])).toBeNull();
   expect(documentCurrency(['Form RM', 'Total 12.00'])).toBeNull();

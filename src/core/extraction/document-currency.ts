@@ -34,6 +34,11 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bHong Kong\b/, 'HKD'],
   [/\bR\.?F\.?C\.?(?!\p{L})|\bMéxico\b|\bCDMX\b/u, 'MXN'],
 ];
+/** Rupees are not only Indian. */
+const RUPEES: readonly (readonly [RegExp, string])[] = [
+  [/\bPakistan\b|\b(?:NTN|STRN)\b|\bKarachi\b|\bLahore\b|\bIslamabad\b/, 'PKR'],
+  [/\bSri Lanka\b|\bColombo\b/, 'LKR'],
+];
 /** A state and ZIP code of the United States. */
 const AMERICAN = /\bUSA\b|\bUnited States\b|\b[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/;
 
@@ -62,7 +67,8 @@ export function documentCurrency(texts: readonly string[]): string | null {
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
   let best: string | null = null;
   for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
-  return best;
+  if (best !== 'INR') return best;
+  return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
 }
 
 function dollarOf(texts: readonly string[], votes: Map<string, number>): string {
