@@ -67,10 +67,13 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
     total.right = Math.max(total.right, run.right);
   }
   for (const { runs, total: amount } of group) {
+    const lettered = runs.filter((run) => run !== amount && /\p{L}{2}/u.test(run.text));
     for (const run of runs) {
       if (run === amount) continue;
+      // "1 Burger" is the row's name where nothing else is.
+      const isName = run === runs[0] && lettered.length === 1 && lettered[0] === run;
       const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text);
-      grow(isFigure && run.words.length <= 3 ? figures : words, run);
+      grow(isFigure && !isName && run.words.length <= 3 ? figures : words, run);
     }
   }
   const enough = Math.max(1, Math.floor(group.length / 4));

@@ -81,6 +81,8 @@ function taxRateOf(
   return figure.value.includes('.') ? figure.value.replace(/\.?0+$/, '') : figure.value;
 }
 
+const BULLET = /^[•·▪◦‣*–-]\s+(?=\p{L})/u;
+
 /** The text of the description column over the item's rows. */
 export function descriptionOf(draft: ItemDraft, column: number | null): string | null {
   if (column === null) return null;
@@ -89,7 +91,7 @@ export function descriptionOf(draft: ItemDraft, column: number | null): string |
     const own = draft.inline?.row === row.row ? draft.inline.rest : text;
     return own === '' ? [] : [own];
   });
-  const text = lines.reduce(joinLine, '');
+  const text = lines.reduce(joinLine, '').replace(BULLET, '');
   return text === '' ? null : text;
 }
 

@@ -70,3 +70,35 @@ Total                                       $4,264.26`,
     '25 | Shipping cartons | 94.95 | - | 2373.75',
   ]);
 });
+
+test('an extra without a count among counted names', () => {
+  const lines = printedLines(
+    `
+1 Burger                    12.00
+  Add bacon                  2.00
+2 Fries                      8.00
+1 Soda                       3.00
+SUBTOTAL                    25.00
+TAX                          2.19
+TIP                          5.00
+TOTAL                       32.19
+VISA ****1234               32.19`,
+  );
+  expect(lines).toEqual([
+    '1 | Burger | - | - | 12.00',
+    '- | Add bacon | - | - | 2.00',
+    '2 | Fries | - | - | 8.00',
+    '1 | Soda | - | - | 3.00',
+  ]);
+});
+
+test('bullets are no part of the names', () => {
+  const lines = printedLines(
+    `
+For services rendered:
+• Logo design                                        $500.00
+• Business cards (250)                               $120.00
+TOTAL                                                $620.00`,
+  );
+  expect(lines).toEqual(['- | Logo design | - | - | 500.00', '- | Business cards (250) | - | - | 120.00']);
+});
