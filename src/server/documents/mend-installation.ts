@@ -1,3 +1,4 @@
+import { inParallel } from '../backup/in-parallel.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { restoreUploads } from './restore-uploads.ts';
@@ -72,15 +73,19 @@ export async function mendInstallation(
     images: unneededImages.length,
     jobs: await deps.jobs.deleteOfNobody(),
     // A document that is being deleted has lost its sidecar first: writing it would bring the document back.
-    sidecars: alone ? await completeSidecars(deps, rows) : 0,
+    sidecars: alone ? await completeSidecars(deps, rows, new Set(documentsWithoutFile)) : 0,
     documentsWithoutFile,
     sidecarsWithoutAccountOrFile: orphans,
   };
 }
 
-async function completeSidecars({ storage }: MendDeps, rows: Parameters<typeof toSidecar>[0][]): Promise<number> {
+async function completeSidecars(
+  { storage }: MendDeps,
+  rows: Parameters<typeof toSidecar>[0][],
+  withoutFile: ReadonlySet<string>,
+): Promise<number> {
   const there = new Set(await storage.sidecarIds());
-  const without = rows.filter(({ id }) => !there.has(id));
-  for (const row of without) await storage.putSidecar(toSidecar(row));
+  const without = rows.filter(({ id }) => !there.has(id) && !withoutFile.has(id));
+  await inParallel(without, (row) => storage.putSidecar(toSidecar(row)));
   return without.length;
 }
