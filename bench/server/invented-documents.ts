@@ -47,7 +47,7 @@ export function inventedDocument(index: number, userId: string, now: Date) {
     { label: 'INVOICE_DATE', value: day(invoiceDate) },
   ].map((entity) => ({ ...entity, text: entity.value }) as Entity);
   const searched = searchRow(
-    { filename },
+    { filename, userId },
     failed ? { entities: [], pageTexts: [] } : { entities, pageTexts: [[...COMMON, ...page].join(' ')] },
   );
   const id = documentId(index);

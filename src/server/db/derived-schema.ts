@@ -33,6 +33,8 @@ export const documentSearch = pgTable(
     words: tsvector('words').notNull(),
   },
   (table) => [
+    // Of a word that is on many pages the newest are shown: walking back in time meets them soonest.
+    index('document_search_newest').on(table.userId, table.uploadDate, table.documentId),
     // One person's search does not wade through everybody's documents: whose they are is a word of their own, and the
     // names are indexed with the user (btree_gin). Were the user a column of the first too, the planner would read all
     // of a user's documents by it, as it does not count what reading their words costs.

@@ -8,8 +8,10 @@ import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
 import { type ListedDocument, listedColumns } from './document-wire.ts';
 import {
+  byIndexes,
   misspeltMatch,
   newestFirst,
+  ownedBy,
   searchMatch,
   searchOrder,
   similarEnough,
@@ -51,12 +53,13 @@ export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: 
   const q = query.q?.trim();
   if (!q) return browse(deps.db, query, order);
   return inTransaction(deps.database.pool, async (tx) => {
+    await tx.execute(byIndexes);
     const best = (total: number) => (total > MOST_RANKED ? newestFirst : searchOrder(q));
-    const found = await search(tx, query, searchMatch(q), query.sort ? () => order : best);
+    const found = await search(tx, query, searchMatch(query.userId, q), query.sort ? () => order : best);
     if (found.total > 0) return found;
-    const similar = misspeltMatch(q);
+    const similar = misspeltMatch(query.userId, q);
     if (!similar) return found;
-    await tx.execute(similarEnough);
+    await tx.execute(similarEnough(q));
     return search(tx, query, similar, () => (query.sort ? order : similarOrder(q)));
   });
 }
@@ -104,12 +107,11 @@ async function countOf(db: Db, query: DocumentQuery): Promise<number> {
 async function search(
   tx: Db,
   query: DocumentQuery,
-  match: SQL,
+  match: SQL | undefined,
   orderFor: (total: number) => SQL[],
 ): Promise<DocumentPage> {
   const isFiltered = query.status !== undefined || query.label !== undefined;
   const matched = and(
-    eq(documentSearch.userId, query.userId),
     match,
     isFiltered
       ? exists(
@@ -123,10 +125,11 @@ async function search(
   const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(documentSearch).where(matched);
   const total = counted?.count ?? 0;
   if (total === 0) return { rows: [], total };
+  const order = orderFor(total);
   const ids = tx.select({ id: documentSearch.documentId }).from(documentSearch);
   const page = (query.sort ? ids.innerJoin(documents, eq(documents.id, documentSearch.documentId)) : ids)
-    .where(matched)
-    .orderBy(...orderFor(total))
+    .where(order === newestFirst ? and(ownedBy(query.userId), matched) : matched)
+    .orderBy(...order)
     .offset(query.offset ?? 0);
   const wanted = (await (query.limit === undefined ? page : page.limit(query.limit))).map(({ id }) => id);
   if (wanted.length === 0) return { rows: [], total };

@@ -1,34 +1,63 @@
-import { and, desc, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { documentSearch } from '../db/derived-schema.ts';
-import { foldText, wordsOf } from './search-row.ts';
+import { foldText, ownerWord, wordsOf } from './search-row.ts';
 
 const SHORTEST_MISSPELT = 4;
 const MOST_MISSPELT = 5;
-/** How like a word of the names a misspelt one must be (pg_trgm, 0 to 1): "northwnd" is 0.58 "northwind". */
+/**
+ * How like a word of the names a misspelt one must be (pg_trgm, 0 to 1): two letters exchanged leave "wondreland" 0.47
+ * "wonderland". A short word shares that much with very many others.
+ */
 const SIMILAR = 0.4;
+const SIMILAR_SHORT = 0.5;
+const SHORT = 7;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (part: string) => sql`${documentSearch.names} like ${`%${escapeLike(part)}%`}`;
 const startsWord = (words: readonly string[], operator: '&' | '|') =>
   sql`${words.map((word) => `'${word}':*`).join(` ${operator} `)}::tsquery`;
 
+export const ownedBy = (userId: string) => eq(documentSearch.userId, userId);
+
 /**
- * What a document must match to be found by `q`: each word begins some word of its pages, entities or names, or is a
- * part of a word of its names. Text without letters and digits is looked for in the names as it is.
+ * What a document must match to be this user's and be found by `q`: each word begins some word of its pages, entities
+ * or names, or is a part of a word of its names. Text without letters and digits is looked for in the names as it is.
  */
-export function searchMatch(q: string): SQL {
+export function searchMatch(userId: string, q: string): SQL | undefined {
   const words = wordsOf(q);
-  return words.length === 0 ? contains(foldText(q)) : sql`${documentSearch.words} @@ ${startsWord(words, '&')}`;
+  if (words.length === 0) return and(ownedBy(userId), contains(foldText(q)));
+  const owner = sql`${`'${ownerWord(userId)}'`}::tsquery`;
+  // The words' index knows the owner. Asked for as it stands, the user would tempt the planner to read all of the
+  // user's rows by another index instead.
+  return and(
+    sql`${documentSearch.words} @@ (${startsWord(words, '&')} && ${owner})`,
+    sql`${documentSearch.userId} || '' = ${userId}`,
+  );
+}
+
+/** The words of `q` that are long enough to be looked for misspelt. */
+function misspeltWords(q: string): string[] {
+  return [...new Set(wordsOf(q))].filter((word) => word.length >= SHORTEST_MISSPELT).slice(0, MOST_MISSPELT);
 }
 
 /** The match for a misspelt `q`: each word is like one of the names; null when there is no word long enough. */
-export function misspeltMatch(q: string): SQL | null {
-  const words = [...new Set(wordsOf(q))].filter((word) => word.length >= SHORTEST_MISSPELT).slice(0, MOST_MISSPELT);
-  return words.length === 0 ? null : (and(...words.map((word) => sql`${word} <<% ${documentSearch.names}`)) ?? null);
+export function misspeltMatch(userId: string, q: string): SQL | null {
+  const words = misspeltWords(q);
+  if (words.length === 0) return null;
+  return and(ownedBy(userId), ...words.map((word) => sql`${word} <<% ${documentSearch.names}`)) ?? null;
 }
 
 /** Sets how like is enough, until the transaction ends; the index answers `<<%` with this threshold. */
-export const similarEnough = sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(SIMILAR)}, true)`;
+export function similarEnough(q: string): SQL {
+  const areShort = misspeltWords(q).every((word) => word.length < SHORT);
+  return sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(areShort ? SIMILAR_SHORT : SIMILAR)}, true)`;
+}
+
+/**
+ * Until the transaction ends, rows are found by indexes alone. The planner takes comparing words for as cheap as
+ * comparing numbers and would read the words of all documents when many match, which takes 30 times as long.
+ */
+export const byIndexes = sql`select set_config('enable_seqscan', 'off', true)`;
 
 export const newestFirst = [desc(documentSearch.uploadDate), desc(documentSearch.documentId)];
 

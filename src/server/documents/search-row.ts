@@ -37,12 +37,15 @@ export function wordsOf(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD));
 }
 
+/** Stands in the index for whose the document is. No word of a text begins with its sign. */
+export const ownerWord = (userId: string) => `@${userId}`;
+
 /** The ends of a word: as searches look for beginnings, these make every part of it found. */
 const endsOf = (word: string) =>
   Array.from({ length: Math.max(0, word.length - SHORTEST_PART) }, (_, n) => word.slice(n + 1));
 
 /** What of a document goes into the index, besides the texts of its pages. */
-function indexed(document: Pick<Named, 'filename'>, entities: readonly Entity[]) {
+function indexed(document: Pick<Named, 'filename' | 'userId'>, entities: readonly Entity[]) {
   const named = NAME_LABELS.flatMap((label) => entities.filter((entity) => entity.label === label));
   const names = [document.filename, ...named.map(({ value }) => value.slice(0, MAX_NAME))];
   // Numbers are also typed without their dashes.
@@ -51,7 +54,7 @@ function indexed(document: Pick<Named, 'filename'>, entities: readonly Entity[])
   return {
     names: foldText([...new Set(names)].join('\n')).slice(0, MAX_NAME * 4),
     weighted: [
-      ['1A', nameWords],
+      ['1A', [...nameWords, ownerWord(document.userId)]],
       ['2B', entities.flatMap(({ source, text, value }) => wordsOf(source === 'user' ? value : `${text} ${value}`))],
       ['4', nameWords.flatMap(endsOf)],
     ] satisfies Weighted[],
@@ -78,7 +81,7 @@ function tsvectorOf(weighted: readonly Weighted[]): string {
 
 /** The index entry of a document: by its file name alone, or by what was found in it too. `words` is a tsvector. */
 export function searchRow(
-  document: Pick<Named, 'filename'>,
+  document: Pick<Named, 'filename' | 'userId'>,
   { entities, pageTexts }: { entities: readonly Entity[]; pageTexts: readonly string[] },
 ): { names: string; words: string } {
   const { names, weighted } = indexed(document, entities);
