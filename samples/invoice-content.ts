@@ -92,6 +92,8 @@ function documentNumber(random: Random, date: string): string {
     () => `FA${random.digits(4)}.${random.digits(2)}`,
     () => `${year}.${random.digits(4)}`,
     () => `${random.digits(3)}-${random.digits(4)}-${random.digits(3)}`,
+    () => `${random.integer(1, 9)}${random.digits(3)} ${random.digits(4)} ${random.digits(random.integer(3, 4))}`,
+    () => `${random.integer(1, 9)}${random.digits(2)} ${random.digits(3)} ${random.digits(3)}`,
   ])();
 }
 

@@ -85,16 +85,14 @@ describe('a sample set', () => {
     expect(Math.max(...counts)).toBe(counts[0]);
   });
 
-  test('number, date, total, seller and line items are always stated; due date, tax, terms and orders only sometimes', () => {
+  test('date, total, seller and line items are always stated, numbers nearly; due date, tax, terms and orders only sometimes', () => {
     const share = (state: (fields: SampleTruth['fields']) => boolean) =>
       samples.filter(({ truth }) => state(truth.fields)).length / samples.length;
     expect(
-      share((fields) =>
-        Boolean(
-          fields.INVOICE_NUMBER && fields.INVOICE_DATE && fields.TOTAL_AMOUNT && fields.SELLER_NAME && fields.lineItems,
-        ),
-      ),
+      share((fields) => Boolean(fields.INVOICE_DATE && fields.TOTAL_AMOUNT && fields.SELLER_NAME && fields.lineItems)),
     ).toBe(1);
+    // Some tills and utilities print none.
+    expect(share((fields) => fields.INVOICE_NUMBER !== null)).toBeGreaterThan(0.95);
     for (const field of ['DUE_DATE', 'TAX_AMOUNT', 'PAYMENT_TERMS', 'PURCHASE_ORDER', 'AMOUNT_DUE'] as const) {
       expect(share((fields) => fields[field] !== null)).toBeGreaterThan(0.05);
       expect(share((fields) => fields[field] === null)).toBeGreaterThan(0.05);

@@ -56,7 +56,7 @@ export function totalRows(
   };
   if (!inclusive) taxRows();
   if (amounts.rounding !== 0) push(phrasing.label('rounding'), phrasing.money(amounts.rounding));
-  const asDue = amounts.paid === 0 && amounts.withheld === 0 && !options.accountBalance && random.chance(0.15);
+  const asDue = amounts.paid === 0 && amounts.withheld === 0 && !options.accountBalance && random.chance(0.25);
   const totalLabel: Text = [
     phrasing.label(
       asDue ? 'amountDue' : options.accountBalance && amounts.previousBalance !== 0 ? 'newCharges' : 'total',

@@ -38,7 +38,7 @@ export const tillReceipt: Layout = {
     y = pairsInline(
       d,
       [
-        numberPair(d),
+        ...(random.chance(0.65) ? [numberPair(d)] : []),
         { label: date.label, value: [...[date.value].flat(), `  ${time}`] },
         ...(random.chance(0.4) ? [metaPair(d, 'contact')] : []),
       ],
@@ -138,7 +138,7 @@ export const paidStamp: Layout = {
     const { sheet, phrasing, random } = d;
     const left = 50;
     const width = sheet.width - 100;
-    sheet.write(phrasing.title, left, 44, {
+    const below = sheet.write(phrasing.title, left, 44, {
       size: 26,
       bold: true,
       color: d.accent,
@@ -146,16 +146,24 @@ export const paidStamp: Layout = {
       leading: 1.1,
       fit: true,
     });
-    pairsBeside(d, metaPairs(d, { extras: random.integer(0, 2), terms: true }), left, 86, width / 2, 110, {
-      label: { color: '#666666' },
-    });
+    const pairs = pairsBeside(
+      d,
+      metaPairs(d, { extras: random.integer(0, 2), terms: true }),
+      left,
+      Math.max(86, below + 8),
+      width / 2,
+      110,
+      {
+        label: { color: '#666666' },
+      },
+    );
     let y = partyBlock(d, 'seller', left + width * 0.55, 46, {
       nameStyle: { bold: true, size: 12 },
       reach: true,
       taxId: true,
       width: width * 0.45,
     });
-    y = Math.max(y, 180) + 14;
+    y = Math.max(y, pairs, 180) + 14;
     sheet.fill(left, y, width, 16, '#eeeeee');
     sheet.write(phrasing.label('billTo'), left + 5, y + 2, { bold: true });
     y = partyBlock(d, 'buyer', left + 5, y + 20, { taxId: random.chance(0.4) });

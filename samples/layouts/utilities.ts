@@ -16,7 +16,9 @@ function remittanceSlip(d: Draft, top: number): void {
   sheet.dashed(20, top, sheet.width - 20, top);
   partyBlock(d, 'seller', left, top + 18, { style: { size: 9 } });
   const pairs = [
-    { label: phrasing.label(phrasing.numberKey), value: stating(content.number, 'INVOICE_NUMBER') },
+    ...(sheet.marks.has('INVOICE_NUMBER')
+      ? [{ label: phrasing.label(phrasing.numberKey), value: stating(content.number, 'INVOICE_NUMBER') }]
+      : []),
     { label: phrasing.label('customerNumber'), value: stating(content.customerNumber, 'CUSTOMER_NUMBER') },
     ...(content.due ? [{ label: phrasing.label('dueDate'), value: [phrasing.date(content.due, 'DUE_DATE')] }] : []),
     {
@@ -59,7 +61,7 @@ export const utilityBill: Layout = {
     sheet.fill(panel, 96, width * 0.45, 120, '#eef3f8');
     const summary = [
       metaPair(d, 'customerNumber'),
-      numberPair(d),
+      random.chance(0.75) ? numberPair(d) : null,
       datePair(d),
       metaPair(d, 'servicePeriod'),
       duePair(d),

@@ -1,4 +1,5 @@
-import { KEY_FIELDS } from '#core/labels.ts';
+import type { Features } from '#core/extraction/fields/link-features.ts';
+import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import type { DescribedDocument } from './read-documents.ts';
 import type { FeatureTable, TableDocument } from './train-models.ts';
 import { isRight, isScored, isStated } from './truth.ts';
@@ -17,7 +18,7 @@ export function featureTable(documents: readonly DescribedDocument[]): FeatureTa
       if (!isScored(truth, field)) continue;
       const { candidates, features: described } = fields[field];
       const labels = candidates.map((candidate) => (isRight(truth, field, candidate.value) ? 1 : 0));
-      const kept = keptIndexes(labels);
+      const kept = keptIndexes(labels).filter((index) => isName(field) || isAnnounced(index, labels, described));
       rows.push({
         group: `${origin}:${truth.family}`,
         origin,
@@ -29,6 +30,20 @@ export function featureTable(documents: readonly DescribedDocument[]): FeatureTa
     table[field] = { features, documents: rows };
   }
   return table;
+}
+
+function isName(field: KeyField): boolean {
+  return field === 'SELLER_NAME' || field === 'BUYER_NAME';
+}
+
+/** Log odds by which a repetition of the value may be announced worse than the best one. */
+const REPETITION = 3;
+
+/** "Departure 19 July" is no invoice date, even where both are one day: such repetitions teach nothing. */
+function isAnnounced(index: number, labels: readonly number[], described: readonly Features[]): boolean {
+  if (labels[index] === 0) return true;
+  const best = Math.max(...described.filter((_, other) => labels[other] === 1).map(({ prior }) => prior ?? 0));
+  return (described[index]!.prior ?? 0) >= best - REPETITION;
 }
 
 function keptIndexes(labels: readonly number[]): number[] {

@@ -13,6 +13,8 @@ export interface Candidate {
   value: string;
   page: number;
   box: Box;
+  /** Identifiers are looked at with more suspicion: a label may have one of its own. */
+  isIdentifier?: boolean;
   /** Further segments, when the value goes on in the next lines. */
   more?: Segment[];
 }

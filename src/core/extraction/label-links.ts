@@ -20,6 +20,11 @@ const MAX_ROWS_ABOVE = 6;
 /** Labels above or below are at most this many line heights away. */
 const MAX_LINES_ABOVE = 4.2;
 const MAX_ROWS_BELOW = 3;
+/** Words between a label's known part and its colon. */
+const MAX_LABEL_WORDS = 7;
+/** Centred titles of narrow cells may stand this far (share of the page's width) from the middle of their value. */
+const MAX_CENTRES_APART = 0.06;
+const CELL_PAIR = 0.8;
 const MAX_LINES_BELOW = 2.2;
 /** The second line of a label that is wrapped in a narrow column. */
 const MAX_LINES_WRAPPED = 1.7;
@@ -53,7 +58,9 @@ function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
     if (label.end > candidate.start) continue;
     const between = candidate.segment.text.slice(label.end, candidate.start);
     const words = between.match(/[\p{L}\d]+/gu)?.length ?? 0;
-    links.push({ label, direction: 'inside', strength: 0.8 ** words });
+    // "N. fattura elettronica valida ai fini fiscali: 4820": what stands before the colon belongs to the label.
+    const goesOn = words > 0 && words <= MAX_LABEL_WORDS && /^[^\d:;.]*:\s*$/u.test(between);
+    links.push({ label, direction: 'inside', strength: goesOn ? Math.max(0.75, 0.8 ** words) : 0.8 ** words });
   }
   return links;
 }
@@ -90,6 +97,7 @@ function coverage(label: FoundLabel, candidate: Candidate, facts: DocumentFacts)
   const share = (label.end - label.start) / Math.max(1, label.segment.text.length);
   // "From: Acme" has its value already.
   if (label.colon && !label.wholeSegment) return 0.25;
+  if (candidate.isIdentifier && /\d{3}/.test(label.segment.text.slice(label.end))) return 0.25;
   // "Rechnungsdatum 14.03.22" announces its own date, no other one.
   if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
   return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
@@ -118,7 +126,9 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
       if (aligned) covered = true;
       for (const label of labels) {
         if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label, candidate, facts) });
-        else if (step <= 2 && isOpenToTheRight(segment, above, candidate)) {
+        else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
+          links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
+        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate)) {
           links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
         }
       }
@@ -126,6 +136,19 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
     if (covered) blocked *= 0.6;
   }
   return links;
+}
+
+/** A title and a value that are not aligned, but each other's nearest in two rows of as many cells on the right. */
+function isCellPair(candidate: Candidate, row: Row, title: Segment, titles: Row): boolean {
+  const centre = (segment: Segment) => segment.box.x + segment.box.width / 2;
+  const apart = (a: Segment, b: Segment) => Math.abs(centre(a) - centre(b));
+  const distance = apart(candidate.segment, title);
+  if (distance > MAX_CENTRES_APART || titles.segments.length < 2 || row.segments.length !== titles.segments.length)
+    return false;
+  return (
+    titles.segments.every((other) => other === title || apart(other, candidate.segment) > distance) &&
+    row.segments.every((other) => other === candidate.segment || apart(other, title) > distance)
+  );
 }
 
 function isAligned(candidate: Candidate, segment: Segment): boolean {

@@ -45,6 +45,7 @@ test('one unambiguous date decides the order of all', () => {
   expect(dateOrderOf(['25/12/2023 $5'], 'en')).toBe('day_first');
   expect(dateOrderOf(['9/10/2020', 'Walnut, WY, 98432'], 'en')).toBe('month_first');
   expect(dateOrderOf(['9/10/2020', 'GSTIN 27AAPFU0939F1ZV'], 'en')).toBe('day_first');
+  expect(dateOrderOf(['9/10/2020 $12.00', 'info@example.co.nz'], 'en')).toBe('day_first');
 });
 
 test('two dates as far apart as the terms say decide the order', () => {

@@ -8,7 +8,7 @@ const US_ADDRESS =
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/u;
 /** Words of countries that write English with the day first. */
 const DAY_FIRST_ENGLISH =
-  /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD)\b|£|₹/u;
+  /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD|South Africa|Singapore|Malaysia|Hong Kong)\b|\.(?:co\.uk|org\.uk|co\.nz|com\.au|net\.au|co\.za|co\.in|ie)\b|£|₹/u;
 
 /**
  * Decides once per document which number of a date comes first: by dates that can only be read one way, else by two

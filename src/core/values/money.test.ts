@@ -22,6 +22,7 @@ test.each([
   ['$ 1,234,567.89', POINT, '1234567.89', 'USD'],
   ['12,34,567.00', POINT, '1234567.00', null],
   ['.00', POINT, '0.00', null],
+  ['468,38-EUR', COMMA, '-468.38', 'EUR'],
   ['R20 355.00', POINT, '20355.00', 'ZAR'],
   ['RM 40.00', POINT, '40.00', 'MYR'],
 ])('reads the amount %s', (text, style, value, currency) => {

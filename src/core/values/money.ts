@@ -22,7 +22,7 @@ const PLAIN = '\\d+(?:[.,]\\d{1,6})?|(?<![\\d.])\\.\\d{2}(?!\\d)';
 const NUMBER = `(?:${GROUPED_BY_SPACE}|${GROUPED_BY_MARK}|${PLAIN})`;
 const MINUS = '[-−–]';
 const MONEY = new RegExp(
-  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
+  `(?<![\\p{L}\\d.,:/#_°]|[\\p{L}\\d][-–])(?<open>\\()?(?<sign>${MINUS}|\\+)?\\s?(?:(?<before>${CURRENCY_PATTERN})\\s?)?(?<inner>${MINUS})?\\s?(?<number>${NUMBER})(?:[.,][-–—]{1,2})?(?<behind>${MINUS}(?=\\s?${CURRENCY_PATTERN}))?(?<after>\\s?${CURRENCY_PATTERN}(?![\\p{L}]))?(?<trailing>\\s?${MINUS}(?![\\d\\p{L}]))?(?<credit>\\s?CR(?!\\p{L}))?(?<close>\\))?(?!(?!(?<=[.,]\\d{2})[TNX](?![\\p{L}\\d]))[\\p{L}\\d%‰°/_]|[.,:]\\d|\\s?%|[-–]\\d)`,
   'gu',
 );
 
@@ -43,6 +43,7 @@ export function findMoney(text: string, style: NumberStyle): FoundMoney[] {
       (groups.open && groups.close) ||
       (groups.sign && groups.sign !== '+' && !separated) ||
       groups.inner ||
+      groups.behind ||
       groups.trailing ||
       groups.credit;
     const marks = [groups.before, groups.after].map((mark) => (mark ? currencyOf(mark) : null));

@@ -1,3 +1,5 @@
+import { horizontalOverlap } from '../../geometry.ts';
+import type { Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
@@ -29,6 +31,7 @@ export function amountFeatures(
 ): Features[] {
   const sums = amountSums(candidates, (candidate) => mayBeTax(candidate, facts));
   const composed = composedTotals(candidates, facts);
+  const balances = accountBalances(candidates, facts);
   const cents = candidates.map((candidate) => centsOf(candidate.value));
   const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
   const largest = Math.max(1, ...proper);
@@ -46,12 +49,21 @@ export function amountFeatures(
     const forTax = labels.target.includes('tax');
     const composedBase = composed.bases.has(candidate) ? 1 : 0;
     const composedTotal = composed.totals.has(candidate) && composedBase === 0 ? 1 : 0;
+    // "Gross 2,450.00, discount 300.00, net amount 2,150.00": here the net amount is the whole.
+    const subtotalLink = strongestLink(links, ['subtotal']);
+    const named = Math.max(described.target!, described.weak!, subtotalLink);
+    const composedPrior = composedTotal * named * (3.5 + 3 * subtotalLink);
+    const withBalance = balances.whole.has(own) ? 1 : 0;
+    const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
+    const columnTax = isUnderTaxTitle(candidate, facts) ? 1 : 0;
     const features: Features = {
       ...described,
       unlabelled,
       prior:
         described.prior! -
-        (forTax ? 2.5 * unlabelled : 2.5 * composedBase - 2.5 * composedTotal) -
+        (forTax
+          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax
+          : 3.5 * composedBase - composedPrior + 4 * withBalance - 3 * ownBill) -
         (isProper(candidate) || proper.length === 0 ? 0 : 2),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
@@ -64,6 +76,9 @@ export function amountFeatures(
       taxedTotal: sums.taxedTotals.has(own) ? 1 : 0,
       isTax: sums.taxes.has(own) ? 1 : 0,
       composedTotal,
+      columnTax,
+      withBalance,
+      ownBill,
       composedBase,
       isBase: sums.bases.has(own) ? 1 : 0,
       isTaxSum: sums.taxSums.has(own) ? 1 : 0,
@@ -89,6 +104,55 @@ function mayBeTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   const taxLink = strongestLink(links, ['tax', 'part_tax']);
   if (facts.tableRows.has(candidate.segment.row) && taxLink < 0.5) return false;
   return strongestLink(links, ['discount', 'charge', 'prepaid', 'subtotal', 'total']) <= Math.max(0.4, taxLink);
+}
+
+/** The amount of a table's row of totals that stands in the column titled with the tax. */
+function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const row = facts.layout.rows[candidate.segment.row]!;
+  const first = facts.labels.get(row.segments[0]!) ?? [];
+  if (row.segments.length < 3 || !first.some((label) => label.startsSegment && label.classes.includes('total')))
+    return false;
+  for (let step = 2; step <= MAX_COLUMN_ROWS; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (!above || above.page !== row.page) return false;
+    const titles = above.segments.filter((segment) => isInColumn(candidate, segment));
+    const labels = titles.flatMap((segment) => facts.labels.get(segment) ?? []);
+    if (labels.length > 0)
+      return labels.some(({ classes }) => classes.some((name) => name === 'tax' || name === 'part_tax'));
+    if (titles.some((segment) => !/\d/.test(segment.text))) return false;
+  }
+  return false;
+}
+
+const MAX_COLUMN_ROWS = 30;
+
+function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
+  const right = candidate.box.x + candidate.box.width;
+  return Math.abs(right - box.x - box.width) < 0.012 || horizontalOverlap(candidate.box, box) > 0.5;
+}
+
+/** Words for what was owed before this bill. */
+const CARRIED =
+  /previous|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance|vorig|openstaand|alte[rs]? saldo|r[üu]ckst[äa]nd|solde (?:pr[ée]c[ée]dent|ant[ée]rieur)|saldo (?:anterior|precedente|pendiente)/iu;
+
+/** Sums of this bill and an earlier balance, and the bills in them; in cents. */
+function accountBalances(candidates: readonly AmountCandidate[], facts: DocumentFacts) {
+  const whole = new Set<number>();
+  const own = new Set<number>();
+  const proper = candidates.filter(isProper);
+  const cents = [...new Set(proper.map(({ value }) => centsOf(value)))].filter((value) => value > 0);
+  const known = new Set(cents);
+  for (const { segment, value } of proper) {
+    const carried = centsOf(value);
+    const row = facts.layout.rows[segment.row]!;
+    if (carried <= 0 || !CARRIED.test(row.text) || facts.tableRows.has(segment.row)) continue;
+    for (const bill of cents) {
+      if (!known.has(bill + carried)) continue;
+      whole.add(bill + carried);
+      own.add(bill);
+    }
+  }
+  return { whole, own };
 }
 
 function isProper({ money }: AmountCandidate): boolean {

@@ -8,6 +8,8 @@ import { strongestLink } from './link-features.ts';
 const SAME_COLUMN = 0.03;
 /** So many adjustments at most stand between a sum and what they make of it. */
 const MAX_STEPS = 6;
+/** Links of at least this strength name an amount. */
+const LABELLED = 0.45;
 
 export interface ComposedTotals {
   /** What discounts, charges and taxes printed between make of an earlier amount. */
@@ -28,16 +30,26 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
     let sum = centsOf(base.value);
     let adjusted = false;
     let steps = 0;
+    let taxes = 0;
+    let unnamedLess = false;
+    if (isStep(base, facts)) continue;
     for (const next of proper.slice(index + 1)) {
-      if (next.page !== base.page || next.segment.row === base.segment.row || !isBelow(base, next)) continue;
+      if (next.page !== base.page) break;
+      if (next.segment.row === base.segment.row || !isBelow(base, next)) continue;
       if (adjusted && centsOf(next.value) === sum) {
+        // Less something unnamed, then "due": that may be a deposit, which does not change the total.
+        if (unnamedLess && isDue(next, facts)) break;
         found.totals.add(next);
         found.bases.add(base);
         break;
       }
+      // "VAT 19 % 311.90, VAT 7 % 169.99, VAT 481.89": the taxes' own sum adds nothing.
+      if (taxes !== 0 && centsOf(next.value) === taxes && isTax(next, facts)) continue;
       const step = stepOf(next, facts);
       if (step === null || ++steps > MAX_STEPS) break;
       sum += step;
+      unnamedLess ||= step < 0 && !isStep(next, facts);
+      if (isTax(next, facts)) taxes += step;
       adjusted ||= step !== 0;
     }
   }
@@ -49,12 +61,25 @@ function isBelow(base: AmountCandidate, next: AmountCandidate): boolean {
   return next.box.y > base.box.y && Math.abs(right(base) - right(next)) < SAME_COLUMN;
 }
 
-/** What an adjustment changes, in cents; null for anything that is none. */
+function isTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  return strongestLink(labelLinks(candidate, facts), ['tax', 'part_tax']) >= LABELLED;
+}
+
+function isDue(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const links = labelLinks(candidate, facts);
+  return strongestLink(links, ['amount_due']) >= LABELLED && strongestLink(links, ['total']) < LABELLED;
+}
+
+function isStep(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  return strongestLink(labelLinks(candidate, facts), ['discount', 'charge', 'tax', 'part_tax']) >= LABELLED;
+}
+
+/** What an adjustment changes, in cents; null for sums and payments. What nothing names is a charge. */
 function stepOf(candidate: AmountCandidate, facts: DocumentFacts): number | null {
   const links = labelLinks(candidate, facts);
   const cents = centsOf(candidate.value);
   const discount = strongestLink(links, ['discount']);
   const added = strongestLink(links, ['charge', 'tax', 'part_tax']);
-  if (Math.max(discount, added) < 0.45) return cents < 0 ? cents : null;
-  return discount > added ? -Math.abs(cents) : cents;
+  if (Math.max(discount, added) >= LABELLED) return discount > added ? -Math.abs(cents) : cents;
+  return strongestLink(links, ['subtotal', 'total', 'amount_due', 'prepaid']) >= LABELLED ? null : cents;
 }

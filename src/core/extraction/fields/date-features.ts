@@ -37,14 +37,21 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     )
       ? 1
       : 0;
-    const toPay = isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
     const rangePart = isRangePart(candidate) ? 1 : 0;
+    const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
+    // "Facture n° 2024-07-03" is a number.
+    const numbered = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero)\.?)\s*:?\s*$/iu.test(before) ? 1 : 0;
     const ownPrior = forDue
       ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
-      : 2.5 * titledDate - 2 * toPay - 2 * rangePart - 2 * Math.max(0, rivalLink - described.target!);
+      : 2.5 * titledDate -
+        2 * toPay -
+        2 * rangePart -
+        2 * Math.max(0, rivalLink - described.target!) -
+        2 * otherDateLink -
+        3 * numbered;
     return {
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
@@ -88,7 +95,7 @@ function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment
 function isRangePart({ segment, start, end }: Candidate): boolean {
   const joint = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
   return (
-    new RegExp(`\\d\\s*${joint}\\s*$`, 'iu').test(segment.text.slice(0, start)) ||
+    new RegExp(`\\d(?:er|st|nd|rd|th|\\.)?\\s*${joint}\\s*$`, 'iu').test(segment.text.slice(0, start)) ||
     new RegExp(`^\\s*${joint}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu').test(segment.text.slice(end))
   );
 }

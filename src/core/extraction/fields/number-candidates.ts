@@ -9,6 +9,7 @@ const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8})?(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
+const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
 const MAX_LENGTH = 30;
 /** Longer segments are prose, whose numbers do not belong together. */
 const MAX_GROUPED_WORDS = 12;
@@ -22,8 +23,10 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
       const add = (start: number, text: string) => {
         const end = start + text.length;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
-        if (dates.some((date) => start < date.end && date.start < end)) return;
-        found.push(makeCandidate(segment, start, end, text.replace(/\s+/g, ' ')));
+        const isDate = dates.some((date) => start < date.end && date.start < end);
+        // "Facture n° 2024-07-03" is numbered by the day.
+        if (isDate && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
+        found.push({ ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ')), isIdentifier: true });
       };
       for (const match of segment.text.matchAll(IDENTIFIER)) {
         // "n°123" and "Nr.123" are label and number in one word.

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { partySection } from '../party-sections.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from './link-features.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const INVOICE_NUMBER_LABELS: FieldLabels = {
@@ -17,7 +17,14 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
   const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
   const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
-  const titled0 = candidates.some((one) => titledNumber(one, facts));
+  const isNumbered = candidates.some(
+    (one) =>
+      titledNumber(one, facts) ||
+      labelLinks(one, facts).some(
+        ({ label, direction, strength }) =>
+          direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
+      ),
+  );
   return candidates.map((candidate, index) => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
@@ -34,9 +41,12 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       receiptLink > 0.6 && invoiceLinks[index]! < receiptLink && [...invoiceNumbers].some((one) => one !== value)
         ? 1
         : 0;
-    const orderLink = strongestLink(links, ['purchase_order']);
+    const orderLink = Math.max(
+      strongestLink(links, ['purchase_order']),
+      ...links.filter(({ label, direction }) => direction === 'inside' && BARE_NUMBER.test(label.phrase)).map(weightOf),
+    );
     // Where nothing else is numbered, an order number at the top is the document's own.
-    const orderOnly = orderLink > 0.6 && invoiceNumbers.size === 0 && !titled0 && candidate.box.y < 0.3 ? 1 : 0;
+    const orderOnly = orderLink > 0.6 && invoiceNumbers.size === 0 && !isNumbered && candidate.box.y < 0.3 ? 1 : 0;
     const unlabelled = described.target! < 0.3 && described.weak! < 0.3 && titledSign === 0 ? 1 : 0;
     const part = isPart(candidate) ? 1 : 0;
     const phone = PHONE.test(segment.text) ? 1 : 0;
@@ -88,6 +98,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   });
 }
 
+/** "RCTI number", "Ref no.": a number of the document under an unknown name. */
+const BARE_NUMBER = /^(?:no|nr|num|number|nummer|numero|#)$/;
 const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L})(?:tel|phone|fax|mobile?)(?!\p{L})/iu;
 
 /** Digits go on beside it: "4820" of "4820 1188 2044". */

@@ -16,10 +16,19 @@ export function termsCandidates(facts: DocumentFacts): Candidate[] {
   }
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
-    if (facts.tableRows.has(row.index)) continue;
-    for (const segment of row.segments) found.push(...ofSegment(segment, blocks.get(segment)!, facts));
+    const inTable = facts.tableRows.has(row.index);
+    for (const segment of row.segments) {
+      // Terms may share a row with the first sums, which the table seems to include.
+      if (inTable && !isClosing(segment, facts)) continue;
+      found.push(...ofSegment(segment, blocks.get(segment)!, facts));
+    }
   }
   return found;
+}
+
+function isClosing(segment: Segment, facts: DocumentFacts): boolean {
+  const isNamed = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['terms']));
+  return segment.words.length >= 3 && (isNamed || soundsLikeTerms(segment.text));
 }
 
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
@@ -33,7 +42,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const bare = spanning(segment, start, text.length, []);
   const labelled =
     label !== undefined ||
-    labelLinks(bare, facts).some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4);
+    labelLinks(bare, facts).some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4) ||
+    (mentionsTime(text.slice(start)) &&
+      labelLinks(bare, facts).some(
+        (link) =>
+          isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
+      ));
   const below = block.segments.slice(
     block.segments.indexOf(segment) + 1,
     block.segments.indexOf(segment) + 1 + MAX_MORE_LINES,

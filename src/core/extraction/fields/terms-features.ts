@@ -11,7 +11,7 @@ import {
   soundsLikeTerms,
 } from '../terms-language.ts';
 import { lineAbove } from './line-above.ts';
-import { type Features, type FieldLabels, linkFeatures } from './link-features.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
@@ -31,15 +31,18 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
     const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
     const method = namesOnlyMethod(value) ? 1 : 0;
     const labelAndDate = isLabelAndDate(candidate, facts) ? 1 : 0;
+    const startsOtherwise = startsWithOtherLabel(candidate, facts) ? 1 : 0;
     const amounts = value.match(AMOUNT)?.length ?? 0;
     return {
       ...described,
       method,
       labelAndDate,
+      startsOtherwise,
       amounts: Math.min(4, amounts),
       prior:
         -2.5 * method -
-        2.5 * labelAndDate -
+        4 * labelAndDate -
+        3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) +
         2.5 * described.target! +
         2 * sounds -
@@ -74,6 +77,12 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 
+/** "Order ID: CA-2012" below "Terms:" is announced by its own label. */
+function startsWithOtherLabel({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const first = (facts.labels.get(segment) ?? []).find((label) => label.start >= start);
+  return Boolean(first?.colon && first.start - start <= 1 && !isOneOf(first, ['terms', 'payment_method', 'due_date']));
+}
+
 /** "Payment due on: April 1, 2024": a due date's label and the date, which is no sentence about terms. */
 function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
   const [date, another] = findDates(value, facts.dateOrder);
@@ -82,7 +91,7 @@ function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFac
   if (!label || label.start - start > 1 || label.end - start > date.start) return false;
   const between = value.slice(label.end - start, date.start);
   return (
-    !/\p{L}/u.test(between) && !/[\p{L}\d]/u.test(value.slice(date.end)) && (label.colon || /^\p{Lu}/u.test(value))
+    !/\p{L}/u.test(between) && !/[\p{L}\d.!]/u.test(value.slice(date.end)) && (label.colon || /^\p{Lu}/u.test(value))
   );
 }
 

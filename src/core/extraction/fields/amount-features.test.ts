@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { documentFacts } from '../document-facts.ts';
+import { typedLayout } from '../line-items/testing/typed-page.ts';
+import { amountCandidates } from './amount-candidates.ts';
+import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from './amount-features.ts';
+import type { FieldLabels } from './link-features.ts';
+
+/** The amounts of a page, the likeliest by labels and sums first. */
+function ranked(text: string, labels: FieldLabels): string[] {
+  const facts = documentFacts(typedLayout(text));
+  const amounts = amountCandidates(facts);
+  const features = amountFeatures(amounts, labels, facts);
+  return amounts
+    .map(({ value }, index) => ({ value, prior: features[index]!.prior! }))
+    .sort((a, b) => b.prior - a.prior)
+    .map(({ value }) => value);
+}
+
+test('the total is what discounts and charges leave of the sum', () => {
+  const sums =
+    'Gross Total                6,250.00\nAgency commission            937.50\nNet Amount Due             5,312.50';
+  expect(ranked(sums, TOTAL_LABELS)[0]).toBe('5312.50');
+});
+
+test('a net amount after a discount is the total where nothing follows', () => {
+  const sums =
+    'Gross Amount               2,450.00\nDiscount                     300.00\nNet Amount                 2,150.00';
+  expect(ranked(sums, TOTAL_LABELS)[0]).toBe('2150.00');
+});
+
+test('an earlier balance is not part of the bill', () => {
+  const sums = 'Current charges        142.31\nPrevious balance        89.24\nTotal amount due       231.55';
+  expect(ranked(sums, TOTAL_LABELS)[0]).toBe('142.31');
+});
+
+test('a deposit does not change the total', () => {
+  expect(ranked('Total        1,000.00\nDeposit       -200.00\nBalance due    800.00', TOTAL_LABELS)[0]).toBe(
+    '1000.00',
+  );
+});
+
+test('the tax may be named behind its amount', () => {
+  expect(ranked('Total             £86.40 (includes £14.40 VAT)', TAX_LABELS)[0]).toBe('14.40');
+});
+
+test('the tax of a table stands in its row of totals', () => {
+  const table =
+    'Description        Net       VAT       Gross\nListing fees      2.66      0.61        3.27\nAds              14.14      3.25       17.39\nTotal            16.80      3.86       20.66';
+  expect(ranked(table, TAX_LABELS)[0]).toBe('3.86');
+});
+
+test('weights and energy are no amounts', () => {
+  const facts = documentFacts(typedLayout('612 CTN     8,420.00 KG     62.40 kWh     12.00 EUR'));
+  expect(amountCandidates(facts).map(({ value }) => value)).toEqual(['12.00']);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { documentFacts } from '../document-facts.ts';
+import { typedLayout } from '../line-items/testing/typed-page.ts';
+import { numberCandidates } from './number-candidates.ts';
+import { numberFeatures } from './number-features.ts';
+
+/** Identifiers of a page, the likeliest by their labels first. */
+function ranked(text: string): string[] {
+  const facts = documentFacts(typedLayout(text));
+  const numbers = numberCandidates(facts);
+  const features = numberFeatures(numbers, facts);
+  return numbers
+    .map(({ value }, index) => ({ value, prior: features[index]!.prior! }))
+    .sort((a, b) => b.prior - a.prior)
+    .map(({ value }) => value);
+}
+
+test('of an invoice number and a receipt number the invoice number counts', () => {
+  expect(ranked('Receipt\n\nReceipt number     2790-4413\nInvoice number     B81D22E0-0019')[0]).toBe('B81D22E0-0019');
+  expect(ranked('Receipt\n\nReceipt number     2790-4413')[0]).toBe('2790-4413');
+});
+
+test('an order number is the number of a document that has no other', () => {
+  expect(ranked('Order #1093\n\nMay 5, 2025\n\n190 Princess St')[0]).toBe('1093');
+  expect(ranked('Order #1093\nInvoice number 118\n\n190 Princess St')[0]).toBe('118');
+});
+
+test('numbers in groups stay whole', () => {
+  expect(ranked('Invoice number    1009 4471 882')[0]).toBe('1009 4471 882');
+  expect(ranked('N. fattura elettronica valida ai fini fiscali: 4820 1188 2044    VIA ROMA 118')[0]).toBe(
+    '4820 1188 2044',
+  );
+});
+
+test('a number may be a day when a number sign stands before it', () => {
+  expect(ranked('Facture n° 2024-07-03')[0]).toBe('2024-07-03');
+  expect(ranked('Facture du 2024-07-03')).not.toContain('2024-07-03');
+});
+
+test('the number of a licence is not the number of the document', () => {
+  expect(ranked('GDC No. 118842\n\nStatement of account / Invoice DP10934')[0]).toBe('DP10934');
+});
+
+test('a title that is not aligned with its value is found by their cells', () => {
+  expect(ranked('                  Date          Invoice #\n              3/8/2024       24418')[0]).toBe('24418');
+});

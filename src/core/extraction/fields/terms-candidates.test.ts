@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { documentFacts } from '../document-facts.ts';
+import { typedLayout } from '../line-items/testing/typed-page.ts';
+import { termsCandidates } from './terms-candidates.ts';
+import { termsFeatures } from './terms-features.ts';
+
+/** The phrases of a page that may be terms, the likeliest by their words and labels first. */
+function ranked(text: string): { value: string; prior: number }[] {
+  const facts = documentFacts(typedLayout(text));
+  const terms = termsCandidates(facts);
+  const features = termsFeatures(terms, facts);
+  return terms.map(({ value }, index) => ({ value, prior: features[index]!.prior! })).sort((a, b) => b.prior - a.prior);
+}
+
+const values = (text: string) => ranked(text).map(({ value }) => value);
+
+test.each([
+  'Gelieve het bedrag binnen 14 dagen over te maken.',
+  'Betaalbaar binnen 30 dagen na factuurdatum.',
+  'Het bedrag wordt rond 20 november 2024 van uw rekening afgeschreven.',
+  'Montant prélevé le 18/10/2024 sur votre compte bancaire',
+  'Se adeudará en su cuenta a partir del 14 feb 2023.',
+  'We will charge your card automatically on 12 Oct 2022.',
+  'Bitte überweisen Sie den Betrag innerhalb von 4 Wochen.',
+])('“%s” is found without a label', (text) => {
+  expect(values(text)).toContain(text);
+});
+
+test('behind a label the first sentence ends, also after a bracket', () => {
+  expect(
+    values('Terms: 30 days from the date of invoice (by 30 August 2024). Please pay by BACS to our account'),
+  ).toContain('30 days from the date of invoice (by 30 August 2024).');
+});
+
+test('terms end where the next label of their line begins', () => {
+  expect(values('Your order no: 4471 Terms: Net 7 after EOM Due date: 28/11/2024')).toContain('Net 7 after EOM');
+});
+
+test('a label and a date alone, a means of payment or another label are unlikely terms', () => {
+  for (const text of ['Payment due on: April 1, 2024', 'Paid via PayPal on receipt', 'Betaald met: iDEAL direct']) {
+    expect(ranked(text).every(({ prior }) => prior < 1)).toBe(true);
+  }
+  const [likely] = ranked('Terms:\nOrder ID: CA-2012 within 3 days');
+  expect(likely!.prior).toBeLessThan(2.5);
+});
