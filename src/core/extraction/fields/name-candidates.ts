@@ -38,8 +38,14 @@ const FORMAL_NAME = new RegExp(
   'gu',
 );
 
+/** The legal form belongs to the name: "Acme" of "Acme Ltd", "Soldo Pvt" of "Soldo Pvt. Ltd." are cut. */
+const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
+const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
+
 /** "Restaurant name: Spice Route". */
 const NAMED = /^[\p{L} /-]{0,30}\b(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
+/** "Organiser: Agora Events Oy", whatever the word is. */
+const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 /** "Tomasz Brandt <tomasz@example.org>". */
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
@@ -64,6 +70,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
     if (!isPossible(value)) return;
     const start = from + lead;
+    if (!FORM_AT_END.test(value) && FORM_BEHIND.test(text.slice(start + value.length))) return;
     if (isOtherLabel(segment, start, start + value.length, facts) || isHeadingOnly(segment, start, value, facts))
       return;
     spans.set(
@@ -94,7 +101,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   addParts(start);
   const mail = MAIL_BEHIND.exec(text);
   if (mail && mail.index > start) add(start, mail.index);
-  const named = NAMED.exec(text);
+  const named = NAMED.exec(text) ?? ANNOUNCED.exec(text);
   if (named) addParts(named[0].length);
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
@@ -186,11 +193,12 @@ function isOtherLabel(segment: Segment, start: number, end: number, facts: Docum
 
 /** "(Ship to)" behind "Consignee": nothing but headings is printed there. */
 function isHeadingOnly(segment: Segment, start: number, value: string, facts: DocumentFacts): boolean {
-  if (!/^[([]/.test(value)) return false;
-  const inside = (facts.labels.get(segment) ?? []).filter((label) => label.end > start);
+  const inside = (facts.labels.get(segment) ?? []).filter(
+    (label) => label.start >= start - 1 && label.end <= start + value.length,
+  );
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const covered = inside.reduce((sum, label) => sum + letters(segment.text.slice(label.start, label.end)), 0);
-  return covered >= letters(value);
+  return (/^[([]/.test(value) || inside.length > 1) && covered >= letters(value);
 }
 
 function isPossible(value: string): boolean {

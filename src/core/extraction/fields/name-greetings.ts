@@ -15,7 +15,7 @@ const GREETINGS: readonly RegExp[] = [
 ];
 /** Greetings of nobody in particular. */
 const ANYBODY =
-  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued|mr|mrs|ms|sr|sra)\b/iu;
+  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued|professor|prof|dr|herrn?|frau|mr|mrs|ms|sr|sra)\b/iu;
 
 /** Where a line greets somebody by name, as receipts and letters greet their buyer; offsets into the text. */
 export function greetedName({ text }: Segment): { start: number; end: number } | null {
