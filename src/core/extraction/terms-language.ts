@@ -1,15 +1,29 @@
 /** Words about when to pay, in all six languages. */
 const TIMES =
-  /\bnet\s?\d+|\b\d+\s*(?:days?|tage?n?|jours?|jrs?|dagen|dag|d[ií]as?|giorni|gg|j|weeks?|wochen?|weken|semaines?|semanas?|settimane|months?|monate?n?|mois|mes(?:es)?|mesi)\b|(?:\bwithin|\binnerhalb|\bbinnen|\bsous|\bdans|\bentro|\ba los|\bplazo)\b|upon receipt|on receipt|in full|no later than|\bby\b(?!\s+(?:change|bacs|bank|che(?:ck|que)|card|cash|wire|transfer|phone|e?-?mail|post|direct|us|you|our|your|the (?:suppl|recip|cust|buy|sell)))|on or after|bei erhalt|bei lieferung|on delivery|[àa] la livraison|ricevimento|recepci[óo]n|alla consegna|ontvangst|in data|hasta el|\b(?:am|op|el|il|le) \d{1,2}(?!\d)|verr[àa] addebitata|giorni|d[ií]as|due on|immediate|sofort|nach erhalt|r[ée]ception|comptant|contant|a la vista|al contado|vista fattura|rimessa diretta|prompt|in advance|advance payment|\bcod\b|\beom\b|end of month|fin de mois|fine mese|fin de mes|einde maand|before|vorkasse|vorauskasse|\b(?:bis|until|vor dem|avant le|v[óo][óo]r|uiterlijk|antes del)\b|f[äa]llig|[ée]ch[ée]ance|vervaldatum|vencimiento|scadenza|collected|eingezogen|abgebucht|pr[ée]lev|ge[ïi]ncasseerd|lastschrift|direct debit|\bomstreeks\b|automatically on|\bon \d{1,2}(?!\d)|\brond \d|afgeschreven|in[ck]as|presentation|completion|\bcontado\b|contanti|immediat|inmediat|prepaid|f\.f\.|d\.f\.|f\.m\.|fecha factura|data fattura|date de facture|factuurdatum|\bpartir (?:du|del)\b|à partir|au plus tard|a m[áa]s tardar|\bafter eom\b|beglichen|already paid|bereits bezahlt|skonto|escompte/iu;
+  /\bnet\s?\d+|\b\d+\s*(?:days?|tage?n?|jours?|jrs?|dagen|dag|d[ií]as?|giorni|gg|j|weeks?|wochen?|weken|semaines?|semanas?|settimane|months?|monate?n?|mois|mes(?:es)?|mesi)\b|(?:\bwithin|\binnerhalb|\bbinnen|\bsous|\bdans|\bentro|\ba los|\bplazo)\b|upon receipt|on receipt|in full|no later than|\bby\s+(?:the\s+)?(?:no\s+later|end\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)|month following|following month|next month|\bprox\b|month[- ]end|against (?:delivery|documents|copy|invoice|pro-?\s?forma)|with order|on collection|c\.\s?o\.\s?d\b|on or after|bei erhalt|bei lieferung|on delivery|[àa] la livraison|ricevimento|recepci[óo]n|alla consegna|ontvangst|in data|hasta el|\b(?:am|zum|op|el|il|le) \d|verr[àa] addebitata|giorni|d[ií]as|due on|immediate|sofort|nach erhalt|r[ée]ception|comptant|contant|a la vista|al contado|vista fattura|rimessa diretta|prompt|in advance|advance payment|\bcod\b|\beom\b|end of month|fin de mois|fine mese|fin de mes|einde maand|before|vorkasse|vorauskasse|\b(?:bis|until|vor dem|avant le|v[óo][óo]r|uiterlijk|antes del)\b|f[äa]llig|[ée]ch[ée]ance|vervaldatum|vencimiento|scadenza|collected|eingezogen|abgebucht|pr[ée]lev|ge[ïi]ncasseerd|lastschrift|direct debit|\bomstreeks\b|automatically on|\bon \d{1,2}(?!\d)|\brond \d|afgeschreven|in[ck]as|presentation|completion|\bcontado\b|contanti|immediat|inmediat|prepaid|f\.f\.|d\.f\.|f\.m\.|fecha factura|data fattura|date de facture|factuurdatum|\bpartir (?:du|del)\b|à partir|au plus tard|a m[áa]s tardar|\bafter eom\b|beglichen|already paid|bereits bezahlt|skonto|escompte/iu;
 const PAYING =
   /\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|zahl|netto|[üu]berweis|begleich|f[äa]llig|eingezogen|abgebucht|paie|pay[ée]|r[ée]gl|beta+l|voldoen|over\s?(?:te\s)?maken|incass|ge[ïi]ncasseerd|pr[ée]l[eè]v|taken from|transfer|(?:will|automatically) charge|charge your|be charged|adeud|contado|settlement|balance|premium|fees are|rent is|\bpag|abon|vers|saldo|bonific|addebit|cargo|carg[au]|abgebucht|buchen|afgeschreven|collected|debit|domicili|efectu|erfolg|settle|skonto|escompte|discount|terms|acompte|solde|einzug|beglichen|scad|venc|settle|remit|invoices? (?:is|are)|sofort/iu;
 /** Sentences about paying that are no terms: reminders, penalties, bank details, thanks. */
 const OTHER =
-  /\bpage\b|reverse charge|goods once sold|not be taken back|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva/iu;
+  /\bpage\b|reverse charge|goods once sold|not be taken back|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva|\bthanks? (?:you|for)\b|\bon behalf of\b|\b(?:is|are) final\b|\benclosed\b|\b(?:rupees|dollars|euros?) .{0,30}only\b|non-?refundable/iu;
+
+/** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
+const SHORT =
+  /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|\d{1,3} days?\s(?:nett?|please|strictly|eom))[.,!]?$/iu;
 
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
-  return TIMES.test(text) && PAYING.test(text);
+  return (TIMES.test(text) && PAYING.test(text)) || SHORT.test(text.trim());
+}
+
+/** Where to pay: the words that announce an account, or an IBAN itself. */
+const ACCOUNT =
+  /\b(?:iban|bic|swift|bsb|sort code)\b|\bsort:?\s\d|\bacc(?:ount|t)?\.?(?:\s?(?:no|number|nr)\.?)?:?\s?\d{4}/iu;
+const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}/u;
+
+/** Whether a text tells an account to pay to. */
+export function tellsAccount(text: string): boolean {
+  return ACCOUNT.test(text) || IBAN.test(text);
 }
 
 /** The little word right before a date on which something is to be paid. */

@@ -1,9 +1,17 @@
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { findDates } from '../../values/calendar-date.ts';
 import { boxOfSpan, type Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import type { FoundLabel } from '../find-labels.ts';
 import { labelLinks } from '../label-links.ts';
-import { mentionsPaying, mentionsTime, soundsLikeTerms } from '../terms-language.ts';
+import {
+  mentionsPaying,
+  mentionsTime,
+  soundsLikeSmallPrint,
+  soundsLikeTerms,
+  tellsAccount,
+} from '../terms-language.ts';
 import { isOneOf } from './link-features.ts';
 
 const MAX_MORE_LINES = 2;
@@ -37,6 +45,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const label = facts.labels
     .get(segment)
     ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
+  if (isOfAnother(facts.labels.get(segment))) return [];
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
@@ -58,17 +67,59 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const candidates = [bare];
   if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
   for (let lines = 1; lines <= below.length; lines++) {
-    // Other columns' lines and the next label are no continuation.
+    // Other columns' lines, the next label, a bare date and a bare code are no continuation.
     if (
       facts.labels
         .get(below[lines - 1]!)
-        ?.some((next) => next.startsSegment && (next.colon || next.wholeSegment || next.end > 12))
+        ?.some((next) => next.startsSegment && (next.colon || next.wholeSegment || next.end > 12)) ||
+      !hasWords(below[lines - 1]!.text, facts)
     )
       break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
-  return candidates;
+  candidates.push(...beforeAccount(segment, start));
+  return candidates.filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value));
+}
+
+/** "Order ID: CA-2012-…" below a heading of terms. */
+function isOfAnother(labels: readonly FoundLabel[] = []): boolean {
+  const [first] = labels;
+  if (!first?.startsSegment || !first.colon || labels.some((label) => isOneOf(label, ['terms']))) return false;
+  return isOneOf(first, ['purchase_order', 'customer_number', 'tax_id']);
+}
+
+/** Whether a line says anything beside dates and codes. */
+function hasWords(text: string, facts: DocumentFacts): boolean {
+  const dates = findDates(text, facts.dateOrder).map((date) => date.text);
+  return /\p{L}{4}|^\p{Ll}/u.test(dates.reduce((rest, date) => rest.replace(date, ''), text));
+}
+
+/** "All payments are final." under a heading of terms; and half a date: "due by Feb" of "due by Feb. 3". */
+function saysNothingOfTime(value: string): boolean {
+  return (soundsLikeSmallPrint(value) && !mentionsTime(value)) || HALF_DATE.test(value);
+}
+
+const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
+
+const PART_END = /[.;!]\s+|\s[–—|·-]\s/u;
+
+/** "A vista fattura – IBAN IT18 …": what stands before the part of the line that names an account. */
+function beforeAccount(segment: Segment, from: number): Candidate[] {
+  let end = from;
+  for (const part of segment.text.slice(from).split(new RegExp(`(${PART_END.source})`, 'u'))) {
+    if (tellsAccount(part)) break;
+    end += part.length;
+  }
+  const text = segment.text.slice(from, end).replace(/[\s–—|·-]+$/u, '');
+  return end < segment.text.length && mentionsTime(text) ? [spanning(segment, from, from + text.length, [])] : [];
+}
+
+/** Terms said already, and then another sentence or line with the account: that is no part of them. */
+function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
+  const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
+  const at = parts.findIndex(tellsAccount);
+  return at > 0 && !soundsLikeTerms(parts[at]!) && mentionsTime(parts.slice(0, at).join(' '));
 }
 
 /** "Your order: 44 Terms: Net 7 Due date: 28/11": what stands between a terms label and the next label of its line. */

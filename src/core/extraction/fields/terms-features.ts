@@ -77,6 +77,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 
+/** "Balance due by 08/20/2024: $4,312.00". */
+const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]{3}|\s?[$€£])?\s*$/u;
+
 /** "Order ID: CA-2012" below "Terms:" is announced by its own label. */
 function startsWithOtherLabel({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const first = (facts.labels.get(segment) ?? []).find((label) => label.start >= start);
@@ -91,7 +94,9 @@ function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFac
   if (!label || label.start - start > 1 || label.end - start > date.start) return false;
   const between = value.slice(label.end - start, date.start);
   return (
-    !/\p{L}/u.test(between) && !/[\p{L}\d.!]/u.test(value.slice(date.end)) && (label.colon || /^\p{Lu}/u.test(value))
+    !/\p{L}/u.test(between) &&
+    !/[\p{L}\d.!]/u.test(value.slice(date.end).replace(AMOUNT_BEHIND, '')) &&
+    (label.colon || /^\p{Lu}/u.test(value))
   );
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '../extract-invoice.ts';
+import { typedPage } from '../line-items/testing/typed-page.ts';
+
+/** The payment terms of a typed invoice that ends in the given lines. */
+function termsOf(foot: string): string | undefined {
+  const page = typedPage(
+    `*Harlow Joinery Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+INVOICE                       Invoice No. HJ-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+Description                              Qty        Unit price        Amount
+Oak door                                 2            100.00          200.00
+
+                                                      Total          £200.00
+
+${foot}`,
+    1,
+  );
+  const layer = { metadata: {}, attachments: [], textSource: 'text_layer' as const, warnings: [] };
+  return extractInvoice({ pages: [page], ...layer }).entities.PAYMENT_TERMS?.[0]?.value ?? undefined;
+}
+
+test('terms end before the sentence or line that tells the account', () => {
+  expect(termsOf('Payment term: 30 days. Please transfer to IBAN NL20 INGB 0001 1882 04, BIC INGBNL2A.')).toMatch(
+    /30 days\.?$/,
+  );
+  expect(termsOf('Terms 14 days\nSort 40-11-88 Acc 20447118')).toMatch(/14 days$/);
+});
+
+test('neither thanks nor a rule about returns below the heading of terms says when to pay', () => {
+  expect(termsOf('Terms and conditions:\nThanks for doing business with us!')).toBeUndefined();
+  expect(termsOf('Terms and conditions:\nAll payments are final.')).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
+
+test.each([
+  'Payment due 20th of month following invoice',
+  'On receipt',
+  'C.O.D.',
+  '30 days please',
+  'Payable by the end of March',
+  'Pay against delivery',
+  'Den Beitrag buchen wir zum 01.01.2025 von Ihrem Konto ab.',
+])('“%s” sounds like terms', (text) => {
+  expect(soundsLikeTerms(text)).toBe(true);
+});
+
+test.each(['30 days', 'The GST shown is payable by the supplier.', 'Payment reference 4711'])(
+  '“%s” does not sound like terms',
+  (text) => {
+    expect(soundsLikeTerms(text)).toBe(false);
+  },
+);
+
+test.each(['Thank you for your business!', 'All payments are final.', 'Ninety Rupees only', 'issued on behalf of'])(
+  '“%s” under a heading of terms is small print',
+  (text) => {
+    expect(soundsLikeSmallPrint(text) && !mentionsTime(text)).toBe(true);
+  },
+);
+
+test('account numbers and their words tell where to pay, telephone numbers and postcodes do not', () => {
+  for (const text of ['IBAN below', 'Sort 40-11-88', 'Acc 20447118', 'BE44 0011 8820 4471']) {
+    expect(tellsAccount(text)).toBe(true);
+  }
+  for (const text of ['Tel 0044 7118 20', 'Amount due: 44.00', 'on account of']) expect(tellsAccount(text)).toBe(false);
+});
