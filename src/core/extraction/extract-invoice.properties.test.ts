@@ -152,9 +152,10 @@ function invoiceOf(lines: number): Page {
 
 test('a page of two thousand lines is read whole, in time that grows with the lines', { timeout: 60_000 }, () => {
   const time = (lines: number) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const found = extractInvoice(documentOf([invoiceOf(lines)]));
-    const taken = performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    const taken = (user + system) / 1000;
     expect(found.line_items).toHaveLength(lines);
     return taken;
   };

@@ -97,9 +97,11 @@ ${Array.from({ length: 30 }, (_, index) => `Part ${index}        2     10.00    
   const shortest = (run: () => void): number =>
     Math.min(
       ...Array.from({ length: 5 }, () => {
-        const start = performance.now();
+        // Of the processor alone: other programs do not count.
+        const start = process.cpuUsage();
         run();
-        return performance.now() - start;
+        const { user, system } = process.cpuUsage(start);
+        return (user + system) / 1000;
       }),
     );
   const base = shortest(() => findLineItems(small, STYLE));
