@@ -40,6 +40,5 @@ test('a label and a date alone, a means of payment or another label are unlikely
   for (const text of ['Payment due on: April 1, 2024', 'Paid via PayPal on receipt', 'Betaald met: iDEAL direct']) {
     expect(ranked(text).every(({ prior }) => prior < 1)).toBe(true);
   }
-  const [likely] = ranked('Terms:\nOrder ID: CA-2012 within 3 days');
-  expect(likely!.prior).toBeLessThan(2.5);
+  expect(ranked('Terms:\nOrder ID: CA-2012 within 3 days').every(({ prior }) => prior < 2.5)).toBe(true);
 });
