@@ -40,8 +40,9 @@ const LEAD = {
 };
 /** Without a colon, "To" and "From" may begin a sentence. */
 const LEAD_STRENGTH = 0.6;
-/** Greeted are buyers, but their names are rarely complete. */
+/** Headings such as "Ordered by" and "For" name buyers as well as contacts and jobs. */
 const DOUBTFUL_BUYER = 0.6;
+/** Greeted are buyers, but their names are rarely complete. */
 const GREETED_STRENGTH = 0.6;
 
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
@@ -72,7 +73,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
   // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
-  if (evidence.other >= evidence.buyer) evidence.buyer *= DOUBTFUL_BUYER;
+  if (evidence.other >= evidence.buyer) {
+    // One heading that may mean either speaks for both alike.
+    if (evidence.other - evidence.buyer < 0.01) evidence.other *= 1 - DOUBTFUL_BUYER;
+    evidence.buyer *= DOUBTFUL_BUYER;
+  }
   // The slip that goes back with the money is addressed to the seller.
   if (evidence.buyer > 0 && onPaymentSlip(candidate, facts) && near.some(({ label }) => label.phrase === 'to')) {
     evidence.seller = evidence.buyer;
