@@ -26,6 +26,10 @@ test.each([
   expect(values(text)).toContain(text);
 });
 
+test('the postcode of Illinois is no Italian day', () => {
+  expect(values('Lake Kevin, IL 90417 US Email: payments@example.net')).toEqual([]);
+});
+
 test('behind a label the first sentence ends, also after a bracket', () => {
   expect(
     values('Terms: 30 days from the date of invoice (by 30 August 2024). Please pay by BACS to our account'),
