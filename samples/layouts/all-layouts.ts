@@ -15,15 +15,8 @@ import { denseWholesale, landscape, repeatedHead, wrappedDescriptions } from './
 import { beneluxBand, factureLegale, factuurZijkolom } from './low-countries-and-france.ts';
 import { renewalNotice, serviceVisit } from './notices.ts';
 import { saasInvoice, saasReceipt } from './online-payment.ts';
-import {
-  billedAccount,
-  brandOnTop,
-  greetingReceipt,
-  letterhead,
-  senderAtRight,
-  shopSlip,
-  threePlaces,
-} from './party-places.ts';
+import { billedAccount, letterhead, threePlaces } from './party-headings.ts';
+import { brandOnTop, greetingReceipt, senderAtRight, shopSlip } from './party-places.ts';
 import { hotelFolio, paidStamp, tillReceipt } from './receipts.ts';
 import { parcelInvoice, shopOrder } from './shops.ts';
 import { boxedGrid, centeredHeader, studioRightMeta } from './studio.ts';

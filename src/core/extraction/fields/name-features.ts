@@ -1,5 +1,5 @@
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isPostcodeLine, isStreetLine, STREET_WITH_NUMBER } from '../address-lines.ts';
+import { isPostcodeLine, isStreetLine } from '../address-lines.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
@@ -11,7 +11,8 @@ import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-
 import { GOES_ON } from './name-continued.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidence.ts';
-import { addressedBlocks, hasContactMail, NO_RIVAL, sharesWord } from './name-rivals.ts';
+import { isBelowAddress, isContactBelow, isNameAbove, isStreetBelow, isStreetLike } from './name-neighbours.ts';
+import { addressedBlocks, hasContactMail, NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -202,30 +203,6 @@ function keyOf(segment: Segment, start: number): string {
   return `${segment.row}:${segment.box.x}:${start}`;
 }
 
-function isBelowAddress(segment: Segment, block: Block): boolean {
-  const own = block.segments.indexOf(segment);
-  return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
-}
-
-/** "Acme Street 60a" above a town: a street without a word for one. */
-function isStreetLike(candidate: Candidate, block: Block): boolean {
-  const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
-  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
-}
-
-/** A street directly below begins an address, even where another address ends above. */
-function isStreetBelow(line: Segment, block: Block): boolean {
-  const next = block.segments[block.segments.indexOf(line) + 1];
-  return next !== undefined && isStreetLine(next.text) && !isAddressLine(line.text);
-}
-
-/** A person, or whose attention is asked for, directly below: a company's contact. */
-function isContactBelow(line: Segment, block: Block): boolean {
-  const next = block.segments[block.segments.indexOf(line) + 1];
-  if (next === undefined || isAddressLine(next.text)) return false;
-  return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
-}
-
 function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
   const blocks = new Map<Segment, Block>();
   for (const page of facts.layout.pages) {
@@ -264,14 +241,6 @@ function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): number {
   );
   known.set(party, found ? 1 : 0);
   return found ? 1 : 0;
-}
-
-/** Whether the line above in the block says something itself, so that this is a contact or a second line. */
-function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): boolean {
-  const above = block.segments[block.segments.indexOf(segment) - 1];
-  if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
-    return false;
-  return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
 }
 
 function occurrences(text: string, part: string): number {

@@ -1,0 +1,38 @@
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../address-lines.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { sharesWord } from './name-rivals.ts';
+import { ATTENTION, isPersonLike } from './name-zone.ts';
+
+export function isBelowAddress(segment: Segment, block: Block): boolean {
+  const own = block.segments.indexOf(segment);
+  return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
+}
+
+/** A person, or whose attention is asked for, directly below: a company's contact. */
+export function isContactBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  if (next === undefined || isAddressLine(next.text)) return false;
+  return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
+}
+
+/** "Acme Street 60a" above a town: a street without a word for one. */
+export function isStreetLike(candidate: Candidate, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
+  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
+}
+
+/** A street directly below begins an address, even where another address ends above. */
+export function isStreetBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  return next !== undefined && isStreetLine(next.text) && !isAddressLine(line.text);
+}
+
+/** Whether the line above in the block says something itself, so that this is a contact or a second line. */
+export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): boolean {
+  const above = block.segments[block.segments.indexOf(segment) - 1];
+  if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
+    return false;
+  return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+}
