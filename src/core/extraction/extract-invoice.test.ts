@@ -88,3 +88,22 @@ test('a letter that is no invoice has no invoice fields and says so', () => {
   expect(warnings.map((warning) => warning.code)).toEqual(['no_invoice_found']);
   expect(Object.keys(entities)).toEqual(['DATE']);
 });
+
+test('a label wrapped in a narrow column announces the value beside its first line', () => {
+  const wrapped = documentOf([
+    [50, 40, 'Tarrant Recruitment Limited'],
+    [400, 40, 'INVOICE'],
+    [400, 60, 'Invoice'],
+    [480, 60, 'TR/0382'],
+    [400, 74, 'Tax point'],
+    [480, 74, '7 October 2024'],
+    [400, 88, 'Payment'],
+    [480, 88, '21 October 2024'],
+    [400, 100, 'due'],
+    [50, 120, 'Oakhanger Biologics Ltd'],
+    [50, 132, '6 Science Park'],
+    [400, 300, 'Total'],
+    [500, 300, '£9,360.00'],
+  ]);
+  expect(extractInvoice(wrapped).entities.DUE_DATE?.[0]?.value).toBe('2024-10-21');
+});

@@ -4,6 +4,7 @@ import { findDates } from '../values/calendar-date.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
+import { labelTokens, longestPhraseAt } from './lexicon/label-lexicon.ts';
 
 export type LinkDirection = 'inside' | 'left' | 'above' | 'beside' | 'below';
 
@@ -190,9 +191,23 @@ function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
 function wrappedLinks(candidate: Candidate, row: Row, below: Row, facts: DocumentFacts): LabelLink[] {
   const level = row.segments[row.segments.indexOf(candidate.segment) - 1];
   const rest = below.segments.at(-1);
-  if (!level || !rest || (facts.labels.get(level) ?? []).length > 0 || /\d/.test(level.text)) return [];
+  if (!level || !rest || /\d/.test(level.text)) return [];
   if (Math.abs(level.box.x - rest.box.x) > 0.012 || candidate.segment.box.x <= rest.box.x) return [];
+  // "Payment" has a meaning of its own; only the whole of "Payment / due" may take it away.
+  if ((facts.labels.get(level) ?? []).length > 0) return joinedLinks(level, facts.labels.get(rest) ?? []);
   return (facts.labels.get(rest) ?? [])
     .filter((label) => label.wholeSegment)
     .map((label) => ({ label, direction: 'beside' as const, strength: 1 }));
+}
+
+function joinedLinks(level: Segment, rest: readonly FoundLabel[]): LabelLink[] {
+  return rest
+    .filter((label) => label.wholeSegment)
+    .flatMap((label) => {
+      const text = `${level.text} ${label.segment.text}`;
+      const tokens = labelTokens(text);
+      const phrase = tokens.length > 0 ? longestPhraseAt(tokens, 0, text) : null;
+      if (phrase?.tokens.length !== tokens.length) return [];
+      return [{ label: { ...label, classes: phrase.classes }, direction: 'beside' as const, strength: 1 }];
+    });
 }
