@@ -18,9 +18,12 @@ export function failures(...statuses: number[]): Record<number, typeof errorSche
   return Object.fromEntries([...statuses, 429].map((status) => [status, errorSchema]));
 }
 
-/** Adds the answers every route with such a schema can give: 422 to what it takes, 415 to another kind of body. */
+/**
+ * Adds the answers every route with such a schema can give: 422 to what it takes, 415 to another kind of body. What a
+ * path names is there or is 404.
+ */
 export function withCommonFailures(schema: FastifySchema): FastifySchema {
-  const takes = schema.params || schema.querystring || schema.body;
+  const takes = schema.querystring || schema.body;
   return {
     ...schema,
     response: {

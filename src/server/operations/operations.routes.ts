@@ -17,7 +17,13 @@ const tags = ['operations'];
 export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metrics): Promise<void> {
   app.get(
     '/healthz',
-    { schema: { tags, summary: 'The process lives', response: { 200: z.object({ status: z.literal('ok') }) } } },
+    {
+      schema: {
+        tags,
+        summary: 'The process lives',
+        response: { 200: z.object({ status: z.literal('ok') }), ...failures() },
+      },
+    },
     async () => ({ status: 'ok' as const }),
   );
 
