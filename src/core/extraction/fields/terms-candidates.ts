@@ -13,6 +13,7 @@ import {
   tellsAccount,
 } from '../terms-language.ts';
 import { isOneOf } from './link-features.ts';
+import { ofTermsOnly } from './terms-sentences.ts';
 
 const MAX_MORE_LINES = 2;
 
@@ -79,7 +80,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   }
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   candidates.push(...beforeAccount(segment, start));
-  return candidates.filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value));
+  return candidates
+    .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
+    .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? []);
 }
 
 /** "Order ID: CA-2012-…" below a heading of terms. */
@@ -138,7 +141,9 @@ function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */
 function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
-  const parts = [...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|\d\.[^.;!]*)*[.;!]?/gu)];
+  const parts = [
+    ...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*)*[.;!]?/gu),
+  ];
   if (parts.length < 2) return [];
   return parts
     .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))

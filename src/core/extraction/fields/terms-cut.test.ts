@@ -38,3 +38,12 @@ test('neither thanks nor a rule about returns below the heading of terms says wh
   expect(termsOf('Terms and conditions:\nThanks for doing business with us!')).toBeUndefined();
   expect(termsOf('Terms and conditions:\nAll payments are final.')).toBeUndefined();
 });
+
+test('sentences about other things before and behind are no part of the terms', () => {
+  expect(termsOf('Detach here and keep. Payment is due within 14 days. Our conditions of sale apply.')).toBe(
+    'Payment is due within 14 days.',
+  );
+  expect(termsOf('Please return with payment to Box 94, Palatine IL 60094. Payment is due within 14 days.')).toBe(
+    'Payment is due within 14 days.',
+  );
+});
