@@ -60,7 +60,7 @@ export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: 
     const similar = misspeltMatch(query.userId, q);
     if (!similar) return found;
     await tx.execute(similarEnough(q));
-    return search(tx, query, similar, () => (query.sort ? order : similarOrder(q)));
+    return searchSimilar(tx, query, similar, query.sort ? order : similarOrder(q));
   });
 }
 
@@ -74,14 +74,27 @@ function filters(query: DocumentQuery): SQL | undefined {
 
 /** Without a search, the page is read from an index in its order, and the number of documents is known already. */
 async function browse(db: Db, query: DocumentQuery, order: SQL[]): Promise<DocumentPage> {
+  // The ids alone, as skipping a hundred thousand rows then reads nothing but the index.
   const page = db
-    .select(listedColumns)
+    .select({ id: documents.id })
     .from(documents)
     .where(filters(query))
     .orderBy(...order)
     .offset(query.offset ?? 0);
-  const rows = await (query.limit === undefined ? page : page.limit(query.limit));
-  return { rows, total: await countOf(db, query) };
+  const ids = await (query.limit === undefined ? page : page.limit(query.limit));
+  return { rows: await rowsOf(db, query.userId, ids), total: await countOf(db, query) };
+}
+
+/** The user's documents with these ids, in the order of the ids. */
+async function rowsOf(db: Db, userId: string, ids: readonly { id: string }[]): Promise<ListedDocument[]> {
+  if (ids.length === 0) return [];
+  const wanted = ids.map(({ id }) => id);
+  const rows = await db
+    .select(listedColumns)
+    .from(documents)
+    .where(and(eq(documents.userId, userId), sql`${documents.id} = any(${sql.param(wanted)})`));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return wanted.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function countOf(db: Db, query: DocumentQuery): Promise<number> {
@@ -103,6 +116,21 @@ async function countOf(db: Db, query: DocumentQuery): Promise<number> {
   return known?.count ?? 0;
 }
 
+/** The match, and of a filtered search also what its documents must be. */
+function matchedBy(tx: Db, query: DocumentQuery, match: SQL | undefined): SQL | undefined {
+  if (query.status === undefined && query.label === undefined) return match;
+  const own = tx
+    .select({ one: sql`1` })
+    .from(documents)
+    .where(and(eq(documents.id, documentSearch.documentId), filters(query)));
+  return and(match, exists(own));
+}
+
+const matchedIds = (tx: Db, query: DocumentQuery) => {
+  const ids = tx.select({ id: documentSearch.documentId }).from(documentSearch);
+  return query.sort ? ids.innerJoin(documents, eq(documents.id, documentSearch.documentId)) : ids;
+};
+
 /** Matches are counted and put in order within the search index alone; only the page's documents are looked at. */
 async function search(
   tx: Db,
@@ -110,35 +138,27 @@ async function search(
   match: SQL | undefined,
   orderFor: (total: number) => SQL[],
 ): Promise<DocumentPage> {
-  const isFiltered = query.status !== undefined || query.label !== undefined;
-  const matched = and(
-    match,
-    isFiltered
-      ? exists(
-          tx
-            .select({ one: sql`1` })
-            .from(documents)
-            .where(and(eq(documents.id, documentSearch.documentId), filters(query))),
-        )
-      : undefined,
-  );
+  const matched = matchedBy(tx, query, match);
   const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(documentSearch).where(matched);
   const total = counted?.count ?? 0;
   if (total === 0) return { rows: [], total };
   const order = orderFor(total);
-  const ids = tx.select({ id: documentSearch.documentId }).from(documentSearch);
-  const page = (query.sort ? ids.innerJoin(documents, eq(documents.id, documentSearch.documentId)) : ids)
+  const page = matchedIds(tx, query)
     .where(order === newestFirst ? and(ownedBy(query.userId), matched) : matched)
     .orderBy(...order)
     .offset(query.offset ?? 0);
-  const wanted = (await (query.limit === undefined ? page : page.limit(query.limit))).map(({ id }) => id);
-  if (wanted.length === 0) return { rows: [], total };
-  const rows = await tx
-    .select(listedColumns)
-    .from(documents)
-    .where(and(eq(documents.userId, query.userId), sql`${documents.id} = any(${sql.param(wanted)})`));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { rows: wanted.flatMap((id) => byId.get(id) ?? []), total };
+  const ids = await (query.limit === undefined ? page : page.limit(query.limit));
+  return { rows: await rowsOf(tx, query.userId, ids), total };
+}
+
+/** Likenesses are dear to compute and few: once for the number of matches and for the page. */
+async function searchSimilar(tx: Db, query: DocumentQuery, match: SQL, order: SQL[]): Promise<DocumentPage> {
+  const ids = await matchedIds(tx, query)
+    .where(matchedBy(tx, query, match))
+    .orderBy(...order);
+  const from = query.offset ?? 0;
+  const page = ids.slice(from, query.limit === undefined ? undefined : from + query.limit);
+  return { rows: await rowsOf(tx, query.userId, page), total: ids.length };
 }
 
 /** The id decides between equals, so that pages never overlap; in the same direction, as one index serves both. */
