@@ -47,3 +47,7 @@ test('sentences about other things before and behind are no part of the terms', 
     'Payment is due within 14 days.',
   );
 });
+
+test('the number of an item ends no sentence', () => {
+  expect(termsOf('1. Total payment due in 30 days')).toMatch(/Total payment due in 30 days$/);
+});

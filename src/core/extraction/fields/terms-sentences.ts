@@ -1,8 +1,8 @@
 import { boxOfSpan, type Candidate } from '../candidate.ts';
 import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from '../terms-language.ts';
 
-/** After a word of three letters, a number or a bracket, and before a capital: "No. 5" and "Feb. 27" end nothing. */
-const SENTENCE_END = /(?<=(?:\p{Ll}{3}|[\d)])[.;!])\s+(?=\p{Lu})/u;
+/** After three letters or digits or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing. */
+const SENTENCE_END = /(?<=(?:\p{Ll}{3}|\d{3}|\))[.;!])\s+(?=\p{Lu})/u;
 
 /**
  * The candidate without the sentences behind that say nothing of when to pay; null when its first sentence says
