@@ -91,11 +91,14 @@ export async function createApp(deps: Deps) {
     crossOriginEmbedderPolicy: false,
   });
   await app.register(rateLimit, {
+    global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests('Too many requests. Please wait a moment and try again.', ttl / 1000),
   });
+  // Before the routes' own hooks, so that calls without a valid token are counted too.
+  app.addHook('onRequest', app.rateLimit());
   await app.register(formbody, { bodyLimit: MAX_JSON_BYTES });
   await app.register(multipart, {
     limits: { fileSize: config.MAX_UPLOAD_MB * MEGABYTE, files: 1, fields: 20, fieldSize: MAX_JSON_BYTES },

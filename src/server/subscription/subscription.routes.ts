@@ -111,17 +111,25 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
     tags,
     params: idParams,
     response: {
-      200: z.unknown().describe('A page'),
-      303: z.unknown(),
       404: z.unknown().describe('A page'),
-      ...failures(422),
+      ...failures(),
     },
   };
-  app.get('/checkout/test/:id', { schema: { ...pages, summary: 'The test checkout page' } }, async (request, reply) => {
-    const plan = await findTestCheckout(deps, request.params.id);
-    reply.type('text/html; charset=utf-8');
-    return plan ? testCheckoutPage(plan) : reply.code(404).send(testCheckoutOver(SESSION_OVER));
-  });
+  app.get(
+    '/checkout/test/:id',
+    {
+      schema: {
+        ...pages,
+        summary: 'The test checkout page',
+        response: { ...pages.response, 200: z.unknown().describe('A page') },
+      },
+    },
+    async (request, reply) => {
+      const plan = await findTestCheckout(deps, request.params.id);
+      reply.type('text/html; charset=utf-8');
+      return plan ? testCheckoutPage(plan) : reply.code(404).send(testCheckoutOver(SESSION_OVER));
+    },
+  );
 
   app.post(
     '/checkout/test/:id',
@@ -130,6 +138,7 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
         ...pages,
         summary: 'Pay or cancel on the test checkout page',
         consumes: ['application/x-www-form-urlencoded'],
+        response: { ...pages.response, 303: z.unknown().describe('Back to the product') },
         body: z.object({ outcome: z.enum(['paid', 'cancelled'], 'Choose paid or cancelled') }),
       },
     },
