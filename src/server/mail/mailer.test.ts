@@ -83,7 +83,7 @@ test('without a mail server each mail becomes one file in the outbox, and its pa
     smtpUrl: undefined,
     from: FROM,
     outboxDir,
-    onWritten: (path) => written.push(path),
+    onWritten: (_, path) => written.push(path),
   });
   await mailer.send(resetMail);
   await mailer.send(resetMail);
@@ -102,7 +102,7 @@ test("a customer's message cannot inject headers or markup, and the answer goes 
     smtpUrl: undefined,
     from: FROM,
     outboxDir,
-    onWritten: (path) => written.push(path),
+    onWritten: (_, path) => written.push(path),
   });
   await mailer.send(
     contactMail({

@@ -23,8 +23,8 @@ export interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
   outboxDir: string;
-  /** Told where a mail was written, so that somebody without a mail server finds it. */
-  onWritten?: (path: string) => void;
+  /** Told what was written where, so that somebody without a mail server finds the link. */
+  onWritten?: (mail: Mail, path: string) => void;
 }
 
 // A mail server that does not answer must not hold a request for minutes (nodemailer waits ten by default).
@@ -61,7 +61,7 @@ function outboxMailer({ from, outboxDir, onWritten }: MailerOptions): Mailer {
       // Renamed into place, so that a reader of the folder never sees half a mail.
       await writeFile(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
-      onWritten?.(path);
+      onWritten?.(mail, path);
     },
     close: () => transport.close(),
   };
