@@ -21,6 +21,7 @@ import { failedEntityIds } from './review-order.ts';
 import { SourceBreakdown } from './source-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { useAdding } from './use-adding.ts';
+import { useAwaitedValue } from './use-awaited-value.ts';
 import { useEntityActions } from './use-entity-actions.ts';
 
 interface ReviewProps {
@@ -38,6 +39,7 @@ export function Review({ document, found }: ReviewProps) {
   const adding = useAdding();
   const groups = useMemo(() => groupEntities(found.entities), [found.entities]);
   const entities = useMemo(() => groups.flatMap((group) => group.entities), [groups]);
+  const awaitValue = useAwaitedValue(facts, entities);
   const failed = useMemo(() => failedEntityIds(found.checks), [found.checks]);
   const likely = useMemo(() => likelyValues(found.checks, entities), [found.checks, entities]);
   const marks = useMemo(
@@ -119,7 +121,7 @@ export function Review({ document, found }: ReviewProps) {
               onUnpick={adding.unpick}
               onDone={(added) => {
                 adding.end(added === null);
-                if (added) requestAnimationFrame(() => facts.current && focusEntity(facts.current, added.id));
+                if (added) awaitValue(added.id);
               }}
             />
           )}

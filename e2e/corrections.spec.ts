@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { customerWith } from './sample-documents.ts';
+
+const NUMBER = 'HP-2025-0147';
+
+async function openReview(page: Page): Promise<string> {
+  const { ids } = await customerWith(page, 'corrections.pdf');
+  await page.goto(`/?document=${ids[0]}&tab=document`);
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  return ids[0] ?? '';
+}
+
+const keyFields = (page: Page) => page.getByRole('region', { name: 'Key Fields' });
+const allEntities = (page: Page) => page.getByRole('region', { name: 'All Entities' });
+const form = (page: Page) => page.getByRole('form', { name: 'Add a value' });
+const invoiceNumber = (page: Page) => keyFields(page).getByRole('button', { name: /^Invoice number/ });
+const picker = (page: Page) => page.getByRole('application', { name: /^Words of page 1/ });
+
+async function chooseType(page: Page, name: string): Promise<void> {
+  await form(page).getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function middleOf(box: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x + width / 2, y + height / 2];
+}
+
+/** Dismisses the invoice number with the key and waits until it is gone from the key fields. */
+async function dismissNumber(page: Page): Promise<void> {
+  await invoiceNumber(page).focus();
+  await page.keyboard.press('Delete');
+  await expect(keyFields(page).getByRole('button', { name: 'Add Invoice number' })).toBeVisible();
+}
+
+test('a value the analysis missed is typed in, takes the focus and stays', async ({ page }) => {
+  await openReview(page);
+  await dismissNumber(page);
+  await keyFields(page).getByRole('button', { name: 'Add Invoice number' }).click();
+  await expect(form(page).getByLabel('Value')).toBeFocused();
+  await expect(form(page).getByRole('combobox', { name: 'Type' })).toHaveText('Invoice number');
+  const add = form(page).getByRole('button', { name: 'Add value' });
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await form(page).getByLabel('Value').fill('HP-TYPED-1');
+  await page.keyboard.press('Enter');
+  await expect(form(page)).toBeHidden();
+  await expect(invoiceNumber(page)).toBeFocused();
+  await page.reload();
+  await expect(keyFields(page)).toContainText('HP-TYPED-1');
+  await expect(keyFields(page).getByRole('img', { name: 'Source: You' })).toBeVisible();
+});
+
+test('a value is picked on the page with the mouse, by a word and by a box', async ({ page }) => {
+  await openReview(page);
+  const [x, y] = await middleOf(page.getByRole('button', { name: `Invoice number: ${NUMBER}` }));
+  await allEntities(page).getByRole('button', { name: 'Add value' }).click();
+  await form(page).getByRole('button', { name: 'Pick on the page' }).click();
+  await expect(picker(page)).toBeFocused();
+  await page.mouse.click(x, y);
+  await expect(form(page).getByLabel('Value')).toBeFocused();
+  await expect(form(page).getByLabel('Value')).toHaveValue(NUMBER);
+  await expect(form(page)).toContainText('Page 1');
+
+  await form(page).getByRole('button', { name: 'Pick another place' }).click();
+  await expect(picker(page)).toBeVisible();
+  await page.mouse.move(x - 80, y - 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 80, y + 8, { steps: 4 });
+  await page.mouse.up();
+  await expect(form(page).getByLabel('Value')).toHaveValue(new RegExp(NUMBER));
+
+  await form(page).getByLabel('Value').fill('PO-77');
+  await chooseType(page, 'Purchase order');
+  await form(page).getByRole('button', { name: 'Add value' }).click();
+  const added = allEntities(page).getByRole('region', { name: 'Purchase order' });
+  await expect(added).toContainText('PO-77');
+  await expect(page.getByRole('button', { name: 'Purchase order: PO-77' })).toBeInViewport();
+});
+
+test('the words of the page are walked and taken by keyboard', async ({ page }) => {
+  await openReview(page);
+  await invoiceNumber(page).focus();
+  await page.keyboard.press('a');
+  await expect(form(page).getByLabel('Value')).toBeFocused();
+  await form(page).getByRole('button', { name: 'Pick on the page' }).press('Enter');
+  await expect(picker(page)).toBeFocused();
+  const said = picker(page).getByRole('status');
+  await page.keyboard.press('ArrowRight');
+  await expect(said).not.toBeEmpty();
+  const first = await said.textContent();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(said).not.toHaveText(first ?? '');
+  const both = (await said.textContent()) ?? '';
+  expect(both.startsWith(first ?? '?')).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByLabel('Value')).toHaveValue(both);
+  await expect(form(page).getByLabel('Value')).toBeFocused();
+});
+
+test('Escape ends the picking first and the form second, and the focus goes back', async ({ page }) => {
+  await openReview(page);
+  await invoiceNumber(page).focus();
+  await page.keyboard.press('a');
+  await form(page).getByRole('button', { name: 'Pick on the page' }).click();
+  await expect(picker(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(picker(page)).toBeHidden();
+  await expect(form(page)).toBeVisible();
+  await form(page).getByLabel('Value').press('Escape');
+  await expect(form(page)).toBeHidden();
+  await expect(invoiceNumber(page)).toBeFocused();
+});
+
+test('what the server refuses is said in the form, and nothing is lost', async ({ page }) => {
+  await openReview(page);
+  await page.route('**/api/documents/*/entities', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fulfill({ status: 422, json: { detail: 'This is no date.' } });
+  });
+  await allEntities(page).getByRole('button', { name: 'Add value' }).click();
+  await form(page).getByLabel('Value').fill('someday');
+  await page.keyboard.press('Enter');
+  await expect(form(page).getByRole('alert')).toContainText('This is no date.');
+  await expect(form(page).getByLabel('Value')).toHaveValue('someday');
+});
+
+test('a dismissed value hands the focus on, is listed, and comes back where it was', async ({ page }) => {
+  await openReview(page);
+  await dismissNumber(page);
+  await expect(keyFields(page).getByRole('button', { name: /^Invoice date/ })).toBeFocused();
+  await expect(page.getByText('dismissed', { exact: false }).first()).toBeVisible();
+  await page.reload();
+  const list = page.getByText('1 dismissed value');
+  await list.click();
+  await page.getByRole('button', { name: `Restore Invoice number ${NUMBER}` }).click();
+  await expect(keyFields(page)).toContainText(NUMBER);
+  await expect(list).toBeHidden();
+});
+
+test('the pencil dismisses too, Undo and z take the latest change back', async ({ page }) => {
+  await openReview(page);
+  await keyFields(page).getByRole('button', { name: 'Correct Invoice number' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(keyFields(page)).not.toContainText(NUMBER);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(keyFields(page)).toContainText(NUMBER);
+  await dismissNumber(page);
+  await page.keyboard.press('z');
+  await expect(keyFields(page)).toContainText(NUMBER);
+  await expect(page.getByText('The latest change was taken back.')).toBeVisible();
+});
+
+test('a correction keeps its history and the way back to what was read', async ({ page }) => {
+  await openReview(page);
+  await invoiceNumber(page).focus();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Correct Invoice number' });
+  await expect(dialog.getByLabel('Invoice number')).toBeFocused();
+  await dialog.getByLabel('Invoice number').fill('HP-2');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(invoiceNumber(page)).toBeFocused();
+  await page.keyboard.press('e');
+  const history = dialog.getByRole('region', { name: 'History' });
+  await expect(history).toContainText(`Corrected from “${NUMBER}” to “HP-2”`);
+  await history.getByRole('button', { name: `Back to “${NUMBER}”` }).click();
+  await expect(keyFields(page)).toContainText(NUMBER);
+});
+
+test('Escape closes the correction without a change and gives the focus back', async ({ page }) => {
+  await openReview(page);
+  await invoiceNumber(page).focus();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Correct Invoice number' });
+  await dialog.getByLabel('Invoice number').fill('something else');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(invoiceNumber(page)).toBeFocused();
+  await expect(keyFields(page)).toContainText(NUMBER);
+});
+
+test('a failed check proposes the likely value, one click takes it', async ({ page }) => {
+  await page.route('**/api/documents/*/entities', async (route) => {
+    const body = (await (await route.fetch()).json()) as {
+      entities: Record<string, { id: string; value: string }[]>;
+      checks: object[];
+    };
+    const total = body.entities.TOTAL_AMOUNT?.[0];
+    const failed = {
+      id: 'total_adds_up',
+      status: 'fail',
+      message: 'Subtotal and tax do not add up to the total.',
+      params: { field: 'total', likely: '4242.42' },
+      entity_ids: [total?.id],
+    };
+    await route.fulfill({ json: { ...body, checks: total?.value === '4242.42' ? [] : [failed] } });
+  });
+  await openReview(page);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks).toContainText('1 thing needs a look');
+  await checks.getByRole('button', { name: 'Set Total amount to 4,242.42' }).click();
+  await expect(keyFields(page).getByRole('button', { name: /^Total amount/ })).toContainText('4,242.42');
+  await expect(checks).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { customerWith } from './sample-documents.ts';
+
+async function expectNothingSerious(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing serious in the states of the review, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const { ids } = await customerWith(page, 'axe.pdf');
+      await page.route('**/api/documents/*/entities', async (route) => {
+        const body = (await (await route.fetch()).json()) as { entities: Record<string, { id: string }[]> };
+        const check = {
+          id: 'total_adds_up',
+          status: 'fail',
+          message: 'Subtotal and tax do not add up to the total.',
+          params: { field: 'total', likely: '4242.42' },
+          entity_ids: [body.entities.TOTAL_AMOUNT?.[0]?.id],
+        };
+        await route.fulfill({ json: { ...body, checks: [check] } });
+      });
+      await page.goto(`/?document=${ids[0]}&tab=document`);
+      await expect(page.getByRole('region', { name: 'Checks' })).toBeVisible();
+      await expectNothingSerious(page, 'a failed check');
+
+      await page.getByRole('button', { name: 'Correct Invoice number' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingSerious(page, 'correction');
+      await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByText('1 dismissed value').click();
+      await expectNothingSerious(page, 'dismissed values');
+
+      await page.getByRole('button', { name: 'Add Invoice number' }).click();
+      await page.getByRole('button', { name: 'Pick on the page' }).click();
+      await expect(page.getByRole('application')).toBeFocused();
+      await expectNothingSerious(page, 'adding a value and picking its place');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
+    });
+  }
+}
