@@ -8,6 +8,7 @@ import { isOneOf } from './link-features.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { signedNames } from './name-signs.ts';
+import { lengthOfName } from './name-trailers.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 
 /** Stands in a line of its own above the family's name. */
@@ -79,7 +80,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     );
   };
   const addParts = (start: number) => {
-    add(start, text.length);
+    add(start, start + lengthOfName(text.slice(start)));
     const rest = text.slice(start);
     const separator = PART_SEPARATOR.exec(rest.slice(1));
     // "Towne, Smith and Ebert" is one name; "Acme Ltd, 1 High Street" is not.
