@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
+import { asksToPayOn, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
 
 test.each([
   'Payment due 20th of month following invoice',
@@ -32,4 +32,9 @@ test('account numbers and their words tell where to pay, telephone numbers and p
     expect(tellsAccount(text)).toBe(true);
   }
   for (const text of ['Tel 0044 7118 20', 'Amount due: 44.00', 'on account of']) expect(tellsAccount(text)).toBe(false);
+});
+
+test('a day for cancelling is no day for paying', () => {
+  expect(asksToPayOn('Payment is required by ', ' to keep cover in force')).toBe(true);
+  expect(asksToPayOn('Cancellation free of charge until ', ', after that a fee applies')).toBe(false);
 });

@@ -33,7 +33,7 @@ const TO_PAY =
   /\b(?:pay(?:able|ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settle[d]?|terms|debit(?:ed)?|collect(?:ed)?|charged?|taken|deducted|autopay)\b|zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast|r[ée]gl|paie|payable|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt|pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|bonific|addebit|scad|rimessa|pervenire/iu;
 /** What was paid already, and what other days are for. */
 const PAST =
-  /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;
+  /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;
 const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
 
 /** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */

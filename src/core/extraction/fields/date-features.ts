@@ -14,6 +14,8 @@ export const INVOICE_DATE_LABELS: FieldLabels = {
 };
 export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['terms', 'amount_due'] };
 
+const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other_date', 'delivery_date'] as const;
+
 /** Features of every date candidate for a date field. */
 export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
   const values = [...new Set(candidates.map((candidate) => candidate.value))].sort();
@@ -21,7 +23,12 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const above = lineAbove(facts);
   const forDue = labels.target.includes('due_date');
   return candidates.map((candidate, index) => {
-    const links = labelLinks(candidate, facts);
+    const rangePart = isRangePart(candidate) ? 1 : 0;
+    const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
+    const all = labelLinks(candidate, facts);
+    // "Payment is required by 15 February": the sentence's other words announce nothing else.
+    const links =
+      forDue && toPay ? all.filter(({ label }) => label.segment !== candidate.segment || isOneOf(label, DATES)) : all;
     const row = facts.layout.rows[candidate.segment.row]!;
     const rank = values.indexOf(candidate.value);
     const before = candidate.segment.text.slice(0, candidate.start);
@@ -37,8 +44,6 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     )
       ? 1
       : 0;
-    const rangePart = isRangePart(candidate) ? 1 : 0;
-    const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);

@@ -4,6 +4,10 @@ import { typedPage } from '../line-items/testing/typed-page.ts';
 
 /** The payment terms of a typed invoice that ends in the given lines. */
 function termsOf(foot: string): string | undefined {
+  return fieldOf('PAYMENT_TERMS', foot);
+}
+
+function fieldOf(field: string, foot: string): string | undefined {
   const page = typedPage(
     `*Harlow Joinery Ltd
 4 Mill Lane
@@ -24,7 +28,7 @@ ${foot}`,
     1,
   );
   const layer = { metadata: {}, attachments: [], textSource: 'text_layer' as const, warnings: [] };
-  return extractInvoice({ pages: [page], ...layer }).entities.PAYMENT_TERMS?.[0]?.value ?? undefined;
+  return extractInvoice({ pages: [page], ...layer }).entities[field]?.[0]?.value ?? undefined;
 }
 
 test('terms end before the sentence or line that tells the account', () => {
@@ -50,4 +54,8 @@ test('sentences about other things before and behind are no part of the terms', 
 
 test('the number of an item ends no sentence', () => {
   expect(termsOf('1. Total payment due in 30 days')).toMatch(/Total payment due in 30 days$/);
+});
+
+test('a sentence that asks for payment by a day gives the due date, whatever else it speaks of', () => {
+  expect(fieldOf('DUE_DATE', 'Payment is required by 15 April 2024 to keep cover in force.')).toBe('2024-04-15');
 });
