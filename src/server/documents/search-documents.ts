@@ -9,7 +9,7 @@ const MOST_MISSPELT = 5;
  * "wonderland". A short word shares that much with very many others.
  */
 const SIMILAR = 0.4;
-const SIMILAR_SHORT = 0.5;
+const SIMILAR_SHORT = 0.6;
 const SHORT = 7;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
