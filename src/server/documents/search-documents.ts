@@ -8,7 +8,7 @@ const MOST_MISSPELT = 5;
  * How like a word of the names a misspelt one must be (pg_trgm, 0 to 1): two letters exchanged leave "wondreland" 0.47
  * "wonderland". A short word shares that much with very many others.
  */
-const SIMILAR = 0.4;
+const SIMILAR = 0.45;
 const SIMILAR_SHORT = 0.6;
 const SHORT = 7;
 
