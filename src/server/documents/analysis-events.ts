@@ -43,7 +43,10 @@ export function analysisEvents(channel: MessageChannel | null): AnalysisEvents {
     else progress.delete(documentId);
     emitter.emit(documentId, event);
   }
-  const stopHere = (run: Run) => running.get(keyOf(run))?.abort();
+  function stopHere(run: Run): void {
+    running.get(keyOf(run))?.abort();
+    progress.delete(run.documentId);
+  }
 
   channel?.onMessage((text) => {
     const message = JSON.parse(text) as Message;

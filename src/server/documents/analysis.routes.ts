@@ -49,6 +49,9 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
   async function answer(reply: FastifyReply, document: DocumentRow, duplicateOf?: string) {
     const key = { id: document.id, userId: document.userId };
     const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, ANSWER_WITHIN_MS) : document;
+    if (!ended && !(await findDocument(deps.db, key))) {
+      throw appError('document.deleted', 409, 'This document was deleted while it was being analysed.');
+    }
     if (!ended) return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
     if (ended.status === 'completed') {
       const entities = await findEntities(deps.db, key);

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
-import { endRun, findRun, storeResult } from './documents.repository.ts';
+import { endRun, findRun, lockDocument, storeResult } from './documents.repository.ts';
 import { keepHumanValues } from './human-values.ts';
 
 type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'events' | 'now' | 'log'>;
@@ -22,8 +22,9 @@ export async function analyzeDocument(deps: AnalysisDeps, job: AnalysisJob): Pro
   const document = await findRun(deps.db, job.documentId, job.run);
   if (!document) return;
   const { signal, end } = deps.events.follow(job);
-  const progress = (stage: keyof typeof PROGRESS) =>
-    deps.events.publish(document.id, { type: 'progress', progress: PROGRESS[stage], stage });
+  const progress = (stage: keyof typeof PROGRESS) => {
+    if (!signal.aborted) deps.events.publish(document.id, { type: 'progress', progress: PROGRESS[stage], stage });
+  };
   try {
     const bytes = await deps.storage.get(document.sha256);
     const {
@@ -41,6 +42,8 @@ export async function analyzeDocument(deps: AnalysisDeps, job: AnalysisJob): Pro
     const read = toAnalysisResult({ documentId, filename, fileSize, sha256, analyzedAt, durationMs }, text, extraction);
     const pageTexts = layoutDocument(text).pages.map((page) => page.rows.map((row) => row.text).join('\n'));
     const isStored = await inTransaction(deps.database.pool, async (tx) => {
+      // A correction is in before this or comes after it; a deleted document keeps nothing.
+      if (!(await lockDocument(tx, document))) return false;
       const result = await keepHumanValues(tx, document, read);
       return storeResult(tx, document, result, pageTexts);
     });

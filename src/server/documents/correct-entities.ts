@@ -8,7 +8,7 @@ import { type DocumentRow, documents, entities, entityHistory } from '../db/sche
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound, invalidField } from '../errors.ts';
 import { byLabel } from './document-wire.ts';
-import { findDocument, findEntities, type Owned, summaryColumns } from './documents.repository.ts';
+import { findEntities, lockDocument, type Owned, summaryColumns } from './documents.repository.ts';
 import { normalizeHumanValue } from './human-value.ts';
 import { recheck } from './recheck.ts';
 import { reindexEntities } from './search-row.ts';
@@ -108,7 +108,8 @@ export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: 
     );
     const [row] = await tx.select({ body: entities.body, dismissed: entities.dismissed }).from(entities).where(own);
     if (!row) throw entityNotFound();
-    const after = row.dismissed ? row.body : await machineValue(tx, document, entityId);
+    const isCorrected = row.body.source === 'user';
+    const after = row.dismissed ? row.body : isCorrected ? await machineValue(tx, document, entityId) : null;
     if (!after) throw appError('entity.unchanged', 409, 'This value was neither corrected nor dismissed.');
     await tx.update(entities).set({ body: after, confidence: after.confidence, dismissed: false }).where(own);
     await remember(tx, document, entityId, 'restored', row.dismissed ? null : row.body, after);
@@ -133,7 +134,8 @@ function change<Result>(
   work: (tx: Db, document: DocumentRow) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(deps.database.pool, async (tx) => {
-    const document = await findDocument(tx, key);
+    // Held until the end: two people's changes, or one's double click, follow each other.
+    const document = await lockDocument(tx, key);
     if (!document) throw documentNotFound();
     const result = await work(tx, document);
     const shown = await findEntities(tx, key);

@@ -1,20 +1,19 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
-import { countByBytes, deleteDocumentRow, findDocument, lockBytes, type Owned } from './documents.repository.ts';
+import { countByBytes, deleteDocumentRow, lockBytes, lockDocument, type Owned } from './documents.repository.ts';
 
 /** Deletes everything of a document: rows, history, search entry, jobs, sidecar, images, and the bytes nobody else needs. */
 export async function deleteDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'events' | 'jobs'>,
+  deps: Pick<Deps, 'database' | 'storage' | 'images' | 'events' | 'jobs'>,
   key: Owned,
 ): Promise<void> {
-  if (!(await findDocument(deps.db, key))) throw documentNotFound();
-  // The sidecar first: one that outlived its row through a kill would bring the document back at the next start.
-  await deps.storage.deleteSidecar(key.id);
   const row = await inTransaction(deps.database.pool, async (tx, executeSql) => {
-    const deleted = await deleteDocumentRow(tx, key);
-    if (deleted) await deps.jobs.deleteOf(key.id, executeSql);
-    return deleted;
+    if (!(await lockDocument(tx, key))) throw documentNotFound();
+    // The sidecar first: one that outlived its row through a kill would bring the document back at the next start.
+    await deps.storage.deleteSidecar(key.id);
+    await deps.jobs.deleteOf(key.id, executeSql);
+    return deleteDocumentRow(tx, key);
   });
   if (!row) throw documentNotFound();
   deps.events.stop({ documentId: row.id, run: row.run });

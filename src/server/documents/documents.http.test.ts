@@ -235,7 +235,17 @@ describe('people correct the machine', () => {
     expect((await client.json('POST', `${path}/${total.id}/restore`)).body).toMatchObject({ value: '2.00' });
     expect((await client.json('POST', `${path}/${total.id}/restore`)).body).toEqual(total);
     await client.delete(`${path}/${date.id}`);
-    await client.json('POST', `${path}/${date.id}/restore`);
+    // A double click: the first takes the dismissal back, the second finds nothing to take back.
+    const twice = await Promise.all([1, 2].map(() => client.json('POST', `${path}/${date.id}/restore`)));
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    for (const { id } of [total, date]) {
+      expect(await client.json('POST', `${path}/${id}/restore`)).toMatchObject({
+        status: 409,
+        body: { code: 'entity.unchanged' },
+      });
+    }
+    const added = await client.json('POST', path, { label: 'PERSON', value: 'Ada Lovelace' });
+    expect(await client.json('POST', `${path}/${added.body.id}/restore`)).toMatchObject({ status: 409 });
     expect(await client.json('POST', `${path}/none/restore`)).toMatchObject({ status: 404 });
 
     await client.json('POST', `/api/documents/${result.document_id}/reanalyze`);
@@ -252,6 +262,7 @@ describe('people correct the machine', () => {
       'restored',
       'dismissed',
       'restored',
+      'added',
     ]);
     expect(history[1]).toMatchObject({ entity_id: total.id, before: { value: '1.00' }, after: { value: '2.00' } });
     expect((await client.get('/api/documents/none/entities/history')).status).toBe(404);

@@ -22,6 +22,12 @@ export async function findDocument(db: Queries, key: Owned): Promise<DocumentRow
   return row ?? null;
 }
 
+/** As `findDocument`, and holds off whoever changes or deletes the document until the transaction ends. */
+export async function lockDocument(tx: Queries, key: Owned): Promise<DocumentRow | null> {
+  const [row] = await tx.select().from(documents).where(owned(key)).for('update');
+  return row ?? null;
+}
+
 export async function findByBytes(db: Queries, userId: string, sha256: string): Promise<DocumentRow | null> {
   const [row] = await db
     .select()

@@ -10,6 +10,7 @@ import { requireUser } from '../http/authenticate.ts';
 import { contentDisposition, requestedRange } from '../http/byte-range.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
 import { type ByteRange, FileMissingError } from '../storage/storage.ts';
+import { deleteUnneededBytes } from './delete-document.ts';
 import { findDocument, type Owned } from './documents.repository.ts';
 import { IMAGE_WIDTHS } from './page-images.ts';
 
@@ -127,6 +128,11 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
       const { width } = request.query;
       if (isCached(request, reply, `"${document.sha256}-${page}-${width}"`)) return reply.code(304).send();
       const image = await deps.images.get(document.sha256, page, width, () => load(document.sha256));
+      if (!(await findDocument(deps.db, document))) {
+        // Deleted while the page was rendered: its image must not stay.
+        await deleteUnneededBytes(deps, document.sha256);
+        throw documentNotFound();
+      }
       return reply.type('image/png').send(image);
     },
   );

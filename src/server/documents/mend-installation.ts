@@ -1,6 +1,8 @@
 import { inParallel } from '../backup/in-parallel.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
+import { lockDocument } from './documents.repository.ts';
 import { restoreUploads } from './restore-uploads.ts';
 import { sidecarRows, toSidecar } from './sidecar-rows.ts';
 
@@ -72,20 +74,27 @@ export async function mendInstallation(
     files,
     images: unneededImages.length,
     jobs: await deps.jobs.deleteOfNobody(),
-    // A document that is being deleted has lost its sidecar first: writing it would bring the document back.
-    sidecars: alone ? await completeSidecars(deps, rows, new Set(documentsWithoutFile)) : 0,
+    sidecars: await completeSidecars(deps, rows, new Set(documentsWithoutFile)),
     documentsWithoutFile,
     sidecarsWithoutAccountOrFile: orphans,
   };
 }
 
 async function completeSidecars(
-  { storage }: MendDeps,
+  { database, storage }: MendDeps,
   rows: Parameters<typeof toSidecar>[0][],
   withoutFile: ReadonlySet<string>,
 ): Promise<number> {
   const there = new Set(await storage.sidecarIds());
   const without = rows.filter(({ id }) => !there.has(id) && !withoutFile.has(id));
-  await inParallel(without, (row) => storage.putSidecar(toSidecar(row)));
-  return without.length;
+  let written = 0;
+  await inParallel(without, (row) =>
+    inTransaction(database.pool, async (tx) => {
+      // Who deletes a document holds its row before its sidecar goes: none is written that would bring it back.
+      if (!(await lockDocument(tx, row))) return;
+      await storage.putSidecar(toSidecar(row));
+      written += 1;
+    }),
+  );
+  return written;
 }
