@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysUntil, dueText, formatDay, formatMonth, localDay } from './dates.ts';
+import { daysUntil, dueText, formatDay, formatMonth, formatMonthName, localDay } from './dates.ts';
 
 test('days are counted on the calendar, over summer time and leap days', () => {
   expect(daysUntil('2026-03-30', '2026-03-28')).toBe(2);
@@ -31,4 +31,5 @@ test('dates are written in the locale and everything else is left alone', () => 
   expect(formatDay('2026-01-31', 'en-GB')).toBe('31 Jan 2026');
   expect(formatDay('net 30', 'en-GB')).toBe('net 30');
   expect(formatMonth('2026-01', 'en-GB')).toBe('Jan 2026');
+  expect(formatMonthName('2026-01', 'en-GB')).toBe('Jan');
 });

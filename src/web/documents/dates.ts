@@ -36,6 +36,13 @@ export function formatMonth(month: string, locale?: string): string {
   return dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(time);
 }
 
+/** "2024-05" as "May"; what is no month is given back as it is. */
+export function formatMonthName(month: string, locale?: string): string {
+  const time = Date.parse(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(time)) return month;
+  return dateFormat(locale, { month: 'short', timeZone: 'UTC' }).format(time);
+}
+
 /** A moment as the reader's local date. */
 export function formatDate(timestamp: string, locale?: string): string {
   return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(timestamp));

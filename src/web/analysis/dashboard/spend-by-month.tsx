@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
-import { formatMonth } from '#web/documents/dates.ts';
+import { formatMonth, formatMonthName } from '#web/documents/dates.ts';
 import { formatAmount, formatMoney } from '#web/documents/money.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { ChartCard } from './chart-card.tsx';
@@ -30,7 +30,7 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
   return (
     // Where not all months fit, the latest are in view.
     <ul ref={showLatest} className="flex min-h-44 flex-1 items-stretch gap-1 overflow-x-auto">
-      {series.map(({ month, total }) => (
+      {series.map(({ month, total }, index) => (
         <li key={month} className="flex min-w-10 max-w-20 flex-1">
           <Link
             to={monthLink(month, currency)}
@@ -44,8 +44,9 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
                 style={{ height: `${barShare(total, totals) * 100}%` }}
               />
             </span>
-            <span className="whitespace-nowrap border-line border-t pt-1 text-faded text-xs">
-              {formatMonth(month).replace(/ 20/, ' ’')}
+            <span className="w-full border-line border-t pt-1 text-center text-faded text-xs">
+              {formatMonthName(month)}
+              <span className="block min-h-4">{index === 0 || month.endsWith('-01') ? month.slice(0, 4) : ''}</span>
             </span>
           </Link>
         </li>
