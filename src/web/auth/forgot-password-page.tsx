@@ -41,6 +41,7 @@ export function ForgotPasswordPage() {
     <AuthCard
       title="Forgot password"
       lead="We send a link to choose a new one."
+      focusTitle={asking.isSuccess}
       footer={
         <Link to="/login" className={AUTH_LINK}>
           Back to Login
@@ -67,7 +68,7 @@ export function ForgotPasswordPage() {
               />
             )}
           </Field>
-          <Button type="submit" variant="primary" disabled={asking.isPending}>
+          <Button type="submit" variant="primary" aria-disabled={asking.isPending}>
             {asking.isPending ? 'Sending...' : 'Send reset link'}
           </Button>
         </form>

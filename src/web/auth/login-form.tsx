@@ -72,7 +72,7 @@ export function LoginForm({ state }: { state: LoginState | null }) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" disabled={login.isPending} className="mt-1">
+        <Button type="submit" variant="primary" aria-disabled={login.isPending} className="mt-1">
           {login.isPending ? 'Signing in...' : 'Sign in'}
         </Button>
         <Link to="/forgot-password" className={`${AUTH_LINK} self-center text-sm`}>

@@ -87,7 +87,7 @@ export function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormPro
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" disabled={reset.isPending}>
+      <Button type="submit" variant="primary" aria-disabled={reset.isPending}>
         {reset.isPending ? 'Resetting...' : 'Reset password'}
       </Button>
     </form>

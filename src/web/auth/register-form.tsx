@@ -51,7 +51,7 @@ export function RegisterForm({ state }: { state: LoginState }) {
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
         <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={attempt > 0} />
-        <Button type="submit" variant="primary" disabled={busy} className="self-start">
+        <Button type="submit" variant="primary" aria-disabled={busy} className="self-start">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>

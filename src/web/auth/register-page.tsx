@@ -71,11 +71,11 @@ export function RegisterPage() {
         {step === 3 && <ReviewStep fields={fields} plan={plan} onEdit={go} />}
         <div className="flex gap-2">
           {step > 1 && (
-            <Button className="h-9 px-4" disabled={busy} onClick={() => go(step === 3 ? 2 : 1)}>
+            <Button className="h-9 px-4" aria-disabled={busy} onClick={() => !busy && go(step === 3 ? 2 : 1)}>
               Back
             </Button>
           )}
-          <Button type="submit" variant="primary" disabled={busy}>
+          <Button type="submit" variant="primary" aria-disabled={busy}>
             {busy ? 'Creating account...' : NEXT_WORDS[step]}
           </Button>
         </div>

@@ -43,7 +43,8 @@ export function ResetPasswordPage() {
 
   if (isDone) return <ResetDone />;
   if (token === '') return <ResetInvalid reason={messages.resetTokenMissing} />;
-  if (refused || validation.data?.valid === false) return <ResetInvalid reason={messages.resetTokenInvalid} />;
+  if (refused) return <ResetInvalid reason={messages.resetTokenInvalid} focusTitle />;
+  if (validation.data?.valid === false) return <ResetInvalid reason={messages.resetTokenInvalid} />;
   if (validation.error) {
     const { error } = validation;
     const isTransient =
@@ -71,9 +72,9 @@ export function ResetPasswordPage() {
   );
 }
 
-function ResetInvalid({ reason }: { reason: string }) {
+function ResetInvalid({ reason, focusTitle = false }: { reason: string; focusTitle?: boolean }) {
   return (
-    <AuthCard title="Reset password">
+    <AuthCard title="Reset password" focusTitle={focusTitle}>
       <div className="flex flex-col gap-4">
         <ErrorBox>{reason}</ErrorBox>
         <p className="text-faded">Reset links work once and for 60 minutes.</p>
@@ -95,7 +96,7 @@ function ResetDone() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <AuthCard title="Password changed">
+    <AuthCard title="Password changed" focusTitle>
       <div className="flex flex-col gap-4">
         <Notice tone="ok">Your password has been reset. You are taken to the login in 3 seconds.</Notice>
         <Link to="/login" replace className={`${AUTH_LINK} self-center`}>

@@ -89,7 +89,7 @@ export function ContactPage() {
             <div className="flex flex-col items-start gap-4 sm:col-span-2">
               {status === 'success' && <Notice tone="ok">{messages.contactSent}</Notice>}
               {status === 'error' && <ErrorBox className="w-full">{contactFailure(sending.error)}</ErrorBox>}
-              <Button type="submit" variant="primary" disabled={sending.isPending}>
+              <Button type="submit" variant="primary" aria-disabled={sending.isPending}>
                 {sending.isPending ? 'Sending...' : 'Send message'}
               </Button>
             </div>

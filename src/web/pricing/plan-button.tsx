@@ -40,13 +40,14 @@ export function PlanButton({ plan, offer }: { plan: Plan; offer: PlanOffer | nul
       </Button>
     );
   }
+  const busy = trial.isPending || checkout.isPending || checkout.isSuccess;
   const act = () => {
+    if (busy) return;
     if (offer.kind === 'trial') return trial.mutate();
     if (offer.kind === 'checkout') return checkout.mutate();
     const state: LoginState = { mode: 'register', plan: plan.id };
     navigate('/login', { state });
   };
-  const busy = trial.isPending || checkout.isPending || checkout.isSuccess;
   const failure =
     (trial.error && failureWords(trial.error, messages.trialFailed)) ||
     (checkout.error && failureWords(checkout.error, messages.checkoutFailed));
@@ -57,7 +58,7 @@ export function PlanButton({ plan, offer }: { plan: Plan; offer: PlanOffer | nul
         variant={plan.id === 'advanced' ? 'primary' : 'secondary'}
         className="h-9 first-letter:uppercase"
         aria-label={`${offer.words}: ${plan.name}`}
-        disabled={busy}
+        aria-disabled={busy}
         onClick={act}
       >
         {busy ? 'One moment...' : offer.words}

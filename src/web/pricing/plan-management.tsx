@@ -29,15 +29,15 @@ export function PlanManagement({ status }: { status: SubscriptionStatus }) {
       {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
       <div className="flex flex-wrap gap-2">
         {status.billing === 'stripe' && (
-          <Button onClick={() => portal.mutate()} disabled={portal.isPending}>
+          <Button onClick={() => !portal.isPending && portal.mutate()} aria-disabled={portal.isPending}>
             Manage billing
           </Button>
         )}
         {!status.cancel_at_period_end && (
           <Button
             variant={armed ? 'danger' : 'secondary'}
-            disabled={cancelling.isPending}
-            onClick={() => press() && cancelling.mutate()}
+            aria-disabled={cancelling.isPending}
+            onClick={() => !cancelling.isPending && press() && cancelling.mutate()}
           >
             {cancelling.isPending ? 'Cancelling...' : armed ? 'Click again to confirm' : 'Cancel plan'}
           </Button>

@@ -20,7 +20,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** 32 px high, 36 as primary, at least 44 under a finger. */
+/**
+ * 32 px high, 36 as primary, at least 44 under a finger. One that cannot be used for now is `aria-disabled` and its click
+ * does nothing: `disabled` would take the focus from whoever has just pressed it.
+ */
 export function Button({ variant = 'secondary', icon, asChild, className, type, ...props }: ButtonProps) {
   const Tag = asChild ? Slot.Root : 'button';
   return (
@@ -29,6 +32,7 @@ export function Button({ variant = 'secondary', icon, asChild, className, type, 
       className={cn(
         'inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-control',
         'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
         '[&_svg]:size-4 [&_svg]:shrink-0',
         variant !== 'link' && 'coarse:min-h-11',
         VARIANTS[variant],

@@ -42,7 +42,7 @@ interface IconButtonProps {
 function IconButton({ label, icon: Icon, disabled, onClick }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Button variant="ghost" icon aria-label={label} disabled={disabled} onClick={onClick}>
+      <Button variant="ghost" icon aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
         <Icon aria-hidden />
       </Button>
     </Tooltip>
