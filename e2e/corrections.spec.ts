@@ -21,9 +21,17 @@ async function chooseType(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-async function middleOf(box: Locator): Promise<[number, number]> {
-  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  return [x + width / 2, y + height / 2];
+/** Where on its page a mark is, in fractions: these stay as they are while the window finds its layout. */
+async function placeOnPage(page: Page, mark: Locator): Promise<[number, number]> {
+  const [box, sheet] = [await mark.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
+  if (!box || !sheet) throw new Error('the mark is not shown');
+  return [(box.x + box.width / 2 - sheet.x) / sheet.width, (box.y + box.height / 2 - sheet.y) / sheet.height];
+}
+
+async function pointAt(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
+  const sheet = await page.locator('[data-page="1"]').boundingBox();
+  if (!sheet) throw new Error('the page is not shown');
+  return [sheet.x + x * sheet.width, sheet.y + y * sheet.height];
 }
 
 /** Dismisses the invoice number with the key and waits until it is gone from the key fields. */
@@ -52,17 +60,18 @@ test('a value the analysis missed is typed in, takes the focus and stays', async
 
 test('a value is picked on the page with the mouse, by a word and by a box', async ({ page }) => {
   await openReview(page);
-  const [x, y] = await middleOf(page.getByRole('button', { name: `Invoice number: ${NUMBER}` }));
+  const place = await placeOnPage(page, page.getByRole('button', { name: `Invoice number: ${NUMBER}` }));
   await allEntities(page).getByRole('button', { name: 'Add value' }).click();
   await form(page).getByRole('button', { name: 'Pick on the page' }).click();
   await expect(picker(page)).toBeFocused();
-  await page.mouse.click(x, y);
+  await page.mouse.click(...(await pointAt(page, place)));
   await expect(form(page).getByLabel('Value')).toBeFocused();
   await expect(form(page).getByLabel('Value')).toHaveValue(NUMBER);
   await expect(form(page)).toContainText('Page 1');
 
   await form(page).getByRole('button', { name: 'Pick another place' }).click();
   await expect(picker(page)).toBeVisible();
+  const [x, y] = await pointAt(page, place);
   await page.mouse.move(x - 80, y - 8);
   await page.mouse.down();
   await page.mouse.move(x + 80, y + 8, { steps: 4 });
