@@ -64,6 +64,7 @@ test('a value is picked on the page with the mouse, by a word and by a box', asy
   await allEntities(page).getByRole('button', { name: 'Add value' }).click();
   await form(page).getByRole('button', { name: 'Pick on the page' }).click();
   await expect(picker(page)).toBeFocused();
+  await expect(picker(page)).toHaveAttribute('aria-busy', 'false');
   await page.mouse.click(...(await pointAt(page, place)));
   await expect(form(page).getByLabel('Value')).toBeFocused();
   await expect(form(page).getByLabel('Value')).toHaveValue(NUMBER);

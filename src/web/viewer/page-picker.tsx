@@ -33,7 +33,8 @@ export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerP
   const host = useRef<HTMLDivElement>(null);
   const head = useRef<SVGRectElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const words = usePageWords(pdf, page) ?? NONE;
+  const read = usePageWords(pdf, page);
+  const words = read ?? NONE;
   const [walk, setWalk] = useState<{ anchor: number; head: number } | null>(null);
   const [drawn, setDrawn] = useState<Box | null>(null);
   const chosen = drawn
@@ -58,13 +59,14 @@ export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerP
     if (place) onPick({ page, box: place, text: textOf(taken) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isWalk = WORD_KEYS.has(event.key) && words.length > 0;
+    // A key before the words are there begins the walk all the same: it shows when they are.
+    const isWalk = WORD_KEYS.has(event.key) && (read === null || words.length > 0);
     if (!isWalk && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Escape') return onCancel();
     if (event.key === 'Enter') return take(chosen, null);
-    const next = walk ? wordBeside(words, walk.head, event.key) : 0;
+    const next = walk && words.length > 0 ? wordBeside(words, walk.head, event.key) : 0;
     setDrawn(null);
     setWalk({ anchor: event.shiftKey && walk ? walk.anchor : next, head: next });
   };
@@ -98,6 +100,7 @@ export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerP
       aria-label={`Words of page ${page}. Arrow keys go from word to word, Shift extends, Enter takes, Escape ends.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its own keys walk the words
       tabIndex={0}
+      aria-busy={read === null}
       data-picker={page}
       className="absolute inset-0 z-10 cursor-crosshair touch-none bg-accent/5 focus-visible:outline-offset-0"
       onKeyDown={onKeyDown}
