@@ -60,11 +60,19 @@ function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
     const between = candidate.segment.text.slice(label.end, candidate.start);
     const words = between.match(/[\p{L}\d]+/gu)?.length ?? 0;
     // "N. fattura elettronica valida ai fini fiscali: 4820": what stands before the colon belongs to the label.
+    // "Payable to the provider. Acme Ltd, …": what was announced in another sentence is not this.
+    const other = OTHER_SENTENCE.test(between) ? 0.3 : 1;
     const goesOn = words > 0 && words <= MAX_LABEL_WORDS && /^[^\d:;.]*:\s*$/u.test(between);
-    links.push({ label, direction: 'inside', strength: goesOn ? Math.max(0.75, 0.8 ** words) : 0.8 ** words });
+    links.push({
+      label,
+      direction: 'inside',
+      strength: other * (goesOn ? Math.max(0.75, 0.8 ** words) : 0.8 ** words),
+    });
   }
   return links;
 }
+
+const OTHER_SENTENCE = /\p{Ll}{3}[.!?]\s/u;
 
 /** "(includes £14.40 VAT)", "7,00 € MwSt.": the label right behind an amount that ends its segment or bracket. */
 const BEHIND = 0.7;

@@ -66,10 +66,20 @@ function headingOf(row: Row, segment: Segment, formEdge: number, facts: Document
     if (!inColumn && !centred) continue;
     const label = facts.labels
       .get(candidate)
-      ?.find((found) => found.startsSegment && (found.wholeSegment || found.colon) && isOneOf(found, PARTIES));
+      ?.find(
+        (found) =>
+          isOneOf(found, PARTIES) &&
+          (found.startsSegment ? found.wholeSegment || found.colon : found.colon && endsLine(found, candidate)),
+      );
     if (label) return label;
   }
   return null;
+}
+
+/** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. */
+function endsLine(found: FoundLabel, { text }: Segment): boolean {
+  // Half a word may be a label by chance: "Ver käufer:".
+  return found.phrase.includes(' ') && !/[\p{L}\d]/u.test(text.slice(found.end));
 }
 
 function distance(a: Segment, b: Segment): number {

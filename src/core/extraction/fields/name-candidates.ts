@@ -8,7 +8,7 @@ import { isOneOf } from './link-features.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { signedNames } from './name-signs.ts';
-import { lengthOfName } from './name-trailers.ts';
+import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 
 /** Stands in a line of its own above the family's name. */
@@ -24,6 +24,11 @@ const LONG_NUMBER =
 /** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
 const CARD =
   /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
+/** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
+const DEPARTMENT_ONLY =
+  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
+/** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
+const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source},\\s.*\\d`, 'u');
 /** "We hope you enjoyed your ride this evening." */
 const SENTENCE =
   /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
@@ -80,16 +85,22 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     );
   };
   const addParts = (start: number) => {
-    add(start, start + lengthOfName(text.slice(start)));
+    const length = lengthOfName(text.slice(start));
+    add(start, start + length);
     const rest = text.slice(start);
     const separator = PART_SEPARATOR.exec(rest.slice(1));
     // "Towne, Smith and Ebert" is one name; "Acme Ltd, 1 High Street" is not.
     const tail = separator ? rest.slice(1 + separator.index) : '';
-    if (separator && (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))) {
+    if (
+      separator &&
+      separator.index < length &&
+      (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
+    ) {
       add(start, start + 1 + separator.index);
     }
     const form = LEGAL_FORM.exec(rest);
-    if (form && form.index > 0) add(start, start + form.index + form[0].length);
+    if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
+      add(start, start + form.index + form[0].length);
   };
   const attention = ATTENTION.exec(text);
   if (attention) {
@@ -109,8 +120,16 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   for (const name of signedNames(segment, facts)) add(name.start, name.end);
   const greeted = greetedName(segment);
   if (greeted) add(greeted.start, greeted.end);
-  for (const match of text.matchAll(FORMAL_NAME)) add(match.index, match.index + match[0].length);
+  for (const match of text.matchAll(FORMAL_NAME)) {
+    add(match.index + lastSentence(match[0]), match.index + match[0].length);
+  }
   return [...spans.values()];
+}
+
+/** "Ralf Sauerbier · AG Kassel": a legal form behind a separator is no part of the name before it. */
+function endOfPart(text: string): number {
+  const separator = /\s[·•∙●|]\s/u.exec(text);
+  return separator ? separator.index : text.length;
 }
 
 /** Titles of columns, also of tables that are too small to be taken for one. */
@@ -154,12 +173,17 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (first.words.length > 1 && first.words[0]!.text === next.words[0]?.text) return false;
   if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
   if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
+  // "University of" / "Northmoor" in large letters.
+  if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
   // A person above a company is its contact.
   if (isPersonLike(first.text) && next.words.length > 1 && first.fontSize <= facts.medianFontSize * 1.1) return false;
   return (
     LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
   );
 }
+
+/** The name cannot end here. */
+const NAME_OPEN = /\s(?:of|and|for|the|de|du|des|von|für|und|et|van|voor|y|di|del|della)$/iu;
 
 /** A line is full when the first word of the next would have stuck out of the block. */
 function isFull(first: Segment, next: Segment, block: Block): boolean {
@@ -211,6 +235,7 @@ function isPossible(value: string): boolean {
   if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
   if (!/\p{L}{2}/u.test(value.replace(LEGAL_FORM, '')) && words > 0 && LEGAL_FORM.test(value) && words === 1)
     return false;
+  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;

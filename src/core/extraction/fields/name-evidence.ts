@@ -30,6 +30,8 @@ export interface NameRecord extends PartyEvidence {
   fuller: boolean;
   /** A line in large letters at the top of a page begins it or is a word of it: its brand. */
   branded: boolean;
+  /** Some place says that it acts on another's behalf. */
+  agent: boolean;
   /** The lines that show the brand. */
   brandLines: Set<Segment>;
 }
@@ -45,6 +47,8 @@ const DOUBTFUL_BUYER = 0.6;
 /** Greeted are buyers, but their names are rarely complete. */
 const GREETED_STRENGTH = 0.6;
 
+const ACTS_FOR =
+  /^,?\s+(?:acting\s+)?(?:for\s+and\s+|in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|^\s+im\s+(?:Namen|Auftrag)\s|^\s+(?:au\s+nom|pour\s+le\s+compte)\s|^\s+en\s+nombre\s|^\s+(?:in\s+nome|per\s+conto)\s/iu;
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
 /** Brands stand in the upper part of the page. */
 const BRAND_TOP = 0.2;
@@ -78,6 +82,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     if (evidence.other - evidence.buyer < 0.01) evidence.other *= 1 - DOUBTFUL_BUYER;
     evidence.buyer *= DOUBTFUL_BUYER;
   }
+  // "Issued by Acme Travel Ltd on behalf of:": the invoice is another's.
+  if (actsForAnother(candidate)) {
+    evidence.other = Math.max(evidence.other, evidence.seller);
+    evidence.seller = 0;
+  }
   // The slip that goes back with the money is addressed to the seller.
   if (evidence.buyer > 0 && onPaymentSlip(candidate, facts) && near.some(({ label }) => label.phrase === 'to')) {
     evidence.seller = evidence.buyer;
@@ -85,6 +94,10 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   }
   evidences.set(candidate, evidence);
   return evidence;
+}
+
+function actsForAnother({ segment, end }: Candidate): boolean {
+  return ACTS_FOR.test(segment.text.slice(end));
 }
 
 function isGreeted({ segment, start, end }: Candidate): boolean {
@@ -123,6 +136,7 @@ export function nameRecords(
       formal: false,
       fuller: false,
       branded: false,
+      agent: false,
       brandLines: new Set(),
     };
     records.set(stem, record);
@@ -132,6 +146,7 @@ export function nameRecords(
     record.other = Math.max(record.other, evidence.other);
     const sign = signOf(candidate, facts);
     if (sign) record.signs.add(sign);
+    record.agent ||= actsForAnother(candidate);
     record.places++;
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }

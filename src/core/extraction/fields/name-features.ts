@@ -44,6 +44,9 @@ const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el
 const PRONOUN =
   /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
 
+/** Log odds against a name that is said to act for another. */
+const AGENT = 9;
+
 /** Features of every name candidate for the seller or the buyer. */
 export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
   const blocks = blocksOf(facts);
@@ -127,6 +130,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       (isSeller ? 0.8 : -0.8) * (rival.sellerContest + bare * (rival.rightAligned - rival.underTitle - contactBelow));
     const doubts =
       3 * labelShare +
+      (record?.agent ? AGENT : 0) +
       (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
       digits +
       2 * streetLike +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthOfName } from './name-trailers.ts';
+import { lastSentence, lengthOfName } from './name-trailers.ts';
 
 test.each([
   ['Thornby Art Group (Mrs J Pell)', 'Thornby Art Group'],
@@ -11,4 +11,14 @@ test.each([
   ['Acme Foods (Northern Division)', 'Acme Foods (Northern Division)'],
 ])('of “%s” the name is “%s”', (line, name) => {
   expect(line.slice(0, lengthOfName(line))).toBe(name);
+});
+
+test('a name ends where its sentence does, and before whom it acts for', () => {
+  const nameOf = (line: string) => line.slice(0, lengthOfName(line));
+  expect(nameOf('University of Northmoor. Bank: Lloyds Bank plc')).toBe('University of Northmoor');
+  expect(nameOf('Dashly Ireland Ltd on behalf of the restaurant')).toBe('Dashly Ireland Ltd');
+  expect(nameOf('Mevr. S. van den Akker')).toBe('Mevr. S. van den Akker');
+  expect(nameOf('Harris Bros. Plumbing')).toBe('Harris Bros. Plumbing');
+  expect(lastSentence('Host. Roostly, Inc.')).toBe(6);
+  expect(lastSentence('Midland Corp. of Texas, Inc.')).toBe(0);
 });

@@ -171,3 +171,86 @@ Anna Dashwell
     expect(found && text.slice(found.start, found.end)).toBe(name);
   });
 });
+
+describe('agents', () => {
+  const foot = 'Dashly Ireland Ltd acts as agent for the restaurant and is not the supplier of the food.';
+
+  test('who issues an invoice on behalf of another is not the seller', () => {
+    expect(
+      partiesOf(
+        `*Tax invoice
+Issued by Dashly Ireland Ltd on behalf of:
+Bombay Lane Kitchen Ltd
+31 Capel Street, Dublin 1
+
+Invoice number: DSH-7741
+Date: 16 March 2024
+
+Bill to:
+Ciara Doyle
+9 Sarsfield Quay, Dublin 7`,
+        foot,
+      ),
+    ).toBe('Bombay Lane Kitchen Ltd → Ciara Doyle');
+  });
+
+  test('also where only the foot says so', () => {
+    expect(
+      partiesOf(
+        `INVOICE                       Invoice No. T-5482        Date: 4 March 2024
+
+From:
+Ravindu Jayasekara
+44 Temple Road, Kandy
+
+Bill to:
+Copperline Marketing LLC
+3100 Sahara Ave, Las Vegas, NV 89102`,
+        'This invoice is issued by Tasklane Global LLC in the name and on behalf of the service provider.',
+      ),
+    ).toBe('Ravindu Jayasekara → Copperline Marketing LLC');
+  });
+});
+
+describe('lines that are no party', () => {
+  test('a department below the heading is passed over', () => {
+    expect(
+      partiesOf(`*Kestrel Components, Inc.
+880 Plaza Dr, Dallas, TX 75320
+
+INVOICE                       Invoice No. 5004418       Date: 4 March 2024
+
+Bill To:
+ACCOUNTS PAYABLE
+RIO GRANDE HELICOPTERS LP
+5501 AVIATION BLVD
+EL PASO, TX 79925`),
+    ).toBe('Kestrel Components, Inc. → RIO GRANDE HELICOPTERS LP');
+  });
+
+  test('"T O" is the word "to", set apart by kerning', () => {
+    expect(
+      partiesOf(`*Tidewatch Software Limited
+Hogan Place, Dublin 2
+
+INVOICE                       Invoice No. IE-118        Date: 4 March 2024
+
+BILLED T O
+Nordhaven Fisheries ApS
+Havnegade 12, 7680 Thyborøn`),
+    ).toBe('Tidewatch Software Limited → Nordhaven Fisheries ApS');
+  });
+
+  test('the debtor is the buyer, whoever receives the goods', () => {
+    expect(
+      partiesOf(`*Protea Clearing Ltd
+14 Airport Road, Kempton Park 1627
+
+INVOICE                       Invoice No. 44718         Date: 22/05/2023
+
+CONSIGNEE                                 DEBTOR
+Karoo Optics CC - Warehouse               Karoo Optics CC
+7 Voortrekker Rd, Bellville               PO Box 4417, Tyger Valley 7536`),
+    ).toBe('Protea Clearing Ltd → Karoo Optics CC');
+  });
+});
