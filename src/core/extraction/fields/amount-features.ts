@@ -8,6 +8,7 @@ import { amountSums, centsOf } from './amount-sums.ts';
 import { composedTotals } from './composed-totals.ts';
 import { type Features, type FieldLabels, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
+import { totalColumns } from './total-columns.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -32,6 +33,8 @@ export function amountFeatures(
   const sums = amountSums(candidates, (candidate) => mayBeTax(candidate, facts));
   const composed = composedTotals(candidates, facts);
   const balances = accountBalances(candidates, facts);
+  const columns = totalColumns(candidates, facts);
+  const unnamed = totalsWithoutName(candidates, facts);
   const cents = candidates.map((candidate) => centsOf(candidate.value));
   const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
   const largest = Math.max(1, ...proper);
@@ -56,6 +59,7 @@ export function amountFeatures(
     const withBalance = balances.whole.has(own) ? 1 : 0;
     const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
     const columnTax = isUnderTaxTitle(candidate, facts) ? 1 : 0;
+    const column = columns.get(candidate) ?? 0;
     const features: Features = {
       ...described,
       unlabelled,
@@ -63,7 +67,12 @@ export function amountFeatures(
         described.prior! -
         (forTax
           ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax
-          : 3.5 * composedBase - composedPrior + 4 * withBalance - 3 * ownBill) -
+          : 3.5 * composedBase * (column > 0 ? 0 : 1) -
+            (column < 0 ? 0 : composedPrior) +
+            4 * withBalance -
+            3 * ownBill -
+            (column > 0 ? 3 : 8 * column) -
+            (unnamed.get(candidate) ?? 0)) -
         (isProper(candidate) || proper.length === 0 ? 0 : 2),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
@@ -123,6 +132,30 @@ function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): bool
   }
   return false;
 }
+
+/**
+ * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed: log odds per
+ * candidate.
+ */
+function totalsWithoutName(candidates: readonly AmountCandidate[], facts: DocumentFacts): Map<AmountCandidate, number> {
+  const found = new Map<AmountCandidate, number>();
+  const link = (one: AmountCandidate, classes: readonly LabelClass[]) => strongestLink(labelLinks(one, facts), classes);
+  const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row));
+  if (proper.some((one) => link(one, ['total']) > 0.6)) return found;
+  const due = proper.filter((one) => centsOf(one.value) !== 0 && link(one, ['amount_due']) > 0.6);
+  const paid = proper.filter((one) => link(one, ['prepaid']) > 0.6).map(({ value }) => Math.abs(centsOf(value)));
+  for (const one of due) {
+    const whole = proper.filter((other) =>
+      paid.some((cents) => cents > 0 && centsOf(other.value) === centsOf(one.value) + cents),
+    );
+    if (whole.length === 0) found.set(one, UNNAMED_DUE);
+    for (const other of whole) found.set(other, UNNAMED_WHOLE);
+  }
+  return found;
+}
+
+const UNNAMED_DUE = 3;
+const UNNAMED_WHOLE = 7;
 
 const MAX_COLUMN_ROWS = 30;
 

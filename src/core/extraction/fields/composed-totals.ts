@@ -37,6 +37,8 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
       if (next.page !== base.page) break;
       if (next.segment.row === base.segment.row || !isBelow(base, next)) continue;
       if (adjusted && centsOf(next.value) === sum) {
+        // Nothing is left of what was paid.
+        if (sum === 0) break;
         // Less something unnamed, then "due": that may be a deposit, which does not change the total.
         if (unnamedLess && isDue(next, facts)) break;
         found.totals.add(next);
@@ -81,5 +83,7 @@ function stepOf(candidate: AmountCandidate, facts: DocumentFacts): number | null
   const discount = strongestLink(links, ['discount']);
   const added = strongestLink(links, ['charge', 'tax', 'part_tax']);
   if (Math.max(discount, added) >= LABELLED) return discount > added ? -Math.abs(cents) : cents;
-  return strongestLink(links, ['subtotal', 'total', 'amount_due', 'prepaid']) >= LABELLED ? null : cents;
+  return strongestLink(links, ['subtotal', 'total', 'amount_due', 'prepaid', 'payment_method']) >= LABELLED
+    ? null
+    : cents;
 }
