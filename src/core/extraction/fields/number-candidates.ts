@@ -4,9 +4,9 @@ import type { DocumentFacts } from '../document-facts.ts';
 
 /** A run with a digit: letters, digits and the marks that identifiers use. */
 const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-–/._:+]*(?<![.:/\-–])/gu;
-/** Two or three short groups: "INV 2024 0012", "2024 / 118". */
+/** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
-  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8})?(?![\p{L}\d.,/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;

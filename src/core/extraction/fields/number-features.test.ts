@@ -44,3 +44,17 @@ test('the number of a licence is not the number of the document', () => {
 test('a title that is not aligned with its value is found by their cells', () => {
   expect(ranked('                  Date          Invoice #\n              3/8/2024       24418')[0]).toBe('24418');
 });
+
+test('four groups are one number', () => {
+  expect(ranked('Invoice ID    HR-2024 118 442')[0]).toBe('HR-2024 118 442');
+});
+
+test('a number below the title in a row of titles goes before an order number', () => {
+  expect(
+    ranked(`Invoice               Date              Page
+5004418               21-DEC-21         1 of 1
+
+Purchase Order Number     Sales Order Number     Currency
+RG-88120                  7711844                USD`)[0],
+  ).toBe('5004418');
+});

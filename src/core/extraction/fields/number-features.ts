@@ -20,6 +20,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const isNumbered = candidates.some(
     (one) =>
       titledNumber(one, facts) ||
+      isUnderTitleCell(one, facts) ||
       labelLinks(one, facts).some(
         ({ label, direction, strength }) =>
           direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
@@ -57,6 +58,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       prior:
         described.prior! +
         3 * titledSign +
+        (described.target! < 0.3 && isUnderTitleCell(candidate, facts) ? 4 : 0) +
         4.5 * orderOnly -
         3 * receiptOnly -
         1.5 * part -
@@ -105,6 +107,18 @@ const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L}
 /** Digits go on beside it: "4820" of "4820 1188 2044". */
 function isPart({ segment, start, end }: Candidate): boolean {
   return /\d[\s-]$/.test(segment.text.slice(0, start)) || /^[\s-]\d/.test(segment.text.slice(end));
+}
+
+/** "Invoice | Date | Page" above "5004418 | 21-DEC-21 | 1": the title heads a cell, and its value is the number. */
+function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, value } = candidate;
+  if (!/\d{3}/.test(value) || value.length < segment.text.length) return false;
+  return labelLinks(candidate, facts).some(({ label, direction, strength }) => {
+    if (direction !== 'above' || strength < 0.6 || !label.wholeSegment || !isOneOf(label, ['title', 'credit_title']))
+      return false;
+    const titles = facts.layout.rows[label.segment.row]!.segments.flatMap((one) => facts.labels.get(one) ?? []);
+    return titles.some((other) => other.wholeSegment && isOneOf(other, ['date', 'invoice_date', 'customer_number']));
+  });
 }
 
 /** The segment starts with the document's title and a number sign stands right before the candidate. */
