@@ -49,3 +49,9 @@ test('a label whose line has a date of its own does not speak for the date above
 test('a label wrapped in a narrow column speaks for the date beside its first line', () => {
   expect(featuresOf('Uiterste          19-05-2024\nbetaaldatum:', '2024-05-19').target).toBeGreaterThan(0.6);
 });
+
+test('the stamp of a court or of a mail room does not date the invoice', () => {
+  const page = 'Case 3:19-cv-00417 Filed 10/22/20 Page 6 of 31\n\nJune 12, 2019\nInvoice 2041187';
+  const prior = (value: string) => featuresOf(page, value, INVOICE_DATE_LABELS).prior!;
+  expect(prior('2019-06-12')).toBeGreaterThan(prior('2020-10-22'));
+});

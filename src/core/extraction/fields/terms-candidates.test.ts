@@ -46,3 +46,19 @@ test('a label and a date alone, a means of payment or another label are unlikely
   }
   expect(ranked('Terms:\nOrder ID: CA-2012 within 3 days').every(({ prior }) => prior < 2.5)).toBe(true);
 });
+
+test('one word right of a label of terms is their value, and the next line of the form is not', () => {
+  expect(
+    values('Issued on             2024-02-02\nTerms of payment      Prepaid\nTransaction           TXN-88417-AQ')[0],
+  ).toBe('Prepaid');
+});
+
+test('terms end before a line that labels a date without a colon', () => {
+  expect(values('Payment Terms NET 15\nPAYMENT DUE Jul 15, 2024')).not.toContain('NET 15 PAYMENT DUE Jul 15, 2024');
+});
+
+test('a sentence about the day of payment counts as terms though it is a label and a date', () => {
+  const [first] = ranked('Payment is due by Feb 27, 2024.');
+  const [label] = ranked('Payment due by: Feb 27, 2024');
+  expect(first!.prior).toBeGreaterThan(label?.prior ?? 0);
+});

@@ -42,7 +42,7 @@ function isClosing(segment: Segment, facts: DocumentFacts): boolean {
 
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
-  if (facts.labels.get(segment)?.some((found) => found.wholeSegment)) return [];
+  if (facts.labels.get(segment)?.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label = facts.labels
     .get(segment)
     ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
@@ -72,7 +72,11 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     if (
       facts.labels
         .get(below[lines - 1]!)
-        ?.some((next) => next.startsSegment && (next.colon || next.wholeSegment || next.end > 12)) ||
+        ?.some(
+          (next) =>
+            next.startsSegment &&
+            (next.colon || next.wholeSegment || next.end > 12 || isLabelOfDate(next, below[lines - 1]!, facts)),
+        ) ||
       !hasWords(below[lines - 1]!.text, facts)
     )
       break;
@@ -83,6 +87,24 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   return candidates
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? []);
+}
+
+/** "Prepaid" right of "Terms of payment", though other pages head a deposit with that word. */
+function isValueOfTerms(segment: Segment, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  return (
+    left !== undefined &&
+    (facts.labels.get(left) ?? []).some((label) => label.wholeSegment && isOneOf(label, ['terms'])) &&
+    (facts.labels.get(segment) ?? []).every((label) => isOneOf(label, ['prepaid', 'payment_method'])) &&
+    !/:\s*$/.test(segment.text)
+  );
+}
+
+/** "PAYMENT DUE Jul 15, 2024": a label without a colon and nothing but its date. */
+function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFacts): boolean {
+  const [date] = findDates(text.slice(end), facts.dateOrder);
+  return date !== undefined && !/[\p{L}\d]/u.test(text.slice(end).replace(date.text, ''));
 }
 
 /** "Order ID: CA-2012-…" below a heading of terms. */

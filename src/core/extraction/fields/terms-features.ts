@@ -43,7 +43,8 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         -2.5 * method -
         4 * labelAndDate -
         3 * startsOtherwise -
-        (amounts > 1 ? 1.5 : 0) +
+        (amounts > 1 ? 1.5 : 0) -
+        (isOwnLabel(candidate, facts) ? 4 : 0) +
         2.5 * described.target! +
         2 * sounds -
         (mentionsTime(value) ? 0 : 1.5) -
@@ -80,6 +81,19 @@ const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 /** "Balance due by 08/20/2024: $4,312.00". */
 const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]{3}|\s?[$€£])?\s*$/u;
 
+/** "Transaction | TX-114" below "Terms | Prepaid": a label that no lexicon knows, with its value at the right. */
+function isOwnLabel(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, value } = candidate;
+  const hasValue = (line: Segment) => {
+    const { segments } = facts.layout.rows[line.row]!;
+    const next = segments[segments.indexOf(line) + 1];
+    return next && !facts.labels.get(next)?.some((label) => label.wholeSegment && !isOneOf(label, ['prepaid']));
+  };
+  if (mentionsTime(value) || /\d/.test(value) || !hasValue(segment)) return false;
+  const links = labelLinks(candidate, facts).filter(({ label }) => isOneOf(label, ['terms']));
+  return links.length > 0 && links.every(({ label, direction }) => direction === 'above' && hasValue(label.segment));
+}
+
 /** "Order ID: CA-2012" below "Terms:" is announced by its own label. */
 function startsWithOtherLabel({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const first = (facts.labels.get(segment) ?? []).find((label) => label.start >= start);
@@ -92,6 +106,7 @@ function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFac
   if (!date || another) return false;
   const label = (facts.labels.get(segment) ?? []).find((one) => one.start >= start && one.classes.includes('due_date'));
   if (!label || label.start - start > 1 || label.end - start > date.start) return false;
+  if (/\b(?:is|are|must|please)\b/iu.test(label.phrase) && /[.!]$/.test(value)) return false;
   const between = value.slice(label.end - start, date.start);
   return (
     !/\p{L}/u.test(between) &&
