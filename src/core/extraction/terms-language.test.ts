@@ -38,3 +38,13 @@ test('a day for cancelling is no day for paying', () => {
   expect(asksToPayOn('Payment is required by ', ' to keep cover in force')).toBe(true);
   expect(asksToPayOn('Cancellation free of charge until ', ', after that a fee applies')).toBe(false);
 });
+
+test.each(['Strictly 30 days from invoice date', '30 days end of month', 'The balance is due August 24, 2024.'])(
+  '“%s” tells when to pay',
+  (text) => expect(soundsLikeTerms(text)).toBe(true),
+);
+
+test.each(['Total Net 5,400.00', '$348.00 USD due April 13, 2025', 'Incassant-ID NL24ZZZ301188200000'])(
+  '“%s” is no sentence about when to pay',
+  (text) => expect(soundsLikeTerms(text)).toBe(false),
+);

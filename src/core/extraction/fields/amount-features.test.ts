@@ -53,3 +53,9 @@ test('weights and energy are no amounts', () => {
   const facts = documentFacts(typedLayout('612 CTN     8,420.00 KG     62.40 kWh     12.00 EUR'));
   expect(amountCandidates(facts).map(({ value }) => value)).toEqual(['12.00']);
 });
+
+test('what the commission of an agency leaves is the total, though the gross amount is named one', () => {
+  const sums =
+    'Gross Amount             $17,500.00\nAgency Comm 15%          -$2,625.00\nNet Amount               $14,875.00';
+  expect(ranked(sums, TOTAL_LABELS)[0]).toBe('14875.00');
+});

@@ -67,7 +67,7 @@ export function amountFeatures(
         described.prior! -
         (forTax
           ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax
-          : 3.5 * composedBase * (column > 0 ? 0 : 1) -
+          : 6.5 * composedBase * (column > 0 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -
             3 * ownBill -

@@ -58,3 +58,7 @@ Purchase Order Number     Sales Order Number     Currency
 RG-88120                  7711844                USD`)[0],
   ).toBe('5004418');
 });
+
+test('a freight bill is known by its PRO number', () => {
+  expect(ranked('FREIGHT BILL\n\nPRO NUMBER        BILL DATE\n0441-778820       08/21/23')[0]).toBe('0441-778820');
+});

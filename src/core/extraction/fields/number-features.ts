@@ -59,7 +59,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         described.prior! +
         3 * titledSign +
         (described.target! < 0.3 && isUnderTitleCell(candidate, facts) ? 4 : 0) +
-        4.5 * orderOnly -
+        6 * orderOnly -
         3 * receiptOnly -
         1.5 * part -
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -

@@ -62,7 +62,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     block.segments.indexOf(segment) + 1,
     block.segments.indexOf(segment) + 1 + MAX_MORE_LINES,
   );
-  const sounds = soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' '));
+  const sounds =
+    soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
+    text.slice(start).split(PART_END).some(soundsLikeTerms);
   if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];

@@ -59,3 +59,9 @@ test('the number of an item ends no sentence', () => {
 test('a sentence that asks for payment by a day gives the due date, whatever else it speaks of', () => {
   expect(fieldOf('DUE_DATE', 'Payment is required by 15 April 2024 to keep cover in force.')).toBe('2024-04-15');
 });
+
+test('short terms are found before the sentence that names the bank', () => {
+  expect(
+    termsOf('Strictly 30 days from invoice date. Bank of Munster, 32 South Mall, Cork. IBAN IE29 BOFI 9000 1712'),
+  ).toMatch(/^Strictly 30 days from invoice date\.?$/);
+});

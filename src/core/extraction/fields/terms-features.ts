@@ -16,7 +16,8 @@ import { placeFeatures } from './place-features.ts';
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
 
-const DAYS = /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!\p{L})|net\s?\d+|\b\d+\s?d\b/iu;
+const DAYS =
+  /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b/iu;
 
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
