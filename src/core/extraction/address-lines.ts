@@ -24,8 +24,15 @@ export function isPostcodeLine(text: string): boolean {
   return text.length < 90 && (PLACEHOLDER.test(text) || POSTCODE_CITY.test(text));
 }
 
+/** "Church Road", "HIGH STREET": in villages streets go without a number. */
+const STREET_ALONE =
+  /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
+
 export function isStreetLine(text: string): boolean {
-  return text.length < 90 && ((STREET.test(text) && /\d/.test(text)) || NAMED_HOUSE.test(text) || BUILDING.test(text));
+  return (
+    text.length < 90 &&
+    ((STREET.test(text) && /\d/.test(text)) || STREET_ALONE.test(text) || NAMED_HOUSE.test(text) || BUILDING.test(text))
+  );
 }
 
 export function isCountryLine(text: string): boolean {

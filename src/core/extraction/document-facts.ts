@@ -5,6 +5,7 @@ import { type NumberStyle, numberStyleOf } from '../values/number-style.ts';
 import { detectLanguage } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels } from './find-labels.ts';
+import type { LabelClass } from './lexicon/label-lexicon.ts';
 
 /** What is decided once per document, before any field is looked for. */
 export interface DocumentFacts {
@@ -72,10 +73,18 @@ function findTableRows(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>)
     const ends = first?.classes.some((name) =>
       ['total', 'subtotal', 'tax', 'amount_due', 'terms', 'bank'].includes(name),
     );
-    if (ends) open = false;
+    if (ends || isHeadOfSums(row, labels)) open = false;
     if (open) inside.add(row.index);
   }
   return inside;
+}
+
+/** "Merchandise | Freight | Tax | Invoice Total": titles of a row of sums, which ends the table of items. */
+function isHeadOfSums(row: Row, labels: Map<Segment, FoundLabel[]>): boolean {
+  const whole = row.segments.flatMap((segment) => labels.get(segment)?.filter((label) => label.wholeSegment) ?? []);
+  const are = (...names: LabelClass[]) =>
+    whole.filter((label) => label.classes.some((name) => names.includes(name))).length;
+  return are('total', 'amount_due') > 0 && are('subtotal', 'tax', 'charge', 'discount') > 0 && are('table_head') === 0;
 }
 
 function findDomains(texts: readonly string[]): string[] {

@@ -88,7 +88,8 @@ function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): L
 function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
   const own = row.segments.indexOf(candidate.segment);
-  let strength = 1;
+  // "Bill to | Invoice 3318": what its own line announces needs no label at its left.
+  let strength = isAnnounced(candidate, facts) ? ANNOUNCED : 1;
   for (let index = own - 1; index >= 0 && index >= own - MAX_LEFT_SEGMENTS; index--) {
     const segment = row.segments[index]!;
     const labels = facts.labels.get(segment) ?? [];
@@ -99,6 +100,12 @@ function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelL
     strength *= labels.some((label) => label.startsSegment) ? 0.6 : /\d/.test(segment.text) ? 0.75 : 0.8;
   }
   return links;
+}
+
+const ANNOUNCED = 0.5;
+
+function isAnnounced({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some((label) => label.startsSegment && label.end <= start);
 }
 
 /** Labels that fill their segment count fully; words inside sentences hardly. */

@@ -59,3 +59,13 @@ test('what the commission of an agency leaves is the total, though the gross amo
     'Gross Amount             $17,500.00\nAgency Comm 15%          -$2,625.00\nNet Amount               $14,875.00';
   expect(ranked(sums, TOTAL_LABELS)[0]).toBe('14875.00');
 });
+
+test('titles of sums end the table of items, so that the tax below them counts', () => {
+  const page = `Ord     Description          Quantity     Unit price     Amount
+24      GLOVE NITRILE L      24           11.40          273.60
+
+Merchandise     Freight     Tax       Invoice Total
+661.10          71.45       48.51     781.06`;
+  expect(ranked(page, TAX_LABELS)[0]).toBe('48.51');
+  expect([...documentFacts(typedLayout(page)).tableRows]).toEqual([0, 1]);
+});

@@ -2,8 +2,8 @@ import { findDates } from '../../values/calendar-date.ts';
 import { type Candidate, makeCandidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 
-/** A run with a digit: letters, digits and the marks that identifiers use. */
-const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-–/._:+]*(?<![.:/\-–])/gu;
+/** A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. */
+const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-‐‑–/._:+]*(?<![.:/\-‐‑–])/gu;
 /** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
@@ -26,7 +26,10 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
         if (isDate && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
-        found.push({ ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ')), isIdentifier: true });
+        found.push({
+          ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-')),
+          isIdentifier: true,
+        });
       };
       for (const match of segment.text.matchAll(IDENTIFIER)) {
         // "n°123" and "Nr.123" are label and number in one word.

@@ -62,3 +62,16 @@ RG-88120                  7711844                USD`)[0],
 test('a freight bill is known by its PRO number', () => {
   expect(ranked('FREIGHT BILL\n\nPRO NUMBER        BILL DATE\n0441-778820       08/21/23')[0]).toBe('0441-778820');
 });
+
+test("the buyer's own reference is no number of the document", () => {
+  expect(ranked('Document          Your ref\nIN0447188         XMAS 3')[0]).toBe('IN0447188');
+});
+
+test('hyphens of Unicode hold a number together and become plain ones', () => {
+  expect(ranked('Invoice number    9F0C4471‑0018')[0]).toBe('9F0C4471-0018');
+});
+
+test('a heading at the left does not take the number that its own line announces', () => {
+  const [first] = ranked('QBCC 15044718\n\nInvoice to           Invoice 3318-2       Licence QB 8820\nNguyen Trust');
+  expect(first).toBe('3318-2');
+});

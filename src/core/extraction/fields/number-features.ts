@@ -43,7 +43,10 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         ? 1
         : 0;
     const orderLink = Math.max(
-      strongestLink(links, ['purchase_order']),
+      strongestLink(
+        links.filter(({ label }) => !CUSTOMERS_OWN.test(label.phrase)),
+        ['purchase_order'],
+      ),
       ...links.filter(({ label, direction }) => direction === 'inside' && BARE_NUMBER.test(label.phrase)).map(weightOf),
     );
     // Where nothing else is numbered, an order number at the top is the document's own.
@@ -100,6 +103,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   });
 }
 
+/** "Your ref", "Customer PO", "Ihre Bestellung": the buyer's own number is none of the document. */
+const CUSTOMERS_OWN = /^(?:your|cust|customer|client|buyer|ihre?|votre|vos|uw|su|vostro)\b|\bref(?:erence)?\b/u;
 /** "RCTI number", "Ref no.": a number of the document under an unknown name. */
 const BARE_NUMBER = /^(?:no|nr|num|number|nummer|numero|#)$/;
 const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L})(?:tel|phone|fax|mobile?)(?!\p{L})/iu;

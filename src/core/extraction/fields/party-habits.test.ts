@@ -254,3 +254,65 @@ Karoo Optics CC - Warehouse               Karoo Optics CC
     ).toBe('Protea Clearing Ltd → Karoo Optics CC');
   });
 });
+
+describe('lines beside the party', () => {
+  test('a street without a number is no name, and a department is none', () => {
+    expect(
+      partiesOf(`*Claremont Staffing Ltd
+14 Cope Street, Walsall WS3 2AS
+
+INVOICE                       Invoice No: 219           Date: 4 March 2024
+
+Accounts Department
+St. Brendan's Nursing Home
+Church Road
+Loughrea H62 X2K4`),
+    ).toBe("Claremont Staffing Ltd → St. Brendan's Nursing Home");
+  });
+
+  test('the parties of a case in the subject are none of the invoice', () => {
+    expect(
+      partiesOf(`*Hallam Pryce Solicitors
+3 Foregate, Worcester WR1 1DB
+
+INVOICE                       Invoice No: 219           Date: 4 March 2024
+
+Bill to:
+Anna Brannock
+12 College Road, York YO1 7EP
+
+Re: Brannock v Severnside Quarries Ltd`),
+    ).toBe('Hallam Pryce Solicitors → Anna Brannock');
+  });
+
+  test('a name ends at its legal form, whatever follows it in the line at the foot', () => {
+    expect(
+      partiesOf(
+        `*Studio Halden
+
+INVOICE                       Invoice No: 0093          Date: 4 March 2024
+
+For:
+Marrow & Thyme
+Arch 18, Druid Street
+London SE1 2HQ`,
+        'Studio Halden Ltd. 4 Cable Street, Lancaster LA1 1HD. Company 0447188. VAT 447 1882 99.',
+      ),
+    ).toMatch(/^Studio Halden(?: Ltd\.?)? → Marrow & Thyme$/);
+  });
+
+  test('the name of a consultant is the seller, the bank that holds his account is not', () => {
+    expect(
+      partiesOf(
+        `INVOICE
+
+Name of consultant      Mireille Kanza
+Address                 Rue de Lausanne 118, 1202 Geneva
+Invoice number          MK-22-09
+Date                    30 September 2022
+Billed to               Unity Relief International`,
+        'Bank: UBS Switzerland AG, IBAN CH93 0076 2011 6238 5295 7',
+      ),
+    ).toBe('Mireille Kanza → Unity Relief International');
+  });
+});

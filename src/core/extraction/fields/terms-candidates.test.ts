@@ -62,3 +62,12 @@ test('a sentence about the day of payment counts as terms though it is a label a
   const [label] = ranked('Payment due by: Feb 27, 2024');
   expect(first!.prior).toBeGreaterThan(label?.prior ?? 0);
 });
+
+test('the date above the terms in a form is no part of them', () => {
+  expect(values('Date 19 Feb 2024\nTerms 7 days')[0]).toBe('7 days');
+});
+
+test('a payment that will be taken just after a day is found', () => {
+  const text = 'Your payment of £44.00 will be taken from your account on or just after 1 July 2024.';
+  expect(values(text)).toContain(text);
+});

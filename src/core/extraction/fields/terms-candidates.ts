@@ -46,7 +46,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const label = facts.labels
     .get(segment)
     ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
-  if (isOfAnother(facts.labels.get(segment))) return [];
+  if (isOfAnother(facts.labels.get(segment)) || isDateOfForm(segment, facts)) return [];
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
@@ -77,7 +77,11 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         ?.some(
           (next) =>
             next.startsSegment &&
-            (next.colon || next.wholeSegment || next.end > 12 || isLabelOfDate(next, below[lines - 1]!, facts)),
+            (next.colon ||
+              next.wholeSegment ||
+              next.end > 12 ||
+              isOneOf(next, ['terms']) ||
+              isLabelOfDate(next, below[lines - 1]!, facts)),
         ) ||
       !hasWords(below[lines - 1]!.text, facts)
     )
@@ -100,6 +104,14 @@ function isValueOfTerms(segment: Segment, facts: DocumentFacts): boolean {
     (facts.labels.get(left) ?? []).some((label) => label.wholeSegment && isOneOf(label, ['terms'])) &&
     (facts.labels.get(segment) ?? []).every((label) => isOneOf(label, ['prepaid', 'payment_method'])) &&
     !/:\s*$/.test(segment.text)
+  );
+}
+
+/** "Date 19 Feb 2024" above "Terms 7 days". */
+function isDateOfForm(segment: Segment, facts: DocumentFacts): boolean {
+  const first = facts.labels.get(segment)?.[0];
+  return Boolean(
+    first?.startsSegment && isOneOf(first, ['date', 'invoice_date']) && isLabelOfDate(first, segment, facts),
   );
 }
 
