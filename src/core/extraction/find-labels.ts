@@ -85,6 +85,9 @@ const DEPARTMENT_WORD =
 const OWED =
   /(?:^|[^\p{L}])(?:payments?|amounts?|balance|total|invoices?|bill|sum|is|are|be|was|net|now|full|rent|premium|fees?|tax|installment|[\p{Lu}]{3}|[\d.,$€£₹)]+)[\s:]*$/iu;
 
+/** "Estimate 3371 dated 5/20": only what follows an invoice dates it. */
+const OF_INVOICE = /(?<!\p{L})(?:invoice|bill|inv|note|memo|receipt|statement|document)(?!\p{L})/iu;
+
 /** "GDC No. 118842": a bare word for number belongs to the word before it, unless that is a label of its own. */
 const BARE_NUMBER = /^(?:no|nr|num|nro|number|nummer|numero|#)$/;
 const FOREIGN: LabelClass[] = ['other_number'];
@@ -101,6 +104,7 @@ function isForeignNumber(
 
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
   if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
+  if (phrase === 'dated' && !label.startsSegment && !OF_INVOICE.test(text.slice(0, label.start))) return false;
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;

@@ -69,3 +69,14 @@ Merchandise     Freight     Tax       Invoice Total
   expect(ranked(page, TAX_LABELS)[0]).toBe('48.51');
   expect([...documentFacts(typedLayout(page)).tableRows]).toEqual([0, 1]);
 });
+
+test('on a page without a word for a tax, a charge is none, whatever share it is', () => {
+  const facts = documentFacts(
+    typedLayout(
+      'Allotment rent plot 17A         £37.50\nWater charge                     £5.00\nTotal payable                   £42.50',
+    ),
+  );
+  const amounts = amountCandidates(facts);
+  const priors = amountFeatures(amounts, TAX_LABELS, facts).map(({ prior }) => prior!);
+  expect(Math.max(...priors)).toBeLessThan(-6);
+});

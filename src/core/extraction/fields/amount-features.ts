@@ -4,11 +4,12 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { amountSums, centsOf } from './amount-sums.ts';
+import { amountSums, centsOf, isProper } from './amount-sums.ts';
 import { composedTotals } from './composed-totals.ts';
 import { type Features, type FieldLabels, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
 import { totalColumns } from './total-columns.ts';
+import { totalsWithoutName } from './unnamed-totals.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -35,6 +36,7 @@ export function amountFeatures(
   const balances = accountBalances(candidates, facts);
   const columns = totalColumns(candidates, facts);
   const unnamed = totalsWithoutName(candidates, facts);
+  const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
   const cents = candidates.map((candidate) => centsOf(candidate.value));
   const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
   const largest = Math.max(1, ...proper);
@@ -66,7 +68,7 @@ export function amountFeatures(
       prior:
         described.prior! -
         (forTax
-          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax
+          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed
           : 6.5 * composedBase * (column > 0 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -
@@ -133,29 +135,14 @@ function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): bool
   return false;
 }
 
-/**
- * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed: log odds per
- * candidate.
- */
-function totalsWithoutName(candidates: readonly AmountCandidate[], facts: DocumentFacts): Map<AmountCandidate, number> {
-  const found = new Map<AmountCandidate, number>();
-  const link = (one: AmountCandidate, classes: readonly LabelClass[]) => strongestLink(labelLinks(one, facts), classes);
-  const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row));
-  if (proper.some((one) => link(one, ['total']) > 0.6)) return found;
-  const due = proper.filter((one) => centsOf(one.value) !== 0 && link(one, ['amount_due']) > 0.6);
-  const paid = proper.filter((one) => link(one, ['prepaid']) > 0.6).map(({ value }) => Math.abs(centsOf(value)));
-  for (const one of due) {
-    const whole = proper.filter((other) =>
-      paid.some((cents) => cents > 0 && centsOf(other.value) === centsOf(one.value) + cents),
-    );
-    if (whole.length === 0) found.set(one, UNNAMED_DUE);
-    for (const other of whole) found.set(other, UNNAMED_WHOLE);
-  }
-  return found;
-}
+/** Log odds against any tax on a page without a word for one: a charge may look like a percentage of the rest. */
+const NO_TAX_WORD = 4;
 
-const UNNAMED_DUE = 3;
-const UNNAMED_WHOLE = 7;
+function namesNoTax(facts: DocumentFacts): boolean {
+  return ![...facts.labels.values()].some((labels) =>
+    labels.some(({ classes }) => classes.includes('tax') || classes.includes('part_tax')),
+  );
+}
 
 const MAX_COLUMN_ROWS = 30;
 
@@ -186,10 +173,6 @@ function accountBalances(candidates: readonly AmountCandidate[], facts: Document
     }
   }
   return { whole, own };
-}
-
-function isProper({ money }: AmountCandidate): boolean {
-  return money.decimals === 2 || money.currency !== null;
 }
 
 /** A row may state its amount in a second currency ("Steuerbetrag in EUR" on an invoice in pounds). */

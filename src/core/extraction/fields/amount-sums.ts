@@ -16,6 +16,11 @@ export function centsOf(value: string): number {
   return Math.round(Number(value) * 100);
 }
 
+/** Written as an amount: with two decimals or a currency. */
+export function isProper({ money }: AmountCandidate): boolean {
+  return money.decimals === 2 || money.currency !== null;
+}
+
 const MAX_DISTINCT = 160;
 /** Tax over net amount: from the lowest reduced rates to the highest standard rate in use. */
 const LOWEST_RATE = 0.015;
@@ -26,7 +31,7 @@ export function amountSums(
   candidates: readonly AmountCandidate[],
   mayBeTax: (candidate: AmountCandidate) => boolean,
 ): AmountSums {
-  const proper = candidates.filter(({ money }) => money.decimals === 2 || money.currency);
+  const proper = candidates.filter(isProper);
   const cents = [...new Set(proper.map((candidate) => Math.abs(centsOf(candidate.value))))]
     .filter((value) => value > 0)
     .sort((a, b) => b - a)

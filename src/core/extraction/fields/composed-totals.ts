@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { centsOf } from './amount-sums.ts';
+import { centsOf, isProper } from './amount-sums.ts';
 import { strongestLink } from './link-features.ts';
 
 /** Amounts under each other whose right edges differ by at most this share of the page's width are one column. */
@@ -24,7 +24,7 @@ export interface ComposedTotals {
  */
 export function composedTotals(candidates: readonly AmountCandidate[], facts: DocumentFacts): ComposedTotals {
   const found: ComposedTotals = { totals: new Set(), bases: new Set() };
-  const proper = candidates.filter(({ money }) => money.decimals === 2 || money.currency !== null);
+  const proper = candidates.filter(isProper);
   for (const [index, base] of proper.entries()) {
     if (facts.tableRows.has(base.segment.row) || centsOf(base.value) === 0) continue;
     let sum = centsOf(base.value);

@@ -55,3 +55,14 @@ test('the stamp of a court or of a mail room does not date the invoice', () => {
   const prior = (value: string) => featuresOf(page, value, INVOICE_DATE_LABELS).prior!;
   expect(prior('2019-06-12')).toBeGreaterThan(prior('2020-10-22'));
 });
+
+test('"dated" belongs to what stands before it', () => {
+  const prior = (text: string, value: string) => featuresOf(text, value, INVOICE_DATE_LABELS).prior!;
+  expect(prior('EST: 3371 dated 20 May 2024', '2024-05-20')).toBeLessThan(1);
+  expect(prior('Invoice 3371 dated 20 May 2024', '2024-05-20')).toBeGreaterThan(3);
+});
+
+test('the little word before a date speaks for the sentence that asks for money', () => {
+  const sentence = 'Cette somme sera prélevée le 27/06/2024 sur votre compte bancaire.';
+  expect(featuresOf(sentence, '2024-06-27')).toMatchObject({ toPay: 1, rivalLink: 0 });
+});

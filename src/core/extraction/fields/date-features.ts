@@ -2,6 +2,7 @@ import type { Segment } from '../../layout/layout.ts';
 import { daysBetween } from '../../values/calendar-date.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import type { FoundLabel } from '../find-labels.ts';
 import { labelLinks } from '../label-links.ts';
 import { asksToPayOn, soundsLikeTerms } from '../terms-language.ts';
 import { lineAbove } from './line-above.ts';
@@ -28,7 +29,11 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.
     const links =
-      forDue && toPay ? all.filter(({ label }) => label.segment !== candidate.segment || isOneOf(label, DATES)) : all;
+      forDue && toPay
+        ? all.filter(
+            ({ label }) => label.segment !== candidate.segment || (isOneOf(label, DATES) && !isLittleWord(label)),
+          )
+        : all;
     const row = facts.layout.rows[candidate.segment.row]!;
     const rank = values.indexOf(candidate.value);
     const before = candidate.segment.text.slice(0, candidate.start);
@@ -84,6 +89,11 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       unlabelled,
     };
   });
+}
+
+/** "le", "am", "op" before a date: a label in a form, but not in a sentence. */
+function isLittleWord({ phrase }: FoundLabel): boolean {
+  return phrase.length <= 3 && phrase !== 'due';
 }
 
 /** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */

@@ -14,6 +14,7 @@ import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidenc
 import { isBelowAddress, isContactBelow, isNameAbove, isStreetBelow, isStreetLike } from './name-neighbours.ts';
 import { addressedBlocks, hasContactMail, NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
+import { hasHeading } from './party-headings.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
@@ -231,20 +232,6 @@ function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): n
 function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
   const { segments } = facts.layout.rows[segment.row]!;
   return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text));
-}
-
-const headings = new WeakMap<DocumentFacts, Map<string, number>>();
-
-function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): number {
-  const known = headings.get(facts) ?? new Map<string, number>();
-  headings.set(facts, known);
-  const cached = known.get(party);
-  if (cached !== undefined) return cached;
-  const found = [...facts.labels.values()].some((labels) =>
-    labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon) && label.classes.includes(party)),
-  );
-  known.set(party, found ? 1 : 0);
-  return found ? 1 : 0;
 }
 
 function occurrences(text: string, part: string): number {

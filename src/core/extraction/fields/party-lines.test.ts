@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { partiesOf } from './testing/parties-of.ts';
+
+describe('agents', () => {
+  const foot = 'Dashly Ireland Ltd acts as agent for the restaurant and is not the supplier of the food.';
+
+  test('who issues an invoice on behalf of another is not the seller', () => {
+    expect(
+      partiesOf(
+        `*Tax invoice
+Issued by Dashly Ireland Ltd on behalf of:
+Bombay Lane Kitchen Ltd
+31 Capel Street, Dublin 1
+
+Invoice number: DSH-7741
+Date: 16 March 2024
+
+Bill to:
+Ciara Doyle
+9 Sarsfield Quay, Dublin 7`,
+        foot,
+      ),
+    ).toBe('Bombay Lane Kitchen Ltd → Ciara Doyle');
+  });
+
+  test('also where only the foot says so', () => {
+    expect(
+      partiesOf(
+        `INVOICE                       Invoice No. T-5482        Date: 4 March 2024
+
+From:
+Ravindu Jayasekara
+44 Temple Road, Kandy
+
+Bill to:
+Copperline Marketing LLC
+3100 Sahara Ave, Las Vegas, NV 89102`,
+        'This invoice is issued by Tasklane Global LLC in the name and on behalf of the service provider.',
+      ),
+    ).toBe('Ravindu Jayasekara → Copperline Marketing LLC');
+  });
+});
+
+describe('lines that are no party', () => {
+  test('a department below the heading is passed over', () => {
+    expect(
+      partiesOf(`*Kestrel Components, Inc.
+880 Plaza Dr, Dallas, TX 75320
+
+INVOICE                       Invoice No. 5004418       Date: 4 March 2024
+
+Bill To:
+ACCOUNTS PAYABLE
+RIO GRANDE HELICOPTERS LP
+5501 AVIATION BLVD
+EL PASO, TX 79925`),
+    ).toBe('Kestrel Components, Inc. → RIO GRANDE HELICOPTERS LP');
+  });
+
+  test('"T O" is the word "to", set apart by kerning', () => {
+    expect(
+      partiesOf(`*Tidewatch Software Limited
+Hogan Place, Dublin 2
+
+INVOICE                       Invoice No. IE-118        Date: 4 March 2024
+
+BILLED T O
+Nordhaven Fisheries ApS
+Havnegade 12, 7680 Thyborøn`),
+    ).toBe('Tidewatch Software Limited → Nordhaven Fisheries ApS');
+  });
+
+  test('the debtor is the buyer, whoever receives the goods', () => {
+    expect(
+      partiesOf(`*Protea Clearing Ltd
+14 Airport Road, Kempton Park 1627
+
+INVOICE                       Invoice No. 44718         Date: 22/05/2023
+
+CONSIGNEE                                 DEBTOR
+Karoo Optics CC - Warehouse               Karoo Optics CC
+7 Voortrekker Rd, Bellville               PO Box 4417, Tyger Valley 7536`),
+    ).toBe('Protea Clearing Ltd → Karoo Optics CC');
+  });
+});
+
+describe('lines beside the party', () => {
+  test('a street without a number is no name, and a department is none', () => {
+    expect(
+      partiesOf(`*Claremont Staffing Ltd
+14 Cope Street, Walsall WS3 2AS
+
+INVOICE                       Invoice No: 219           Date: 4 March 2024
+
+Accounts Department
+St. Brendan's Nursing Home
+Church Road
+Loughrea H62 X2K4`),
+    ).toBe("Claremont Staffing Ltd → St. Brendan's Nursing Home");
+  });
+
+  test('the parties of a case in the subject are none of the invoice', () => {
+    expect(
+      partiesOf(`*Hallam Pryce Solicitors
+3 Foregate, Worcester WR1 1DB
+
+INVOICE                       Invoice No: 219           Date: 4 March 2024
+
+Bill to:
+Anna Brannock
+12 College Road, York YO1 7EP
+
+Re: Brannock v Severnside Quarries Ltd`),
+    ).toBe('Hallam Pryce Solicitors → Anna Brannock');
+  });
+
+  test('a name ends at its legal form, whatever follows it in the line at the foot', () => {
+    expect(
+      partiesOf(
+        `*Studio Halden
+
+INVOICE                       Invoice No: 0093          Date: 4 March 2024
+
+For:
+Marrow & Thyme
+Arch 18, Druid Street
+London SE1 2HQ`,
+        'Studio Halden Ltd. 4 Cable Street, Lancaster LA1 1HD. Company 0447188. VAT 447 1882 99.',
+      ),
+    ).toMatch(/^Studio Halden(?: Ltd\.?)? → Marrow & Thyme$/);
+  });
+
+  test('the name of a consultant is the seller, the bank that holds his account is not', () => {
+    expect(
+      partiesOf(
+        `INVOICE
+
+Name of consultant      Mireille Kanza
+Address                 Rue de Lausanne 118, 1202 Geneva
+Invoice number          MK-22-09
+Date                    30 September 2022
+Billed to               Unity Relief International`,
+        'Bank: UBS Switzerland AG, IBAN CH93 0076 2011 6238 5295 7',
+      ),
+    ).toBe('Mireille Kanza → Unity Relief International');
+  });
+});
+
+test('the sponsor of a project and the company of a production are buyers', () => {
+  expect(
+    partiesOf(`*The University of Wasatch
+201 Presidents Cir, Salt Lake City, UT 84112
+
+INVOICE                       Invoice No. A-007         Date: 4 March 2024
+
+Sponsor
+Helios Battery Consortium
+77 Energy Way, Golden, CO 80401`),
+  ).toBe('The University of Wasatch → Helios Battery Consortium');
+});
+
+test('a name in the line at the foot ends before the places behind its legal form', () => {
+  expect(
+    partiesOf(
+      `*pomelo
+
+INVOICE                       Invoice No. 0093          Date: 4 March 2024
+
+Billed to:
+Jasper de Bruin
+Oudegracht 118, 3511 AX Utrecht`,
+      'Pomelo Distribution International Ltd., Hollyhill, Cork, Ireland. VAT Reg. No. IE9700447R',
+    ),
+  ).toBe('Pomelo Distribution International Ltd. → Jasper de Bruin');
+});
