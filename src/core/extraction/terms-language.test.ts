@@ -48,3 +48,8 @@ test.each(['Total Net 5,400.00', '$348.00 USD due April 13, 2025', 'Incassant-ID
   '“%s” is no sentence about when to pay',
   (text) => expect(soundsLikeTerms(text)).toBe(false),
 );
+
+test('other things than money fall due as well', () => {
+  expect(soundsLikeSmallPrint('Final guest count is due 10 days before the event.')).toBe(true);
+  expect(soundsLikeSmallPrint('Final payment is due by June 7, 2024.')).toBe(false);
+});

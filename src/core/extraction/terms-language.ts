@@ -5,7 +5,7 @@ const PAYING =
   /\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|zahl|netto|[üu]berweis|begleich|f[äa]llig|eingezogen|abgebucht|paie|pay[ée]|r[ée]gl|beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|pr[ée]l[eè]v|taken from|transfer|(?:will|automatically) charge|charge your|be charged|adeud|contado|settlement|balance|premium|fees are|rent is|\bpag|abon|vers|saldo|bonific|addebit|cargo|carg[au]|abgebucht|buchen|afgeschreven|collected|debit|domicili|efectu|erfolg|settle|skonto|escompte|discount|terms|acompte|solde|einzug|beglichen|scad|venc|settle|remit|invoices? (?:is|are)|sofort/iu;
 /** Sentences about paying that are no terms: reminders, penalties, bank details, thanks. */
 const OTHER =
-  /\bpage\b|reverse charge|goods once sold|not be taken back|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|unpaid|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva|\bthanks? (?:you|for)\b|\bon behalf of\b|\b(?:is|are) final\b|\benclosed\b|\b(?:rupees|dollars|euros?) .{0,30}only\b|non-?refundable/iu;
+  /\bpage\b|reverse charge|goods once sold|not be taken back|seite \d|\biban\b|interest|verzug|p[ée]nalit|mahn|late (?:fee|payment)|overdue|unpaid|\b(?:count|report|forms?|paperwork|rsvp|response)s? (?:is|are) due\b|retard|intereses|interessi|boete|rente|ownership|eigentum|propri[ée]t|warranty|return|retour|reserva|\bthanks? (?:you|for)\b|\bon behalf of\b|\b(?:is|are) final\b|\benclosed\b|\b(?:rupees|dollars|euros?) .{0,30}only\b|non-?refundable/iu;
 
 /** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
 const SHORT =

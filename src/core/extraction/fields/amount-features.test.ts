@@ -80,3 +80,12 @@ test('on a page without a word for a tax, a charge is none, whatever share it is
   const priors = amountFeatures(amounts, TAX_LABELS, facts).map(({ prior }) => prior!);
   expect(Math.max(...priors)).toBeLessThan(-6);
 });
+
+test('new charges stay the total, though a line and the earlier balance happen to make them', () => {
+  const sums = `Weekly mowing                      240.00
+Hedge trimming                     100.00
+New charges                        340.00
+Previous balance                   240.00
+Please pay                        $580.00`;
+  expect(ranked(sums, TOTAL_LABELS)[0]).toBe('340.00');
+});

@@ -58,7 +58,8 @@ export function amountFeatures(
     const subtotalLink = strongestLink(links, ['subtotal']);
     const named = Math.max(described.target!, described.weak!, subtotalLink);
     const composedPrior = composedTotal * named * (3.5 + 3 * subtotalLink);
-    const withBalance = balances.whole.has(own) ? 1 : 0;
+    // New charges may happen to be the sum of a line and the earlier balance.
+    const withBalance = balances.whole.has(own) && !balances.own.has(own) ? 1 : 0;
     const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
     const columnTax = isUnderTaxTitle(candidate, facts) ? 1 : 0;
     const column = columns.get(candidate) ?? 0;

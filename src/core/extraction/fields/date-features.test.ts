@@ -66,3 +66,8 @@ test('the little word before a date speaks for the sentence that asks for money'
   const sentence = 'Cette somme sera prélevée le 27/06/2024 sur votre compte bancaire.';
   expect(featuresOf(sentence, '2024-06-27')).toMatchObject({ toPay: 1, rivalLink: 0 });
 });
+
+test('the day of a permit is not the day of the invoice', () => {
+  const line = 'Authority to Print No. 8820447 Date issued 14 May 2024';
+  expect(featuresOf(line, '2024-05-14', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 1 });
+});

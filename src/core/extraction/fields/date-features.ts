@@ -44,11 +44,12 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const described = linkFeatures(links, labels);
     const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
     // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
-    const versionBefore = /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand)(?!\p{L})/iu.test(
-      leftText,
-    )
-      ? 1
-      : 0;
+    const versionBefore =
+      /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu.test(
+        leftText,
+      )
+        ? 1
+        : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);

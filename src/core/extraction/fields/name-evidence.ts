@@ -6,9 +6,10 @@ import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM } from '../legal-forms.ts';
 import { partySection } from '../party-sections.ts';
 import { compactName, nameStem } from '../same-name.ts';
-import { strongestLink } from './link-features.ts';
+import { isOneOf, strongestLink } from './link-features.ts';
 import { greetedName } from './name-greetings.ts';
 import { type NameSign, signedNames } from './name-signs.ts';
+import { hasHeading } from './party-headings.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
 export interface PartyEvidence {
@@ -49,6 +50,9 @@ const GREETED_STRENGTH = 0.6;
 
 const ACTS_FOR =
   /^,?\s+(?:acting\s+)?(?:for\s+and\s+|in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|^\s+im\s+(?:Namen|Auftrag)\s|^\s+(?:au\s+nom|pour\s+le\s+compte)\s|^\s+en\s+nombre\s|^\s+(?:in\s+nome|per\s+conto)\s/iu;
+/** Less than an address without a heading beside it: that one is billed. */
+const ONLY_DELIVERED = 0.5;
+const DELIVERY = /^(?:ship(?:ped|ping)?|deliver(?:ed|y)?)\b/u;
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
 /** Brands stand in the upper part of the page. */
 const BRAND_TOP = 0.2;
@@ -81,6 +85,12 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     // One heading that may mean either speaks for both alike.
     if (evidence.other - evidence.buyer < 0.01) evidence.other *= 1 - DOUBTFUL_BUYER;
     evidence.buyer *= DOUBTFUL_BUYER;
+  }
+  // Where nobody is billed by a heading, the goods go to the buyer.
+  const delivered = near.some(({ label }) => isOneOf(label, ['other_party']) && DELIVERY.test(label.phrase));
+  if (delivered && evidence.buyer === 0 && !hasHeading(facts, 'buyer')) {
+    evidence.buyer = evidence.other * ONLY_DELIVERED;
+    evidence.other *= 1 - ONLY_DELIVERED;
   }
   // "Issued by Acme Travel Ltd on behalf of:": the invoice is another's.
   if (actsForAnother(candidate)) {

@@ -173,3 +173,47 @@ Oudegracht 118, 3511 AX Utrecht`,
     ),
   ).toBe('Pomelo Distribution International Ltd. → Jasper de Bruin');
 });
+
+describe('deliveries', () => {
+  test('to whom goods are delivered is the buyer where nobody else is named', () => {
+    expect(
+      partiesOf(
+        `*SHANNONSIDE OIL & GAS LTD                       DELIVERY DOCKET / INVOICE
+Dock Road 14, Limerick V94 X2K4                  No. D-119284
+
+Delivered to:                                    Date 11/01/2024
+Margaret Tuohy
+Ballyneety, Co. Limerick`,
+        'Received with thanks ______________',
+      ),
+    ).toBe('SHANNONSIDE OIL & GAS LTD → Margaret Tuohy');
+  });
+
+  test('but not where an address without a heading stands beside', () => {
+    expect(
+      partiesOf(`*Fernleigh Garden Supplies Ltd
+Unit 9 Brook Trading Estate, Ludlow SY8 1XF
+
+INVOICE                       Invoice No. 48812         Date: 4 March 2024
+
+Gwen Pritchard                                   Ship To:
+12 Chapel Lane                                   Rhys Pritchard
+Llanidloes SY18 6AA                              4 Penybont Terrace
+                                                 Rhayader LD6 5BA`),
+    ).toBe('Fernleigh Garden Supplies Ltd → Gwen Pritchard');
+  });
+
+  test('"C/-" announces who looks after the mail, not the buyer', () => {
+    expect(
+      partiesOf(`*Coolibah Pest Control Pty Ltd
+22 Roseberry St, BALGOWLAH NSW 2093
+
+TAX INVOICE                   Invoice No. INV-20188     Date: 4 March 2024
+
+Strata Scheme 8820
+C/- Harbourside Strata Management
+PO Box 118
+MANLY NSW 1655`),
+    ).toBe('Coolibah Pest Control Pty Ltd → Strata Scheme 8820');
+  });
+});

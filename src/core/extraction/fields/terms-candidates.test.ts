@@ -71,3 +71,9 @@ test('a payment that will be taken just after a day is found', () => {
   const text = 'Your payment of £44.00 will be taken from your account on or just after 1 July 2024.';
   expect(values(text)).toContain(text);
 });
+
+test('a line that begins with the number of the invoice is no phrase about terms', () => {
+  expect(values('Inv. 6120 Issued 26/08/24 Payable by 01/09/24')).not.toContain(
+    'Inv. 6120 Issued 26/08/24 Payable by 01/09/24',
+  );
+});

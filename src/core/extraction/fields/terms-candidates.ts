@@ -124,8 +124,11 @@ function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFa
 /** "Order ID: CA-2012-…" below a heading of terms. */
 function isOfAnother(labels: readonly FoundLabel[] = []): boolean {
   const [first] = labels;
-  if (!first?.startsSegment || !first.colon || labels.some((label) => isOneOf(label, ['terms']))) return false;
-  return isOneOf(first, ['purchase_order', 'customer_number', 'tax_id']);
+  if (!first?.startsSegment || labels.some((label) => isOneOf(label, ['terms']))) return false;
+  return (
+    isOneOf(first, ['invoice_number']) ||
+    (first.colon && isOneOf(first, ['purchase_order', 'customer_number', 'tax_id']))
+  );
 }
 
 /** Whether a line says anything beside dates and codes. */
