@@ -6,6 +6,7 @@ import { detectLanguage } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels } from './find-labels.ts';
 import type { LabelClass } from './lexicon/label-lexicon.ts';
+import { settleShipmentParties } from './shipment-parties.ts';
 
 /** What is decided once per document, before any field is looked for. */
 export interface DocumentFacts {
@@ -39,6 +40,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
       sizes.push(segment.fontSize);
     }
   }
+  settleShipmentParties(layout.rows, labels);
   sizes.sort((a, b) => a - b);
   return {
     layout,

@@ -89,3 +89,10 @@ Previous balance                   240.00
 Please pay                        $580.00`;
   expect(ranked(sums, TOTAL_LABELS)[0]).toBe('340.00');
 });
+
+test('an amount that stands twice in its row is the price of one piece, whatever its title says', () => {
+  const page = `Pos   Description                  MwSt.       Amount
+7     Standard Exchange            3.89        3.89
+MwSt.                                          0.74`;
+  expect(ranked(page, TAX_LABELS)[0]).toBe('0.74');
+});

@@ -69,7 +69,7 @@ export function amountFeatures(
       prior:
         described.prior! -
         (forTax
-          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed
+          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
           : 6.5 * composedBase * (column > 0 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -
@@ -134,6 +134,14 @@ function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): bool
     if (titles.some((segment) => !/\d/.test(segment.text))) return false;
   }
   return false;
+}
+
+/** Log odds against a tax that stands twice in its row: that is the price of one piece and its line's total. */
+const TWIN = 4;
+
+function hasTwin(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
+  const cents = centsOf(candidate.value);
+  return cents !== 0 && inRow.some((other) => other !== candidate && centsOf(other.value) === cents);
 }
 
 /** Log odds against any tax on a page without a word for one: a charge may look like a percentage of the rest. */

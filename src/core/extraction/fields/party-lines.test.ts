@@ -217,3 +217,37 @@ MANLY NSW 1655`),
     ).toBe('Coolibah Pest Control Pty Ltd → Strata Scheme 8820');
   });
 });
+
+test('sender and recipient of a consignment are not the parties of its invoice', () => {
+  expect(
+    partiesOf(
+      `*Nordkap Spedition GmbH
+Am Gueterbahnhof 4, 28195 Bremen
+
+INVOICE                       Invoice No. 4471          Date: 4 March 2024
+
+Keramik Hofstetter GmbH
+Ossecker Str. 18
+95030 Hof
+
+Sender                  Recipient
+Keramik Hofstetter      Baumarkt Weser AG
+95030 Hof               28195 Bremen`,
+      'Shipment of 12 pallets',
+    ),
+  ).toBe('Nordkap Spedition GmbH → Keramik Hofstetter GmbH');
+});
+
+test('a person with a title above a company is its contact, not the beginning of its name', () => {
+  expect(
+    partiesOf(`*Achebe Illustration
+88 Troutman St, Brooklyn, NY 11206
+
+INVOICE                       Invoice No. 7             Date: 4 March 2024
+
+For
+Tamsin Wu, Art Director
+Rollick Magazine LLC
+20 Jay St, Brooklyn, NY 11201`),
+  ).toBe('Achebe Illustration → Rollick Magazine LLC');
+});
