@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { userFigures } from '../db/derived-schema.ts';
 import { documents } from '../db/schema.ts';
 import { listedColumns, toDocument } from './document-wire.ts';
+import { figuresOf } from './user-figures.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT = 5;
@@ -49,7 +50,7 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
         total: sql<string>`sum(${userFigures.total})::text`,
       })
       .from(userFigures)
-      .where(and(eq(userFigures.userId, userId), eq(userFigures.figure, figure)))
+      .where(figuresOf(userId, figure))
       .groupBy(userFigures.key, userFigures.currency)
       .having(sql`sum(${userFigures.documents}) <> 0`)
       .$dynamic();

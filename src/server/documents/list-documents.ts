@@ -7,8 +7,10 @@ import { type DocumentStatus, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
 import { type ListedDocument, listedColumns } from './document-wire.ts';
+import { correctionsOf, likelyWords } from './misspelt-words.ts';
 import {
   byIndexes,
+  type Corrections,
   misspeltMatch,
   newestFirst,
   ownedBy,
@@ -17,6 +19,7 @@ import {
   similarEnough,
   similarOrder,
 } from './search-documents.ts';
+import { figuresOf } from './user-figures.ts';
 
 export interface DocumentQuery {
   userId: string;
@@ -54,9 +57,15 @@ export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: 
   if (!q) return browse(deps.db, query, order);
   return inTransaction(deps.database.pool, async (tx) => {
     await tx.execute(byIndexes);
-    const best = (total: number) => (total > MOST_RANKED ? newestFirst : searchOrder(q));
-    const found = await search(tx, query, searchMatch(query.userId, q), query.sort ? () => order : best);
+    const asked = (corrections?: Corrections) => {
+      const best = (total: number) => (total > MOST_RANKED ? newestFirst : searchOrder(q, corrections));
+      return search(tx, query, searchMatch(query.userId, q, corrections), query.sort ? () => order : best);
+    };
+    const found = await asked();
     if (found.total > 0) return found;
+    const corrections = correctionsOf(q, await likelyWords(tx, query.userId));
+    const corrected = corrections.size > 0 ? await asked(corrections) : found;
+    if (corrected.total > 0) return corrected;
     const similar = misspeltMatch(query.userId, q);
     if (!similar) return found;
     await tx.execute(similarEnough(q));
@@ -107,8 +116,7 @@ async function countOf(db: Db, query: DocumentQuery): Promise<number> {
     .from(userFigures)
     .where(
       and(
-        eq(userFigures.userId, query.userId),
-        eq(userFigures.figure, query.label === undefined ? 'status' : 'label'),
+        figuresOf(query.userId, query.label === undefined ? 'status' : 'label'),
         query.label === undefined ? undefined : eq(userFigures.key, query.label),
         query.status ? eq(userFigures.key, query.status) : undefined,
       ),

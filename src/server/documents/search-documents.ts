@@ -14,23 +14,28 @@ const SHORT = 7;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (part: string) => sql`${documentSearch.names} like ${`%${escapeLike(part)}%`}`;
-const startsWord = (words: readonly string[], operator: '&' | '|') =>
-  sql`${words.map((word) => `'${word}':*`).join(` ${operator} `)}::tsquery`;
+/** What begins with the word, or one of the names that it may be a misspelling of. */
+const meant = (word: string, names: readonly string[] = []) =>
+  `(${[`'${word}':*`, ...names.map((name) => `'${name}':A`)].join(' | ')})`;
 
 export const ownedBy = (userId: string) => eq(documentSearch.userId, userId);
 
+/** For words of a search, the words of names that they may be misspellings of. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
 /**
  * What a document must match to be this user's and be found by `q`: each word begins some word of its pages, entities
- * or names, or is a part of a word of its names. Text without letters and digits is looked for in the names as it is.
+ * or names, or is a part of a word of its names, or is corrected to a word of its names. Text without letters and
+ * digits is looked for in the names as it is.
  */
-export function searchMatch(userId: string, q: string): SQL | undefined {
+export function searchMatch(userId: string, q: string, corrections?: Corrections): SQL | undefined {
   const words = wordsOf(q);
   if (words.length === 0) return and(ownedBy(userId), contains(foldText(q)));
   const owner = sql`${`'${ownerWord(userId)}'`}::tsquery`;
   // The words' index knows the owner. Asked for as it stands, the user would tempt the planner to read all of the
   // user's rows by another index instead.
   return and(
-    sql`${documentSearch.words} @@ (${startsWord(words, '&')} && ${owner})`,
+    sql`${documentSearch.words} @@ (${words.map((word) => meant(word, corrections?.get(word))).join(' & ')}::tsquery && ${owner})`,
     sql`${documentSearch.userId} || '' = ${userId}`,
   );
 }
@@ -62,10 +67,10 @@ export const byIndexes = sql`select set_config('enable_seqscan', 'off', true)`;
 export const newestFirst = [desc(documentSearch.uploadDate), desc(documentSearch.documentId)];
 
 /** What is named so before what speaks of it, values before page texts; among equals the newest. */
-export function searchOrder(q: string): SQL[] {
+export function searchOrder(q: string, corrections?: Corrections): SQL[] {
   const words = wordsOf(q);
   if (words.length === 0) return newestFirst;
-  const rank = sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${documentSearch.words}, ${startsWord(words, '|')})`;
+  const rank = sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${documentSearch.words}, ${words.map((word) => meant(word, corrections?.get(word))).join(' | ')}::tsquery)`;
   return [sql`(${contains(foldText(q))}) desc`, sql`${rank} desc`, ...newestFirst];
 }
 
