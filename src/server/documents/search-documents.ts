@@ -14,18 +14,21 @@ const SHORT = 7;
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (part: string) => sql`${documentSearch.names} like ${`%${escapeLike(part)}%`}`;
-/** What begins with the word, or one of the names that it may be a misspelling of. */
-const meant = (word: string, names: readonly string[] = []) =>
-  `(${[`'${word}':*`, ...names.map((name) => `'${name}':A`)].join(' | ')})`;
+/**
+ * What begins with the word, or one of the words that it may be a misspelling of. These are not asked to stand in a
+ * name: the index does not know weights, and the words of every match would be read, which takes 10 times as long.
+ */
+const meant = (word: string, corrected: readonly string[] = []) =>
+  `(${[`'${word}':*`, ...corrected.map((other) => `'${other}'`)].join(' | ')})`;
 
 export const ownedBy = (userId: string) => eq(documentSearch.userId, userId);
 
-/** For words of a search, the words of names that they may be misspellings of. */
+/** For words of a search, the known words that they may be misspellings of. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /**
  * What a document must match to be this user's and be found by `q`: each word begins some word of its pages, entities
- * or names, or is a part of a word of its names, or is corrected to a word of its names. Text without letters and
+ * or names, or is a part of a word of its names, or is corrected to one of its words. Text without letters and
  * digits is looked for in the names as it is.
  */
 export function searchMatch(userId: string, q: string, corrections?: Corrections): SQL | undefined {
