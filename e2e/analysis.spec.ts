@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { choose, copyOfWelcomePdf, customerWith, welcomePdf } from './sample-documents.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 async function expectNothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
 }
 
 test.describe('uploading', () => {

@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { customerWith } from './sample-documents.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 async function expectNothingSerious(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${state}: ${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousProblems(new AxeBuilder({ page })), state).toEqual([]);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PASSWORD } from './account.ts';
 import { choose, customerWith, welcomePdf } from './sample-documents.ts';
+import { seriousProblems } from './serious-problems.ts';
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [1280, 390].map((width) => ({ colorScheme, width })),
@@ -45,10 +46,9 @@ async function expectFitInEveryLook(
     const axe = new AxeBuilder({ page }).include(part);
     // The dark theme changes colours and nothing else.
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
+    const problems = await seriousProblems(axe);
     await expect(shown, `${look}: gone before axe was done`).toBeVisible({ timeout: 1 });
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    expect(serious.map(({ id, nodes }) => `${look}: ${id} ${nodes[0]?.html} ${nodes[0]?.failureSummary}`)).toEqual([]);
+    expect(problems, look).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `${look}: scrolls sideways`).toBeLessThanOrEqual(0);
   }

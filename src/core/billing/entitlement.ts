@@ -33,7 +33,8 @@ export interface Entitlement {
 /** A provider's renewal may reach us late; paid work goes on for this long after the period we know of. */
 export const RENEWAL_GRACE_MS = 3 * 24 * 60 * 60 * 1000;
 
-const NONE: Entitlement = {
+/** What is allowed without a plan: nothing. */
+export const NO_ENTITLEMENT: Entitlement = {
   plan: null,
   isTrial: false,
   documentsLimit: 0,
@@ -47,25 +48,25 @@ const NONE: Entitlement = {
 /** What a subscription allows at the moment `now`. */
 export function entitlementAt(subscription: Subscription, now: Date): Entitlement {
   const { plan } = subscription;
-  if (!plan) return NONE;
+  if (!plan) return NO_ENTITLEMENT;
   const { documentsLimit, aiQueriesLimit } = planTerms(plan);
   const used = { documentsUsed: subscription.documentsUsed, aiQueriesUsed: subscription.aiQueriesUsed };
   const limits = { documentsLimit, aiQueriesLimit };
 
   if (plan === 'discovery') {
-    if (!subscription.trialEnd || subscription.trialEnd <= now) return NONE;
+    if (!subscription.trialEnd || subscription.trialEnd <= now) return NO_ENTITLEMENT;
     return { plan, isTrial: true, ...limits, ...used, resetsAt: null, endsAt: subscription.trialEnd };
   }
 
   const { periodEnd } = subscription;
-  if (!periodEnd) return NONE;
+  if (!periodEnd) return NO_ENTITLEMENT;
   if (periodEnd > now) {
     const endsAt = subscription.cancelAtPeriodEnd ? periodEnd : null;
     return { plan, isTrial: false, ...limits, ...used, resetsAt: periodEnd, endsAt };
   }
-  if (subscription.cancelAtPeriodEnd) return NONE;
+  if (subscription.cancelAtPeriodEnd) return NO_ENTITLEMENT;
   if (subscription.renewedByProvider) {
-    if (now.getTime() - periodEnd.getTime() > RENEWAL_GRACE_MS) return NONE;
+    if (now.getTime() - periodEnd.getTime() > RENEWAL_GRACE_MS) return NO_ENTITLEMENT;
     return { plan, isTrial: false, ...limits, ...used, resetsAt: periodEnd, endsAt: null };
   }
   const renewed = periodAt(subscription.anchor ?? periodEnd, now);

@@ -92,7 +92,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
         tags,
         summary: 'Analyse the shipped sample invoice; not counted',
         ...SIGNED_IN,
-        response: { ...RESULT, ...failures(401, 500) },
+        response: { ...RESULT, ...failures(401, 409, 500) },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,11 @@
 import { periodAt } from '#core/billing/billing-period.ts';
-import { type Entitlement, entitlementAt, limitSentence, type MeteredThing } from '#core/billing/entitlement.ts';
+import {
+  type Entitlement,
+  entitlementAt,
+  limitSentence,
+  type MeteredThing,
+  NO_ENTITLEMENT,
+} from '#core/billing/entitlement.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import {
@@ -48,19 +54,8 @@ export async function giveBackDocument(db: Queries, userId: string, countedIn: D
   if (countedIn) await giveDocumentBack(db, userId, countedIn);
 }
 
-const NO_PLAN: Entitlement = {
-  plan: null,
-  isTrial: false,
-  documentsLimit: 0,
-  aiQueriesLimit: 0,
-  documentsUsed: 0,
-  aiQueriesUsed: 0,
-  resetsAt: null,
-  endsAt: null,
-};
-
 function overLimit(entitlement: Entitlement | null, thing: MeteredThing, hadPlan: boolean) {
-  const standing = entitlement ?? NO_PLAN;
+  const standing = entitlement ?? NO_ENTITLEMENT;
   return appError(
     standing.plan ? 'subscription.limit_reached' : 'subscription.required',
     402,
