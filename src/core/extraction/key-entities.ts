@@ -37,9 +37,9 @@ export function keyEntities(choices: Choices, models: Models, facts: DocumentFac
     const strong = link && link.strength > 0.3 ? link : null;
     const supports = supportsOf(field, choices);
     const draft = draftEntity(field, choice.candidate, facts.layout, {
-      // Half from how often such scores were right, half from how clearly it beats its rivals on this very document:
-      // layouts that nobody has seen are rarer in the former than outside.
-      confidence: (confidenceOf(models[field], choice.score) + choice.share) / 2,
+      // Of how often such scores were right, and how clearly it beats its rivals on this very document: layouts that
+      // nobody has seen are rarer in the former than outside. Either alone can bring the geometric mean down.
+      confidence: Math.sqrt(confidenceOf(models[field], choice.score) * choice.share),
       source: 'improved_contextual',
       keyword: strong ? printedLabel(strong) : null,
       pattern: PATTERNS[field],

@@ -231,6 +231,12 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   for (const path of analyses(stopped)) expect((await own.json('POST', path)).status).toBe(409);
   expect((await own.json('POST', `/api/documents/${stopped}/cancel`)).status).toBe(200);
   expect((await running).status).toBe(409);
+  const { client: hasty } = await signUp(server);
+  const sample = hasty.json('POST', '/api/documents/sample');
+  const begun = async () => (await hasty.get('/api/documents')).body[0]?.id as string | undefined;
+  await expect.poll(begun).toBeDefined();
+  expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
+  expect((await sample).status).toBe(409);
 
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 10 });
   expect((await own.upload(invoicePdf('beyond'))).status).toBe(402);
