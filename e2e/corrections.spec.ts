@@ -152,7 +152,10 @@ test('the pencil dismisses too, Undo and z take the latest change back', async (
   await keyFields(page).getByRole('button', { name: 'Correct Invoice number' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
   await expect(keyFields(page)).not.toContainText(NUMBER);
+  const next = keyFields(page).getByRole('button', { name: /^Invoice date/ });
+  await expect(next).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(next).toBeFocused();
   await expect(keyFields(page)).toContainText(NUMBER);
   await dismissNumber(page);
   await page.keyboard.press('z');

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { Toaster } from 'sonner';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { SkipLink } from './skip-link.tsx';
-import { useShownTheme } from './theme.ts';
+import { Toasts } from './toasts.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The signed-in layout: top bar, page, footer. Pages choose their own width with `PageWidth`. */
@@ -20,7 +19,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         </main>
         <Footer signedIn />
         <KeysHelp />
-        <Toaster theme={useShownTheme()} position="bottom-right" closeButton />
+        <Toasts />
       </div>
     </TooltipProvider>
   );
