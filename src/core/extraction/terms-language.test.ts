@@ -53,3 +53,12 @@ test('other things than money fall due as well', () => {
   expect(soundsLikeSmallPrint('Final guest count is due 10 days before the event.')).toBe(true);
   expect(soundsLikeSmallPrint('Final payment is due by June 7, 2024.')).toBe(false);
 });
+
+test.each([
+  'Ware bleibt bis zur vollständigen Bezahlung unser',
+  'The goods remain ours until the invoice is paid in full',
+  'La marchandise reste nôtre jusqu’au paiement complet',
+  'De goederen blijven van ons tot volledige betaling',
+])('whose the goods are until they are paid is no term: %s', (text) => {
+  expect(soundsLikeSmallPrint(text)).toBe(true);
+});
