@@ -39,7 +39,7 @@ function sectionText(section: Section): string {
       Object.fromEntries(KEY_FIELDS.map((field) => [field, section.fields[field] ?? { tp: 0, fp: 0, fn: 0 }])),
     ),
     table('Language', Object.fromEntries(Object.entries(section.languages).sort(([a], [b]) => a.localeCompare(b)))),
-    `Confidence of 0.9 or more: ${share(section.sure.right)} right, ${share(section.sure.share)} of all values. Of the wrong values ${share(section.doubted)} have a confidence below 0.8.`,
+    `Confidence of 0.9 or more: ${share(section.sure.right)} right, ${share(section.sure.share)} of all values. ${section.doubted === null ? 'No value is wrong.' : `Of the wrong values ${share(section.doubted)} have a confidence below 0.8.`}`,
     [
       '| Confidence | Values | Right |',
       '|---|---:|---:|',

@@ -46,8 +46,8 @@ export interface Summary {
   allRight: number;
   /** Of values with a confidence of at least 0.9: the share that is right, and their share of all values. */
   sure: { right: number; share: number };
-  /** The share of wrong values with a confidence below 0.8. */
-  doubted: number;
+  /** The share of wrong values with a confidence below 0.8; null where no value is wrong. */
+  doubted: number | null;
   bins: { from: number; count: number; right: number }[];
   worst: { id: string; wrong: string[] }[];
 }
@@ -101,7 +101,7 @@ export function summarise(documents: readonly Judged[]): Summary {
     familyMeanF1: mean(Object.values(families).map(f1)),
     allRight: allRight / Math.max(1, documents.length),
     sure: { right: mean(sure.map(({ right }) => Number(right))), share: sure.length / Math.max(1, given.length) },
-    doubted: mean(wrong.map(({ confidence }) => Number(confidence! < 0.8))),
+    doubted: wrong.length > 0 ? mean(wrong.map(({ confidence }) => Number(confidence! < 0.8))) : null,
     bins: Array.from({ length: 10 }, (_, bin) => {
       const inside = given.filter(({ confidence }) => Math.min(9, Math.floor(confidence! * 10)) === bin);
       return { from: bin / 10, count: inside.length, right: mean(inside.map(({ right }) => Number(right))) };
