@@ -1,5 +1,5 @@
 import type { Entity } from '#core/entity.ts';
-import { searchRow } from '#server/documents/search-row.ts';
+import { searchRow } from '#server/search/search-row.ts';
 import { seededRandom, zipf } from './random.ts';
 
 const SELLERS = 3000;

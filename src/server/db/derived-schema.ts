@@ -26,7 +26,7 @@ export const documentSearch = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** As in `documents`: thousands of matches are put in order without looking at their documents. */
     uploadDate: timestamp('upload_date', { withTimezone: true, mode: 'date' }).notNull(),
-    /** File name, parties and numbers, folded: what misspelt words are compared with. */
+    /** File name, parties and numbers, folded: what comes first when it holds what was searched. */
     names: text('names').notNull(),
     /** Words of the names with weight A, of all entities with B, of the pages with C; ends of the names' words
      * with D; and whose it is, as `ownerWord`. */

@@ -3,10 +3,10 @@ import { ReaderError } from '#reader/reader-error.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { indexDocument } from '../search/search-row.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { findByBytes, lockBytes } from './documents.repository.ts';
-import { indexDocument } from './search-row.ts';
 import { toSidecar } from './sidecar-rows.ts';
 
 export interface Upload {

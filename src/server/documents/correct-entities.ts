@@ -7,11 +7,11 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents, entities, entityHistory } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound, invalidField } from '../errors.ts';
+import { reindexEntities } from '../search/search-row.ts';
 import { byLabel } from './document-wire.ts';
 import { findEntities, lockDocument, type Owned, summaryColumns } from './documents.repository.ts';
 import { normalizeHumanValue } from './human-value.ts';
 import { recheck } from './recheck.ts';
-import { reindexEntities } from './search-row.ts';
 
 type CorrectionDeps = Pick<Deps, 'database'>;
 

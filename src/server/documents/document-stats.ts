@@ -3,8 +3,8 @@ import type { DocumentStats } from '#contracts/document.ts';
 import type { Db } from '../db/database.ts';
 import { userFigures } from '../db/derived-schema.ts';
 import { documents } from '../db/schema.ts';
+import { figuresOf } from '../db/user-figures.ts';
 import { listedColumns, toDocument } from './document-wire.ts';
-import { figuresOf } from './user-figures.ts';
 
 const DAY_MS = 86_400_000;
 const RECENT = 5;

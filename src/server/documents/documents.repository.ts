@@ -4,7 +4,7 @@ import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Entity } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, documents, entities } from '../db/schema.ts';
-import { indexDocument } from './search-row.ts';
+import { indexDocument } from '../search/search-row.ts';
 
 /** What a `Db` and a transaction on it have in common. */
 type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;

@@ -4,22 +4,19 @@ import type { Db } from '../db/database.ts';
 import { documentSearch, userFigures } from '../db/derived-schema.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentStatus, documents } from '../db/schema.ts';
+import { figuresOf } from '../db/user-figures.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
-import { type ListedDocument, listedColumns } from './document-wire.ts';
-import { correctionsOf, likelyWords } from './misspelt-words.ts';
+import { correctionsOf, likelyWords } from '../search/misspelt-words.ts';
 import {
   byIndexes,
   type Corrections,
-  misspeltMatch,
   newestFirst,
   ownedBy,
   searchMatch,
   searchOrder,
-  similarEnough,
-  similarOrder,
-} from './search-documents.ts';
-import { figuresOf } from './user-figures.ts';
+} from '../search/search-documents.ts';
+import { type ListedDocument, listedColumns } from './document-wire.ts';
 
 export interface DocumentQuery {
   userId: string;
@@ -64,12 +61,7 @@ export async function listDocuments(deps: Pick<Deps, 'db' | 'database'>, query: 
     const found = await asked();
     if (found.total > 0) return found;
     const corrections = correctionsOf(q, await likelyWords(tx, query.userId));
-    const corrected = corrections.size > 0 ? await asked(corrections) : found;
-    if (corrected.total > 0) return corrected;
-    const similar = misspeltMatch(query.userId, q);
-    if (!similar) return found;
-    await tx.execute(similarEnough(q));
-    return searchSimilar(tx, query, similar, query.sort ? order : similarOrder(q));
+    return corrections.size > 0 ? asked(corrections) : found;
   });
 }
 
@@ -157,16 +149,6 @@ async function search(
     .offset(query.offset ?? 0);
   const ids = await (query.limit === undefined ? page : page.limit(query.limit));
   return { rows: await rowsOf(tx, query.userId, ids), total };
-}
-
-/** Likenesses are dear to compute and few: once for the number of matches and for the page. */
-async function searchSimilar(tx: Db, query: DocumentQuery, match: SQL, order: SQL[]): Promise<DocumentPage> {
-  const ids = await matchedIds(tx, query)
-    .where(matchedBy(tx, query, match))
-    .orderBy(...order);
-  const from = query.offset ?? 0;
-  const page = ids.slice(from, query.limit === undefined ? undefined : from + query.limit);
-  return { rows: await rowsOf(tx, query.userId, page), total: ids.length };
 }
 
 /** The id decides between equals, so that pages never overlap; in the same direction, as one index serves both. */

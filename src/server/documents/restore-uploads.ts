@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { documents, users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { indexDocument } from '../search/search-row.ts';
 import type { Sidecar } from '../storage/storage.ts';
 import { findByBytes } from './documents.repository.ts';
-import { indexDocument } from './search-row.ts';
 
 export interface Restored {
   /** Accepted uploads whose rows the database had lost. */

@@ -40,7 +40,6 @@ ALTER TABLE "documents" ADD COLUMN "label_counts" integer[] DEFAULT '{}' NOT NUL
 ALTER TABLE "documents" ADD COLUMN "label_high_counts" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "document_search" ADD CONSTRAINT "document_search_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_search" ADD CONSTRAINT "document_search_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "document_search_newest" ON "document_search" USING btree ("user_id","upload_date","document_id");--> statement-breakpoint
 CREATE INDEX "document_search_words" ON "document_search" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "document_search_names" ON "document_search" USING gin ("user_id","names" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 CREATE UNIQUE INDEX "user_figures_folded" ON "user_figures" USING btree ("user_id","figure",md5("key"),md5("currency")) WHERE "user_figures"."is_folded";--> statement-breakpoint
@@ -55,9 +54,7 @@ CREATE INDEX "documents_user_date" ON "documents" USING btree ("user_id","upload
 CREATE INDEX "documents_due" ON "documents" USING btree ("user_id","due_date","id") WHERE "documents"."status" = 'completed' and "documents"."document_type" = 'invoice';--> statement-breakpoint
 -- The words of a page are kept beside the row, so that counting thousands of matches reads small rows only. The
 -- results' line items and checks are kept beside the documents for the same reason.
--- MAIN: whatever else the row has to do without, these columns stay in it.
-ALTER TABLE "document_search" ALTER "document_id" SET STORAGE MAIN, ALTER "user_id" SET STORAGE MAIN,
-  ALTER "names" SET STORAGE MAIN, SET (toast_tuple_target = 320);
+ALTER TABLE "document_search" SET (toast_tuple_target = 128);
 --> statement-breakpoint
 ALTER TABLE "documents" SET (toast_tuple_target = 1024);
 --> statement-breakpoint

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { Db } from '../db/database.ts';
 import { documentSearch, userFigures } from '../db/derived-schema.ts';
+import { figuresOf } from '../db/user-figures.ts';
 import { type Corrections, newestFirst, ownedBy } from './search-documents.ts';
 import { wordsOf } from './search-row.ts';
-import { figuresOf } from './user-figures.ts';
 
 const SHORTEST = 4;
 const LONG = 6;

@@ -2,16 +2,6 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { documentSearch } from '../db/derived-schema.ts';
 import { foldText, ownerWord, wordsOf } from './search-row.ts';
 
-const SHORTEST_MISSPELT = 4;
-const MOST_MISSPELT = 5;
-/**
- * How like a word of the names a misspelt one must be (pg_trgm, 0 to 1): two letters exchanged leave "wondreland" 0.47
- * "wonderland". A short word shares that much with very many others.
- */
-const SIMILAR = 0.45;
-const SIMILAR_SHORT = 0.6;
-const SHORT = 7;
-
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const contains = (part: string) => sql`${documentSearch.names} like ${`%${escapeLike(part)}%`}`;
 /**
@@ -20,6 +10,8 @@ const contains = (part: string) => sql`${documentSearch.names} like ${`%${escape
  */
 const meant = (word: string, corrected: readonly string[] = []) =>
   `(${[`'${word}':*`, ...corrected.map((other) => `'${other}'`)].join(' | ')})`;
+const allMeant = (words: readonly string[], operator: '&' | '|', corrections?: Corrections) =>
+  sql`${words.map((word) => meant(word, corrections?.get(word))).join(` ${operator} `)}::tsquery`;
 
 export const ownedBy = (userId: string) => eq(documentSearch.userId, userId);
 
@@ -38,27 +30,9 @@ export function searchMatch(userId: string, q: string, corrections?: Corrections
   // The words' index knows the owner. Asked for as it stands, the user would tempt the planner to read all of the
   // user's rows by another index instead.
   return and(
-    sql`${documentSearch.words} @@ (${words.map((word) => meant(word, corrections?.get(word))).join(' & ')}::tsquery && ${owner})`,
+    sql`${documentSearch.words} @@ (${allMeant(words, '&', corrections)} && ${owner})`,
     sql`${documentSearch.userId} || '' = ${userId}`,
   );
-}
-
-/** The words of `q` that are long enough to be looked for misspelt. */
-function misspeltWords(q: string): string[] {
-  return [...new Set(wordsOf(q))].filter((word) => word.length >= SHORTEST_MISSPELT).slice(0, MOST_MISSPELT);
-}
-
-/** The match for a misspelt `q`: each word is like one of the names; null when there is no word long enough. */
-export function misspeltMatch(userId: string, q: string): SQL | null {
-  const words = misspeltWords(q);
-  if (words.length === 0) return null;
-  return and(ownedBy(userId), ...words.map((word) => sql`${word} <<% ${documentSearch.names}`)) ?? null;
-}
-
-/** Sets how like is enough, until the transaction ends; the index answers `<<%` with this threshold. */
-export function similarEnough(q: string): SQL {
-  const areShort = misspeltWords(q).every((word) => word.length < SHORT);
-  return sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(areShort ? SIMILAR_SHORT : SIMILAR)}, true)`;
 }
 
 /**
@@ -73,12 +47,6 @@ export const newestFirst = [desc(documentSearch.uploadDate), desc(documentSearch
 export function searchOrder(q: string, corrections?: Corrections): SQL[] {
   const words = wordsOf(q);
   if (words.length === 0) return newestFirst;
-  const rank = sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${documentSearch.words}, ${words.map((word) => meant(word, corrections?.get(word))).join(' | ')}::tsquery)`;
+  const rank = sql`ts_rank('{0.05, 0.1, 0.4, 1}', ${documentSearch.words}, ${allMeant(words, '|', corrections)})`;
   return [sql`(${contains(foldText(q))}) desc`, sql`${rank} desc`, ...newestFirst];
 }
-
-/** The most similar names first. */
-export const similarOrder = (q: string): SQL[] => [
-  sql`strict_word_similarity(${foldText(q)}, ${documentSearch.names}) desc`,
-  ...newestFirst,
-];

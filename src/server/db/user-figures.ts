@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { userFigures } from '../db/derived-schema.ts';
+import { userFigures } from './derived-schema.ts';
 
 type Figure = typeof userFigures.$inferSelect.figure;
 
