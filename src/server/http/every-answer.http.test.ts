@@ -1,12 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '../db/schema.ts';
 import { startStripeDouble } from '../subscription/testing/stripe-double.ts';
 import { type HttpClient, httpClient, signUp, uniqueName } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
+import { mailedResetToken } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 /** An operation of the OpenAPI document; `path` as the server's routes have it. */
@@ -52,17 +50,6 @@ async function noteAnswers(of: TestServer): Promise<void> {
   }
 }
 
-/** Of the only reset mail that was sent. */
-async function mailedToken(): Promise<string> {
-  const outbox = join(server.dataDir, 'outbox');
-  const found = await vi.waitFor(async () => {
-    const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name))));
-    const texts = await Promise.all(mails.map(async (mail) => (await PostalMime.parse(mail)).text ?? ''));
-    return texts.map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean) ?? Promise.reject();
-  }, 10_000);
-  return found;
-}
-
 const filled = (path: string, id: string) =>
   path.replace(':id', id).replace(':entity_id', 'none').replace(':page', '1');
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
@@ -99,7 +86,7 @@ test('accounts', { timeout: 120_000 }, async () => {
   await anyone.json('POST', '/api/auth/request-reset', { email: `${username}@example.com` });
   await anyone.json('POST', '/api/auth/validate-token?token=x');
   await anyone.json('POST', `/api/auth/validate-token?token=${'x'.repeat(10_000)}&token=y`);
-  const token = await mailedToken();
+  const token = await mailedResetToken(server.dataDir, `${username}@example.com`);
   expect((await anyone.json('POST', '/api/auth/confirm-reset', { token, new_password: 'Secret12' })).status).toBe(200);
   await client.json('POST', '/api/contact', { name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
   const other = await signUp(server);
