@@ -43,6 +43,8 @@ test.describe('the registration wizard', () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('alert')).toContainText(text);
       await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
+      await fillAccount(page, {});
+      await expect(page.getByRole('alert')).toBeHidden();
     });
   }
 

@@ -21,6 +21,8 @@ export function RegisterForm({ state }: { state: LoginState }) {
   const form = useFirstInvalidFocus(attempt);
   const registration = useRegistration(originOf(state));
   const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
+  // What was wrong is said until nothing is.
+  const shown = (firstAccountProblem(fields) && problem) ?? failure;
   const busy = registration.isPending || registration.isSuccess;
 
   const submit = (event: FormEvent) => {
@@ -49,7 +51,7 @@ export function RegisterForm({ state }: { state: LoginState }) {
       }
     >
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-        {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
+        {shown && <ErrorBox>{shown}</ErrorBox>}
         <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={attempt > 0} />
         <Button type="submit" variant="primary" aria-disabled={busy} className="self-start">
           {busy ? 'Creating account...' : 'Create account'}

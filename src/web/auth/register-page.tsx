@@ -28,6 +28,8 @@ export function RegisterPage() {
   const registration = useRegistration(originOf(state));
   const busy = registration.isPending || registration.isSuccess;
   const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
+  // What was wrong is said until nothing is.
+  const shown = (firstAccountProblem(fields) && problem) ?? failure;
 
   const go = (next: Step) => {
     setProblem(null);
@@ -58,7 +60,7 @@ export function RegisterPage() {
       <WizardSteps step={step} onGo={busy ? undefined : go} />
       <form ref={form} onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
         <StepHeading step={step} />
-        {(problem ?? failure) && <ErrorBox>{problem ?? failure}</ErrorBox>}
+        {shown && <ErrorBox>{shown}</ErrorBox>}
         {step === 1 && (
           <AccountInputs
             fields={fields}

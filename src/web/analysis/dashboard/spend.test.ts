@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barShare, currenciesOf, monthSeries, topSellers } from './spend.ts';
+import { barShare, currenciesOf, monthSeries, monthsOf, topSellers } from './spend.ts';
 
 const spend = [
   { month: '2025-11', currency: 'EUR', total: '100.00' },
@@ -23,6 +23,7 @@ test('a long history shows its latest twelve months', () => {
   const series = monthSeries(long, 'EUR');
   expect(series).toHaveLength(12);
   expect([series[0]?.month, series.at(-1)?.month]).toEqual(['2025-03', '2026-02']);
+  expect(monthsOf(long, 'EUR').map(({ month }) => month)).toEqual(['2019-01', '2025-11', '2026-02']);
 });
 
 test('the most used currency comes first', () => {

@@ -13,11 +13,16 @@ export function currenciesOf(spend: readonly { currency: string }[]): string[] {
 
 const MONTHS = 12;
 
+/** One currency's months with spending, oldest first. */
+export function monthsOf(spend: readonly MonthSpend[], currency: string): MonthSpend[] {
+  return spend.filter((one) => one.currency === currency).toSorted((a, b) => a.month.localeCompare(b.month));
+}
+
 /** One currency's last twelve months up to its latest, oldest first, months without spending as "0". */
 export function monthSeries(spend: readonly MonthSpend[], currency: string): { month: string; total: string }[] {
-  const totals = new Map(spend.filter((one) => one.currency === currency).map(({ month, total }) => [month, total]));
-  const months = [...totals.keys()].sort();
-  const [first, last] = [months[0], months.at(-1)];
+  const months = monthsOf(spend, currency);
+  const totals = new Map(months.map(({ month, total }) => [month, total]));
+  const [first, last] = [months[0]?.month, months.at(-1)?.month];
   if (!first || !last) return [];
   const series: { month: string; total: string }[] = [];
   for (let month = last; month >= first && series.length < MONTHS; month = monthBefore(month)) {

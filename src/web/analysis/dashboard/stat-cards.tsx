@@ -52,7 +52,7 @@ export function StatCards({ stats }: { stats: DocumentStats }) {
         title="AI Confidence"
         value={`${Math.round(stats.high_confidence_share * 100)}%`}
         note="high-confidence entities"
-        to="/documents?checks=failed"
+        to="/documents?status=completed"
         icon={ShieldCheck}
       />
       <StatCard

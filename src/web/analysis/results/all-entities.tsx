@@ -17,6 +17,7 @@ export function AllEntities({ groups }: { groups: readonly EntityGroup[] }) {
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterGroups(groups, applied), [groups, applied]);
   const first = shown[0]?.entities[0];
+  const countShown = shown.reduce((sum, group) => sum + group.entities.length, 0);
   return (
     <section aria-labelledby="all-entities" className="flex flex-col gap-3">
       <div className="flex min-h-8 items-center justify-between gap-2">
@@ -31,7 +32,7 @@ export function AllEntities({ groups }: { groups: readonly EntityGroup[] }) {
       </div>
       <EntityFilters filter={filter} labels={groups.map((group) => group.label)} onChange={setFilter} />
       <p role="status" className="sr-only">
-        {isFiltering(applied) ? `${shown.reduce((sum, group) => sum + group.entities.length, 0)} entities shown` : ''}
+        {isFiltering(applied) ? `${countShown} ${countShown === 1 ? 'entity' : 'entities'} shown` : ''}
       </p>
       {shown.length === 0 && (
         <EmptyState
