@@ -33,6 +33,11 @@ test('a customer sees the current plan, the usage and the days left, and can upg
   await page.getByRole('button', { name: 'Cancel plan' }).click();
   await page.getByRole('button', { name: 'Click again to confirm' }).click();
   await expect(page.getByText(/Cancelled: runs until/)).toBeVisible();
+  await expect(page.getByText('Thank you! Your plan is active.')).toBeHidden();
+  await page.getByRole('button', { name: /Keep advanced/i }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByText('Thank you! Your plan is active.')).toBeVisible();
+  await expect(page.getByText(/Cancelled: runs until/)).toBeHidden();
 });
 
 test('plans that cannot be loaded offer to reload the page', async ({ page }) => {

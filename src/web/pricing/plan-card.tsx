@@ -15,32 +15,30 @@ interface PlanCardProps {
 /** Price large, limits first, features after. */
 export function PlanCard({ plan, status }: PlanCardProps) {
   const offer = status === undefined ? null : planOffer(plan.id, status);
-  const isCurrent = offer?.kind === 'current';
+  const isCurrent = status?.plan_type === plan.id && status.billing !== 'off';
   return (
     <article
       aria-label={`${plan.name} plan`}
       className={cn(
-        'flex flex-col gap-4 rounded-card border bg-paper p-5',
+        'relative flex flex-col gap-4 rounded-card border bg-paper p-5',
         plan.id === 'advanced' ? 'border-accent' : 'border-line',
       )}
     >
+      {plan.id === 'advanced' && (
+        <Badge tone="accent" className="-top-2.5 absolute right-5">
+          <Star aria-hidden />
+          Most popular
+        </Badge>
+      )}
       <header>
         <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
           <h2 className="font-semibold text-lg">{plan.name}</h2>
-          <span className="flex gap-1.5">
-            {isCurrent && (
-              <Badge tone="ok">
-                <CircleCheck aria-hidden />
-                Current plan
-              </Badge>
-            )}
-            {plan.id === 'advanced' && (
-              <Badge tone="accent">
-                <Star aria-hidden />
-                Most popular
-              </Badge>
-            )}
-          </span>
+          {isCurrent && (
+            <Badge tone="ok">
+              <CircleCheck aria-hidden />
+              Current plan
+            </Badge>
+          )}
         </div>
         <p className="mt-1 min-h-10 text-faded">{plan.description}</p>
       </header>

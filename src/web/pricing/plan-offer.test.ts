@@ -29,6 +29,15 @@ describe('what a plan card offers', () => {
     });
   });
 
+  test('a cancelled plan can be kept; with Stripe where the billing is managed', () => {
+    const cancelled = { ...NOBODY, plan_type: 'essential', cancel_at_period_end: true } as const;
+    expect(planOffer('essential', { ...cancelled, billing: 'test' })).toEqual({
+      kind: 'checkout',
+      words: 'Keep essential',
+    });
+    expect(planOffer('essential', { ...cancelled, billing: 'stripe' })).toEqual({ kind: 'current' });
+  });
+
   test('a trial is offered once only, and nothing is sold without billing', () => {
     expect(planOffer('discovery', NOBODY)).toMatchObject({ kind: 'trial' });
     expect(planOffer('discovery', { ...NOBODY, trial_end: '2026-01-01T00:00:00Z' })).toEqual({ kind: 'none' });

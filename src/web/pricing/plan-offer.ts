@@ -18,7 +18,11 @@ export function trialDaysLeft(status: Pick<SubscriptionStatus, 'is_trial' | 'tri
 export function planOffer(plan: PlanId, status: SubscriptionStatus | null): PlanOffer {
   if (!status) return { kind: 'register', words: plan === 'discovery' ? 'Start free trial' : 'Get started' };
   if (status.billing === 'off') return { kind: 'none' };
-  if (status.plan_type === plan) return { kind: 'current' };
+  if (status.plan_type === plan) {
+    // Stripe's customers take a cancellation back where they manage their billing: a checkout would charge them twice.
+    const isLeft = status.cancel_at_period_end && status.billing === 'test';
+    return isLeft ? { kind: 'checkout', words: `Keep ${plan}` } : { kind: 'current' };
+  }
   if (plan === 'discovery') {
     // A trial is there once, before any plan; the server has the last word.
     return status.plan_type === null && !status.trial_end

@@ -27,7 +27,8 @@ export function PricingPage() {
   const subscription = useQuery({ ...subscriptionQuery, enabled: signedIn });
   const status = signedIn ? subscription.data : null;
   const [search] = useSearchParams();
-  const checkoutWords = CHECKOUT_WORDS[search.get('checkout') ?? ''];
+  const checkout = status?.cancel_at_period_end ? null : search.get('checkout');
+  const checkoutWords = CHECKOUT_WORDS[checkout ?? ''];
 
   return (
     <PageWidth>
@@ -47,7 +48,7 @@ export function PricingPage() {
             Every plan reads invoices the same way; they differ in how many. Usage resets monthly.
           </p>
         </header>
-        {checkoutWords && <Notice tone={search.get('checkout') === 'success' ? 'ok' : 'info'}>{checkoutWords}</Notice>}
+        {checkoutWords && <Notice tone={checkout === 'success' ? 'ok' : 'info'}>{checkoutWords}</Notice>}
         {status && <UsagePanel status={status} />}
         {signedIn && subscription.isError && (
           <ErrorBox onRetry={() => subscription.refetch()}>{subscription.error.message}</ErrorBox>
