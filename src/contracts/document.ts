@@ -71,6 +71,8 @@ const dueDocumentSchema = z.object({
   invoice_number: z.string().nullable(),
   due_date: z.string(),
   total: decimalSchema.nullable(),
+  /** What is left to pay, where the invoice says so. */
+  amount_due: decimalSchema.nullable(),
   currency: z.string().nullable(),
 });
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { DocumentStats } from '#contracts/document.ts';
 import type { Db } from '../db/database.ts';
 import { userFigures } from '../db/derived-schema.ts';
-import { documents } from '../db/schema.ts';
+import { documents, entities } from '../db/schema.ts';
 import { figuresOf } from '../db/user-figures.ts';
 import { listedColumns, toDocument } from './document-wire.ts';
 
@@ -12,6 +12,12 @@ const TOP_TYPES = 5;
 const TOP_SELLERS = 10;
 const DUE_SOON_DAYS = 14;
 const MOST_DUE = 20;
+
+/** Of a document's few dozen entities; spelt with the table's name, which a selection leaves out. */
+const AMOUNT_DUE = sql<string | null>`(
+  select e.body->>'value' from ${entities} e
+  where e.document_id = "documents"."id" and e.label = 'AMOUNT_DUE' and not e.dismissed order by e.position limit 1
+)`;
 
 /** The dashboard's figures, computed in the database. Amounts are summed per currency, never across. */
 export async function documentStats(db: Db, userId: string, now: Date): Promise<DocumentStats> {
@@ -57,10 +63,12 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
   }
 
   function dueBetween(range: SQL | undefined) {
+    const isInvoice = sql`${documents.status} = 'completed' and ${documents.documentType} = 'invoice'`;
+    const isUnpaid = sql`${AMOUNT_DUE} is distinct from '0.00'`;
     return db
-      .select(listedColumns)
+      .select({ ...listedColumns, amountDue: AMOUNT_DUE })
       .from(documents)
-      .where(and(mine, sql`${documents.status} = 'completed' and ${documents.documentType} = 'invoice'`, range))
+      .where(and(mine, isInvoice, range, isUnpaid))
       .orderBy(asc(documents.dueDate), asc(documents.id))
       .limit(MOST_DUE)
       .then((rows) =>
@@ -71,6 +79,7 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
           invoice_number: row.invoiceNumber,
           due_date: row.dueDate ?? '',
           total: row.total,
+          amount_due: row.amountDue,
           currency: row.currency,
         })),
       );
@@ -78,16 +87,16 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
 
   const count = sumOf(byStatus, (row) => row.documents);
   const bytes = sumOf(byStatus, (row) => Number(row.total));
-  const entities = sumOf(byLabel, (row) => row.count);
+  const entityCount = sumOf(byLabel, (row) => row.count);
   const topTypes = byLabel
     .map(({ key, count }) => ({ label: key, count }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
   return {
     total_documents: count,
     documents_last_7_days: week?.count ?? 0,
-    total_entities: entities,
+    total_entities: entityCount,
     unique_types: byLabel.length,
-    high_confidence_share: entities ? sumOf(byLabel, (row) => Number(row.total)) / entities : 0,
+    high_confidence_share: entityCount ? sumOf(byLabel, (row) => Number(row.total)) / entityCount : 0,
     total_bytes: bytes,
     average_bytes: count ? Math.round(bytes / count) : 0,
     top_types: topTypes.slice(0, TOP_TYPES),

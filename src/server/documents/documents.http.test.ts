@@ -139,6 +139,14 @@ describe('an uploaded invoice', () => {
     expect(stats).toMatchObject({ total_documents: 2, documents_last_7_days: 2 });
     expect(stats.spend_by_seller).toMatchObject([{ currency: 'GBP', total: '4524.00', count: 1 }]);
     expect(stats.top_types.length).toBeLessThanOrEqual(5);
+    expect(stats.overdue).toMatchObject([{ total: '4524.00', amount_due: null }]);
+
+    const path = `/api/documents/${stats.overdue[0]?.document_id}/entities`;
+    const added = await own.json('POST', path, { label: 'AMOUNT_DUE', value: '1,000.00' });
+    const overdue = async () => documentStatsSchema.parse((await own.get('/api/documents/stats')).body).overdue;
+    expect(await overdue()).toMatchObject([{ total: '4524.00', amount_due: '1000.00' }]);
+    await own.json('PATCH', `${path}/${added.body.id}`, { value: '0.00' });
+    expect(await overdue()).toEqual([]);
   });
 });
 

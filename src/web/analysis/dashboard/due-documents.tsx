@@ -41,6 +41,7 @@ export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
 function DueRow({ due, today, onOpen }: { due: Due; today: string; onOpen: (documentId: string) => void }) {
   const days = daysUntil(due.due_date, today) ?? 0;
   const late = days < 0;
+  const amount = due.amount_due ?? due.total;
   const Icon = late ? CircleAlert : CalendarClock;
   return (
     <li>
@@ -55,7 +56,7 @@ function DueRow({ due, today, onOpen }: { due: Due; today: string; onOpen: (docu
           <span className="block truncate text-faded text-xs">{due.invoice_number ?? due.filename}</span>
         </span>
         <span className="shrink-0 text-right tabular-nums">
-          {due.total && <span className="block">{formatMoney(due.total, due.currency)}</span>}
+          {amount && <span className="block">{formatMoney(amount, due.currency)}</span>}
           <span className={late ? 'block text-bad text-xs' : 'block text-warn text-xs'}>{dueText(days)}</span>
         </span>
       </button>
