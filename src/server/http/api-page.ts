@@ -17,9 +17,9 @@ interface OpenApiDocument {
 
 const STYLE = `body{margin:0 auto;max-width:960px;padding:24px 16px;font:14px/1.5 system-ui,sans-serif;color:#1d2733;background:#fff}
 h1{font-size:24px}h2{font-size:18px;margin-top:32px;text-transform:capitalize}details{border:1px solid #dfe3e8;border-radius:8px;margin:8px 0;padding:0 12px}
-summary{cursor:pointer;padding:10px 0}code,pre{font-family:ui-monospace,monospace;font-size:12.5px}b{display:inline-block;min-width:60px;color:#0f6b73}
+summary{cursor:pointer;padding:10px 0}code,pre{font-family:ui-monospace,monospace;font-size:12.5px}b{display:inline-block;min-width:60px}b,a{color:#0f6b73}
 pre{overflow:auto;background:#f5f6f7;padding:10px;border-radius:6px}dt{font-weight:600;margin-top:8px}dd{margin:0}
-@media (prefers-color-scheme:dark){body{background:#14181d;color:#e4e8ec}details{border-color:#333c46}pre{background:#1c2229}b{color:#5cc3cb}}`;
+@media (prefers-color-scheme:dark){body{background:#14181d;color:#e4e8ec}details{border-color:#333c46}pre{background:#1c2229}b,a{color:#5cc3cb}}`;
 
 const json = (value: unknown) => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
 

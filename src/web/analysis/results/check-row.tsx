@@ -80,7 +80,7 @@ function AcceptLikely({ entity, value }: { entity: EntityWire; value: string }) 
       variant="primary"
       className="h-7 px-2 text-sm"
       aria-label={`Set ${labelName(entity.label)} to ${shown}`}
-      onClick={() => void actions.accept(entity, value)}
+      onClick={() => void actions.accept(entity, value, shown)}
     >
       <Check aria-hidden /> Set to {shown}
     </Button>

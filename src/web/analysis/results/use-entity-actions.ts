@@ -14,7 +14,7 @@ export interface EntityActions {
   /** Throws `ApiError`. */
   add: (added: AddedValue) => Promise<EntityWire>;
   /** These report what went wrong themselves; true when it was done. */
-  accept: (entity: EntityWire, value: string) => Promise<boolean>;
+  accept: (entity: EntityWire, value: string, shown: string) => Promise<boolean>;
   dismiss: (entity: EntityWire) => Promise<boolean>;
   restore: (entityId: string) => Promise<boolean>;
   /** Takes back the latest change to the document that still stands. */
@@ -49,9 +49,9 @@ export function useEntityActions(documentId: string): EntityActions {
         await refresh();
         return entity;
       },
-      accept: async (entity, value) => {
+      accept: async (entity, value, shown) => {
         const done = await reported(() => correctEntity(documentId, entity.id, value));
-        if (done) withUndo(`${labelName(entity.label)} is now ${value}`, entity.id);
+        if (done) withUndo(`${labelName(entity.label)} is now ${shown}`, entity.id);
         return done;
       },
       dismiss: async (entity) => {
