@@ -42,8 +42,8 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
       .where(mine)
       .orderBy(desc(documents.uploadDate), desc(documents.id))
       .limit(RECENT),
-    dueBetween(and(gte(documents.dueDate, today), lte(documents.dueDate, soon))),
-    dueBetween(lt(documents.dueDate, today)),
+    dueBetween(and(gte(documents.dueDate, today), lte(documents.dueDate, soon)), asc),
+    dueBetween(lt(documents.dueDate, today), desc),
   ]);
 
   function figures(figure: 'status' | 'label' | 'month' | 'seller') {
@@ -62,14 +62,15 @@ export async function documentStats(db: Db, userId: string, now: Date): Promise<
       .$dynamic();
   }
 
-  function dueBetween(range: SQL | undefined) {
+  /** The nearest to today, nearest first. */
+  function dueBetween(range: SQL | undefined, away: typeof asc) {
     const isInvoice = sql`${documents.status} = 'completed' and ${documents.documentType} = 'invoice'`;
     const isUnpaid = sql`${AMOUNT_DUE} is distinct from '0.00'`;
     return db
       .select({ ...listedColumns, amountDue: AMOUNT_DUE })
       .from(documents)
       .where(and(mine, isInvoice, range, isUnpaid))
-      .orderBy(asc(documents.dueDate), asc(documents.id))
+      .orderBy(away(documents.dueDate), away(documents.id))
       .limit(MOST_DUE)
       .then((rows) =>
         rows.map((row) => ({

@@ -38,10 +38,12 @@ export async function serveWebClient(app: FastifyInstance, folder: string): Prom
     });
   }
 
-  const wantsScreen = (request: FastifyRequest) =>
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    !API_PATHS.test(request.url.split('?', 1)[0] ?? '') &&
-    (request.headers.accept ?? '').includes('text/html');
+  function wantsScreen({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean {
+    const path = url.split('?', 1)[0] ?? '';
+    if ((method !== 'GET' && method !== 'HEAD') || API_PATHS.test(path)) return false;
+    // Whoever takes anything gets the page too, except for what is named like a file.
+    return accept.includes('text/html') || (accept.includes('*/*') && !/json|\.\w+$/.test(accept + path));
+  }
 
   app.setNotFoundHandler((request, reply) => {
     if (!wantsScreen(request)) throw resourceNotFound();

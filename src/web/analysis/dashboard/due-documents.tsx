@@ -25,7 +25,7 @@ export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
         <p className="py-6 text-center text-faded">Nothing is due. Invoices with a due date show up here.</p>
       )}
       <ul>
-        {all.slice(0, SHOWN).map((due) => (
+        {nearest(all, today).map((due) => (
           <DueRow key={due.document_id} due={due} today={today} onOpen={onOpen} />
         ))}
       </ul>
@@ -36,6 +36,15 @@ export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
       )}
     </Card>
   );
+}
+
+/** The few that are due nearest to today, whichever side of it, in the order of their dates. */
+function nearest(all: readonly Due[], today: string): Due[] {
+  const away = ({ due_date }: Due) => Math.abs(daysUntil(due_date, today) ?? 0);
+  return all
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, SHOWN)
+    .sort((a, b) => a.due_date.localeCompare(b.due_date));
 }
 
 function DueRow({ due, today, onOpen }: { due: Due; today: string; onOpen: (documentId: string) => void }) {
