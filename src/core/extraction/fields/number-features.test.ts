@@ -71,6 +71,6 @@ test('hyphens of Unicode hold a number together and become plain ones', () => {
 });
 
 test('a heading at the left does not take the number that its own line announces', () => {
-  const [first] = ranked('QBCC 15044718\n\nInvoice to           Invoice 3318-2       Licence QB 8820\nNguyen Trust');
+  const [first] = numbersOf('QBCC 15044718\n\nInvoice to           Invoice 3318-2       Licence QB 8820\nNguyen Trust');
   expect(first).toBe('3318-2');
 });

@@ -58,8 +58,8 @@ test('terms end before a line that labels a date without a colon', () => {
 });
 
 test('a sentence about the day of payment counts as terms though it is a label and a date', () => {
-  const [first] = ranked('Payment is due by Feb 27, 2024.');
-  const [label] = ranked('Payment due by: Feb 27, 2024');
+  const [first] = termsOf('Payment is due by Feb 27, 2024.');
+  const [label] = termsOf('Payment due by: Feb 27, 2024');
   expect(first!.prior).toBeGreaterThan(label?.prior ?? 0);
 });
 
