@@ -9,6 +9,7 @@ import { compactName, nameStem } from '../same-name.ts';
 import { isOneOf, strongestLink } from './link-features.ts';
 import { greetedName } from './name-greetings.ts';
 import { type NameSign, signedNames } from './name-signs.ts';
+import { ON_BEHALF } from './name-trailers.ts';
 import { hasHeading } from './party-headings.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -48,8 +49,7 @@ const DOUBTFUL_BUYER = 0.6;
 /** Greeted are buyers, but their names are rarely complete. */
 const GREETED_STRENGTH = 0.6;
 
-const ACTS_FOR =
-  /^,?\s+(?:acting\s+)?(?:for\s+and\s+|in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|^\s+im\s+(?:Namen|Auftrag)\s|^\s+(?:au\s+nom|pour\s+le\s+compte)\s|^\s+en\s+nombre\s|^\s+(?:in\s+nome|per\s+conto)\s/iu;
+const ACTS_FOR = new RegExp(`^(?:${ON_BEHALF.source})`, 'iu');
 /** Less than an address without a heading beside it: that one is billed. */
 const ONLY_DELIVERED = 0.5;
 const DELIVERY = /^(?:ship(?:ped|ping)?|deliver(?:ed|y)?)\b/u;

@@ -2,6 +2,7 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../address-lines.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import { isHeading } from '../find-labels.ts';
 import { sharesWord } from './name-rivals.ts';
 import { ATTENTION, isPersonLike } from './name-zone.ts';
 
@@ -34,5 +35,5 @@ export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts
   const above = block.segments[block.segments.indexOf(segment) - 1];
   if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
     return false;
-  return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+  return !facts.labels.get(above)?.some(isHeading);
 }

@@ -1,6 +1,7 @@
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../address-lines.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import { isHeading } from '../find-labels.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
 import { compactName } from '../same-name.ts';
 import { namesDomain } from './name-domain.ts';
@@ -71,5 +72,5 @@ function isNameLine(line: Segment, facts: DocumentFacts): boolean {
   if (isAddressLine(line.text) || CONTACT.test(line.text) || !/\p{L}{2}/u.test(line.text)) return false;
   if (ATTENTION.test(line.text)) return true;
   const labels = facts.labels.get(line) ?? [];
-  return !labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+  return !labels.some(isHeading);
 }

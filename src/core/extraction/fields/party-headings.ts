@@ -1,4 +1,5 @@
 import type { DocumentFacts } from '../document-facts.ts';
+import { isHeading } from '../find-labels.ts';
 
 const headings = new WeakMap<DocumentFacts, Map<string, number>>();
 
@@ -9,7 +10,7 @@ export function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): num
   const cached = known.get(party);
   if (cached !== undefined) return cached;
   const found = [...facts.labels.values()].some((labels) =>
-    labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon) && label.classes.includes(party)),
+    labels.some((label) => isHeading(label) && label.classes.includes(party)),
   );
   known.set(party, found ? 1 : 0);
   return found ? 1 : 0;
