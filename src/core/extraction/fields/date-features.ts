@@ -7,6 +7,7 @@ import { labelLinks } from '../label-links.ts';
 import { asksToPayOn, soundsLikeTerms } from '../terms-language.ts';
 import { lineAbove } from './line-above.ts';
 import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from './link-features.ts';
+import { NUMBER_SIGN } from './number-candidates.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -52,7 +53,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
     // "Facture n° 2024-07-03" is a number.
-    const numbered = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero)\.?)\s*:?\s*$/iu.test(before) ? 1 : 0;
+    const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
     const ownPrior = forDue
       ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
       : 2.5 * titledDate -

@@ -62,7 +62,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const rivals = addressedBlocks(candidates, blocks, facts);
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
-  const bare = 1 - hasHeading(facts, 'buyer');
+  const bare = hasHeading(facts, 'buyer') ? 0 : 1;
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
@@ -198,8 +198,8 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       labelShare,
       firstAddressed: index === firstAddressed ? 1 : 0,
       documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
-      anyBuyerHeading: hasHeading(facts, 'buyer'),
-      anySellerHeading: hasHeading(facts, 'seller'),
+      anyBuyerHeading: hasHeading(facts, 'buyer') ? 1 : 0,
+      anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
     };
   });
 }
