@@ -7,11 +7,20 @@ import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
 import { compactName, nameStem } from '../same-name.ts';
+import { blocksOf } from './line-blocks.ts';
 import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
 import { GOES_ON } from './name-continued.ts';
 import { namesDomain } from './name-domain.ts';
-import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidence.ts';
-import { isBelowAddress, isContactBelow, isNameAbove, isStreetBelow, isStreetLike } from './name-neighbours.ts';
+import { partyEvidence } from './name-evidence.ts';
+import {
+  addressBelow,
+  isBelowAddress,
+  isContactBelow,
+  isNameAbove,
+  isStreetBelow,
+  isStreetLike,
+} from './name-neighbours.ts';
+import { nameRecords, signOf } from './name-records.ts';
 import { addressedBlocks, hasContactMail, NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
 import { hasHeading } from './party-headings.ts';
@@ -206,14 +215,6 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
 
 function keyOf(segment: Segment, start: number): string {
   return `${segment.row}:${segment.box.x}:${start}`;
-}
-
-function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
-  const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
-  }
-  return blocks;
 }
 
 /** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */

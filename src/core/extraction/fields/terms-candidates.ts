@@ -12,6 +12,7 @@ import {
   soundsLikeTerms,
   tellsAccount,
 } from '../terms-language.ts';
+import { blocksOf } from './line-blocks.ts';
 import { isOneOf } from './link-features.ts';
 import { ofTermsOnly } from './terms-sentences.ts';
 
@@ -19,10 +20,7 @@ const MAX_MORE_LINES = 2;
 
 /** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
 export function termsCandidates(facts: DocumentFacts): Candidate[] {
-  const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
-  }
+  const blocks = blocksOf(facts);
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     const inTable = facts.tableRows.has(row.index);
