@@ -1,6 +1,7 @@
 import type { KeyField } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { allNames } from './fields/all-names.ts';
 import { amountCandidates } from './fields/amount-candidates.ts';
 import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from './fields/amount-features.ts';
 import { dateCandidates } from './fields/date-candidates.ts';
@@ -37,6 +38,7 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
   const dates = withoutTableDates(dateCandidates(facts), facts);
   const amounts = amountCandidates(facts);
   const names = nameCandidates(facts);
+  const together = allNames(names, facts);
   const numbers = numberCandidates(facts);
   const terms = termsCandidates(facts);
   return {
@@ -45,8 +47,8 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
     DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
     TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TOTAL_LABELS, facts) },
     TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TAX_LABELS, facts) },
-    SELLER_NAME: { candidates: names, features: nameFeatures(names, SELLER_LABELS, facts) },
-    BUYER_NAME: { candidates: names, features: nameFeatures(names, BUYER_LABELS, facts) },
+    SELLER_NAME: { candidates: names, features: nameFeatures(together, SELLER_LABELS, facts) },
+    BUYER_NAME: { candidates: names, features: nameFeatures(together, BUYER_LABELS, facts) },
     PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
   };
 }

@@ -6,10 +6,9 @@ import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
-import { compactName, nameStem } from '../same-name.ts';
-import { blocksOf } from './line-blocks.ts';
+import { nameStem } from '../same-name.ts';
+import type { AllNames } from './all-names.ts';
 import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
-import { GOES_ON } from './name-continued.ts';
 import { namesDomain } from './name-domain.ts';
 import { partyEvidence } from './name-evidence.ts';
 import {
@@ -20,8 +19,8 @@ import {
   isStreetBelow,
   isStreetLike,
 } from './name-neighbours.ts';
-import { nameRecords, signOf } from './name-records.ts';
-import { addressedBlocks, hasContactMail, NO_RIVAL } from './name-rivals.ts';
+import { signOf } from './name-records.ts';
+import { hasContactMail, NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
 import { hasHeading } from './party-headings.ts';
 import { placeFeatures } from './place-features.ts';
@@ -58,17 +57,8 @@ const PRONOUN =
 const AGENT = 9;
 
 /** Features of every name candidate for the seller or the buyer. */
-export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const blocks = blocksOf(facts);
-  const records = nameRecords(candidates, blocks, facts);
-  const folded = candidates.map((candidate) => compactName(candidate.value));
-  const whole = folded.join('\n');
-  const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
-  const fullNames = `\n${folded.filter((_, index) => withForm[index]).join('\n')}`;
-  const firstAddressed = candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0);
-  const longer = new Set(candidates.filter(({ more }) => more).map(({ segment, start }) => keyOf(segment, start)));
-  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
-  const rivals = addressedBlocks(candidates, blocks, facts);
+export function nameFeatures(names: AllNames, labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const { candidates, blocks, records, rivals, folded, whole, withForm, fullNames, firstAddressed, goOn } = names;
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
   const bare = hasHeading(facts, 'buyer') ? 0 : 1;
@@ -115,7 +105,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
     const streetLike = isStreetLike(candidate, block) ? 1 : 0;
     const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
-    const goesOn = !candidate.more && (longer.has(keyOf(segment, candidate.start)) || tails.has(segment)) ? 1 : 0;
+    const goesOn = goOn.has(candidate) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
     const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
     const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
@@ -211,10 +201,6 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
     };
   });
-}
-
-function keyOf(segment: Segment, start: number): string {
-  return `${segment.row}:${segment.box.x}:${start}`;
 }
 
 /** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
