@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentFacts } from '../document-facts.ts';
 import { typedLayout } from '../line-items/testing/typed-page.ts';
+import { allAmounts } from './all-amounts.ts';
 import { amountCandidates } from './amount-candidates.ts';
 import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from './amount-features.ts';
 import type { FieldLabels } from './link-features.ts';
@@ -10,7 +11,7 @@ import { ranked } from './testing/ranked.ts';
 function amountsOf(text: string, labels: FieldLabels): string[] {
   const facts = documentFacts(typedLayout(text));
   const amounts = amountCandidates(facts);
-  return ranked(amounts, amountFeatures(amounts, labels, facts)).map(({ value }) => value);
+  return ranked(amounts, amountFeatures(allAmounts(amounts, facts), labels, facts)).map(({ value }) => value);
 }
 
 test('the total is what discounts and charges leave of the sum', () => {
@@ -74,7 +75,7 @@ test('on a page without a word for a tax, a charge is none, whatever share it is
     ),
   );
   const amounts = amountCandidates(facts);
-  const priors = amountFeatures(amounts, TAX_LABELS, facts).map(({ prior }) => prior!);
+  const priors = amountFeatures(allAmounts(amounts, facts), TAX_LABELS, facts).map(({ prior }) => prior!);
   expect(Math.max(...priors)).toBeLessThan(-6);
 });
 

@@ -1,15 +1,11 @@
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
-import { accountBalances } from './account-balances.ts';
-import type { AmountCandidate } from './amount-candidates.ts';
-import { amountSums, centsOf, isProper } from './amount-sums.ts';
-import { composedTotals } from './composed-totals.ts';
+import type { AllAmounts } from './all-amounts.ts';
+import { isProper } from './amount-sums.ts';
 import { type Features, type FieldLabels, linkFeatures, strongestLink } from './link-features.ts';
 import { placeFeatures } from './place-features.ts';
-import { hasTwin, isUnderTaxTitle, mayBeTax, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
-import { totalColumns } from './total-columns.ts';
-import { totalsWithoutName } from './unnamed-totals.ts';
+import { hasTwin, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -26,24 +22,11 @@ const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
 ];
 
 /** Features of every amount candidate for an amount field. */
-export function amountFeatures(
-  candidates: readonly AmountCandidate[],
-  labels: FieldLabels,
-  facts: DocumentFacts,
-): Features[] {
-  const sums = amountSums(candidates, (candidate) => mayBeTax(candidate, facts));
-  const composed = composedTotals(candidates, facts);
-  const balances = accountBalances(candidates, facts);
-  const columns = totalColumns(candidates, facts);
-  const unnamed = totalsWithoutName(candidates, facts);
+export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const { candidates, cents, counts, byRow, sums, composed, balances, columns, unnamed, largest, anyProper } = amounts;
   const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
-  const cents = candidates.map((candidate) => centsOf(candidate.value));
-  const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
-  const largest = Math.max(1, ...proper);
-  const counts = new Map<number, number>();
-  for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const forTax = labels.target.includes('tax');
   const lastRow = facts.layout.rows.length;
-  const byRow = Map.groupBy(candidates, ({ segment }) => segment.row);
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
     const own = Math.abs(cents[index]!);
@@ -51,7 +34,6 @@ export function amountFeatures(
     const inRow = byRow.get(candidate.segment.row)!;
     const described = linkFeatures(links, labels);
     const unlabelled = described.target! < 0.3 && described.weak! < 0.3 ? 1 : 0;
-    const forTax = labels.target.includes('tax');
     const composedBase = composed.bases.has(candidate) ? 1 : 0;
     const composedTotal = composed.totals.has(candidate) && composedBase === 0 ? 1 : 0;
     // "Gross 2,450.00, discount 300.00, net amount 2,150.00": here the net amount is the whole.
@@ -76,7 +58,7 @@ export function amountFeatures(
             3 * ownBill -
             (column > 0 ? 3 : 8 * column) -
             (unnamed.get(candidate) ?? 0)) -
-        (isProper(candidate) || proper.length === 0 ? 0 : 2),
+        (isProper(candidate) || !anyProper ? 0 : 2),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,
