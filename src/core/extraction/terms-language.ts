@@ -1,3 +1,4 @@
+import { oneOf } from './lexicon/one-of.ts';
 import { PAYING_WORDS, SMALL_PRINT_WORDS, TIMES_WORDS, TO_PAY_WORDS } from './lexicon/terms-words.ts';
 
 const TIMES = oneOf(TIMES_WORDS);
@@ -57,8 +58,4 @@ export function mentionsPaying(text: string): boolean {
 /** Penalties, reservations and bank details: about money, but no terms. */
 export function soundsLikeSmallPrint(text: string): boolean {
   return SMALL_PRINT.test(text);
-}
-
-function oneOf(words: readonly string[]): RegExp {
-  return new RegExp(words.join('|'), 'iu');
 }

@@ -1,6 +1,5 @@
-import type { Block, Segment } from '../../layout/layout.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isStreetLine } from '../address-lines.ts';
-import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
@@ -21,7 +20,7 @@ import {
 } from './name-neighbours.ts';
 import { signOf } from './name-records.ts';
 import { hasContactMail, NO_RIVAL } from './name-rivals.ts';
-import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
+import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { hasHeading } from './party-headings.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -201,18 +200,6 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
       anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
     };
   });
-}
-
-/** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
-function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
-  const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
-  const zone = nameZone(candidate.segment, block, facts);
-  // Of equals, the upper line is the party and the lower its contact or department.
-  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
-  const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
-  if (others.length === 0) return 1;
-  const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
-  return Math.max(-3, Math.min(3, points - Math.max(...others)));
 }
 
 /** Rows of items and sums have figures at their right. */
