@@ -18,7 +18,7 @@ const MOST_TOGETHER = 3;
 const DEDUCTION =
   /(?<!\p{L})(?:discount|rebate|less|coupon|voucher|promo|savings|abz(?:gl|üglich)|remise|rabais|réduction|avoir|descuento|dto|bonificaci|sconto|abbuono|ritenuta|retenci|irpf|korting)|rabatt|nachlass|abschlag|abschläge/iu;
 const CHARGE =
-  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|importi precedenti|solde précédent|surcharge|call.?out|previous balance|past due|arrears|(?:balance )?brought forward|balance forward|saldo anterior|saldo precedente|solde (?:antérieur|précédent)|vorsaldo|vorig saldo|fees?|tips?|gratuity|round(?:ed)?.?off|rounding|cr\/dr note|tax|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|[cis]gst|gst|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|verzend|voorrij|bezorg)|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale/iu;
+  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|importi precedenti|surcharge|call.?out|previous balance|past due|arrears|(?:balance )?brought forward|balance forward|saldo anterior|saldo precedente|solde (?:antérieur|précédent)|vorsaldo|vorig saldo|fees?|tips?|gratuity|round(?:ed)?.?off|rounding|cr\/dr note|tax|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|[cis]gst|gst|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|verzend|voorrij|bezorg)|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale/iu;
 
 /**
  * The deductions and charges that a document prints outside its lines: by the words before the amount, or because the

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from './extract-invoice.ts';
-import { typedPage } from './line-items/testing/typed-page.ts';
-
-const read = (text: string) =>
-  extractInvoice({
-    pages: [typedPage(text, 1)],
-    metadata: {},
-    attachments: [],
-    textSource: 'text_layer',
-    warnings: [],
-  });
+import { readTyped } from './testing/read-typed.ts';
 
 const LINES = `
 Datum          Leistung                            Anz.      Faktor        EUR
@@ -19,7 +9,7 @@ Datum          Leistung                            Anz.      Faktor        EUR
                                         Rechnungssumme EUR      81,78`;
 
 test('lines that sum to a total are a sale, whatever the document calls itself', () => {
-  const found = read(`Dr. med. Ulrike Zantopp\n\nLiquidation 2024-1188\n${LINES}`);
+  const found = readTyped(`Dr. med. Ulrike Zantopp\n\nLiquidation 2024-1188\n${LINES}`);
   expect(found.document_type).not.toBe('other');
   expect(found.entities.TOTAL_AMOUNT?.[0]?.value).toBe('81.78');
   expect(found.line_items).toHaveLength(3);
@@ -28,7 +18,7 @@ test('lines that sum to a total are a sale, whatever the document calls itself',
 test.each(['Angebot', 'Kostenvoranschlag 4711', 'Lieferschein', 'Auftragsbestätigung'])(
   'a document titled %s asks for no payment',
   (title) => {
-    const found = read(`*${title}\n\nDr. med. Ulrike Zantopp\n${LINES}`);
+    const found = readTyped(`*${title}\n\nDr. med. Ulrike Zantopp\n${LINES}`);
     expect([found.document_type, found.line_items]).toEqual(['other', []]);
   },
 );
@@ -45,6 +35,6 @@ Booking Fee                         $2.75
 Tip                                 $2.00
 
 ${payment}`;
-  expect(read(trip('Mastercard ••••5108            $23.17')).document_type).not.toBe('other');
-  expect(read(trip('See you soon')).document_type).toBe('other');
+  expect(readTyped(trip('Mastercard ••••5108            $23.17')).document_type).not.toBe('other');
+  expect(readTyped(trip('See you soon')).document_type).toBe('other');
 });

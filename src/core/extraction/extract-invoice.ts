@@ -30,25 +30,24 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   const resolved = resolveCandidates(fields, models, options.ownCompany);
   const lines = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   const type = documentType(facts, resolved, lines);
+  const isInvoice = type !== 'other';
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
-  const choices: Choices = type === 'other' ? {} : resolved;
-  const drafts = [
-    ...keyEntities(choices, models, facts),
-    ...(type === 'other' ? [] : roleEntities(fields, choices, facts, lines)),
-    ...(type === 'other'
-      ? []
-      : [...currencyEntity(facts, choices), ...partyAddresses(choices, facts), ...servicePeriod(facts)]),
-  ];
-  drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice: type !== 'other' }));
+  const choices: Choices = isInvoice ? resolved : {};
+  const drafts = keyEntities(choices, models, facts);
+  if (isInvoice) {
+    drafts.push(...roleEntities(fields, choices, facts, lines), ...currencyEntity(facts, choices));
+    drafts.push(...partyAddresses(choices, facts), ...servicePeriod(facts));
+  }
+  drafts.push(...findPatternEntities({ ...facts, taken: drafts, isInvoice }));
   drafts.push(...leftoverEntities(fields, drafts, facts));
   drafts.push(...findGeneralEntities(facts.layout, drafts, lines));
   const entities = byLabel(assignIds(drafts));
-  const lineItems = type === 'other' ? [] : lines;
+  const lineItems = isInvoice ? lines : [];
   return {
     entities,
     line_items: lineItems,
     checks: runChecks({ entities, lineItems }),
-    warnings: warningsOf(document, type === 'other'),
+    warnings: warningsOf(document, isInvoice),
     document_type: type,
     language: facts.language,
     text_source: document.textSource,
@@ -64,10 +63,10 @@ function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
   return grouped;
 }
 
-function warningsOf(document: TextDocument, isOther: boolean): DocumentWarning[] {
+function warningsOf(document: TextDocument, isInvoice: boolean): DocumentWarning[] {
   const warnings = [...document.warnings];
   const hasWords = document.pages.some((page) => page.words.length > 0);
-  if (isOther && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {
+  if (!isInvoice && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {
     warnings.push({ code: 'no_invoice_found', message: 'This document does not look like an invoice.' });
   }
   return warnings;

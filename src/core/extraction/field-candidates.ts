@@ -1,6 +1,8 @@
 import type { KeyField } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { allAmounts } from './fields/all-amounts.ts';
+import { allNames } from './fields/all-names.ts';
 import { amountCandidates } from './fields/amount-candidates.ts';
 import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from './fields/amount-features.ts';
 import { dateCandidates } from './fields/date-candidates.ts';
@@ -36,17 +38,19 @@ export interface FieldCandidates {
 export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCandidates> {
   const dates = withoutTableDates(dateCandidates(facts), facts);
   const amounts = amountCandidates(facts);
+  const amountsTogether = allAmounts(amounts, facts);
   const names = nameCandidates(facts);
+  const namesTogether = allNames(names, facts);
   const numbers = numberCandidates(facts);
   const terms = termsCandidates(facts);
   return {
     INVOICE_NUMBER: { candidates: numbers, features: numberFeatures(numbers, facts) },
     INVOICE_DATE: { candidates: dates, features: dateFeatures(dates, INVOICE_DATE_LABELS, facts) },
     DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
-    TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TOTAL_LABELS, facts) },
-    TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amounts, TAX_LABELS, facts) },
-    SELLER_NAME: { candidates: names, features: nameFeatures(names, SELLER_LABELS, facts) },
-    BUYER_NAME: { candidates: names, features: nameFeatures(names, BUYER_LABELS, facts) },
+    TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TOTAL_LABELS, facts) },
+    TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TAX_LABELS, facts) },
+    SELLER_NAME: { candidates: names, features: nameFeatures(namesTogether, SELLER_LABELS, facts) },
+    BUYER_NAME: { candidates: names, features: nameFeatures(namesTogether, BUYER_LABELS, facts) },
     PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
   };
 }

@@ -17,6 +17,11 @@ export interface FoundLabel {
   wholeSegment: boolean;
 }
 
+/** Whether a label begins its line and is all of it, or ends in a colon: it heads what follows. */
+export function isHeading(label: FoundLabel): boolean {
+  return label.startsSegment && (label.wholeSegment || label.colon);
+}
+
 /** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom", "Hotel". */
 const SHORT =
   /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon)$/u;

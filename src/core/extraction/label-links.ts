@@ -1,10 +1,10 @@
 import { horizontalOverlap } from '../geometry.ts';
 import type { Row, Segment } from '../layout/layout.ts';
-import { findDates } from '../values/calendar-date.ts';
 import type { Candidate } from './candidate.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
-import { labelTokens, longestPhraseAt } from './lexicon/label-lexicon.ts';
+import { coverage } from './label-coverage.ts';
+import { wrappedLabels } from './wrapped-labels.ts';
 
 export type LinkDirection = 'inside' | 'left' | 'above' | 'beside' | 'below';
 
@@ -108,23 +108,6 @@ function isAnnounced({ segment, start }: Candidate, facts: DocumentFacts): boole
   return (facts.labels.get(segment) ?? []).some((label) => label.startsSegment && label.end <= start);
 }
 
-/** Labels that fill their segment count fully; words inside sentences hardly. */
-function coverage(label: FoundLabel, candidate: Candidate, facts: DocumentFacts): number {
-  const share = (label.end - label.start) / Math.max(1, label.segment.text.length);
-  // "From: Acme" has its value already.
-  if (label.colon && !label.wholeSegment) return 0.25;
-  if (candidate.isIdentifier && /\d{3}/.test(label.segment.text.slice(label.end))) return 0.25;
-  // "Rechnungsdatum 14.03.22" announces its own date, no other one.
-  if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
-  return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
-}
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-function hasOwnDate({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
-  return /\d/.test(segment.text) && findDates(segment.text.slice(end), facts.dateOrder).length > 0;
-}
-
 function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
   const height = candidate.box.height;
@@ -196,33 +179,11 @@ function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
       const strength = coverage(label, candidate, facts) * Math.min(1, 1.3 - 0.3 * lines);
       links.push({ label, direction: 'below', strength });
     }
-    if (step === 1 && lines < MAX_LINES_WRAPPED) links.push(...wrappedLinks(candidate, row, below, facts));
+    if (step === 1 && lines < MAX_LINES_WRAPPED) {
+      const wrapped = wrappedLabels(candidate, row, below, facts);
+      links.push(...wrapped.map((label) => ({ label, direction: 'beside' as const, strength: 1 })));
+    }
     if (aligned.length > 0) break;
   }
   return links;
-}
-
-/** "Uiterste / betaaldatum:" beside its date: the first line of the label stands level, its words are known below. */
-function wrappedLinks(candidate: Candidate, row: Row, below: Row, facts: DocumentFacts): LabelLink[] {
-  const level = row.segments[row.segments.indexOf(candidate.segment) - 1];
-  const rest = below.segments.at(-1);
-  if (!level || !rest || /\d/.test(level.text)) return [];
-  if (Math.abs(level.box.x - rest.box.x) > 0.012 || candidate.segment.box.x <= rest.box.x) return [];
-  // "Payment" has a meaning of its own; only the whole of "Payment / due" may take it away.
-  if ((facts.labels.get(level) ?? []).length > 0) return joinedLinks(level, facts.labels.get(rest) ?? []);
-  return (facts.labels.get(rest) ?? [])
-    .filter((label) => label.wholeSegment)
-    .map((label) => ({ label, direction: 'beside' as const, strength: 1 }));
-}
-
-function joinedLinks(level: Segment, rest: readonly FoundLabel[]): LabelLink[] {
-  return rest
-    .filter((label) => label.wholeSegment)
-    .flatMap((label) => {
-      const text = `${level.text} ${label.segment.text}`;
-      const tokens = labelTokens(text);
-      const phrase = tokens.length > 0 ? longestPhraseAt(tokens, 0, text) : null;
-      if (phrase?.tokens.length !== tokens.length) return [];
-      return [{ label: { ...label, classes: phrase.classes }, direction: 'beside' as const, strength: 1 }];
-    });
 }

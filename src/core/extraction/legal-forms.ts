@@ -1,7 +1,87 @@
+/** "Co. Donegal" is a county, no company. */
+const IRISH_COUNTIES = `
+  Antrim Armagh Carlow Cavan Clare Cork Donegal Down Dublin Durham Fermanagh Galway Kerry Kildare Kilkenny Laois
+  Leitrim Limerick Longford Louth Mayo Meath Monaghan Offaly Roscommon Sligo Tipperary Tyrone Waterford Westmeath
+  Wexford Wicklow
+`;
+
+const LIMITED = String.raw`(?:L(?:td|TD)\.?|Limited|LIMITED)`;
+
+/** Where two forms begin alike, the one that stands first here is read. */
+const FORMS: readonly string[] = [
+  // Germany, Austria, Switzerland
+  String.raw`G(?:mb|MB)H(?:\s?&\s?Co\.?\s?(?:KG(?:aA)?|OHG))?|gGmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.`,
+  String.raw`UG(?:\s?\((?:haftungsbeschränkt|HAFTUNGSBESCHRÄNKT)\))?|AG(?:\s&\sCo\.?\sKG)?|KGaA|KG|OHG|GbR|e\.\s?K\.`,
+  String.raw`e\.\s?U\.|e\.\s?V\.|eG|SE`,
+  // France, and the Mexican forms that a French “S.A.” would cut
+  String.raw`SARL|S\.A\.R\.L\.?|S\.à\sr\.l\.|SASU?|S\.A\.S\.?|EURL|SNC|SCI|SCOP|S\.A\.\s(?:de|DE)\sC\.V\.`,
+  String.raw`S\.\s(?:de|DE)\sR\.L\.(?:\s(?:de|DE)\sC\.V\.)?|SA|S\.A\.|Sàrl|Sagl`,
+  // Belgium and the Netherlands
+  String.raw`SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?`,
+  // Spain
+  String.raw`S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.?|SCoop\.?`,
+  // Italy
+  String.raw`S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.`,
+  // Limited, in English, Canadian French and Irish
+  String.raw`Ltd\.?|LTD\.?|Limited|LIMITED|Ltée|LTÉE|Teoranta|TEORANTA|Teo\.`,
+  // The United States
+  String.raw`LLC|L\.L\.C\.|LLP|L\.L\.P\.|LP|Inc\.?|INC\.?|Incorporated|INCORPORATED|Corp\.?|CORP\.?`,
+  'Corporation|CORPORATION',
+  // Companies anywhere that writes English
+  String.raw`C[Oo]\.(?!\s(?:${alternatives(IRISH_COUNTIES)})(?!\p{L}))(?:,?\sL(?:td|TD)\.?)?`,
+  String.raw`(?:Co|CO),?\sL(?:td|TD)\.?|Company|COMPANY|PLC|plc|Plc`,
+  // Australia, Singapore, India
+  String.raw`P(?:ty|TY)\.?\s?${LIMITED}|P(?:te|TE)\.?\s?${LIMITED}|\(?P(?:vt|VT)\.?\)?\s?${LIMITED}|Private\sLimited`,
+  String.raw`PRIVATE\sLIMITED`,
+  // Further English ones
+  String.raw`P\.?C\.?(?=$)|PLLC|DAC|UC|ULC|CLG|Unlimited\sCompany`,
+  // The Gulf, Malaysia, Portugal and Brazil
+  String.raw`FZE|FZCO|FZ-?LLC|W\.L\.L\.|S(?:dn|DN)\.?\sB(?:hd|HD)\.?|Ltda\.?|Lda\.?`,
+  // Central and Northern Europe, Japan
+  String.raw`d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|s\.r\.o\.`,
+  String.raw`Kft\.?|S\.?R\.?O\.?(?=$)`,
+  // Of many countries
+  String.raw`& Sons|& SONS|& C[Oo]\.?|Group|GROUP|Holdings?|HOLDINGS?|GIE|ASBL|VZW`,
+];
+
 /** Legal forms of companies in many countries, as they end a printed name. */
-export const LEGAL_FORM =
-  /(?<![\p{L}\d])(?:G(?:mb|MB)H(?:\s?&\s?Co\.?\s?(?:KG(?:aA)?|OHG))?|gGmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.|UG(?:\s?\((?:haftungsbeschränkt|HAFTUNGSBESCHRÄNKT)\))?|AG(?:\s&\sCo\.?\sKG)?|KGaA|KG|OHG|GbR|e\.\s?K\.|e\.\s?U\.|e\.\s?V\.|eG|SE|SARL|S\.A\.R\.L\.?|S\.à\sr\.l\.|SASU?|S\.A\.S\.?|EURL|SNC|SCI|SCOP|S\.A\.\s(?:de|DE)\sC\.V\.|S\.\s(?:de|DE)\sR\.L\.(?:\s(?:de|DE)\sC\.V\.)?|SA|S\.A\.|Sàrl|Sagl|SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?|S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.?|SCoop\.?|S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.|Ltd\.?|LTD\.?|Limited|LIMITED|Ltée|LTÉE|Teoranta|TEORANTA|Teo\.|LLC|L\.L\.C\.|LLP|L\.L\.P\.|LP|Inc\.?|INC\.?|Incorporated|INCORPORATED|Corp\.?|CORP\.?|Corporation|CORPORATION|C[Oo]\.(?!\s(?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L}))(?:,?\sL(?:td|TD)\.?)?|(?:Co|CO),?\sL(?:td|TD)\.?|Company|COMPANY|PLC|plc|Plc|P(?:ty|TY)\.?\s?(?:L(?:td|TD)\.?|Limited|LIMITED)|P(?:te|TE)\.?\s?(?:L(?:td|TD)\.?|Limited|LIMITED)|\(?P(?:vt|VT)\.?\)?\s?(?:L(?:td|TD)\.?|Limited|LIMITED)|Private\sLimited|PRIVATE\sLIMITED|P\.?C\.?(?=$)|PLLC|DAC|UC|ULC|CLG|Unlimited\sCompany|FZE|FZCO|FZ-?LLC|W\.L\.L\.|S(?:dn|DN)\.?\sB(?:hd|HD)\.?|Ltda\.?|Lda\.?|d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|s\.r\.o\.|Kft\.?|S\.?R\.?O\.?(?=$)|& Sons|& SONS|& C[Oo]\.?|Group|GROUP|Holdings?|HOLDINGS?|GIE|ASBL|VZW)(?![\p{L}\d])/u;
+export const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d])(?:${FORMS.join('|')})(?![\p{L}\d])`, 'u');
+
+const ORGANISATION_WORDS = String.raw`
+  services? solutions? supermarket hotels? airways auto rentals? realty properties management capital digital
+  global international worldwide council ministry department\sof hospital college church charity society
+  cooperative publishing publishers? press mairie commune ville city county borough town museum gallery
+  theat(?:re|er) orchestra dental medical medicine optical optics wireless mobile broadband airport railways?
+  rides? cabs? taxis? freight logistics shipping couriers? roofing siding landscaping plumbers? heating cleaning
+  painting flooring fabrications? electricals? traders? retail distributors? suppl(?:iers?|y) hardware furniture
+  apparel fashion cosmetics beauty salon spa fitness gym yoga academy montessori nursery kindergarten camp trust
+  authority agency bureau embassy federation union league attorneys solicitors advocates architects? engineering
+  engineers manufacturing machinery tools? metals? steel plastics? packaging paper print(?:ers)? photography
+  films? pictures records music games? toys books? brewery brewing winery vineyards? coffee tea farms? dairy
+  meats? seafood grill diner pizzeria kitchen creative marketing advertising analytics data cloud online web
+  internet robotics biotech pharma(?:ceuticals)? health(?:care)? insurance finance financial investments? ventures
+  estates? lettings leasing storage security staffing recruitment training education learning research consulting
+  consultants studios? design systems? technologies technology tech software media trading supplies supply
+  industries partners? associates agentur hotel hôtel restaurant bistro apotheke pharmacy clinic praxis university
+  universit[äa]t school institute? foundation stiftung verein verlag werkstatt handel technik bau elektro motors?
+  garage electric energy energie telecom bank versicherung club shop store market markt boutique cafe café bakery
+  b[äa]ckerei corp hosting interiors? works labs? networks? builders construction plumbing law legal accounting
+  catering printing travel airlines? wholesale wholesaler enterprises? products foods? gardens? transport
+  carpentry imprenta talleres librer[ií]a ferreter[ií]a asesor[ií]a officina libreria ristorante trattoria atelier
+  imprimerie boulangerie cabinet menuiserie drukkerij bakkerij installaties bouw nursing dentistry joinery
+  scaffolding haulage coaches veterinary vets diocese ministries growers nurseries bookshop resort guesthouse
+  expeditions safaris outdoor broadcasting television radio surveyors brewers caterers upholstery glazing drainage
+  excavating excavation paving masonry tyres tires collision locksmiths? charters marina aviation aerospace
+  chemicals? ceramics textiles garments jewell?ers florists?
+`;
 
 /** Words of trades and institutions that names of organisations carry where no legal form is printed. */
-export const ORGANISATION_WORD =
-  /(?<!\p{L})(?:services?|solutions?|supermarket|hotels?|airways|auto|rentals?|realty|properties|management|capital|digital|global|international|worldwide|council|ministry|department of|hospital|college|church|charity|society|cooperative|publishing|publishers?|press|mairie|commune|ville|city|county|borough|town|museum|gallery|theat(?:re|er)|orchestra|dental|medical|medicine|optical|optics|wireless|mobile|broadband|airport|railways?|rides?|cabs?|taxis?|freight|logistics|shipping|couriers?|roofing|siding|landscaping|plumbers?|heating|cleaning|painting|flooring|fabrications?|electricals?|traders?|retail|distributors?|suppl(?:iers?|y)|hardware|furniture|apparel|fashion|cosmetics|beauty|salon|spa|fitness|gym|yoga|academy|montessori|nursery|kindergarten|camp|trust|council|authority|agency|bureau|embassy|federation|union|league|attorneys|solicitors|advocates|architects?|engineering|engineers|manufacturing|machinery|tools?|metals?|steel|plastics?|packaging|paper|print(?:ers)?|photography|films?|pictures|records|music|games?|toys|books?|brewery|brewing|winery|vineyards?|coffee|tea|farms?|dairy|meats?|seafood|grill|diner|pizzeria|kitchen|creative|marketing|advertising|analytics|data|cloud|online|web|internet|digital|robotics|biotech|pharma(?:ceuticals)?|health(?:care)?|insurance|finance|financial|investments?|ventures|estates?|lettings|rentals?|leasing|storage|security|staffing|recruitment|training|education|learning|research|consulting|consultants|studios?|design|systems?|technologies|technology|tech|software|media|logistics|trading|supplies|supply|industries|partners?|associates|agency|agentur|hotel|hôtel|restaurant|bistro|apotheke|pharmacy|clinic|praxis|university|universit[äa]t|school|institute?|foundation|stiftung|verein|verlag|werkstatt|handel|technik|bau|elektro|motors?|garage|electric|energy|energie|telecom|bank|versicherung|insurance|club|shop|store|market|markt|boutique|cafe|café|bakery|b[äa]ckerei|corp|hosting|interiors?|works|labs?|networks?|builders|construction|plumbing|law|legal|accounting|catering|printing|travel|airlines?|wholesale|wholesaler|enterprises?|products|foods?|gardens?|transport|carpentry|imprenta|talleres|librer[ií]a|ferreter[ií]a|asesor[ií]a|officina|libreria|ristorante|trattoria|atelier|imprimerie|boulangerie|cabinet|menuiserie|drukkerij|bakkerij|installaties|bouw|nursing|dentistry|joinery|scaffolding|haulage|coaches|veterinary|vets|diocese|ministries|growers|nurseries|bookshop|resort|guesthouse|expeditions|safaris|outdoor|broadcasting|television|radio|surveyors|brewers|caterers|upholstery|glazing|drainage|excavating|excavation|paving|masonry|tyres|tires|collision|locksmiths?|charters|marina|aviation|aerospace|chemicals?|ceramics|textiles|garments|jewell?ers|florists?)(?!\p{L})/iu;
+export const ORGANISATION_WORD = new RegExp(
+  String.raw`(?<!\p{L})(?:${alternatives(ORGANISATION_WORDS)})(?!\p{L})`,
+  'iu',
+);
+
+/** The words of a list as alternatives of a pattern. */
+function alternatives(words: string): string {
+  return words.trim().split(/\s+/).join('|');
+}

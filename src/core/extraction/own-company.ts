@@ -1,5 +1,6 @@
-import type { Party } from './resolve-candidates.ts';
 import { isSameParty } from './same-name.ts';
+
+type Party = 'SELLER_NAME' | 'BUYER_NAME';
 
 /**
  * Log odds for a name that is the reader's own company. Most people read invoices that they receive, so it is rather

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from './extract-invoice.ts';
-import { typedPage } from './line-items/testing/typed-page.ts';
+import { readTyped } from './testing/read-typed.ts';
 
 const BODY = `
 
@@ -13,9 +12,7 @@ Service visit                            2            100.00          200.00
 
 /** The addresses of one typed page: [seller's, buyer's]. */
 function addressesOf(head: string): (string | undefined)[] {
-  const page = typedPage(`${head}${BODY}`, 1);
-  const document = { pages: [page], metadata: {}, attachments: [], textSource: 'text_layer' as const, warnings: [] };
-  const { entities } = extractInvoice(document);
+  const { entities } = readTyped(`${head}${BODY}`);
   return [entities.SELLER_ADDRESS?.[0]?.value, entities.BUYER_ADDRESS?.[0]?.value];
 }
 

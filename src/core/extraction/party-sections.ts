@@ -1,7 +1,7 @@
 import type { Row, Segment } from '../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { isOneOf } from './fields/link-features.ts';
-import type { FoundLabel } from './find-labels.ts';
+import { type FoundLabel, isHeading } from './find-labels.ts';
 import type { LabelClass } from './lexicon/label-lexicon.ts';
 
 const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
@@ -50,7 +50,7 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
 function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boolean {
   if (Math.abs(line.box.x - segment.box.x) >= COLUMN_SLACK) return false;
   if (!/\p{L}{3}/u.test(line.text.replace(/\(\p{L}+\)/gu, ''))) return false;
-  return !facts.labels.get(line)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+  return !facts.labels.get(line)?.some(isHeading);
 }
 
 function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): FoundLabel | null {

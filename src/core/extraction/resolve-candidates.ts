@@ -20,7 +20,6 @@ export interface Choice {
   isOwn?: boolean;
 }
 
-export type Party = 'SELLER_NAME' | 'BUYER_NAME';
 export type Choices = Partial<Record<KeyField, Choice>>;
 
 /** So many best candidates per field are weighed against each other. */

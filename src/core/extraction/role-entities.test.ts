@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from './extract-invoice.ts';
-import { typedPage } from './line-items/testing/typed-page.ts';
+import { readTyped } from './testing/read-typed.ts';
 
-const subtotalOf = (text: string) =>
-  extractInvoice({
-    pages: [typedPage(text, 1)],
-    metadata: {},
-    attachments: [],
-    textSource: 'text_layer',
-    warnings: [],
-  }).entities.SUBTOTAL_AMOUNT?.map(({ value }) => value);
+const subtotalOf = (text: string) => readTyped(text).entities.SUBTOTAL_AMOUNT?.map(({ value }) => value);
 
 test('a column of net amounts holds no subtotal; the sum below the lines is one', () => {
   const page = (label: string) => `

@@ -1,12 +1,12 @@
 import type { Row, Segment } from '../layout/layout.ts';
-import type { FoundLabel } from './find-labels.ts';
+import { type FoundLabel, isHeading } from './find-labels.ts';
 
 const SENDER = /^(?:sender|shipper|shipped from|absender|versender|exp[ée]diteur|afzender|remitente|mittente)$/u;
 const RECIPIENT =
   /^(?:recipient|receiver|consignee|empf[aä]e?nger|destinataire|ontvanger|geadresseerde|destinatario|destinat[aá]rio)$/u;
 /** Words of consignments; on other pages a sender and a recipient are those of the invoice. */
 const CONSIGNMENT =
-  /(?<!\p{L})(?:shipments?|tracking|waybill|awb|hawb|b\/l|bill of lading|freight|consignment|transport|spedition|fracht|sendung|lieferschein|pickup|parcels?|pallets?|palette[n]?|transporteur|colis|zending|vracht)(?!\p{L})/iu;
+  /(?<!\p{L})(?:shipments?|tracking|waybill|awb|hawb|b\/l|bill of lading|freight|consignment|transport|spedition|fracht|sendung|lieferschein|pickup|parcels?|pallets?|paletten?|transporteur|colis|zending|vracht)(?!\p{L})/iu;
 
 /**
  * On pages about consignments, a sender and a recipient that are headed in one row are the parties of the goods: their
@@ -16,13 +16,9 @@ export function settleShipmentParties(rows: readonly Row[], labels: Map<Segment,
   if (!rows.some(({ text }) => CONSIGNMENT.test(text))) return;
   for (const { segments } of rows) {
     const headings = segments.flatMap((segment) => labels.get(segment)?.filter(isHeading) ?? []);
-    const parties = headings.filter(({ phrase }) => SENDER.test(phrase) || RECIPIENT.test(phrase));
-    if (!parties.some(({ phrase }) => SENDER.test(phrase)) || !parties.some(({ phrase }) => RECIPIENT.test(phrase)))
-      continue;
-    for (const label of parties) label.classes = ['other_party'];
+    const senders = headings.filter(({ phrase }) => SENDER.test(phrase));
+    const recipients = headings.filter(({ phrase }) => RECIPIENT.test(phrase));
+    if (senders.length === 0 || recipients.length === 0) continue;
+    for (const label of [...senders, ...recipients]) label.classes = ['other_party'];
   }
-}
-
-function isHeading(label: FoundLabel): boolean {
-  return label.startsSegment && (label.wholeSegment || label.colon);
 }

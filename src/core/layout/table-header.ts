@@ -1,11 +1,12 @@
 import { foldTitle } from '../extraction/lexicon/fold-title.ts';
 import type { ColumnKind } from '../extraction/lexicon/table-headers.ts';
 import { unionOf } from '../geometry.ts';
-import type { Page, Word } from '../text-document.ts';
+import type { Page } from '../text-document.ts';
 import type { PageLayout, Row } from './layout.ts';
+import { partGluedWords, splitTitles } from './part-titles.ts';
 import type { TableColumn } from './table.ts';
-import { type Run, runOf, runsOf } from './table-runs.ts';
-import { isTitleWord, readTitle, readTokens, type TitleReading } from './table-titles.ts';
+import { type Run, runsOf } from './table-runs.ts';
+import { isTitleWord, readTitle, type TitleReading } from './table-titles.ts';
 
 /** Titles of a table: one to several printed lines. */
 export interface TableHeader {
@@ -208,47 +209,6 @@ function columnOf(seed: Run | null, runs: readonly Run[]): TableColumn {
 
 function longest(reading: TitleReading): number {
   return Math.max(0, ...reading.phrases.map((phrase) => phrase.end - phrase.start));
-}
-
-/** "QuantityProduct": two titles that touch are read as one word; it is parted in proportion to its letters. */
-function partGluedWords(run: Run): Run {
-  if (!run.words.some((word) => /\p{Ll}\p{Lu}/u.test(word.text))) return run;
-  return runOf(
-    run.words.flatMap((word) => {
-      const at = word.text.search(/(?<=\p{Ll})\p{Lu}/u);
-      const [left, right] = [word.text.slice(0, at), word.text.slice(at)];
-      if (at < 2 || readTitle(left).kind === 'unknown' || readTitle(right).kind === 'unknown') return [word];
-      const width = (word.box.width * at) / word.text.length;
-      return [
-        { ...word, text: left, box: { ...word.box, width: width * 0.97 } },
-        { ...word, text: right, box: { ...word.box, x: word.box.x + width, width: word.box.width - width } },
-      ];
-    }),
-  );
-}
-
-/** Titles set so closely that they form one run are parted where one phrase ends and another kind begins. */
-function splitTitles(run: Run): Run[] {
-  if (run.words.length < 2) return [run];
-  const tokens: string[] = [];
-  const wordOf: number[] = [];
-  run.words.forEach((word, index) => {
-    for (const token of foldTitle(word.text).split(' ').filter(Boolean)) {
-      tokens.push(token);
-      wordOf.push(index);
-    }
-  });
-  const titles = readTokens(tokens).phrases.filter(({ kind }) => !['filler', 'net', 'gross'].includes(kind));
-  const parts: Word[][] = [];
-  let from = 0;
-  titles.forEach((phrase, index) => {
-    const previous = titles[index - 1];
-    if (!previous || previous.kind === phrase.kind || wordOf[phrase.start] === wordOf[previous.end - 1]) return;
-    parts.push(run.words.slice(from, wordOf[phrase.start]!));
-    from = wordOf[phrase.start]!;
-  });
-  parts.push(run.words.slice(from));
-  return parts.filter((words) => words.length > 0).map(runOf);
 }
 
 function arePitched(a: Row, b: Row): boolean {

@@ -12,7 +12,8 @@ const DAY_FIRST_ENGLISH =
 
 /**
  * Decides once per document which number of a date comes first: by dates that can only be read one way, else by two
- * dates as far apart as the terms say, else by the writer's country (a US address or telephone number puts the month first), else day first.
+ * dates as far apart as the terms say, else by the writer’s country (a US address or telephone number puts the month
+ * first), else day first.
  */
 export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
   let dayFirst = 0;

@@ -7,6 +7,7 @@ import { labelLinks } from '../label-links.ts';
 import { asksToPayOn, soundsLikeTerms } from '../terms-language.ts';
 import { lineAbove } from './line-above.ts';
 import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from './link-features.ts';
+import { NUMBER_SIGN } from './number-candidates.ts';
 import { placeFeatures } from './place-features.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -16,6 +17,9 @@ export const INVOICE_DATE_LABELS: FieldLabels = {
 export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['terms', 'amount_due'] };
 
 const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other_date', 'delivery_date'] as const;
+
+const VERSION =
+  /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu;
 
 /** Features of every date candidate for a date field. */
 export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
@@ -44,17 +48,12 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const described = linkFeatures(links, labels);
     const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
     // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
-    const versionBefore =
-      /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu.test(
-        leftText,
-      )
-        ? 1
-        : 0;
+    const versionBefore = VERSION.test(leftText) ? 1 : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
     // "Facture n° 2024-07-03" is a number.
-    const numbered = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero)\.?)\s*:?\s*$/iu.test(before) ? 1 : 0;
+    const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
     const ownPrior = forDue
       ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
       : 2.5 * titledDate -
@@ -107,13 +106,13 @@ function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment
   return asksToPayOn(before, rest.split(/[.!?](?:\s|$)/)[0]!);
 }
 
+const RANGE_JOINT = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
+const RANGE_BEFORE = new RegExp(`\\d(?:er|st|nd|rd|th|\\.)?\\s*${RANGE_JOINT}\\s*$`, 'iu');
+const RANGE_BEHIND = new RegExp(`^\\s*${RANGE_JOINT}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu');
+
 /** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice. */
 function isRangePart({ segment, start, end }: Candidate): boolean {
-  const joint = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
-  return (
-    new RegExp(`\\d(?:er|st|nd|rd|th|\\.)?\\s*${joint}\\s*$`, 'iu').test(segment.text.slice(0, start)) ||
-    new RegExp(`^\\s*${joint}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu').test(segment.text.slice(end))
-  );
+  return RANGE_BEFORE.test(segment.text.slice(0, start)) || RANGE_BEHIND.test(segment.text.slice(end));
 }
 
 /** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment. */

@@ -1,42 +1,22 @@
-import { unionOf } from '../../geometry.ts';
-import type { Block, Row, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isCountryLine } from '../address-lines.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../address-lines.ts';
 import { type Candidate, makeCandidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { LEGAL_FORM } from '../legal-forms.ts';
-import { isOneOf } from './link-features.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
+import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
 import { signedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
-import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
+import { ATTENTION } from './name-zone.ts';
+import { isPossibleName } from './possible-name.ts';
+import { wrappedNames } from './wrapped-names.ts';
 
-/** Stands in a line of its own above the family's name. */
-const HOUSEHOLD = /^(?:familie|eheleute|famille|famiglia|familia|the\sfamily)$/iu;
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
-const MAX_WORDS = 9;
-const NO_NAME =
-  /@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille)\.?$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|\s(?:no|nr|number|id)\.?$|_{3}/iu;
-/** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
-const LONG_NUMBER =
-  /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
-/** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
-const CARD =
-  /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
-/** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
-const DEPARTMENT_ONLY =
-  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
 /** "Re: Brannock v Severnside Quarries Ltd": what a letter is about. */
 const SUBJECT =
   /^(?:re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
-/** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
-const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
-/** "We hope you enjoyed your ride this evening." */
-const SENTENCE =
-  /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
-const DAY_OR_MONTH =
-  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
 const LEAD_WORD =
   /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
@@ -78,7 +58,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
     const raw = text.slice(from, to);
     const lead = raw.length - raw.replace(/^[\s:,;.\-–|•"“*]+/u, '').length;
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
-    if (!isPossible(value)) return;
+    if (!isPossibleName(value)) return;
     const start = from + lead;
     if (!FORM_AT_END.test(value) && FORM_BEHIND.test(text.slice(start + value.length))) return;
     if (isOtherLabel(segment, start, start + value.length, facts) || isHeadingOnly(segment, start, value, facts))
@@ -142,111 +122,4 @@ function isTableHead(row: Row, facts: DocumentFacts): boolean {
     facts.labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('table_head')),
   );
   return titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1);
-}
-
-/** Names too long for their column go on in the next line, in the same writing: "Fournitures" / "Ollivier SNC". */
-function wrappedNames(facts: DocumentFacts): Candidate[] {
-  const found: Candidate[] = [];
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) {
-      for (const [index, next] of block.segments.entries()) {
-        const first = block.segments[index - 1];
-        if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, block, facts)) continue;
-        const start = afterLeadingLabel(first, facts);
-        const text = first.text.slice(start).replace(/^[\s:]+/u, '');
-        const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
-        if (!isPossible(value)) continue;
-        const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
-        found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
-        const third = block.segments[index + 1];
-        if (!third || !isWrap(next, third, block, facts) || !isPossible(`${value} ${third.text}`)) continue;
-        const whole = `${value} ${third.text}`.replace(/[\s,;:]+$/u, '');
-        const box = unionOf([candidate.box, next.box, third.box]);
-        found.push({ ...candidate, text: whole, value: whole, box, more: [next, third] });
-      }
-    }
-  }
-  return found;
-}
-
-function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
-  if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
-  if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
-  if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
-  // "Acme Hosting" above "Acme LLC": the trade's name and the company's.
-  if (first.words.length > 1 && first.words[0]!.text === next.words[0]?.text) return false;
-  if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
-  if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
-  // "University of" / "Northmoor" in large letters.
-  if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
-  // A person above a company is its contact.
-  if (
-    isPersonLike(first.text.slice(0, lengthOfName(first.text))) &&
-    next.words.length > 1 &&
-    first.fontSize <= facts.medianFontSize * 1.1
-  )
-    return false;
-  return (
-    LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
-  );
-}
-
-/** The name cannot end here. */
-const NAME_OPEN = /\s(?:of|and|for|the|de|du|des|von|für|und|et|van|voor|y|di|del|della)$/iu;
-
-/** A line is full when the first word of the next would have stuck out of the block. */
-function isFull(first: Segment, next: Segment, block: Block): boolean {
-  if (LEGAL_FORM.exec(next.text)?.[0] === next.text) return true;
-  const word = next.words[0]?.box.width ?? 0;
-  const widest = Math.max(...block.segments.map((segment) => segment.box.width));
-  return first.box.width + word > widest - 0.004;
-}
-
-/** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
-function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
-  let start = 0;
-  for (const label of facts.labels.get(segment) ?? []) {
-    const between = segment.text.slice(start, label.start);
-    if (/[\p{L}\d]/u.test(between)) break;
-    if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
-    // "Contractor's application" is no heading.
-    if (/^['’]\p{L}/u.test(segment.text.slice(label.end))) break;
-    start = label.end;
-  }
-  return start;
-}
-
-/** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
-function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {
-  return (facts.labels.get(segment) ?? []).some((label) => {
-    if (label.start > start || label.end < end) return false;
-    // One word alone may be a name ("Customer" on a specimen), two are a heading ("Billing address").
-    return !isOneOf(label, ['buyer', 'seller', 'name']) || label.colon || label.phrase.includes(' ');
-  });
-}
-
-/** "(Ship to)" behind "Consignee": nothing but headings is printed there. */
-function isHeadingOnly(segment: Segment, start: number, value: string, facts: DocumentFacts): boolean {
-  const inside = (facts.labels.get(segment) ?? []).filter(
-    (label) => label.start >= start - 1 && label.end <= start + value.length,
-  );
-  const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
-  const covered = inside.reduce((sum, label) => sum + letters(segment.text.slice(label.start, label.end)), 0);
-  return (/^[([]/.test(value) || inside.length > 1) && covered >= letters(value);
-}
-
-function isPossible(value: string): boolean {
-  const words = value.split(/\s+/).length;
-  if (value.length < 2 || value.length > 80 || words > MAX_WORDS) return false;
-  // "acme.com" in small letters is an address, "Booking.com" a name.
-  if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
-  if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
-  if (!/\p{L}{2}/u.test(value.replace(LEGAL_FORM, '')) && words > 0 && LEGAL_FORM.test(value) && words === 1)
-    return false;
-  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
-  const letters = value.match(/\p{L}/gu)?.length ?? 0;
-  const digits = value.match(/\d/g)?.length ?? 0;
-  if (letters < 2 || digits > letters) return false;
-  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value));
 }

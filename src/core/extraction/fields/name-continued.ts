@@ -6,6 +6,7 @@ import { LEGAL_FORM } from '../legal-forms.ts';
 
 /** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
 export const GOES_ON = /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\(\p{Lu})/u;
+const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 const MOST_LINES_APART = 2.6;
 
 /** Names whose second line cannot stand alone: it begins with "di", "of" or a bracket and ends in a legal form. */
@@ -13,7 +14,7 @@ export function continuedNames(facts: DocumentFacts): Candidate[] {
   return facts.layout.rows.flatMap((row) =>
     row.segments.flatMap((next) => {
       const form = GOES_ON.test(next.text) ? lastForm(next.text) : null;
-      const first = form === null ? null : lineAbove(next, facts);
+      const first = form === null ? null : lineStackedAbove(next, facts);
       if (
         !first ||
         form === null ||
@@ -31,11 +32,11 @@ export function continuedNames(facts: DocumentFacts): Candidate[] {
 function lastForm(text: string): number | null {
   const name = text.split(/\s[-–—|·•]\s|,\s\p{Lu}/u)[0]!;
   let end: number | null = null;
-  for (const match of name.matchAll(new RegExp(LEGAL_FORM.source, 'gu'))) end = match.index + match[0].length;
+  for (const match of name.matchAll(FORMS)) end = match.index + match[0].length;
   return end;
 }
 
-function lineAbove(next: Segment, facts: DocumentFacts): Segment | null {
+function lineStackedAbove(next: Segment, facts: DocumentFacts): Segment | null {
   // Something of another column may stand half a line above.
   for (const step of [1, 2, 3, 4]) {
     const above = facts.layout.rows[next.row - step];

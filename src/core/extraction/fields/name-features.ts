@@ -1,19 +1,26 @@
-import type { Block, Segment } from '../../layout/layout.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isStreetLine } from '../address-lines.ts';
-import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
 import { labelLinks } from '../label-links.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { partySection } from '../party-sections.ts';
-import { compactName, nameStem } from '../same-name.ts';
+import { nameStem } from '../same-name.ts';
+import type { AllNames } from './all-names.ts';
 import { type Features, type FieldLabels, isOneOf, strongestLink } from './link-features.ts';
-import { GOES_ON } from './name-continued.ts';
 import { namesDomain } from './name-domain.ts';
-import { addressBelow, nameRecords, partyEvidence, signOf } from './name-evidence.ts';
-import { isBelowAddress, isContactBelow, isNameAbove, isStreetBelow, isStreetLike } from './name-neighbours.ts';
-import { addressedBlocks, hasContactMail, NO_RIVAL } from './name-rivals.ts';
-import { ATTENTION, isPersonLike, nameLikeness, nameZone } from './name-zone.ts';
+import { partyEvidence } from './name-evidence.ts';
+import {
+  addressBelow,
+  isBelowAddress,
+  isContactBelow,
+  isNameAbove,
+  isStreetBelow,
+  isStreetLike,
+} from './name-neighbours.ts';
+import { signOf } from './name-records.ts';
+import { hasContactMail, NO_RIVAL } from './name-rivals.ts';
+import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { hasHeading } from './party-headings.ts';
 import { placeFeatures } from './place-features.ts';
 
@@ -49,20 +56,11 @@ const PRONOUN =
 const AGENT = 9;
 
 /** Features of every name candidate for the seller or the buyer. */
-export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const blocks = blocksOf(facts);
-  const records = nameRecords(candidates, blocks, facts);
-  const folded = candidates.map((candidate) => compactName(candidate.value));
-  const whole = folded.join('\n');
-  const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
-  const fullNames = `\n${folded.filter((_, index) => withForm[index]).join('\n')}`;
-  const firstAddressed = candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0);
-  const longer = new Set(candidates.filter(({ more }) => more).map(({ segment, start }) => keyOf(segment, start)));
-  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
-  const rivals = addressedBlocks(candidates, blocks, facts);
+export function nameFeatures(names: AllNames, labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const { candidates, blocks, records, rivals, folded, whole, withForm, fullNames, firstAddressed, goOn } = names;
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
-  const bare = 1 - hasHeading(facts, 'buyer');
+  const bare = hasHeading(facts, 'buyer') ? 0 : 1;
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
@@ -106,7 +104,7 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
     const streetLike = isStreetLike(candidate, block) ? 1 : 0;
     const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
-    const goesOn = !candidate.more && (longer.has(keyOf(segment, candidate.start)) || tails.has(segment)) ? 1 : 0;
+    const goesOn = goOn.has(candidate) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
     const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
     const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
@@ -198,34 +196,10 @@ export function nameFeatures(candidates: readonly Candidate[], labels: FieldLabe
       labelShare,
       firstAddressed: index === firstAddressed ? 1 : 0,
       documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
-      anyBuyerHeading: hasHeading(facts, 'buyer'),
-      anySellerHeading: hasHeading(facts, 'seller'),
+      anyBuyerHeading: hasHeading(facts, 'buyer') ? 1 : 0,
+      anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
     };
   });
-}
-
-function keyOf(segment: Segment, start: number): string {
-  return `${segment.row}:${segment.box.x}:${start}`;
-}
-
-function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
-  const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
-  }
-  return blocks;
-}
-
-/** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
-function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
-  const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
-  const zone = nameZone(candidate.segment, block, facts);
-  // Of equals, the upper line is the party and the lower its contact or department.
-  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
-  const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
-  if (others.length === 0) return 1;
-  const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
-  return Math.max(-3, Math.min(3, points - Math.max(...others)));
 }
 
 /** Rows of items and sums have figures at their right. */

@@ -2,7 +2,8 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../address-lines.ts';
 import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
-import { sharesWord } from './name-rivals.ts';
+import { isHeading } from '../find-labels.ts';
+import { compactName } from '../same-name.ts';
 import { ATTENTION, isPersonLike } from './name-zone.ts';
 
 export function isBelowAddress(segment: Segment, block: Block): boolean {
@@ -34,5 +35,22 @@ export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts
   const above = block.segments[block.segments.indexOf(segment) - 1];
   if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
     return false;
-  return !facts.labels.get(above)?.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+  return !facts.labels.get(above)?.some(isHeading);
+}
+
+/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
+export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): number {
+  const block = blocks.get(segment)!;
+  const own = block.segments.indexOf(segment);
+  for (let step = 1; step <= 3; step++) {
+    const next = block.segments[own + step];
+    if (next && isAddressLine(next.text)) return 1;
+  }
+  return 0;
+}
+
+/** Whether two lines have a word in common: "Okeke Design" and its owner "Rosalind Okeke". */
+export function sharesWord(a: string, b: string): boolean {
+  const own = new Set(a.split(/\s+/).map(compactName));
+  return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
 }

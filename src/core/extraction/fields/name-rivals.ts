@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../document-facts.ts';
 import { foldWord } from '../lexicon/label-lexicon.ts';
 import { compactName } from '../same-name.ts';
 import { namesDomain } from './name-domain.ts';
-import { addressBelow } from './name-evidence.ts';
+import { addressBelow, sharesWord } from './name-neighbours.ts';
 import { isPersonLike } from './name-zone.ts';
 
 const REGISTRATION =
@@ -95,12 +95,6 @@ function senderSigns(block: Block, facts: DocumentFacts): number {
 /** Many people's own mail has their surname as its domain, which says nothing about who sends the invoice. */
 function isOwnDomain(domain: string, name: string): boolean {
   return namesDomain(domain, name) && (!isPersonLike(name) || domain === compactName(name));
-}
-
-/** Whether two lines have a word in common: "Okeke Design" and its owner "Rosalind Okeke". */
-export function sharesWord(a: string, b: string): boolean {
-  const own = new Set(a.split(/\s+/).map(compactName));
-  return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
 }
 
 /** "Joan Delacroix" below her company, with "joan@…": the mail of whom the invoice is for, not the sender's. */

@@ -1,6 +1,8 @@
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../address-lines.ts';
+import type { Candidate } from '../candidate.ts';
 import type { DocumentFacts } from '../document-facts.ts';
+import { isHeading } from '../find-labels.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../legal-forms.ts';
 import { compactName } from '../same-name.ts';
 import { namesDomain } from './name-domain.ts';
@@ -35,7 +37,7 @@ export function isPersonLike(text: string): boolean {
 }
 
 /** How much a line alone looks like the name of the party that a block of lines is about. */
-export function nameLikeness(text: string, facts: DocumentFacts): number {
+function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text)) return -2;
   if (DEPARTMENT.test(text) || BUREAU.test(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) ? 1.5 : 0;
@@ -57,7 +59,7 @@ export function nameLikeness(text: string, facts: DocumentFacts): number {
  * The lines around a line in its block that could name the party as well: those above the address, without headings.
  * The line itself is among them.
  */
-export function nameZone(segment: Segment, block: Block, facts: DocumentFacts): Segment[] {
+function nameZone(segment: Segment, block: Block, facts: DocumentFacts): Segment[] {
   const { segments } = block;
   const own = segments.indexOf(segment);
   let first = own;
@@ -71,5 +73,17 @@ function isNameLine(line: Segment, facts: DocumentFacts): boolean {
   if (isAddressLine(line.text) || CONTACT.test(line.text) || !/\p{L}{2}/u.test(line.text)) return false;
   if (ATTENTION.test(line.text)) return true;
   const labels = facts.labels.get(line) ?? [];
-  return !labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon));
+  return !labels.some(isHeading);
+}
+
+/** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
+export function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
+  const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
+  const zone = nameZone(candidate.segment, block, facts);
+  // Of equals, the upper line is the party and the lower its contact or department.
+  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
+  const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
+  if (others.length === 0) return 1;
+  const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
+  return Math.max(-3, Math.min(3, points - Math.max(...others)));
 }

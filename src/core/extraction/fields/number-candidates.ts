@@ -9,7 +9,8 @@ const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
-const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
+/** What stands right before a number: "n°", "No.", "número:". */
+export const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
 const MAX_LENGTH = 30;
 /** Longer segments are prose, whose numbers do not belong together. */
 const MAX_GROUPED_WORDS = 12;

@@ -1,16 +1,20 @@
 import type { DocumentFacts } from '../document-facts.ts';
+import { isHeading } from '../find-labels.ts';
+import type { LabelClass } from '../lexicon/label-lexicon.ts';
 
-const headings = new WeakMap<DocumentFacts, Map<string, number>>();
+const headed = new WeakMap<DocumentFacts, ReadonlySet<LabelClass>>();
 
-/** 1 when the document has a heading for the party, else 0. */
-export function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): number {
-  const known = headings.get(facts) ?? new Map<string, number>();
-  headings.set(facts, known);
-  const cached = known.get(party);
-  if (cached !== undefined) return cached;
-  const found = [...facts.labels.values()].some((labels) =>
-    labels.some((label) => label.startsSegment && (label.wholeSegment || label.colon) && label.classes.includes(party)),
-  );
-  known.set(party, found ? 1 : 0);
-  return found ? 1 : 0;
+/** Whether the document has a heading for the party. */
+export function hasHeading(facts: DocumentFacts, party: 'seller' | 'buyer'): boolean {
+  let classes = headed.get(facts);
+  if (!classes) {
+    classes = new Set(
+      [...facts.labels.values()]
+        .flat()
+        .filter(isHeading)
+        .flatMap((label) => label.classes),
+    );
+    headed.set(facts, classes);
+  }
+  return classes.has(party);
 }

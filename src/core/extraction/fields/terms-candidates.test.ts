@@ -3,16 +3,16 @@ import { documentFacts } from '../document-facts.ts';
 import { typedLayout } from '../line-items/testing/typed-page.ts';
 import { termsCandidates } from './terms-candidates.ts';
 import { termsFeatures } from './terms-features.ts';
+import { ranked } from './testing/ranked.ts';
 
 /** The phrases of a page that may be terms, the likeliest by their words and labels first. */
-function ranked(text: string): { value: string; prior: number }[] {
+function termsOf(text: string): { value: string; prior: number }[] {
   const facts = documentFacts(typedLayout(text));
   const terms = termsCandidates(facts);
-  const features = termsFeatures(terms, facts);
-  return terms.map(({ value }, index) => ({ value, prior: features[index]!.prior! })).sort((a, b) => b.prior - a.prior);
+  return ranked(terms, termsFeatures(terms, facts));
 }
 
-const values = (text: string) => ranked(text).map(({ value }) => value);
+const values = (text: string) => termsOf(text).map(({ value }) => value);
 
 test.each([
   'Gelieve het bedrag binnen 14 dagen over te maken.',
@@ -42,9 +42,9 @@ test('terms end where the next label of their line begins', () => {
 
 test('a label and a date alone, a means of payment or another label are unlikely terms', () => {
   for (const text of ['Payment due on: April 1, 2024', 'Paid via PayPal on receipt', 'Betaald met: iDEAL direct']) {
-    expect(ranked(text).every(({ prior }) => prior < 1)).toBe(true);
+    expect(termsOf(text).every(({ prior }) => prior < 1)).toBe(true);
   }
-  expect(ranked('Terms:\nOrder ID: CA-2012 within 3 days').every(({ prior }) => prior < 2.5)).toBe(true);
+  expect(termsOf('Terms:\nOrder ID: CA-2012 within 3 days').every(({ prior }) => prior < 2.5)).toBe(true);
 });
 
 test('one word right of a label of terms is their value, and the next line of the form is not', () => {
@@ -58,8 +58,8 @@ test('terms end before a line that labels a date without a colon', () => {
 });
 
 test('a sentence about the day of payment counts as terms though it is a label and a date', () => {
-  const [first] = ranked('Payment is due by Feb 27, 2024.');
-  const [label] = ranked('Payment due by: Feb 27, 2024');
+  const [first] = termsOf('Payment is due by Feb 27, 2024.');
+  const [label] = termsOf('Payment due by: Feb 27, 2024');
   expect(first!.prior).toBeGreaterThan(label?.prior ?? 0);
 });
 

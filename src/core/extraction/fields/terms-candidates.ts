@@ -12,6 +12,7 @@ import {
   soundsLikeTerms,
   tellsAccount,
 } from '../terms-language.ts';
+import { blocksOf } from './line-blocks.ts';
 import { isOneOf } from './link-features.ts';
 import { ofTermsOnly } from './terms-sentences.ts';
 
@@ -19,10 +20,7 @@ const MAX_MORE_LINES = 2;
 
 /** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
 export function termsCandidates(facts: DocumentFacts): Candidate[] {
-  const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
-    for (const block of page.blocks) for (const segment of block.segments) blocks.set(segment, block);
-  }
+  const blocks = blocksOf(facts);
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     const inTable = facts.tableRows.has(row.index);
@@ -42,26 +40,24 @@ function isClosing(segment: Segment, facts: DocumentFacts): boolean {
 
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
-  if (facts.labels.get(segment)?.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
-  const label = facts.labels
-    .get(segment)
-    ?.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
-  if (isOfAnother(facts.labels.get(segment)) || isDateOfForm(segment, facts)) return [];
+  const labels = facts.labels.get(segment) ?? [];
+  if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
+  const label = labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
+  if (isOfAnother(labels) || isDateOfForm(segment, facts)) return [];
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
+  const links = labelLinks(bare, facts);
   const labelled =
     label !== undefined ||
-    labelLinks(bare, facts).some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4) ||
+    links.some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4) ||
     (mentionsTime(text.slice(start)) &&
-      labelLinks(bare, facts).some(
+      links.some(
         (link) =>
           isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
       ));
-  const below = block.segments.slice(
-    block.segments.indexOf(segment) + 1,
-    block.segments.indexOf(segment) + 1 + MAX_MORE_LINES,
-  );
+  const from = block.segments.indexOf(segment) + 1;
+  const below = block.segments.slice(from, from + MAX_MORE_LINES);
   const sounds =
     soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
     text.slice(start).split(PART_END).some(soundsLikeTerms);
@@ -71,21 +67,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
   for (let lines = 1; lines <= below.length; lines++) {
     // Other columns' lines, the next label, a bare date and a bare code are no continuation.
-    if (
-      facts.labels
-        .get(below[lines - 1]!)
-        ?.some(
-          (next) =>
-            next.startsSegment &&
-            (next.colon ||
-              next.wholeSegment ||
-              next.end > 12 ||
-              isOneOf(next, ['terms']) ||
-              isLabelOfDate(next, below[lines - 1]!, facts)),
-        ) ||
-      !hasWords(below[lines - 1]!.text, facts)
-    )
-      break;
+    const line = below[lines - 1]!;
+    if (facts.labels.get(line)?.some((next) => startsAnew(next, facts)) || !hasWords(line.text, facts)) break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
@@ -93,6 +76,18 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   return candidates
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? []);
+}
+
+/** Whether a line that holds this label has a matter of its own. */
+function startsAnew(label: FoundLabel, facts: DocumentFacts): boolean {
+  if (!label.startsSegment) return false;
+  return (
+    label.colon ||
+    label.wholeSegment ||
+    label.end > 12 ||
+    isOneOf(label, ['terms']) ||
+    isLabelOfDate(label, label.segment, facts)
+  );
 }
 
 /** "Prepaid" right of "Terms of payment", though other pages head a deposit with that word. */
@@ -122,7 +117,7 @@ function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFa
 }
 
 /** "Order ID: CA-2012-…" below a heading of terms. */
-function isOfAnother(labels: readonly FoundLabel[] = []): boolean {
+function isOfAnother(labels: readonly FoundLabel[]): boolean {
   const [first] = labels;
   if (!first?.startsSegment || labels.some((label) => isOneOf(label, ['terms']))) return false;
   return (
@@ -145,11 +140,13 @@ function saysNothingOfTime(value: string): boolean {
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 
 const PART_END = /[.;!]\s+|\s[–—|·-]\s/u;
+/** Keeps what stands between the parts. */
+const PARTS = new RegExp(`(${PART_END.source})`, 'u');
 
 /** "A vista fattura – IBAN IT18 …": what stands before the part of the line that names an account. */
 function beforeAccount(segment: Segment, from: number): Candidate[] {
   let end = from;
-  for (const part of segment.text.slice(from).split(new RegExp(`(${PART_END.source})`, 'u'))) {
+  for (const part of segment.text.slice(from).split(PARTS)) {
     if (tellsAccount(part)) break;
     end += part.length;
   }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from '../extract-invoice.ts';
-import { typedPage } from '../line-items/testing/typed-page.ts';
+import { readBelowHead } from '../testing/read-typed.ts';
+
+const TABLE = `Description                              Qty        Unit price        Amount
+Oak door                                 2            100.00          200.00
+
+                                                      Total          £200.00`;
 
 /** The payment terms of a typed invoice that ends in the given lines. */
 function termsOf(foot: string): string | undefined {
@@ -8,27 +12,7 @@ function termsOf(foot: string): string | undefined {
 }
 
 function fieldOf(field: string, foot: string): string | undefined {
-  const page = typedPage(
-    `*Harlow Joinery Ltd
-4 Mill Lane
-Leeds LS1 4AP
-
-INVOICE                       Invoice No. HJ-204        Date: 4 March 2024
-
-Bill to:
-Pemberton Schools Trust
-12 College Road, York YO1 7EP
-
-Description                              Qty        Unit price        Amount
-Oak door                                 2            100.00          200.00
-
-                                                      Total          £200.00
-
-${foot}`,
-    1,
-  );
-  const layer = { metadata: {}, attachments: [], textSource: 'text_layer' as const, warnings: [] };
-  return extractInvoice({ pages: [page], ...layer }).entities[field]?.[0]?.value ?? undefined;
+  return readBelowHead(`${TABLE}\n\n${foot}`).entities[field]?.[0]?.value;
 }
 
 test('terms end before the sentence or line that tells the account', () => {

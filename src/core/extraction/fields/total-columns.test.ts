@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { extractInvoice } from '../extract-invoice.ts';
-import { typedPage } from '../line-items/testing/typed-page.ts';
+import { readBelowHead } from '../testing/read-typed.ts';
 
 /** The total of a typed invoice with the given sums. */
-function totalOf(body: string): string | null | undefined {
-  const page = typedPage(
-    `*Harlow Engineering Ltd
-4 Mill Lane
-Leeds LS1 4AP
-
-INVOICE                       Invoice No. HJ-204        Date: 4 March 2024
-
-Bill to:
-Pemberton Schools Trust
-12 College Road, York YO1 7EP
-
-${body}`,
-    1,
-  );
-  const layer = { metadata: {}, attachments: [], textSource: 'text_layer' as const, warnings: [] };
-  return extractInvoice({ pages: [page], ...layer }).entities.TOTAL_AMOUNT?.[0]?.value;
+function totalOf(body: string): string | undefined {
+  return readBelowHead(body).entities.TOTAL_AMOUNT?.[0]?.value;
 }
 
 test('of several columns that are totalled, the one of this invoice counts', () => {

@@ -12,7 +12,8 @@ const WHOLE_JOB =
 /** Lines of an application for payment about the contract, not about this payment. */
 const WHOLE_JOB_LINE =
   /(?<!\p{L})(?:contract\s+(?:sum|price|value|amount)|(?:completed|earned|billed|stored|certified)\b.*\bto[\s-]date|earned\s+less\s+retainage|balance\s+to\s+finish|cumulative)(?!\p{L})/iu;
-const MAX_COLUMN_ROWS = 30;
+/** So many rows at most lie between the titles of a column and its total. */
+export const MAX_COLUMN_ROWS = 30;
 
 /** Whether an amount in a row of totals stands under "This invoice" (1), beside such a column (-1), or neither (0). */
 export type ColumnSide = -1 | 0 | 1;
@@ -43,7 +44,8 @@ export function totalColumns(
   return sides;
 }
 
-function isTotalRow(row: Row, facts: DocumentFacts): boolean {
+/** Whether a row begins with the label of a total. */
+export function isTotalRow(row: Row, facts: DocumentFacts): boolean {
   const first = facts.labels.get(row.segments[0]!) ?? [];
   return first.some((label) => label.startsSegment && label.classes.includes('total'));
 }

@@ -28,7 +28,8 @@ export const SUMMARY_TITLES: Readonly<Record<SummaryKind, readonly string[]>> = 
     net ht, montant net, base ht, total brut ht,
     subtotaal, totaal excl, totaal exclusief, exclusief btw, netto totaal, totaal netto, bedrag excl, excl btw,
     totaal ex,
-    suma parcial, total parcial, base imponible, total neto, importe neto, suma, total bruto, base, total sin iva, importe bruto, sub total neto,
+    suma parcial, total parcial, base imponible, total neto, importe neto, suma, total bruto, base, total sin iva,
+    importe bruto, sub total neto,
     imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto merce, tot imponibile,
     totale parziale, somma`),
   total: phrases(`

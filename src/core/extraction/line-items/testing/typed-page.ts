@@ -9,23 +9,26 @@ const PITCH = 14;
 const SIZE = 10;
 const MARGIN = 36;
 
-/**
- * The layout of a document typed as text, one string per page: each character takes the same width, so that columns
- * stand as they are typed. A line that starts with "*" is bold; an empty line leaves a gap.
- */
+/** The layout of a document typed as text, one string per page. */
 export function typedLayout(...pages: string[]): DocumentLayout {
-  const document: TextDocument = {
+  return layoutDocument(typedDocument(...pages));
+}
+
+/**
+ * A document typed as text, one string per page: each character takes the same width, so that columns stand as they
+ * are typed. A line that starts with "*" is bold; an empty line leaves a gap.
+ */
+export function typedDocument(...pages: string[]): TextDocument {
+  return {
     pages: pages.map((text, index) => typedPage(text, index + 1)),
     metadata: {},
     attachments: [],
     textSource: 'text_layer',
     warnings: [],
   };
-  return layoutDocument(document);
 }
 
-/** One page of a typed document. */
-export function typedPage(text: string, number: number): Page {
+function typedPage(text: string, number: number): Page {
   const words: Word[] = [];
   text.split('\n').forEach((line, index) => {
     const bold = line.startsWith('*');

@@ -1,0 +1,58 @@
+import type { Block, Segment } from '../../layout/layout.ts';
+import type { Candidate } from '../candidate.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { LEGAL_FORM } from '../legal-forms.ts';
+import { compactName } from '../same-name.ts';
+import { blocksOf } from './line-blocks.ts';
+import { GOES_ON } from './name-continued.ts';
+import { addressBelow } from './name-neighbours.ts';
+import { type NameRecord, nameRecords } from './name-records.ts';
+import { addressedBlocks, type Rival } from './name-rivals.ts';
+
+/** What is known of all names of a document together, for the seller as for the buyer. */
+export interface AllNames {
+  candidates: readonly Candidate[];
+  blocks: Map<Segment, Block>;
+  /** By stem. */
+  records: Map<string, NameRecord>;
+  rivals: Map<Block, Rival>;
+  /** Every candidate's letters and digits only, and all of them, one a line. */
+  folded: readonly string[];
+  whole: string;
+  /** Which candidates have a legal form, and those that do as `whole`. */
+  withForm: readonly boolean[];
+  fullNames: string;
+  /** Index of the first candidate above an address; -1 for none. */
+  firstAddressed: number;
+  /** Candidates of one line that another candidate reads together with the next. */
+  goOn: Set<Candidate>;
+}
+
+/** Looks at all names of a document once. */
+export function allNames(candidates: readonly Candidate[], facts: DocumentFacts): AllNames {
+  const blocks = blocksOf(facts);
+  const folded = candidates.map((candidate) => compactName(candidate.value));
+  const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
+  return {
+    candidates,
+    blocks,
+    records: nameRecords(candidates, blocks, facts),
+    rivals: addressedBlocks(candidates, blocks, facts),
+    folded,
+    whole: folded.join('\n'),
+    withForm,
+    fullNames: `\n${folded.filter((_, index) => withForm[index]).join('\n')}`,
+    firstAddressed: candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0),
+    goOn: goingOn(candidates),
+  };
+}
+
+function goingOn(candidates: readonly Candidate[]): Set<Candidate> {
+  const longer = new Set(candidates.filter(({ more }) => more).map(keyOf));
+  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
+  return new Set(candidates.filter((one) => !one.more && (longer.has(keyOf(one)) || tails.has(one.segment))));
+}
+
+function keyOf({ segment, start }: Candidate): string {
+  return `${segment.row}:${segment.box.x}:${start}`;
+}
