@@ -101,6 +101,18 @@ test('unknown addresses answer 404 with the sentence, and never a page to an API
   }
 });
 
+test('a screen is there for a browser and for whoever takes any type, a file that is none is not', async () => {
+  const anyone = httpClient(server);
+  const status = async (path: string, accept: string) => (await anyone.get(path, { accept })).status;
+  // Without a build there is nothing to send, which is said.
+  const shown = await status('/login', 'text/html,*/*;q=0.8');
+  expect([200, 503]).toContain(shown);
+  expect(await status('/documents?open=x', '*/*')).toBe(shown);
+  expect(await status('/login', 'application/json, */*')).toBe(404);
+  expect(await status('/favicon.ico', '*/*')).toBe(404);
+  expect(await status('/api/none', '*/*')).toBe(404);
+});
+
 test('malformed requests get a clear sentence and no trace of the inside', async () => {
   const { client } = await signUp(server);
   const malformed = await client.call('POST', '/api/contact', {

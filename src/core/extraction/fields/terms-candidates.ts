@@ -75,7 +75,18 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   candidates.push(...beforeAccount(segment, start));
   return candidates
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
-    .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? []);
+    .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
+    .map(withoutRequest);
+}
+
+/** "within 30 days, please" at the end of a line: the next line says what is asked for besides. */
+const REQUEST =
+  /\s*[,;–—]\s*(?:please|bitte|merci de|veuillez|gelieve|graag|por favor|rogamos|si prega(?: di)?|vi preghiamo(?: di)?)$/iu;
+
+function withoutRequest(candidate: Candidate): Candidate {
+  const { segment, start, text, more = [] } = candidate;
+  const kept = text.replace(REQUEST, '');
+  return kept === text || more.length > 0 ? candidate : spanning(segment, start, start + kept.length, []);
 }
 
 /** Whether a line that holds this label has a matter of its own. */

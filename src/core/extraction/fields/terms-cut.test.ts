@@ -49,3 +49,12 @@ test('short terms are found before the sentence that names the bank', () => {
     termsOf('Strictly 30 days from invoice date. Bank of Munster, 32 South Mall, Cork. IBAN IE29 BOFI 9000 1712'),
   ).toMatch(/^Strictly 30 days from invoice date\.?$/);
 });
+
+test('what is asked for besides, on the next line, is no part of the terms', () => {
+  expect(termsOf('Payment is due within 30 days of the invoice date, please')).toBe(
+    'Payment is due within 30 days of the invoice date',
+  );
+  expect(termsOf('Zahlbar innerhalb von 14 Tagen ohne Abzug; bitte\nRechnungsnummer angeben')).toBe(
+    'Zahlbar innerhalb von 14 Tagen ohne Abzug',
+  );
+});
