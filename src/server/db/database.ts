@@ -62,13 +62,17 @@ async function reach(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Number of the lock that keeps processes which start together from migrating at once; any number of our own. */
-const MIGRATION_LOCK = 7_430_118;
+/** Number of the lock that processes which start together take in turn; any number of our own. */
+const START_LOCK = 7_430_118;
 
-async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+/**
+ * Lets `work` make schemas and tables while no other process on this PostgreSQL database does: even `create schema if
+ * not exists` fails where two do it at the same moment.
+ */
+export async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
     await work();
   } finally {
     // Closing the connection gives the lock back, whatever state it is in.

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { oneAtATime } from '../db/database.ts';
 
 export interface AnalysisJob {
   documentId: string;
@@ -79,6 +80,22 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
   /** Ids of the jobs that this process is at. */
   const running = new Set<string>();
 
+  async function openQueues(): Promise<void> {
+    await boss.start();
+    for (const queue of QUEUES) {
+      await boss.createQueue(queue, {
+        retryLimit: RETRIES,
+        retryDelay: 2,
+        retryBackoff: true,
+        expireInSeconds: options.expireInSeconds,
+        deleteAfterSeconds: 3600,
+        ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
+      });
+      // Jobs of a killed process would wait for their time-out; its documents are queued afresh by the caller.
+      if (exclusive) await boss.deleteAllJobs(queue);
+    }
+  }
+
   return {
     async send(job, within = executeSql) {
       await boss.send(job.pages >= BIG_FROM_PAGES ? BIG : SMALL, job, { db: { executeSql: within } });
@@ -89,19 +106,7 @@ export function analysisJobs(options: AnalysisJobsOptions): AnalysisJobs {
     },
 
     async start(handler, giveUp) {
-      await boss.start();
-      for (const queue of QUEUES) {
-        await boss.createQueue(queue, {
-          retryLimit: RETRIES,
-          retryDelay: 2,
-          retryBackoff: true,
-          expireInSeconds: options.expireInSeconds,
-          deleteAfterSeconds: 3600,
-          ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
-        });
-        // Jobs of a killed process would wait for their time-out; its documents are queued afresh by the caller.
-        if (exclusive) await boss.deleteAllJobs(queue);
-      }
+      await (exclusive ? openQueues() : oneAtATime(pool, openQueues));
       // One worker each instead of one with `localConcurrency`: each has an id to be woken by. One reading process
       // stays free of big documents, where there is more than one.
       const queues = [
