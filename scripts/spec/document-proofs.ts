@@ -4,7 +4,7 @@ const DOCUMENTS = 'e2e/documents.spec.ts';
 const ANALYSIS = 'e2e/analysis.spec.ts';
 const REVIEW = 'e2e/review.spec.ts';
 const VIEWER = 'e2e/viewer.spec.ts';
-const STORE = 'src/web/documents/documents-store.test.ts';
+const STORE = 'src/web/api/documents-store.test.ts';
 
 /** Sections 2, 4, 5, 8 and 9 for the analysis screen, the documents screen and the viewer. */
 export const DOCUMENT_PROOFS: readonly Proof[] = [
@@ -60,7 +60,7 @@ export const DOCUMENT_PROOFS: readonly Proof[] = [
     holds: { 'a matched pattern is cut to 50 characters': 'pattern.slice(0, 50)' },
   },
   {
-    test: 'src/web/analysis/results/entity-figures.test.ts › confidences fall into the bands of the specification',
+    test: 'src/web/entities/entity-figures.test.ts › confidences fall into the bands of the specification',
     holds: { 'high from 0.8, medium from 0.6': '[1, 0.8, 0.799, 0.6, 0.599]' },
   },
   { test: `${REVIEW} › a failed analysis says why and can be run again`, shows: ['Error analyzing file'] },
@@ -108,7 +108,7 @@ export const DOCUMENT_PROOFS: readonly Proof[] = [
   },
   { test: `${VIEWER} › a page that cannot be drawn offers to try again`, shows: ['Failed to render page'] },
   {
-    test: 'src/web/documents/file-size.test.ts › %d bytes read as %s',
+    test: 'src/web/format/file-size.test.ts › %d bytes read as %s',
     holds: { 'sizes display in Bytes/KB/MB/GB': "'1.5 GB'" },
   },
 ];

@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { queryClient } from './api/query-client.ts';
-import { onSessionRefused } from './api/session.ts';
-import { loginStateFrom } from './frame/login-state.ts';
-import { reportWebVitals } from './frame/web-vitals.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { onSessionRefused } from '#web/api/session.ts';
+import { loginStateFrom } from '#web/frame/login-state.ts';
+import { reportWebVitals } from '#web/frame/web-vitals.ts';
 import { router } from './router.tsx';
 import './styles/app.css';
 

@@ -2,22 +2,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, LayoutDashboard, RefreshCw, Upload } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { documentsQuery, refreshDocuments } from '#web/documents/documents-queries.ts';
+import { Dashboard } from '#web/analysis/dashboard/dashboard.tsx';
+import { DropHint } from '#web/analysis/upload/drop-hint.tsx';
+import { hasEnded } from '#web/analysis/upload/upload-list.ts';
+import { UploadTab } from '#web/analysis/upload/upload-tab.tsx';
+import { uploadQueue, useUploads } from '#web/analysis/upload/uploads.ts';
+import { usePageDrop } from '#web/analysis/upload/use-page-drop.ts';
+import { documentsQuery, refreshDocuments } from '#web/api/documents-queries.ts';
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ARRIVED, type ArrivalState } from './arrival-focus.ts';
-import { Dashboard } from './dashboard/dashboard.tsx';
 import { type AnalysisTab, chooseTab } from './initial-tab.ts';
-import { DropHint } from './upload/drop-hint.tsx';
-import { hasEnded } from './upload/upload-list.ts';
-import { UploadTab } from './upload/upload-tab.tsx';
-import { uploadQueue, useUploads } from './upload/uploads.ts';
-import { usePageDrop } from './upload/use-page-drop.ts';
 
-const ResultsView = lazy(async () => ({ default: (await import('./results/results-view.tsx')).ResultsView }));
+const ResultsView = lazy(async () => ({
+  default: (await import('#web/analysis/results/results-view.tsx')).ResultsView,
+}));
 
 const TITLES: Record<AnalysisTab, string> = {
   dashboard: 'Dashboard',

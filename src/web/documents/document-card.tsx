@@ -1,11 +1,11 @@
 import type { DocumentWire } from '#contracts/document.ts';
+import { StatusBadge } from '#web/document-list/status-badge.tsx';
+import { formatDate } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { formatDate } from './dates.ts';
-import { formatFileSize } from './file-size.ts';
-import { formatMoney } from './money.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 export interface DocumentItemProps {
   document: DocumentWire;

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
-import { AllEntities } from '#web/analysis/results/all-entities.tsx';
-import { type EntityFocus, EntityFocusContext } from '#web/analysis/results/entity-focus.ts';
-import { onWalkKey } from '#web/analysis/results/entity-walk.ts';
-import { groupEntities } from '#web/analysis/results/group-entities.ts';
-import { failedEntityIds } from '#web/analysis/results/review-order.ts';
+import { entitiesQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
+import { AllEntities } from '#web/entities/all-entities.tsx';
+import { type EntityFocus, EntityFocusContext } from '#web/entities/entity-focus.ts';
+import { onWalkKey } from '#web/entities/entity-walk.ts';
+import { groupEntities } from '#web/entities/group-entities.ts';
+import { failedEntityIds } from '#web/entities/review-order.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { entitiesQuery } from './documents-queries.ts';
 
 const nowhere = () => undefined;
 

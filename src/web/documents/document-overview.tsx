@@ -5,15 +5,15 @@ import { Link } from 'react-router';
 import type { DocumentWire } from '#contracts/document.ts';
 import { fetchBlob } from '#web/api/client.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { StatusBadge } from '#web/document-list/status-badge.tsx';
+import { daysUntil, dueText, formatDateTime, formatDay, localDay } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { daysUntil, dueText, formatDateTime, formatDay, localDay } from './dates.ts';
 import { pagesText } from './document-card.tsx';
-import { formatFileSize } from './file-size.ts';
-import { formatMoney } from './money.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
-import { StatusBadge } from './status-badge.tsx';
 
 interface DocumentOverviewProps {
   document: DocumentWire;

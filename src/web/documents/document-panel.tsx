@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { documentQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 import { Dialog, SheetContent } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -8,7 +9,6 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { DocumentOverview } from './document-overview.tsx';
 import { DocumentTables } from './document-tables.tsx';
 import type { PanelTab } from './documents-address.ts';
-import { documentQuery } from './documents-queries.ts';
 
 const DocumentEntitiesTab = lazy(async () => ({
   default: (await import('./document-entities.tsx')).DocumentEntitiesTab,

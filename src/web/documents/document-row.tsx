@@ -1,10 +1,10 @@
+import { StatusBadge } from '#web/document-list/status-badge.tsx';
+import { formatDate } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { formatDate } from './dates.ts';
 import { type DocumentItemProps, pagesText, SelectBox } from './document-card.tsx';
-import { formatFileSize } from './file-size.ts';
-import { formatMoney } from './money.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** A document as a line of the list. */
 export function DocumentRow(props: DocumentItemProps) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Table2 } from 'lucide-react';
 import type { DocumentWire } from '#contracts/document.ts';
-import { LineItemsTable } from '#web/analysis/results/line-items-table.tsx';
+import { entitiesQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
+import { LineItemsTable } from '#web/entities/line-items-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { entitiesQuery } from './documents-queries.ts';
 
 /** The tables that were read from a document; the specified sentence where there are none. */
 export function DocumentTables({ document }: { document: DocumentWire }) {

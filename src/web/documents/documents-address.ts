@@ -1,5 +1,5 @@
-import { LIST_SORTS, type ListFilter, type ListSort } from './document-list.ts';
-import type { DocumentStatus } from './document-status.ts';
+import type { DocumentStatus } from '#web/api/document-status.ts';
+import { LIST_SORTS, type ListFilter, type ListSort } from '#web/document-list/document-list.ts';
 
 export const PANEL_TABS = ['overview', 'document', 'entities', 'tables'] as const;
 export type PanelTab = (typeof PANEL_TABS)[number];

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { EmptyDeskPicture } from '#web/analysis/dashboard/empty-desk-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { EmptyDeskPicture } from '#web/ui/empty-desk-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Nothing to show: because nothing was uploaded, or because nothing matches. */

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { VirtualGrid } from './virtual-grid.tsx';
 
 const SHAPES = {
   grid: { minWidth: 230, rowHeight: 256, gap: 16 },

@@ -1,11 +1,11 @@
 import { LayoutGrid, List, Search } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
+import { LIST_SORTS, type ListSort } from '#web/document-list/document-list.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { LIST_SORTS, type ListSort } from './document-list.ts';
 import type { DocumentsAddress } from './documents-address.ts';
 
 interface DocumentsToolbarProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { labelName } from '#web/analysis/results/group-entities.ts';
-import { formatMonth } from './dates.ts';
-import { STATUS_WORDS } from './document-status.ts';
+import { STATUS_WORDS } from '#web/api/document-status.ts';
+import { labelName } from '#web/entities/group-entities.ts';
+import { formatMonth } from '#web/format/dates.ts';
 import type { DocumentsAddress } from './documents-address.ts';
 
 interface FilterChipsProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { pageImageQuery } from '#web/api/documents-queries.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { pageImageQuery } from './documents-queries.ts';
 import { atStandstill } from './standstill.ts';
 
 /** Enough pixels for a card on a dense screen. */

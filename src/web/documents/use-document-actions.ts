@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { deleteDocument, reanalyzeDocument, refreshDocuments, updateList } from '#web/api/documents-queries.ts';
+import { removeDocuments } from '#web/api/documents-store.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { deleteDocument, reanalyzeDocument, refreshDocuments, updateList } from './documents-queries.ts';
-import { removeDocuments } from './documents-store.ts';
 
 /** Calls under way at the same time in a bulk action. */
 const CONCURRENT = 4;

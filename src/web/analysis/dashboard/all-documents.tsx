@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
-import { formatDate } from '#web/documents/dates.ts';
-import { filterDocuments, LIST_SORTS, type ListSort, sortDocuments } from '#web/documents/document-list.ts';
-import { formatFileSize } from '#web/documents/file-size.ts';
-import { formatMoney } from '#web/documents/money.ts';
-import { StatusBadge } from '#web/documents/status-badge.tsx';
-import { VirtualGrid } from '#web/documents/virtual-grid.tsx';
+import { filterDocuments, LIST_SORTS, type ListSort, sortDocuments } from '#web/document-list/document-list.ts';
+import { StatusBadge } from '#web/document-list/status-badge.tsx';
+import { formatDate } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 
 interface AllDocumentsProps {
   documents: readonly DocumentWire[];

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleAlert } from 'lucide-react';
 import type { DocumentStats } from '#contracts/document.ts';
-import { daysUntil, dueText, localDay } from '#web/documents/dates.ts';
-import { formatMoney } from '#web/documents/money.ts';
+import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 type Due = DocumentStats['due_soon'][number];

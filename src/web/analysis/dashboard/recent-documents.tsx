@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import type { DocumentWire } from '#contracts/document.ts';
-import { formatDate } from '#web/documents/dates.ts';
-import { formatFileSize } from '#web/documents/file-size.ts';
-import { StatusBadge } from '#web/documents/status-badge.tsx';
+import { StatusBadge } from '#web/document-list/status-badge.tsx';
+import { formatDate } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 
 /** Specification §9: the five most recent. */

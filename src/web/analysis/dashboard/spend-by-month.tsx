@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
-import { formatMonth, formatMonthName } from '#web/documents/dates.ts';
-import { formatAmount, formatMoney } from '#web/documents/money.ts';
+import { formatMonth, formatMonthName } from '#web/format/dates.ts';
+import { formatAmount, formatMoney } from '#web/format/money.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { barShare, currenciesOf, monthSeries, monthsOf } from './spend.ts';

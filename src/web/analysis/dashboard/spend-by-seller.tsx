@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
-import { formatAmount } from '#web/documents/money.ts';
+import { formatAmount } from '#web/format/money.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { BarRow } from './bar-row.tsx';
 import { ChartCard } from './chart-card.tsx';

@@ -1,7 +1,7 @@
 import { FileText, HardDrive, ShieldCheck, Tags } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
-import { formatFileSize } from '#web/documents/file-size.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
 
 interface StatCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { DocumentStats } from '#contracts/document.ts';
+import { entityColour } from '#web/entities/entity-look.ts';
+import { labelName } from '#web/entities/group-entities.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
-import { entityColour } from '../results/entity-look.ts';
-import { labelName } from '../results/group-entities.ts';
 import { BarRow } from './bar-row.tsx';
 
 /** Specification §9: the top five types. */

@@ -4,13 +4,13 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import type { EntityWire } from '#contracts/entity.ts';
 import { LABELS } from '#core/labels.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { labelName } from '#web/entities/group-entities.ts';
+import { useEntityActions } from '#web/entities/use-entity-actions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Pick } from '#web/viewer/page-picker.tsx';
-import { labelName } from './group-entities.ts';
-import { useEntityActions } from './use-entity-actions.ts';
 
 interface AddValueProps {
   documentId: string;

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { DocumentWire } from '#contracts/document.ts';
+import { mentionsPlan } from '#web/analysis/upload/plan-words.ts';
+import { refreshDocuments, retryDocument } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { refreshDocuments, retryDocument } from '#web/documents/documents-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { mentionsPlan } from '../upload/plan-words.ts';
 
 /** Why there is no result, and the way to try again. */
 export function AnalysisFailed({ document }: { document: DocumentWire }) {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
+import { cancelDocument, refreshDocuments } from '#web/api/documents-queries.ts';
 import { isAbort } from '#web/api/errors.ts';
-import { cancelDocument, refreshDocuments } from '#web/documents/documents-queries.ts';
-import { followAnalysis } from '#web/documents/follow-analysis.ts';
-import { stageWords } from '#web/documents/stage-words.ts';
+import { followAnalysis } from '#web/api/follow-analysis.ts';
+import { stageWords } from '#web/format/stage-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 

@@ -1,13 +1,13 @@
 import { ArrowUpRight, Check, CircleCheck, Flag, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CheckWire, EntityWire } from '#contracts/entity.ts';
-import { formatAmount } from '#web/documents/money.ts';
+import { useEntityFocus } from '#web/entities/entity-focus.ts';
+import { labelName } from '#web/entities/group-entities.ts';
+import { likelyValue } from '#web/entities/likely-value.ts';
+import { useEntityActions } from '#web/entities/use-entity-actions.ts';
+import { formatAmount } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { useEntityFocus } from './entity-focus.ts';
-import { labelName } from './group-entities.ts';
-import { likelyValue } from './likely-value.ts';
-import { useEntityActions } from './use-entity-actions.ts';
 
 const MARKS = {
   fail: { icon: Flag, colour: 'text-bad', word: 'Failed' },

@@ -1,17 +1,17 @@
 import { Plus } from 'lucide-react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { KEY_FIELDS } from '#core/labels.ts';
-import { formatDay } from '#web/documents/dates.ts';
-import { formatMoney } from '#web/documents/money.ts';
+import { EditValue } from '#web/entities/edit-value.tsx';
+import { useEntityFocus } from '#web/entities/entity-focus.ts';
+import { labelName } from '#web/entities/group-entities.ts';
+import { SourceIcon } from '#web/entities/source-badge.tsx';
+import { StateIcon } from '#web/entities/state-icon.tsx';
+import { useValueButton } from '#web/entities/use-value-button.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ConfidenceBar } from '#web/ui/confidence-bar.tsx';
-import { EditValue } from './edit-value.tsx';
-import { useEntityFocus } from './entity-focus.ts';
-import { labelName } from './group-entities.ts';
-import { SourceIcon } from './source-badge.tsx';
-import { StateIcon } from './state-icon.tsx';
-import { useValueButton } from './use-value-button.ts';
 
 /** The eight fields that make an invoice complete, found or not. */
 export function KeyFields({ entities }: { entities: Readonly<Record<string, readonly EntityWire[]>> }) {

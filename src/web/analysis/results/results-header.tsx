@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { DocumentWire } from '#contracts/document.ts';
 import type { EntityWire } from '#contracts/entity.ts';
-import { daysUntil, dueText, localDay } from '#web/documents/dates.ts';
-import { formatMoney } from '#web/documents/money.ts';
+import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
+import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface ResultsHeaderProps {

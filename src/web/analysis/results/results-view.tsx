@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useArrivalFocus } from '#web/analysis/arrival-focus.ts';
+import { documentStatus } from '#web/api/document-status.ts';
+import { documentQuery, entitiesQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { documentStatus } from '#web/documents/document-status.ts';
-import { documentQuery, entitiesQuery } from '#web/documents/documents-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { useArrivalFocus } from '../arrival-focus.ts';
 import { AnalysisFailed } from './analysis-failed.tsx';
 import { AnalysisRunning } from './analysis-running.tsx';
 import { Review } from './review.tsx';

@@ -1,7 +1,7 @@
 import type { EntityWire } from '#contracts/entity.ts';
+import { sourceShares } from '#web/entities/entity-figures.ts';
+import { sourceLook } from '#web/entities/source-look.ts';
 import { Progress } from '#web/ui/progress.tsx';
-import { sourceShares } from './entity-figures.ts';
-import { sourceLook } from './source-look.ts';
 
 /** How many entities each way of reading gave. */
 export function SourceBreakdown({ entities }: { entities: readonly EntityWire[] }) {

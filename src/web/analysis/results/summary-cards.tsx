@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { EntityWire } from '#contracts/entity.ts';
 import { foundKeyFields, KEY_FIELDS } from '#core/labels.ts';
-import { formatDateTime } from '#web/documents/dates.ts';
-import { formatFileSize } from '#web/documents/file-size.ts';
+import { confidenceFigures, percentOf } from '#web/entities/entity-figures.ts';
+import type { EntityGroup } from '#web/entities/filter-entities.ts';
+import { formatDateTime } from '#web/format/dates.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
 import { Progress } from '#web/ui/progress.tsx';
-import { confidenceFigures, percentOf } from './entity-figures.ts';
-import type { EntityGroup } from './filter-entities.ts';
 
 /** Shown when the analyzer did not say its version (specification §2). */
 const DEFAULT_VERSION = 'v2.0';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
-import { focusEntity } from './entity-walk.ts';
+import { focusEntity } from '#web/entities/entity-walk.ts';
 
 /**
  * Puts the focus on a value that is still on its way, in the commit that first shows it. Answers the function that

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { createSampleDocument, refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf } from '#web/api/errors.ts';
-import { createSampleDocument, refreshDocuments } from '#web/documents/documents-queries.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 
 /** Puts the shipped sample invoice among the user's documents and opens it. */

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatFileSize } from '#web/documents/file-size.ts';
-import { stageWords } from '#web/documents/stage-words.ts';
+import { formatFileSize } from '#web/format/file-size.ts';
+import { stageWords } from '#web/format/stage-words.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Progress } from '#web/ui/progress.tsx';

@@ -1,5 +1,5 @@
 import { ApiError, isAbort, messageOf, messages } from '#web/api/errors.ts';
-import type { AnalysisEnd } from '#web/documents/follow-analysis.ts';
+import type { AnalysisEnd } from '#web/api/follow-analysis.ts';
 import { reduceUploads, type Upload, type UploadChange, type UploadState } from './upload-list.ts';
 
 /** What the server made of a sent file. */

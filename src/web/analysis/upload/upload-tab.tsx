@@ -1,8 +1,8 @@
 import { FileText, Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
+import { useArrivalFocus } from '#web/analysis/arrival-focus.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { useArrivalFocus } from '../arrival-focus.ts';
 import type { Dragged } from './dragged-files.ts';
 import { TrySampleButton } from './try-sample-button.tsx';
 import { UploadList } from './upload-list-view.tsx';

@@ -1,8 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
-import { queryClient } from '#web/api/query-client.ts';
-import { sessionToken } from '#web/api/session.ts';
-import { upload } from '#web/api/upload.ts';
 import {
   analysisAnswerSchema,
   cancelDocument,
@@ -10,9 +7,12 @@ import {
   refreshDocuments,
   retryDocument,
   updateList,
-} from '#web/documents/documents-queries.ts';
-import { addDocument } from '#web/documents/documents-store.ts';
-import { followAnalysis } from '#web/documents/follow-analysis.ts';
+} from '#web/api/documents-queries.ts';
+import { addDocument } from '#web/api/documents-store.ts';
+import { followAnalysis } from '#web/api/follow-analysis.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sessionToken } from '#web/api/session.ts';
+import { upload } from '#web/api/upload.ts';
 import type { Upload } from './upload-list.ts';
 import { createUploadQueue, type SendAnswer } from './upload-queue.ts';
 

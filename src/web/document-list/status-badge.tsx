@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import type { DocumentWire } from '#contracts/document.ts';
+import { type DocumentStatus, documentStatus, STATUS_WORDS } from '#web/api/document-status.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { type DocumentStatus, documentStatus, STATUS_WORDS } from './document-status.ts';
 
 const LOOKS: Record<DocumentStatus, { tone: Tone; icon: typeof CircleCheck }> = {
   completed: { tone: 'ok', icon: CircleCheck },

@@ -1,5 +1,5 @@
 import type { DocumentWire } from '#contracts/document.ts';
-import { messageOf, messages } from '../api/errors.ts';
+import { messageOf, messages } from './errors.ts';
 
 /** The documents store of the product specification §3; a view of the query cache, not a second copy of it. */
 export interface DocumentsState {

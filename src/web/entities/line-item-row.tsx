@@ -1,5 +1,5 @@
 import type { LineItemWire } from '#contracts/entity.ts';
-import { formatAmount, formatQuantity } from '#web/documents/money.ts';
+import { formatAmount, formatQuantity } from '#web/format/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Cell } from '#web/ui/table.tsx';
 

@@ -1,5 +1,5 @@
 import type { DocumentWire } from '#contracts/document.ts';
-import { type DocumentStatus, documentStatus } from './document-status.ts';
+import { type DocumentStatus, documentStatus } from '#web/api/document-status.ts';
 
 export const LIST_SORTS = {
   newest: 'Newest first',

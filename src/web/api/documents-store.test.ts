@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DocumentWire } from '#contracts/document.ts';
-import { ApiError } from '../api/errors.ts';
 import { addDocument, documentsState, removeDocuments } from './documents-store.ts';
+import { ApiError } from './errors.ts';
 
 function named(id: string, filename: string): DocumentWire {
   return {

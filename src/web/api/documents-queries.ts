@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
 import { type DocumentWire, documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
-import { fetchBlob, request, requestNothing } from '#web/api/client.ts';
+import { fetchBlob, request, requestNothing } from './client.ts';
 import { documentStatus } from './document-status.ts';
 
 /** While something is being analyzed the list is asked for again this often. */

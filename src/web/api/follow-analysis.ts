@@ -1,6 +1,6 @@
 import { type AnalysisEvent, analysisEventSchema } from '#contracts/analysis.ts';
-import { ApiError, isAbort, noAnswer } from '#web/api/errors.ts';
-import { readEvents } from '#web/api/event-stream.ts';
+import { ApiError, isAbort, noAnswer } from './errors.ts';
+import { readEvents } from './event-stream.ts';
 
 /** How an analysis ended. */
 export type AnalysisEnd = Exclude<AnalysisEvent, { type: 'progress' }>;

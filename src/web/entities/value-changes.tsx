@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { EntityWire } from '#contracts/entity.ts';
-import { formatDateTime } from '#web/documents/dates.ts';
+import { formatDateTime } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { entityHistoryQuery } from './entity-calls.ts';
 import { useEntityFocus } from './entity-focus.ts';
