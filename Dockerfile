@@ -2,10 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# Not `npm ci`: the lock file names the binaries of Linux on x64 only.
-RUN npm install --no-audit --no-fund
+RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# The Node.js that npm brings along is for machines without one; the image has its own.
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin/node
 
 FROM node:24-bookworm-slim
 # Loopback is the default and would be reached by nobody here.
