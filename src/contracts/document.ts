@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { analysisMetadataSchema } from './analysis.ts';
 import { decimalSchema, timestampSchema } from './common.ts';
+import { documentFilterSchema } from './document-filter.ts';
 import {
   boxSchema,
   checkSchema,
@@ -38,19 +39,21 @@ export const documentSchema = z.object({
       total: decimalSchema.nullable(),
       currency: z.string().nullable(),
       failed_checks: z.number().int(),
+      document_type: z.string().nullable().optional(),
+      /** What is left to pay, where the document says so. */
+      amount_due: decimalSchema.nullable().optional(),
+      /** As the filter `review=needed` finds it. */
+      needs_review: z.boolean().optional(),
     })
     .optional(),
   is_sample: z.boolean().optional(),
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
 
-export const listDocumentsQuerySchema = z.object({
-  q: z.string().max(200).optional(),
-  status: z.enum(['completed', 'failed', 'processing', 'cancelled']).optional(),
-  label: z.string().max(64).optional(),
+export const listDocumentsQuerySchema = documentFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(1_000_000).optional(),
   offset: z.coerce.number().int().min(0).optional(),
-  sort: z.string().optional(),
+  sort: z.string().optional().describe('A field of Document or of its summary, `-` before it for descending'),
 });
 
 export const documentEntitiesSchema = z.object({
@@ -64,6 +67,7 @@ export const documentEntitiesSchema = z.object({
 export type DocumentEntities = z.infer<typeof documentEntitiesSchema>;
 
 const amountByCurrency = { currency: z.string(), total: decimalSchema };
+const totalsSchema = z.array(z.object(amountByCurrency));
 const dueDocumentSchema = z.object({
   document_id: z.string(),
   filename: z.string(),
@@ -76,6 +80,20 @@ const dueDocumentSchema = z.object({
   currency: z.string().nullable(),
 });
 
+/** A document with failed checks, and the one that says most. */
+const failedDocumentSchema = z.object({
+  document_id: z.string(),
+  filename: z.string(),
+  seller: z.string().nullable(),
+  invoice_number: z.string().nullable(),
+  total: decimalSchema.nullable(),
+  currency: z.string().nullable(),
+  /** How many checks failed. */
+  failed_checks: z.number().int(),
+  check: checkSchema.pick({ id: true, message: true, params: true }).nullable(),
+});
+
+/** A number with a filter named behind it is that filter's `X-Total-Count`. */
 export const documentStatsSchema = z.object({
   total_documents: z.number().int(),
   documents_last_7_days: z.number().int(),
@@ -86,12 +104,30 @@ export const documentStatsSchema = z.object({
   average_bytes: z.number(),
   top_types: z.array(z.object({ label: z.string(), count: z.number().int() })),
   recent: z.array(documentSchema),
-  /** `month` is "2026-01". */
-  spend_by_month: z.array(z.object({ month: z.string(), ...amountByCurrency })),
+  /** The months that have any; `month` is "2026-01". Filter: as below, with the month's first and last day. */
+  spend_by_month: z.array(z.object({ month: z.string(), ...amountByCurrency, count: z.number().int() })),
+  /**
+   * The most expensive ones, as most of their documents write them. Filter:
+   * `seller=…&currency=…&status=completed&type=invoice,credit_note,receipt`.
+   */
   spend_by_seller: z.array(z.object({ seller: z.string(), ...amountByCurrency, count: z.number().int() })),
+  /** The nearest to today; how many there are says the count. */
   due_soon: z.array(dueDocumentSchema),
   overdue: z.array(dueDocumentSchema),
+  /** Filter: `due=soon`, `due=overdue`. */
+  due_soon_count: z.number().int(),
+  overdue_count: z.number().int(),
+  /** What is left to pay of them. */
+  due_soon_totals: totalsSchema,
+  overdue_totals: totalsSchema,
+  /** Filter: `review=needed`. */
+  to_review: z.number().int(),
+  /** How many checks failed, in all documents. */
   failed_checks: z.number().int(),
+  /** How many documents they are in. Filter: `checks=failed`. */
+  failed_documents_count: z.number().int(),
+  /** The newest of them. */
+  failed_documents: z.array(failedDocumentSchema),
 });
 export type DocumentStats = z.infer<typeof documentStatsSchema>;
 

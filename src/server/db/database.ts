@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { fillNameKeys } from './fill-name-keys.ts';
 import { lockFolder } from './folder-lock.ts';
 import * as schema from './schema.ts';
 
@@ -34,7 +35,10 @@ export async function openDatabase(options: {
   const opened = options.databaseUrl ? openPostgres(options.databaseUrl) : await openEmbedded(options.dataDir);
   const db = drizzle(opened.pool, { schema });
   try {
-    const bringUpToDate = () => migrate(db, { migrationsFolder: options.migrationsFolder ?? MIGRATIONS });
+    const bringUpToDate = async () => {
+      await migrate(db, { migrationsFolder: options.migrationsFolder ?? MIGRATIONS });
+      if (!options.migrationsFolder) await fillNameKeys(opened.pool);
+    };
     if (opened.kind === 'embedded') await bringUpToDate();
     else {
       await reach(opened.pool);

@@ -59,23 +59,33 @@ export const userFigures = pgTable(
   {
     userId: text('user_id').notNull(),
     /**
-     * - `status`: key is the status; count are failed checks, total are bytes.
-     * - `label`: key is the label; count are entities, total those with high confidence.
-     * - `month` ("2026-01") and `seller`: total is what was spent in the currency.
+     * - `status`: key is the status.
+     * - `label`: key is the label.
+     * - `month` ("2026-01") and `seller` (key is the name's key, name as it is written): what was spent.
+     * - `due`: key is the due date of unpaid invoices ("2026-01-31").
      */
-    figure: text('figure').$type<'status' | 'label' | 'month' | 'seller'>().notNull(),
+    figure: text('figure').$type<'status' | 'label' | 'month' | 'seller' | 'due'>().notNull(),
     key: text('key').notNull(),
+    name: text('name').notNull(),
     currency: text('currency').notNull(),
     isFolded: boolean('is_folded').notNull(),
     /** How many documents it is made of. */
     documents: bigint('documents', { mode: 'number' }).notNull(),
-    count: bigint('count', { mode: 'number' }).notNull(),
-    total: numeric('total').notNull(),
+    // Of `status`:
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    failedChecks: bigint('failed_checks', { mode: 'number' }).notNull(),
+    failedDocuments: bigint('failed_documents', { mode: 'number' }).notNull(),
+    toReview: bigint('to_review', { mode: 'number' }).notNull(),
+    // Of `label`:
+    entities: bigint('entities', { mode: 'number' }).notNull(),
+    highConfidenceEntities: bigint('high_confidence_entities', { mode: 'number' }).notNull(),
+    /** Of `month`, `seller` and `due`: what was spent, or is owed, in the currency. */
+    amount: numeric('amount').notNull(),
   },
   (table) => [
     // By hashes: a seller's name may be longer than an index entry can be.
     uniqueIndex('user_figures_folded')
-      .on(table.userId, table.figure, sql`md5(${table.key})`, sql`md5(${table.currency})`)
+      .on(table.userId, table.figure, sql`md5(${table.key})`, sql`md5(${table.name})`, sql`md5(${table.currency})`)
       .where(sql`${table.isFolded}`),
     index('user_figures_pending').on(table.userId).where(sql`not ${table.isFolded}`),
   ],

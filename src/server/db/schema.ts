@@ -151,6 +151,13 @@ export const documents = pgTable(
     total: numeric('total'),
     currency: text('currency'),
     failedChecks: integer('failed_checks').notNull().default(0),
+    /** What is left to pay, where the document says so: 0 is paid. */
+    amountDue: numeric('amount_due'),
+    /** Key fields with less than high confidence that no person confirmed. */
+    doubtfulFields: integer('doubtful_fields').notNull().default(0),
+    /** `nameKey` of seller and buyer, cut to what an index can hold; null next to a name: to be filled in. */
+    sellerKey: text('seller_key'),
+    buyerKey: text('buyer_key'),
     // Of the entities shown, in the same order: labels, how many, how many with high confidence (`labelColumns`).
     labels: text('labels').array().notNull().default([]),
     labelCounts: integer('label_counts').array().notNull().default([]),
@@ -171,10 +178,48 @@ export const documents = pgTable(
     uniqueIndex('documents_user_bytes').on(table.userId, table.sha256),
     // Whether anybody else needs the same bytes.
     index('documents_bytes').on(table.sha256),
-    // Due and overdue invoices, the earliest first.
+    // Unpaid invoices by due date, as `isUnpaid` in filter-documents.ts says it.
     index('documents_due')
       .on(table.userId, table.dueDate, table.id)
-      .where(sql`${table.status} = 'completed' and ${table.documentType} = 'invoice'`),
+      .where(
+        sql`${table.status} = 'completed' and ${table.documentType} = 'invoice' and coalesce(${table.amountDue}, ${table.total}, 1) > 0`,
+      ),
+    // For filtering by one of these, newest first, and for sorting.
+    index('documents_user_seller').on(table.userId, table.sellerKey, table.uploadDate, table.id),
+    index('documents_user_buyer').on(table.userId, table.buyerKey, table.uploadDate, table.id),
+    index('documents_user_invoice_date').on(table.userId, table.invoiceDate, table.id),
+    index('documents_user_due_date').on(table.userId, table.dueDate, table.id),
+    index('documents_user_total').on(table.userId, table.total, table.id),
+    index('documents_user_number').on(table.userId, sql`left(${table.invoiceNumber}, 200)`, table.id),
+    index('documents_user_failed').on(table.userId, table.uploadDate, table.id).where(sql`${table.failedChecks} > 0`),
+    index('documents_user_review')
+      .on(table.userId, table.uploadDate, table.id)
+      .where(
+        sql`${table.status} = 'completed' and ${table.documentType} in ('invoice', 'credit_note', 'receipt') and (${table.failedChecks} > 0 or ${table.doubtfulFields} > 0)`,
+      ),
+    // Any filters together: all that they ask for stands in the index, so that counting reads no document.
+    index('documents_user_filters').on(
+      table.userId,
+      table.uploadDate,
+      table.id,
+      table.status,
+      table.documentType,
+      table.sellerKey,
+      table.buyerKey,
+      table.invoiceDate,
+      table.dueDate,
+      table.currency,
+      table.total,
+      table.amountDue,
+      table.failedChecks,
+      table.doubtfulFields,
+    ),
+    // Names whose keys are to be filled in; empty but right after an update (`fillNameKeys`).
+    index('documents_without_keys')
+      .on(table.id)
+      .where(
+        sql`(${table.seller} is not null and ${table.sellerKey} is null) or (${table.buyer} is not null and ${table.buyerKey} is null)`,
+      ),
     // The other documents with the same seller and number; by a hash, as a typed value can be too long for an index.
     index('documents_same_invoice')
       .on(table.userId, sql`same_invoice_key(${table.seller}, ${table.invoiceNumber})`)

@@ -28,6 +28,9 @@ export const listedColumns = {
   total: documents.total,
   currency: documents.currency,
   failedChecks: documents.failedChecks,
+  documentType: documents.documentType,
+  amountDue: documents.amountDue,
+  doubtfulFields: documents.doubtfulFields,
   isSample: documents.isSample,
 };
 export type ListedDocument = Pick<DocumentRow, keyof typeof listedColumns>;
@@ -56,9 +59,20 @@ export function toDocument(row: ListedDocument): DocumentWire {
       total: decimal(row.total),
       currency: row.currency,
       failed_checks: row.failedChecks,
+      document_type: row.documentType,
+      amount_due: decimal(row.amountDue),
+      needs_review: needsReview(row),
     },
     is_sample: row.isSample,
   };
+}
+
+const REVIEWED: readonly (string | null)[] = ['invoice', 'credit_note', 'receipt'];
+
+/** As the filter `review=needed` says it. */
+function needsReview(row: ListedDocument): boolean {
+  const isRead = row.status === 'completed' && REVIEWED.includes(row.documentType);
+  return isRead && (row.failedChecks > 0 || row.doubtfulFields > 0);
 }
 
 /** Entities by label, in the order given. */

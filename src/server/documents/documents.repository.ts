@@ -2,7 +2,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Entity } from '#core/entity.ts';
+import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import type { Db } from '../db/database.ts';
+import { indexedNameKey } from '../db/indexed-name-key.ts';
 import { type DocumentRow, documents, entities } from '../db/schema.ts';
 import { indexDocument } from '../search/search-row.ts';
 
@@ -155,7 +157,18 @@ export async function insertEntities(db: Queries, document: DocumentRow, list: r
 
 const first = (result: Pick<AnalysisResult, 'entities'>, label: string) => result.entities[label]?.[0];
 const isoDate = (value: string | undefined) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
-const decimalText = (value: string | undefined) => (value && /^-?\d+(\.\d+)?$/.test(value) ? value : null);
+/** No amount is longer, and an index entry cannot be much longer. */
+const decimalText = (value: string | undefined) => (value && /^-?\d{1,30}(\.\d{1,10})?$/.test(value) ? value : null);
+const currencyCode = (value: string | undefined) => (value && /^[A-Z]{3}$/.test(value) ? value : null);
+const keyOf = (name: string | null) => (name === null ? null : indexedNameKey(name));
+
+/** The key fields that were read with less than high confidence, and that no person confirmed. */
+function doubtfulFields(result: Pick<AnalysisResult, 'entities'>): KeyField[] {
+  return KEY_FIELDS.filter((label) => {
+    const entity = first(result, label);
+    return entity && entity.source !== 'user' && entity.confidence < HIGH_CONFIDENCE;
+  });
+}
 
 /** How many entities of each label there are, and how many of them have high confidence. */
 function labelColumns(byLabel: AnalysisResult['entities']) {
@@ -171,14 +184,20 @@ function labelColumns(byLabel: AnalysisResult['entities']) {
 /** The columns that lists and dashboards read, from a result. */
 export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks'>) {
   const total = first(result, 'TOTAL_AMOUNT');
+  const seller = first(result, 'SELLER_NAME')?.value ?? null;
+  const buyer = first(result, 'BUYER_NAME')?.value ?? null;
   return {
-    seller: first(result, 'SELLER_NAME')?.value ?? null,
-    buyer: first(result, 'BUYER_NAME')?.value ?? null,
+    seller,
+    sellerKey: keyOf(seller),
+    buyer,
+    buyerKey: keyOf(buyer),
     invoiceNumber: first(result, 'INVOICE_NUMBER')?.value ?? null,
     invoiceDate: isoDate(first(result, 'INVOICE_DATE')?.value),
     dueDate: isoDate(first(result, 'DUE_DATE')?.value),
     total: decimalText(total?.value),
-    currency: total?.currency ?? first(result, 'CURRENCY')?.value ?? null,
+    amountDue: decimalText(first(result, 'AMOUNT_DUE')?.value),
+    currency: currencyCode(total?.currency) ?? currencyCode(first(result, 'CURRENCY')?.value),
+    doubtfulFields: doubtfulFields(result).length,
     failedChecks: result.checks.filter(({ status }) => status === 'fail').length,
     ...labelColumns(result.entities),
   };

@@ -9,6 +9,7 @@ import { documentStats } from './document-stats.ts';
 import { toDocument } from './document-wire.ts';
 import { findDocument } from './documents.repository.ts';
 import { listDocuments } from './list-documents.ts';
+import { today } from './today.ts';
 
 const tags = ['documents'];
 
@@ -29,7 +30,9 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { rows, total } = await listDocuments(deps, { ...request.query, userId: request.user.id });
+      const { limit, offset, sort, ...filter } = request.query;
+      const scope = { userId: request.user.id, today: today(deps.now()) };
+      const { rows, total } = await listDocuments(deps, { ...scope, filter, limit, offset, sort });
       return reply.header('x-total-count', String(total)).send(rows.map(toDocument));
     },
   );

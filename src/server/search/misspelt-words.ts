@@ -13,7 +13,7 @@ const NEWEST = 500;
 /** The words that a user most likely meant: of all sellers, and of what the newest documents are called by. */
 export async function likelyWords(db: Db, userId: string): Promise<Set<string>> {
   const sellers = await db
-    .selectDistinct({ text: userFigures.key })
+    .selectDistinct({ text: userFigures.name })
     .from(userFigures)
     .where(figuresOf(userId, 'seller'));
   const newest = await db

@@ -1,6 +1,6 @@
 import type { DocumentStats } from '#contracts/document.ts';
 
-type MonthSpend = DocumentStats['spend_by_month'][number];
+type MonthSpend = Pick<DocumentStats['spend_by_month'][number], 'month' | 'currency' | 'total'>;
 type SellerSpend = DocumentStats['spend_by_seller'][number];
 
 /** The currencies that occur, the one with most entries first; amounts are never added across them. */
