@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { messageSchema } from '#contracts/common.ts';
 import { request } from '#web/api/client.ts';
 import { messages } from '#web/api/errors.ts';
+import { useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +15,7 @@ import { AUTH_LINK, AuthCard } from './auth-card.tsx';
 import { resetFailure } from './reset-failure.ts';
 
 export function ForgotPasswordPage() {
+  const kept = useKeptOrigin();
   const [email, setEmail] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -43,7 +45,7 @@ export function ForgotPasswordPage() {
       lead="We send a link to choose a new one."
       focusTitle={asking.isSuccess}
       footer={
-        <Link to="/login" className={AUTH_LINK}>
+        <Link to="/login" state={kept} className={AUTH_LINK}>
           Back to Login
         </Link>
       }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/login-state.ts';
+import { type LoginState, originOf, useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +14,7 @@ import { signIn } from './sign-in.ts';
 
 export function LoginForm({ state }: { state: LoginState | null }) {
   const navigate = useNavigate();
+  const kept = useKeptOrigin();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,10 +37,10 @@ export function LoginForm({ state }: { state: LoginState | null }) {
       lead="Drop an invoice, see what it says."
       footer={
         <>
-          <Link to="/register" className={AUTH_LINK}>
+          <Link to="/register" state={kept} className={AUTH_LINK}>
             Create an account
           </Link>
-          <Link to="/pricing" className={AUTH_LINK}>
+          <Link to="/pricing" state={kept} className={AUTH_LINK}>
             View pricing
           </Link>
         </>
@@ -75,7 +76,7 @@ export function LoginForm({ state }: { state: LoginState | null }) {
         <Button type="submit" variant="primary" aria-disabled={login.isPending} className="mt-1">
           {login.isPending ? 'Signing in...' : 'Sign in'}
         </Button>
-        <Link to="/forgot-password" className={`${AUTH_LINK} self-center text-sm`}>
+        <Link to="/forgot-password" state={kept} className={`${AUTH_LINK} self-center text-sm`}>
           Forgot password?
         </Link>
       </form>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { planIdSchema } from '#contracts/subscription.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/login-state.ts';
+import { type LoginState, originOf, useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
@@ -14,6 +14,7 @@ import { useRegistration } from './use-registration.ts';
 
 /** The single form of /login in register mode, which the pricing buttons open with a plan. */
 export function RegisterForm({ state }: { state: LoginState }) {
+  const kept = useKeptOrigin();
   const plan = planIdSchema.safeParse(state.plan).data ?? null;
   const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,10 +42,10 @@ export function RegisterForm({ state }: { state: LoginState }) {
       wide
       footer={
         <>
-          <Link to="/login" state={state.from ? { from: state.from } : null} className={AUTH_LINK}>
+          <Link to="/login" state={kept} className={AUTH_LINK}>
             Already have an account? Sign in
           </Link>
-          <Link to="/pricing" className={AUTH_LINK}>
+          <Link to="/pricing" state={kept} className={AUTH_LINK}>
             Compare plans
           </Link>
         </>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type PlanId, planIdSchema } from '#contracts/subscription.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/login-state.ts';
+import { type LoginState, originOf, useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
@@ -19,6 +19,7 @@ const NEXT_WORDS: Record<Step, string> = { 1: 'Continue', 2: 'Continue', 3: 'Cre
 /** /register: account, plan, review and confirm. */
 export function RegisterPage() {
   const state = useLocation().state as LoginState | null;
+  const kept = useKeptOrigin();
   const [step, setStep] = useState<Step>(1);
   const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
   const [plan, setPlan] = useState<PlanId>(planIdSchema.safeParse(state?.plan).data ?? 'discovery');
@@ -52,7 +53,7 @@ export function RegisterPage() {
       title="Create account"
       wide
       footer={
-        <Link to="/login" state={state?.from ? { from: state.from } : null} className={AUTH_LINK}>
+        <Link to="/login" state={kept} className={AUTH_LINK}>
           Already have an account? Sign in
         </Link>
       }
