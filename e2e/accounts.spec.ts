@@ -82,8 +82,17 @@ test.describe('signing in', () => {
 
   test('empty fields are asked for', async ({ page }) => {
     await page.goto('/login');
+    const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
+    await expect(username).toBeFocused();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please enter username and password');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAttribute('aria-invalid');
+    await username.fill('ada');
+    await expect(username).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('aria-invalid');
   });
 
   const ANSWERS = [
