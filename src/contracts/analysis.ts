@@ -39,3 +39,15 @@ export const analysisEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), document_id: z.string(), code: z.string(), detail: z.string() }),
 ]);
 export type AnalysisEvent = z.infer<typeof analysisEventSchema>;
+
+/**
+ * Server-sent events `document` of a user: something was processed, changed or deleted. `progress` (0 to 100) and the
+ * stage are there while an analysis runs; without them, whoever shows the document asks for it again.
+ */
+export const documentEventSchema = z.object({
+  document_id: z.string(),
+  status: z.enum(['processing', 'completed', 'failed', 'cancelled', 'deleted']),
+  progress: z.number().min(0).max(100).optional(),
+  stage: z.string().optional(),
+});
+export type DocumentEvent = z.infer<typeof documentEventSchema>;

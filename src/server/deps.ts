@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { ReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
-import type { AnalysisEvents } from './documents/analysis-events.ts';
+import type { DocumentEvents } from './documents/document-events.ts';
 import type { PageImages } from './documents/page-images.ts';
-import type { AnalysisJobs } from './jobs/analysis-jobs.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
 import type { PaymentProvider } from './subscription/payments.ts';
@@ -16,8 +16,8 @@ export interface Deps {
   db: Db;
   storage: Storage;
   reader: ReaderPool;
-  jobs: AnalysisJobs;
-  events: AnalysisEvents;
+  jobs: JobQueue;
+  events: DocumentEvents;
   images: PageImages;
   mailer: Mailer;
   /** Null unless `BILLING=stripe`. */

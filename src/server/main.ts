@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { startBackups } from './backup/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { analyzeDocument, giveUpAnalysis } from './documents/analyze-document.ts';
+import { analysisWorker } from './documents/analysis-worker.ts';
 import { resumeAnalyses } from './documents/resume-analyses.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
@@ -71,12 +71,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
 }
 
-/** Takes jobs from the queues from here on. */
-const startJobs = (deps: Deps) =>
-  deps.jobs.start(
-    (job) => analyzeDocument(deps, job),
-    (job) => giveUpAnalysis(deps, job),
-  );
+/** Takes jobs of every kind from here on. */
+async function startJobs(deps: Deps): Promise<void> {
+  deps.jobs.addWorker(analysisWorker(deps));
+  await deps.jobs.start();
+}
 
 /** Looks, now and again and again, after analyses that a process took along when it died. Returns what ends it. */
 async function lookAfterAnalyses(deps: Deps): Promise<() => Promise<void>> {

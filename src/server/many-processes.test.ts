@@ -8,8 +8,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { documents } from './db/schema.ts';
+import { analysisKind } from './documents/analysis-jobs.ts';
 import { openDeps } from './open-deps.ts';
-import { httpClient } from './testing/http-client.ts';
+import { followEvents } from './testing/follow-events.ts';
+import { type HttpClient, httpClient } from './testing/http-client.ts';
 import { invoicePdf } from './testing/invoice-pdf.ts';
 import { longPdf } from './testing/long-pdf.test-suite.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -41,6 +43,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one databa
       child.once('exit', (code) => reject(new Error(`${command} ended with ${code}`)));
     });
     return { child, url: /https?:\/\/\S+/.exec(said)?.[0] ?? '' };
+  }
+
+  async function entityOf(client: HttpClient, documentId: string): Promise<string> {
+    const { body } = await client.get(`/api/documents/${documentId}/entities`);
+    return body.entities.SELLER_NAME[0].id;
   }
 
   async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
@@ -87,6 +94,12 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one databa
     expect(listed.body.map(({ id }: { id: string }) => id).toSorted()).toEqual(
       results.map(({ body }) => body.document_id).toSorted(),
     );
+    // What one process does is told by the event stream of another.
+    const { document_id: told } = results[0]?.body ?? {};
+    const events = await followEvents(two.url, token);
+    await here.json('PATCH', `/api/documents/${told}/entities/${await entityOf(here, told)}`, { value: 'Corrected' });
+    await events.next((event) => event.document_id === told && event.status === 'completed');
+    events.close();
     const file = await there.download(`/api/files/${results[0]?.body.document_id}/file`);
     expect(file.bytes.equals(invoicePdf('shared-0'))).toBe(true);
 
@@ -105,32 +118,47 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one databa
     const first = await openDeps(readConfig(settings));
     const second = await openDeps(readConfig(settings));
     try {
-      const run = { documentId: 'doc', run: 3 };
+      const kind = analysisKind(first.deps.config);
+      const job = { documentId: 'doc', run: 3, pages: 1 };
+      const reading = { document_id: 'doc', status: 'processing', progress: 20, stage: 'reading' };
       const seen: unknown[] = [];
-      second.deps.events.subscribe('doc', (event) => seen.push(event));
-      first.deps.events.publish('doc', { type: 'progress', progress: 20, stage: 'reading' });
-      await vi.waitFor(() => expect(seen).toEqual([{ type: 'progress', progress: 20, stage: 'reading' }]), {
-        timeout: 20_000,
+      second.deps.events.ofDocument('doc', (event) => seen.push(event));
+      const signals: Record<number, AbortSignal> = {};
+      const never = new Promise<void>(() => {});
+      first.deps.jobs.addWorker({
+        kind,
+        concurrencyOf: () => 2,
+        handle: async (payload, { signal, report }) => {
+          signals[payload.run] = signal;
+          if (payload.run === job.run) report({ userId: 'ada', progress: 20, stage: 'reading' });
+          await Promise.race([never, new Promise((resolve) => signal.addEventListener('abort', resolve))]);
+        },
+        giveUp: async () => {},
       });
-      expect(second.deps.events.latest('doc')).toMatchObject({ progress: 20 });
-
-      const { signal } = second.deps.events.follow(run);
-      const later = second.deps.events.follow({ ...run, run: 4 });
-      first.deps.events.stop(run);
-      await vi.waitFor(() => expect(signal.aborted).toBe(true), { timeout: 20_000 });
-      expect(later.signal.aborted).toBe(false);
+      await first.deps.jobs.start();
+      await first.deps.jobs.send(kind, job);
+      await first.deps.jobs.send(kind, { ...job, run: 4 });
+      await vi.waitFor(() => expect(seen).toEqual([reading]), { timeout: 20_000 });
+      expect(second.deps.events.latest('doc')).toEqual(reading);
+      await vi.waitFor(() => expect(Object.keys(signals)).toEqual(['3', '4']), { timeout: 20_000 });
+      second.deps.jobs.cancel(kind, { documentId: 'doc', run: 3 });
+      await vi.waitFor(() => expect(signals[3]?.aborted).toBe(true), { timeout: 20_000 });
+      expect(signals[4]?.aborted).toBe(false);
+      second.deps.jobs.cancel(kind, { documentId: 'doc' });
+      await vi.waitFor(() => expect(signals[4]?.aborted).toBe(true), { timeout: 20_000 });
 
       // The connection that listens is lost: it comes back, and what is sent then arrives.
+      const gap = new Promise<void>((resolve) => second.deps.events.onGap(resolve));
       await first.deps.database.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
       );
-      await vi.waitFor(
-        () => {
-          first.deps.events.publish('doc', { type: 'completed', document_id: 'doc' });
-          expect(seen).toContainEqual({ type: 'completed', document_id: 'doc' });
-        },
-        { timeout: 20_000, interval: 500 },
-      );
+      await gap;
+      const told = { user_id: 'ada', document_id: 'doc', status: 'completed' };
+      await first.deps.database.pool.query("select pg_notify('invoscope_changes', $1)", [JSON.stringify(told)]);
+      await vi.waitFor(() => expect(seen).toContainEqual({ document_id: 'doc', status: 'completed' }), {
+        timeout: 20_000,
+      });
+      expect(second.deps.events.latest('doc')).toBeNull();
     } finally {
       await first.close();
       await second.close();

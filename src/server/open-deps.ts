@@ -3,11 +3,14 @@ import type { Logger } from 'pino';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { type MessageChannel, postgresChannel } from './db/message-channel.ts';
+import { embeddedChannel } from './db/embedded-channel.ts';
+import type { MessageChannel } from './db/message-channel.ts';
+import { postgresChannel } from './db/postgres-channel.ts';
 import type { Deps } from './deps.ts';
-import { analysisEvents } from './documents/analysis-events.ts';
+import { documentEvents } from './documents/document-events.ts';
 import { pageImages } from './documents/page-images.ts';
-import { analysisJobs } from './jobs/analysis-jobs.ts';
+import { jobQueue } from './jobs/job-queue.ts';
+import { jobSignals } from './jobs/job-signals.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -45,12 +48,12 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     memoryMb: config.ANALYSIS_MEMORY_MB,
     maxPages: config.MAX_PAGES,
   });
-  const jobs = analysisJobs({
+  const signals = jobSignals(channel);
+  const jobs = jobQueue({
     pool: database.pool,
     exclusive: database.kind === 'embedded',
-    concurrency: config.ANALYSIS_PROCESSES,
-    expireInSeconds: config.ANALYSIS_TIMEOUT_S + 60,
     lostAfterSeconds: config.WORKER_LOST_AFTER_S,
+    signals,
     log,
   });
   const inBackground = new Set<Promise<unknown>>();
@@ -61,7 +64,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     storage,
     reader,
     jobs,
-    events: analysisEvents(channel),
+    events: documentEvents(channel, signals),
     images: pageImages(join(config.DATA_DIR, 'cache', 'pages'), reader),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,
@@ -89,16 +92,15 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
       reader.close();
       await Promise.allSettled(inBackground);
       deps.mailer.close();
-      await channel?.close();
+      await channel.close();
       await database.close();
     },
   };
 }
 
-/** The embedded database has one process, which needs no messages. */
-async function openChannel(database: Database, { DATABASE_URL }: Config, log: Logger): Promise<MessageChannel | null> {
-  if (!DATABASE_URL) return null;
+async function openChannel(database: Database, { DATABASE_URL }: Config, log: Logger): Promise<MessageChannel> {
   try {
+    if (!DATABASE_URL) return await embeddedChannel(database.pool);
     return await postgresChannel({ connectionString: DATABASE_URL, pool: database.pool, log });
   } catch (error) {
     await database.close();

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { ExecuteSql } from '../jobs/analysis-jobs.ts';
+
 import type { Db } from './database.ts';
+import type { ExecuteSql } from './execute-sql.ts';
 import * as schema from './schema.ts';
 
 /** Runs `work` in one transaction, with both the query builder and plain SQL on its connection. */

@@ -1,73 +1,31 @@
-import pg from 'pg';
-import type { Logger } from 'pino';
-
-/** Carries short texts to every process on the same database, this one left out. */
+/** What processes on the same database tell each other, and what the database itself tells of changes. */
 export interface MessageChannel {
-  /** Fire and forget: what is lost is found by those who look again. */
+  /** To every other process. Fire and forget: what is lost is found by those who look again. */
   send(text: string): void;
+  /** Calls `listener` with what other processes send. */
   onMessage(listener: (text: string) => void): void;
+  /**
+   * Calls `listener` with what the database tells as a transaction commits, whichever process it is of, this one
+   * included: in the order of the commits, and nothing of what is rolled back.
+   */
+  onChange(listener: (text: string) => void): void;
+  /** Calls `listener` when the connection was lost and is there again: messages and changes of that time are lost. */
+  onGap(listener: () => void): void;
   close(): Promise<void>;
 }
 
-const CHANNEL = 'invoscope';
-/** PostgreSQL refuses payloads of 8000 bytes and more (NOTIFY). */
-const MAX_PAYLOAD_BYTES = 7900;
-const RECONNECT_MS = 1000;
+/** The triggers of the migrations notify on this one. */
+export const CHANGES = 'invoscope_changes';
 
-/**
- * Messages over LISTEN/NOTIFY. Listening takes a connection of its own, which is opened again whenever it is lost;
- * messages of that time are lost. Resolves when it listens.
- */
-export async function postgresChannel(options: {
-  connectionString: string;
-  pool: pg.Pool;
-  log: Logger;
-}): Promise<MessageChannel> {
-  const { connectionString, pool, log } = options;
-  const self = `${process.pid}.${Math.random().toString(36).slice(2)}`;
-  const listeners: ((text: string) => void)[] = [];
-  let client: pg.Client | null = null;
-  let reconnect: NodeJS.Timeout | null = null;
-  let closed = false;
-
-  function listenAgain(): void {
-    if (closed || reconnect) return;
-    reconnect = setTimeout(() => {
-      reconnect = null;
-      listen().catch(listenAgain);
-    }, RECONNECT_MS);
-  }
-
-  async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
-    next.on('error', (err) => log.warn({ err }, 'the connection for messages was lost'));
-    next.on('end', listenAgain);
-    next.on('notification', ({ payload = '' }) => {
-      const gap = payload.indexOf(' ');
-      if (payload.slice(0, gap) === self) return;
-      for (const listener of listeners) listener(payload.slice(gap + 1));
-    });
-    await next.connect();
-    client = next;
-    await next.query(`listen ${CHANNEL}`);
-  }
-  await listen();
-
+/** Listeners, called in the order they came. */
+export function listenerList<Args extends unknown[]>() {
+  const listeners: ((...args: Args) => void)[] = [];
   return {
-    send(text) {
-      const payload = `${self} ${text}`;
-      if (Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES) throw new Error('The message is too long for NOTIFY.');
-      pool
-        .query('select pg_notify($1, $2)', [CHANNEL, payload])
-        .catch((err: unknown) => log.warn({ err }, 'a message to other processes was lost'));
-    },
-    onMessage: (listener) => {
+    add: (listener: (...args: Args) => void) => {
       listeners.push(listener);
     },
-    async close() {
-      closed = true;
-      if (reconnect) clearTimeout(reconnect);
-      await client?.end();
+    call: (...args: Args) => {
+      for (const listener of listeners) listener(...args);
     },
   };
 }

@@ -5,6 +5,7 @@ import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { indexDocument } from '../search/search-row.ts';
 import { spendQuota } from '../subscription/quota.ts';
+import { sendAnalysis } from './analysis-jobs.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { findByBytes, lockBytes } from './documents.repository.ts';
 import { toSidecar } from './sidecar-rows.ts';
@@ -61,7 +62,7 @@ export async function acceptDocument(
     // After the quota and before the commit: what is refused leaves nothing behind, what the database has is restorable.
     await deps.storage.put(sha256, bytes);
     await deps.storage.putSidecar(toSidecar(document));
-    await deps.jobs.send({ documentId: id, run: document.run, pages }, executeSql);
+    await sendAnalysis(deps, { documentId: id, run: document.run, pages }, executeSql);
     return { document, isDuplicate: false };
   }).catch(async (error: unknown) => {
     await deps.storage.deleteSidecar(id);

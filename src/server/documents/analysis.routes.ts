@@ -15,8 +15,9 @@ import { byteBudget } from './byte-budget.ts';
 import { toDocument, toResult } from './document-wire.ts';
 import { findDocument, findEntities, type Owned } from './documents.repository.ts';
 import { checksOf } from './duplicate-checks.ts';
-import { streamAnalysis } from './event-stream.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
+import { streamAnalysis } from './stream-analysis.ts';
+import { streamUserEvents } from './stream-user-events.ts';
 import { receiveUpload } from './upload-file.ts';
 
 const tags = ['analysis'];
@@ -174,5 +175,21 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
       if (!document) throw documentNotFound();
       await streamAnalysis(deps, document, request, reply);
     },
+  );
+
+  app.get(
+    '/api/events',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary:
+          'Follow all documents: server-sent events `document` `{document_id, status, progress?, stage?}` for what is processed, changed or deleted',
+        ...SIGNED_IN,
+        produces: ['text/event-stream'],
+        response: { 200: z.string().describe('The events'), ...failures(401) },
+      },
+    },
+    async (request, reply) => streamUserEvents(deps, request.user.id, reply),
   );
 }

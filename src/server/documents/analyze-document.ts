@@ -4,13 +4,14 @@ import { ReaderError } from '#reader/reader-error.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
+import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
+import type { AnalysisJob } from './analysis-jobs.ts';
 import { endRun, findRun, lockDocument, storeResult } from './documents.repository.ts';
 import { keepHumanValues } from './human-values.ts';
 
-type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'events' | 'now' | 'log'>;
+type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'now' | 'log'>;
 
 const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
 
@@ -18,12 +19,15 @@ const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
  * Runs one job: reads the file, extracts, stores the result. A file that fails for reasons of its own ends the run as
  * failed and gives the quota back; a fault of ours rejects, so that the queue tries again.
  */
-export async function analyzeDocument(deps: AnalysisDeps, job: AnalysisJob): Promise<void> {
+export async function analyzeDocument(
+  deps: AnalysisDeps,
+  job: AnalysisJob,
+  { signal, report }: JobContext,
+): Promise<void> {
   const document = await findRun(deps.db, job.documentId, job.run);
   if (!document) return;
-  const { signal, end } = deps.events.follow(job);
   const progress = (stage: keyof typeof PROGRESS) => {
-    if (!signal.aborted) deps.events.publish(document.id, { type: 'progress', progress: PROGRESS[stage], stage });
+    if (!signal.aborted) report({ userId: document.userId, progress: PROGRESS[stage], stage });
   };
   try {
     const bytes = await deps.storage.get(document.sha256);
@@ -41,21 +45,18 @@ export async function analyzeDocument(deps: AnalysisDeps, job: AnalysisJob): Pro
     const analyzedAt = deps.now().toISOString();
     const read = toAnalysisResult({ documentId, filename, fileSize, sha256, analyzedAt, durationMs }, text, extraction);
     const pageTexts = layoutDocument(text).pages.map((page) => page.rows.map((row) => row.text).join('\n'));
-    const isStored = await inTransaction(deps.database.pool, async (tx) => {
+    await inTransaction(deps.database.pool, async (tx) => {
       // A correction is in before this or comes after it; a deleted document keeps nothing.
-      if (!(await lockDocument(tx, document))) return false;
+      if (!(await lockDocument(tx, document))) return;
       const result = await keepHumanValues(tx, document, read);
-      return storeResult(tx, document, result, pageTexts);
+      await storeResult(tx, document, result, pageTexts);
     });
-    if (isStored) deps.events.publish(document.id, { type: 'completed', document_id: document.id });
   } catch (error) {
     // Whoever cancelled it has ended the run.
     if (signal.aborted) return;
     const failure = lastingFailure(error);
     if (!failure) throw error;
     await failRun(deps, document, failure);
-  } finally {
-    end();
   }
 }
 
@@ -72,23 +73,21 @@ function lastingFailure(error: unknown): { code: string; detail: string } | null
 const GIVEN_UP = { code: 'analysis.failed', detail: 'The analysis failed. Please try again.' };
 
 /** Ends a run that failed through a fault of ours as often as the queue tries. */
-export async function giveUpAnalysis(deps: Pick<Deps, 'db' | 'database' | 'events'>, job: AnalysisJob): Promise<void> {
+export async function giveUpAnalysis(deps: Pick<Deps, 'db' | 'database'>, job: AnalysisJob): Promise<void> {
   const document = await findRun(deps.db, job.documentId, job.run);
   if (document) await failRun(deps, document, GIVEN_UP);
 }
 
 /** Ends a run as failed (or cancelled) and gives the quota back; a no-op when the run is over. */
 export async function failRun(
-  deps: Pick<Deps, 'database' | 'events'>,
+  deps: Pick<Deps, 'database'>,
   document: Pick<DocumentRow, 'id' | 'run' | 'userId' | 'countedIn'>,
   failure: { code: string; detail: string },
 ): Promise<DocumentRow | null> {
   const status = failure.code === 'analysis.cancelled' ? 'cancelled' : 'failed';
-  const ended = await inTransaction(deps.database.pool, async (tx) => {
+  return inTransaction(deps.database.pool, async (tx) => {
     const row = await endRun(tx, document, { status, ...failure });
     if (row) await giveBackDocument(tx, row.userId, row.countedIn);
     return row;
   });
-  if (ended) deps.events.publish(document.id, { type: 'failed', document_id: document.id, ...failure });
-  return ended;
 }

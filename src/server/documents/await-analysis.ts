@@ -16,8 +16,8 @@ export async function awaitAnalysis(
 ): Promise<DocumentRow | null> {
   const deadline = Date.now() + timeoutMs;
   let wake = () => {};
-  const unsubscribe = deps.events.subscribe(key.id, (event) => {
-    if (event.type !== 'progress') wake();
+  const unsubscribe = deps.events.ofDocument(key.id, ({ status }) => {
+    if (status !== 'processing') wake();
   });
   const onEnding = () => wake();
   deps.events.ending.addEventListener('abort', onEnding);

@@ -10,6 +10,7 @@ import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { longPdf } from '../testing/long-pdf.test-suite.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { analysisKind } from './analysis-jobs.ts';
 
 let server: TestServer;
 let user: HttpClient;
@@ -88,11 +89,15 @@ describe('a document that is deleted during its analysis leaves no trace, and th
       });
     },
     'while it is read': (remove) => {
-      const { publish } = deps().events;
-      const spy = vi.spyOn(deps().events, 'publish').mockImplementation((id, event) => {
-        publish(id, event);
-        spy.mockRestore();
-        void remove();
+      const { analyze } = deps().reader;
+      vi.spyOn(deps().reader, 'analyze').mockImplementationOnce((bytes, options = {}) => {
+        let isRemoved = false;
+        const onProgress: typeof options.onProgress = (stage) => {
+          options.onProgress?.(stage);
+          if (!isRemoved) void remove();
+          isRemoved = true;
+        };
+        return analyze(bytes, { ...options, onProgress });
       });
     },
     'before its result is stored': (remove) => {
@@ -121,7 +126,10 @@ describe('a document that is deleted during its analysis leaves no trace, and th
     const answer = await user.upload(bytes);
     expect(await removed).toBe(204);
     expect(answer).toMatchObject({ status: 409, body: { code: 'document.deleted' } });
-    await vi.waitFor(async () => expect(await deps().jobs.pending()).toBe(0), 10_000);
+    await vi.waitFor(
+      async () => expect((await deps().jobs.lengthOf(analysisKind(deps().config))).pending).toBe(0),
+      10_000,
+    );
     // The next one goes through the same worker: the run before it is over.
     const next = await user.upload(longPdf(`after ${moment}`, 21));
     expect(next.status).toBe(200);

@@ -1,6 +1,7 @@
 import { inParallel } from '../backup/in-parallel.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import { deleteOrphanedAnalyses } from './analysis-jobs.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { lockDocument } from './documents.repository.ts';
 import { restoreUploads } from './restore-uploads.ts';
@@ -30,7 +31,7 @@ export interface Unmended {
 /** An upload is over by then, one way or the other. */
 const SETTLED_AFTER_MS = 15 * 60_000;
 
-type MendDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'jobs' | 'now'>;
+type MendDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'jobs' | 'config' | 'now'>;
 
 /**
  * Compares rows, files, sidecars, page images and jobs, and puts right what can be without losing anything. `alone`:
@@ -73,7 +74,7 @@ export async function mendInstallation(
     restored,
     files,
     images: unneededImages.length,
-    jobs: await deps.jobs.deleteOfNobody(),
+    jobs: await deleteOrphanedAnalyses(deps),
     sidecars: await completeSidecars(deps, rows, new Set(documentsWithoutFile)),
     documentsWithoutFile,
     sidecarsWithoutAccountOrFile: orphans,

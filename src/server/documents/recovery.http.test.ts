@@ -6,6 +6,7 @@ import { type DocumentRow, documents } from '../db/schema.ts';
 import { signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { analysisKind } from './analysis-jobs.ts';
 import { mendInstallation } from './mend-installation.ts';
 
 let server: TestServer;
@@ -90,7 +91,7 @@ test('files, page images and jobs that belong to nobody are removed at a start, 
   await deps().storage.put(nobodys, Buffer.from('nobody has this'));
   await mkdir(join(images, nobodys));
   await writeFile(join(images, nobodys, '1-200.png'), 'a page');
-  await deps().jobs.send({ documentId: 'deleted', run: 1, pages: 500 });
+  await deps().jobs.send(analysisKind(deps().config), { documentId: 'deleted', run: 1, pages: 500 });
   await startAgainLater();
   await vi.waitFor(async () => expect(await deps().storage.has(nobodys)).toBe(false), 10_000);
   await vi.waitFor(async () => expect(await readdir(images)).not.toContain(nobodys), 10_000);

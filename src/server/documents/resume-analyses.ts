@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../db/in-transaction.ts';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { analysisStates, sendAnalysis } from './analysis-jobs.ts';
 import { giveUpAnalysis } from './analyze-document.ts';
 import { restartRun } from './documents.repository.ts';
 
@@ -17,7 +18,7 @@ export interface Resumed {
  * do so at any time: an analysis that waits or runs is left alone, and every change is bound to the run it is about.
  */
 export async function resumeAnalyses(
-  deps: Pick<Deps, 'db' | 'database' | 'events' | 'jobs' | 'log'>,
+  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'log'>,
 ): Promise<Resumed> {
   const resumed: Resumed = { requeued: 0, givenUp: 0 };
   // Documents first: a job is written in the transaction of its document, so none of these can be without its own yet.
@@ -26,7 +27,7 @@ export async function resumeAnalyses(
     .from(documents)
     .where(eq(documents.status, 'processing'));
   if (unfinished.length === 0) return resumed;
-  const states = await deps.jobs.statesOf(unfinished);
+  const states = await analysisStates(deps, unfinished);
   for (const [index, job] of unfinished.entries()) {
     if (states[index] === 'failed') {
       await giveUpAnalysis(deps, job);
@@ -35,7 +36,7 @@ export async function resumeAnalyses(
       await inTransaction(deps.database.pool, async (tx, executeSql) => {
         const run = await restartRun(tx, job.documentId, job.run);
         if (run === null) return;
-        await deps.jobs.send({ ...job, run }, executeSql);
+        await sendAnalysis(deps, { ...job, run }, executeSql);
         resumed.requeued += 1;
       });
     }

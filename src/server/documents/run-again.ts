@@ -3,6 +3,7 @@ import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound } from '../errors.ts';
 import { spendQuota } from '../subscription/quota.ts';
+import { sendAnalysis, stopAnalysis } from './analysis-jobs.ts';
 import { failRun } from './analyze-document.ts';
 import { findDocument, type Owned, startRun } from './documents.repository.ts';
 
@@ -39,7 +40,7 @@ async function runAgain(
     }
     const row = await startRun(tx, key, await count(tx, document));
     if (!row) throw documentNotFound();
-    await deps.jobs.send({ documentId: row.id, run: row.run, pages: row.totalPages }, executeSql);
+    await sendAnalysis(deps, { documentId: row.id, run: row.run, pages: row.totalPages }, executeSql);
     return row;
   });
   deps.jobs.wake();
@@ -49,10 +50,13 @@ async function runAgain(
 const CANCELLED = { code: 'analysis.cancelled', detail: 'The analysis was cancelled.' };
 
 /** Stops a running analysis. Throws 404, and 409 when none is running. */
-export async function cancelAnalysis(deps: Pick<Deps, 'db' | 'database' | 'events'>, key: Owned): Promise<void> {
+export async function cancelAnalysis(
+  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config'>,
+  key: Owned,
+): Promise<void> {
   const document = await findDocument(deps.db, key);
   if (!document) throw documentNotFound();
   const ended = document.status === 'processing' ? await failRun(deps, document, CANCELLED) : null;
   if (!ended) throw appError('document.not_processing', 409, 'This document is not being analysed.');
-  deps.events.stop({ documentId: ended.id, run: ended.run });
+  stopAnalysis(deps, { documentId: ended.id, run: ended.run });
 }

@@ -4,7 +4,7 @@ const SWEEP_MS = 50;
 
 /**
  * Takes no more requests, lets those be answered that run (at most `patienceMs`), and closes every connection. Event
- * streams and waiting uploads end by themselves, once `AnalysisEvents.end` was called.
+ * streams and waiting uploads end by themselves, once `DocumentEvents.end` was called.
  */
 export async function closeApp(app: Pick<FastifyInstance, 'close' | 'server'>, patienceMs: number): Promise<void> {
   // A connection whose request was answered would be kept open for the next one.

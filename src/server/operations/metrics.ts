@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
+import { analysisKind } from '../documents/analysis-jobs.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -10,7 +11,8 @@ export interface Metrics {
 const BUCKETS_S = [0.005, 0.02, 0.1, 0.25, 0.5, 1, 5, 25];
 
 /** The figures of one server: its process, its answers, and the analyses of the whole installation. */
-export function createMetrics({ jobs }: Pick<Deps, 'jobs'>): Metrics {
+export function createMetrics({ jobs, config }: Pick<Deps, 'jobs' | 'config'>): Metrics {
+  const analyses = analysisKind(config);
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -26,7 +28,7 @@ export function createMetrics({ jobs }: Pick<Deps, 'jobs'>): Metrics {
     help: 'Analyses that wait or run',
     registers,
     async collect() {
-      this.set(await jobs.pending());
+      this.set((await jobs.lengthOf(analyses)).pending);
     },
   });
   new Gauge({
@@ -34,7 +36,7 @@ export function createMetrics({ jobs }: Pick<Deps, 'jobs'>): Metrics {
     help: 'For how long the oldest of them has been waiting or running',
     registers,
     async collect() {
-      this.set(await jobs.oldestSeconds());
+      this.set((await jobs.lengthOf(analyses)).oldestSeconds);
     },
   });
   return {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { analysisKind } from '../documents/analysis-jobs.ts';
 import { appError } from '../errors.ts';
 import { bearerToken } from '../http/authenticate.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
@@ -40,7 +41,7 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
       try {
         await deps.db.execute(sql`select 1`);
         await deps.storage.has('0'.repeat(64));
-        await deps.jobs.pending();
+        await deps.jobs.lengthOf(analysisKind(deps.config));
       } catch (cause) {
         request.log.error({ err: cause }, 'not ready');
         throw appError('server.not_ready', 503, 'The server is not ready.', { headers: { 'retry-after': '5' } });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { type RunningServer, type StartOptions, startServer } from '../main.ts';
+import { copyMadeDatabase } from './made-database.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestServer {
@@ -28,6 +29,7 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-server-'));
   const clock = { aheadMs: 0 };
   const database = await createTestDatabase();
+  if (!database) await copyMadeDatabase(dataDir);
   const config = readConfig({
     PORT: '0',
     DATA_DIR: dataDir,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { useUserEvents } from '#web/api/user-events/use-user-events.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -9,6 +10,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The signed-in layout: top bar, page, footer. Pages choose their own width with `PageWidth`. */
 export function Frame({ children }: { children?: ReactNode }) {
+  useUserEvents();
   return (
     <TooltipProvider delayDuration={300}>
       <div className="flex min-h-dvh flex-col">

@@ -1,5 +1,4 @@
 import { requestNothing } from '#web/api/client.ts';
-import { forgetDrafts } from '#web/api/drafts.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { forgetSession } from '#web/api/session.ts';
 
@@ -7,6 +6,5 @@ import { forgetSession } from '#web/api/session.ts';
 export function logOut(): void {
   requestNothing('/api/auth/logout', { method: 'POST', unauthorized: 'refuse' }).catch(() => undefined);
   forgetSession('logout');
-  forgetDrafts();
   queryClient.clear();
 }

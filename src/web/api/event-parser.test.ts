@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventParser } from './event-stream.ts';
+import { eventParser } from './event-parser.ts';
 
 test('an event may arrive in any pieces', () => {
   const text = 'event: progress\ndata: {"progress":40}\n\nevent: completed\ndata: {}\n\n';

@@ -1,0 +1,60 @@
+import type { ExecuteSql } from '../db/execute-sql.ts';
+import type { Deps } from '../deps.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import { deleteJobs, deleteOrphanedJobs, type JobState, jobStates } from '../jobs/job-rows.ts';
+
+export interface AnalysisJob {
+  documentId: string;
+  /** The document's run this job is for; a later run makes it void. */
+  run: number;
+  /** Of the document: big ones wait in a queue of their own. */
+  pages: number;
+}
+
+type JobDeps = Pick<Deps, 'jobs' | 'config'>;
+
+/** Two lanes, so that small documents are not stuck behind big ones. */
+export const SMALL_DOCUMENTS = 'analyze-small';
+const BIG_DOCUMENTS = 'analyze-big';
+/** About a fifth of a second of reading. */
+const BIG_FROM_PAGES = 20;
+/** Beyond the reader's own limit, which ends an analysis with a sentence. */
+const EXPIRES_AFTER_LIMIT_S = 60;
+
+/** Reading a document. */
+export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S'>): JobKind<AnalysisJob> {
+  return {
+    name: 'analysis',
+    subject: 'documentId',
+    lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS],
+    laneOf: ({ pages }) => (pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),
+    retries: 2,
+    retryDelaySeconds: 2,
+    expireInSeconds: ANALYSIS_TIMEOUT_S + EXPIRES_AFTER_LIMIT_S,
+  };
+}
+
+/** Writes a job; durable with the transaction that `within` belongs to. Wake the workers after it. */
+export function sendAnalysis({ jobs, config }: JobDeps, job: AnalysisJob, within: ExecuteSql): Promise<void> {
+  return jobs.send(analysisKind(config), job, { within });
+}
+
+/** Stops a run wherever it runs; its result is not wanted any more. */
+export function stopAnalysis({ jobs, config }: JobDeps, run: { documentId: string; run: number }): void {
+  jobs.cancel(analysisKind(config), run);
+}
+
+/** Deletes a document's jobs, whatever became of them; one that runs goes on without. */
+export function deleteAnalyses({ config }: JobDeps, documentId: string, within: ExecuteSql): Promise<void> {
+  return deleteJobs(within, analysisKind(config), documentId);
+}
+
+/** Deletes jobs of documents that are gone. Returns how many. */
+export function deleteOrphanedAnalyses({ jobs, config }: JobDeps): Promise<number> {
+  return deleteOrphanedJobs(jobs.executeSql, analysisKind(config), 'documents');
+}
+
+/** What became of the jobs of these runs, in their order. */
+export function analysisStates({ jobs, config }: JobDeps, runs: readonly AnalysisJob[]): Promise<JobState[]> {
+  return jobStates(jobs.executeSql, analysisKind(config), 'run', runs);
+}

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { embeddedChannel } from '../db/embedded-channel.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { copyMadeDatabase } from '../testing/made-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { JobContext, JobKind } from './job-kind.ts';
+import { type JobQueue, jobQueue } from './job-queue.ts';
+import { deleteJobs } from './job-rows.ts';
+import { jobSignals } from './job-signals.ts';
+
+interface Parcel {
+  parcel: string;
+  weight: number;
+}
+const PARCELS: JobKind<Parcel> = {
+  name: 'parcels',
+  subject: 'parcel',
+  lanes: ['parcels-light', 'parcels-heavy'],
+  laneOf: ({ weight }) => (weight > 10 ? 'parcels-heavy' : 'parcels-light'),
+  retries: 1,
+  retryDelaySeconds: 0,
+  expireInSeconds: 60,
+};
+const PATIENCE = { timeout: 20_000 };
+
+let folder: string;
+let database: Database;
+let ownDatabase: TestDatabase | null;
+const open: JobQueue[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'invoscope-queue-'));
+  ownDatabase = await createTestDatabase();
+  if (!ownDatabase) await copyMadeDatabase(folder);
+  database = await openDatabase({ dataDir: folder, databaseUrl: ownDatabase?.url });
+});
+afterEach(async () => {
+  for (const queue of open.splice(0)) await queue.stop(0);
+  await database.pool.query('delete from pgboss.job');
+});
+afterAll(async () => {
+  await database.close();
+  await ownDatabase?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Handle = (parcel: Parcel, context: JobContext) => Promise<void>;
+
+async function startQueue(handle: Handle, concurrency = 1) {
+  const queue = jobQueue({
+    pool: database.pool,
+    exclusive: database.kind === 'embedded',
+    lostAfterSeconds: 10,
+    signals: jobSignals(await embeddedChannel(database.pool)),
+    log: pino({ level: 'silent' }),
+  });
+  const givenUp: string[] = [];
+  queue.addWorker({
+    kind: PARCELS,
+    concurrencyOf: () => concurrency,
+    handle,
+    giveUp: async ({ parcel }) => {
+      givenUp.push(parcel);
+    },
+  });
+  await queue.start();
+  open.push(queue);
+  return { queue, givenUp };
+}
+
+test('a job that fails is tried again, and given up after its last try', async () => {
+  const tries: string[] = [];
+  const { queue, givenUp } = await startQueue(async ({ parcel }) => {
+    tries.push(parcel);
+    if (parcel === 'lost' || tries.length === 1) throw new Error('not now');
+  });
+  await queue.send(PARCELS, { parcel: 'late', weight: 1 });
+  await vi.waitFor(() => expect(tries).toEqual(['late', 'late']), PATIENCE);
+  await queue.send(PARCELS, { parcel: 'lost', weight: 1 });
+  await vi.waitFor(() => expect(givenUp).toEqual(['lost']), PATIENCE);
+  expect(tries).toEqual(['late', 'late', 'lost', 'lost']);
+  expect((await queue.lengthOf(PARCELS)).pending).toBe(0);
+});
+
+test('urgent jobs come first, and one lane does not wait for another', async () => {
+  const done: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const { queue } = await startQueue(async ({ parcel }) => {
+    if (parcel === 'gate') await gate;
+    done.push(parcel);
+  });
+  await queue.send(PARCELS, { parcel: 'gate', weight: 1 });
+  queue.wake();
+  await queue.send(PARCELS, { parcel: 'ordinary', weight: 1 });
+  await queue.send(PARCELS, { parcel: 'urgent', weight: 1 }, { priority: 5 });
+  await queue.send(PARCELS, { parcel: 'tomorrow', weight: 1 }, { priority: 9, afterSeconds: 86_400 });
+  await queue.send(PARCELS, { parcel: 'piano', weight: 300 });
+  queue.wake();
+  await vi.waitFor(() => expect(done).toEqual(['piano']), PATIENCE);
+  open();
+  await vi.waitFor(() => expect(done).toEqual(['piano', 'gate', 'urgent', 'ordinary']), PATIENCE);
+  expect((await queue.lengthOf(PARCELS)).pending).toBe(1);
+});
+
+test('a job is written with its transaction, or not at all', async () => {
+  const done: string[] = [];
+  const { queue } = await startQueue(async ({ parcel }) => {
+    done.push(parcel);
+  });
+  const refused = inTransaction(database.pool, async (_tx, within) => {
+    await queue.send(PARCELS, { parcel: 'refused', weight: 1 }, { within });
+    throw new Error('changed my mind');
+  });
+  await expect(refused).rejects.toThrow('changed my mind');
+  await inTransaction(database.pool, (_tx, within) => queue.send(PARCELS, { parcel: 'sent', weight: 1 }, { within }));
+  await vi.waitFor(() => expect(done).toEqual(['sent']), PATIENCE);
+});
+
+test('cancelling reaches the running job with these fields and no other, and waiting ones can be deleted', async () => {
+  const ended: string[] = [];
+  const begun: string[] = [];
+  const { queue } = await startQueue(async ({ parcel, weight }, { signal }) => {
+    begun.push(`${parcel} ${weight}`);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    ended.push(`${parcel} ${weight}`);
+  }, 2);
+  for (const weight of [1, 2, 3]) await queue.send(PARCELS, { parcel: 'book', weight });
+  queue.wake();
+  await vi.waitFor(() => expect(begun).toHaveLength(2), PATIENCE);
+  const weight = Number(begun[0]?.split(' ')[1]);
+  queue.cancel(PARCELS, { parcel: 'book', weight });
+  await vi.waitFor(() => expect(ended).toEqual([`book ${weight}`]), PATIENCE);
+  await vi.waitFor(() => expect(begun).toHaveLength(3), PATIENCE);
+  await deleteJobs(queue.executeSql, PARCELS, 'book');
+  expect((await queue.lengthOf(PARCELS)).pending).toBe(0);
+  queue.cancel(PARCELS, { parcel: 'book' });
+  await vi.waitFor(() => expect(ended).toHaveLength(3), PATIENCE);
+});
+
+test('what a stopped process was at is done by the next, with all its tries', async () => {
+  let begun = false;
+  const first = await startQueue(async () => {
+    begun = true;
+    await new Promise(() => {});
+  });
+  await first.queue.send(PARCELS, { parcel: 'book', weight: 1 });
+  await vi.waitFor(() => expect(begun).toBe(true), PATIENCE);
+  await first.queue.stop(0);
+  open.length = 0;
+  const tries: string[] = [];
+  const { givenUp } = await startQueue(async ({ parcel }) => {
+    tries.push(parcel);
+    throw new Error('not now');
+  });
+  await vi.waitFor(() => expect(givenUp).toEqual(['book']), PATIENCE);
+  expect(tries).toHaveLength(2);
+});

@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { oneAtATime } from '../db/database.ts';
+import type { ExecuteSql } from '../db/execute-sql.ts';
+import type { JobKind, JobWorker } from './job-kind.ts';
+import { handBackActiveJobs, handBackJobs, queueLength } from './job-rows.ts';
+import type { JobSignals } from './job-signals.ts';
+
+export interface SendOptions {
+  /** Writes the job in the transaction that this belongs to. */
+  within?: ExecuteSql;
+  /** Higher ones first; 0 by default. */
+  priority?: number;
+  /** Not before so many seconds. */
+  afterSeconds?: number;
+}
+
+/** The durable queue of all work that an answer does not wait for. */
+export interface JobQueue {
+  send<Payload extends object>(kind: JobKind<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /** Wakes the workers of this process; call it after the transaction. */
+  wake(): void;
+  /** Cancels what runs of a kind and has these fields, wherever it runs; what waits stays. */
+  cancel<Payload extends object>(kind: JobKind<Payload>, fields: Partial<Payload>): void;
+  /** Names who does the jobs of a kind in this process; call it before `start`. */
+  addWorker<Payload extends object>(worker: JobWorker<Payload>): void;
+  /** Opens the queues and takes jobs from here on. */
+  start(): Promise<void>;
+  /** Finishes what runs (at most `timeoutMs`), then hands the rest back. */
+  stop(timeoutMs: number): Promise<void>;
+  /** How many jobs of a kind wait or run, and for how long the oldest has. */
+  lengthOf(kind: Pick<JobKind<object>, 'lanes'>): Promise<{ pending: number; oldestSeconds: number }>;
+  /** Looks at, and deletes, the queue's rows outside of any transaction. */
+  executeSql: ExecuteSql;
+}
+
+export interface JobQueueOptions {
+  pool: pg.Pool;
+  /** No other process works on these queues. */
+  exclusive: boolean;
+  /** A worker that was not heard of for so long is dead: its job goes to another. At least 10. */
+  lostAfterSeconds: number;
+  signals: JobSignals;
+  log: Logger;
+}
+
+const POLLING_SECONDS = 0.5;
+/** What became of a job is known for so long. */
+const KEPT_SECONDS = 3600;
+const WORK = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const;
+
+/** The queue in the product's own database, through pg-boss. */
+export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: JobQueueOptions): JobQueue {
+  const executeSql: ExecuteSql = async (text, values) => {
+    const result = await pool.query(text, values);
+    // Several statements in one text give a list of results; the rows of all count.
+    return Array.isArray(result) ? { rows: result.flatMap(({ rows }: { rows: unknown[] }) => rows) } : result;
+  };
+  const boss = new PgBoss({
+    db: { executeSql },
+    ...(exclusive
+      ? { backend: 'pglite' as const }
+      : { superviseIntervalSeconds: lostAfterSeconds / 2, monitorIntervalSeconds: lostAfterSeconds / 2 }),
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  const kinds: Omit<JobKind<never>, 'laneOf'>[] = [];
+  const starts: (() => Promise<string>)[] = [];
+  let workers: string[] = [];
+  let stopping = false;
+  /** Ids of the jobs that this process is at. */
+  const running = new Set<string>();
+  const allLanes = () => kinds.flatMap(({ lanes }) => lanes);
+
+  async function openQueues(): Promise<void> {
+    await boss.start();
+    for (const kind of kinds) {
+      for (const lane of kind.lanes) {
+        await boss.createQueue(lane, {
+          retryLimit: kind.retries,
+          retryDelay: kind.retryDelaySeconds,
+          retryBackoff: true,
+          expireInSeconds: kind.expireInSeconds,
+          deleteAfterSeconds: KEPT_SECONDS,
+          ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
+        });
+      }
+    }
+    // Jobs that a killed process was at would wait for their time-out.
+    if (exclusive) await handBackActiveJobs(executeSql, allLanes());
+  }
+
+  /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
+  function takeFrom<Payload extends object>(lane: string, { kind, handle, giveUp }: JobWorker<Payload>) {
+    return boss.work<Payload, void, typeof WORK>(lane, WORK, async (jobs) => {
+      for (const job of jobs) {
+        running.add(job.id);
+        const named = { kind: kind.name, payload: job.data };
+        const { signal, end } = signals.follow(named);
+        try {
+          await handle(job.data, { signal, report: (progress) => signals.report(named, progress) });
+        } catch (error) {
+          log.error({ err: error, subject: job.data[kind.subject], attempt: job.retryCount }, kind.name);
+          if (job.retryCount < job.retryLimit || stopping) throw error;
+          await giveUp(job.data);
+        } finally {
+          end();
+          running.delete(job.id);
+        }
+      }
+    });
+  }
+
+  return {
+    executeSql,
+    async send(kind, payload, { within = executeSql, priority = 0, afterSeconds = 0 } = {}) {
+      await boss.send(kind.laneOf(payload), payload, {
+        db: { executeSql: within },
+        ...(priority === 0 ? {} : { priority }),
+        ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
+      });
+    },
+    wake() {
+      for (const worker of workers) boss.notifyWorker(worker);
+    },
+    cancel: (kind, fields) => signals.cancel(kind.name, fields),
+    addWorker(worker) {
+      kinds.push(worker.kind);
+      for (const lane of worker.kind.lanes) {
+        for (let n = worker.concurrencyOf(lane); n > 0; n -= 1) starts.push(() => takeFrom(lane, worker));
+      }
+    },
+    async start() {
+      await (exclusive ? openQueues() : oneAtATime(pool, openQueues));
+      workers = await Promise.all(starts.map((start) => start()));
+    },
+    async stop(timeoutMs) {
+      stopping = true;
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: false });
+      // pg-boss counts what it had to break off as a failed attempt; it is handed back as if it had not begun.
+      if (running.size > 0) await handBackJobs(executeSql, allLanes(), [...running]);
+    },
+    lengthOf: ({ lanes }) => queueLength(executeSql, lanes),
+  };
+}

@@ -1,0 +1,58 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refreshDocuments } from '../documents-queries.ts';
+import { sessionToken, useSignedIn } from '../session.ts';
+import { openUserEvents } from './open-user-events.ts';
+
+/** Changes that come together are looked at together. */
+const TOGETHER_MS = 250;
+/** While changes go on and on, lists and figures are asked for again this often. */
+const AT_MOST_EVERY_MS = 1500;
+
+/** Calls `work` soon after the first call, and then at most every `AT_MOST_EVERY_MS` while calls go on. */
+function gathered(work: () => void): { call: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NEGATIVE_INFINITY;
+  return {
+    call: () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          last = performance.now();
+          work();
+        },
+        Math.max(TOGETHER_MS, last + AT_MOST_EVERY_MS - performance.now()),
+      );
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function follow(client: QueryClient, token: string): () => void {
+  const refresh = gathered(() => void refreshDocuments(client));
+  let isFirst = true;
+  const close = openUserEvents(token, {
+    onOpen: () => {
+      // What is shown was asked for a moment ago.
+      if (!isFirst) refresh.call();
+      isFirst = false;
+    },
+    onEvent: ({ progress }) => {
+      if (progress === undefined) refresh.call();
+    },
+  });
+  return () => {
+    close();
+    refresh.stop();
+  };
+}
+
+/** Keeps lists, figures and open documents as they are on the server, whoever changes them, while somebody is signed in. */
+export function useUserEvents(): void {
+  const client = useQueryClient();
+  const signedIn = useSignedIn();
+  useEffect(() => {
+    const token = signedIn ? sessionToken() : null;
+    return token === null ? undefined : follow(client, token);
+  }, [client, signedIn]);
+}
