@@ -89,6 +89,8 @@ test.describe('uploading', () => {
     );
     await choose(page, welcomePdf());
     await expect(page.getByRole('alert')).toContainText(detail);
+    // What helps stands first.
+    await expect(page.getByRole('alert').locator('a, button').first()).toHaveText('View Pricing Plans');
     await page.getByRole('link', { name: 'View Pricing Plans' }).click();
     await expect(page).toHaveURL('/pricing');
     await page.goto('/?tab=upload');
@@ -108,6 +110,99 @@ test.describe('uploading', () => {
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+});
+
+test.describe('files on their way', () => {
+  /** Holds every upload back until it is let go. */
+  async function holdUploads(page: Page): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/analyze/pdf', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return letGo;
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await page.goto('/?tab=upload');
+  });
+
+  test('every screen says how many are done, and their end is told with a link', async ({ page }) => {
+    const letGo = await holdUploads(page);
+    const bad = { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) };
+    await choose(page, [copyOfWelcomePdf('one.pdf'), copyOfWelcomePdf('two.pdf'), bad]);
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0 of 3 files uploaded' })).toBeVisible();
+    await expectNothingSerious(page);
+    letGo();
+    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'files uploaded' })).toHaveCount(0);
+    await expectNothingSerious(page);
+    await page.getByRole('link', { name: 'Show the uploads' }).click();
+    await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('The file is empty.');
+  });
+
+  test('leaving asks first, as long as something is not sent', async ({ page }) => {
+    const letGo = await holdUploads(page);
+    await choose(page, [copyOfWelcomePdf('one.pdf'), copyOfWelcomePdf('two.pdf'), copyOfWelcomePdf('three.pdf')]);
+    await expect(page.getByText('0 of 3 files analyzed')).toBeVisible();
+    let asked = 0;
+    page.on('dialog', (dialog) => {
+      asked += 1;
+      expect(dialog.type()).toBe('beforeunload');
+      void dialog.dismiss();
+    });
+    // The click makes the page one that was used; browsers ask for no other.
+    await page.getByText('0 of 3 files analyzed').click();
+    await page.evaluate(() => window.location.reload());
+    await expect.poll(() => asked).toBe(1);
+    letGo();
+    await expect(page.getByText('3 of 3 files analyzed')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Drop PDF invoices here' })).toBeVisible();
+    expect(asked).toBe(1);
+  });
+
+  test('what broke off with the line goes on when it is back', async ({ page, context }) => {
+    await context.setOffline(true);
+    await choose(page, [copyOfWelcomePdf('one.pdf'), copyOfWelcomePdf('two.pdf')]);
+    await expect(page.getByText('0 of 2 files analyzed, 2 waiting for the network')).toBeVisible();
+    await expect(page.getByRole('alert').first()).toHaveText(
+      'No response from server. Please check your network connection.',
+    );
+    await context.setOffline(false);
+    await expect(page.getByText('2 of 2 files analyzed')).toBeVisible();
+  });
+
+  test('a file that can never be taken gives its place to another; the others are tried again at once', async ({
+    page,
+  }) => {
+    await page.route('**/api/analyze/pdf', (route) => route.fulfill({ status: 500 }), { times: 2 });
+    await choose(page, [
+      copyOfWelcomePdf('one.pdf'),
+      copyOfWelcomePdf('two.pdf'),
+      copyOfWelcomePdf('three.pdf'),
+      { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf at all') },
+    ]);
+    await expect(page.getByText('1 of 4 files analyzed, 3 failed')).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
+    await expect(rows.last()).toContainText('three.pdf');
+    await expect(page.getByRole('button', { name: 'Retry', exact: true })).toHaveCount(0);
+    await expectNothingSerious(page);
+    await page.getByRole('button', { name: 'Retry failed' }).click();
+    await expect(page.getByText('3 of 4 files analyzed, 1 failed')).toBeVisible();
+    await expect(rows.first()).toContainText('broken.pdf');
+    await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await (await chooser).setFiles(copyOfWelcomePdf('whole.pdf'));
+    await expect(page.getByText('4 of 4 files analyzed')).toBeVisible();
   });
 });
 

@@ -13,10 +13,44 @@ test('the theme follows the device until one is chosen, and the choice is there 
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: /Theme: system/ }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: /Theme: light/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: /Theme: dark/ }).click();
+  await expect(root).toHaveAttribute('data-theme', 'light');
   // Without the application's own script only the one in the page's head can have set it.
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'commit' });
   await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('on a light device the first press of the theme is seen as well', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: /Theme: system/ }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the account menu says who is signed in and on which plan, and has theme and logout', async ({ page }) => {
+  const { username, email } = await signInAsNewCustomer(page);
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: `Account ${username}` });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await expect(menu).toContainText(username);
+  await expect(menu).toContainText(email);
+  await expect(menu).toContainText('Discovery plan');
+  await expect(menu).toContainText('0 / 10 documents · trial');
+  await menu.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await menu.getByRole('radio', { name: 'System' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await button.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toBeFocused();
 });
 
 test('the keyboard: skip link, keys of the page, focus on the heading after a navigation', async ({ page }) => {
@@ -40,11 +74,15 @@ test('the keyboard: skip link, keys of the page, focus on the heading after a na
 
 test('on a phone the menu leads everywhere and logs out', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await signInAsNewCustomer(page);
+  const { email } = await signInAsNewCustomer(page);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByText('0 / 10 documents')).toBeVisible();
+  await expect(menu.getByText(email)).toBeVisible();
+  await menu.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page).toHaveURL('/documents');
   await expect(menu).toBeHidden();
@@ -63,9 +101,35 @@ test('an unknown address says so, for visitors and customers', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('a page that cannot be loaded offers a way back', async ({ page }) => {
+test('offline, a page not visited yet says so in its place and loads when tried again', async ({ page, context }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Documents', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('No response from server. Please check your network connection.');
+  await expect(page.getByText('newer version')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toContainText('No response from server.');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();
+});
+
+test('a page whose program was not fetched is there after Retry', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/assets/forgot-password-page-*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('alert')).toContainText('No response from server.');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+});
+
+test('after an update a page says that there is a newer version, and loads it', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/assets/forgot-password-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }));
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('alert')).toContainText('This page was updated');
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogTrigger, SheetContent } from '#web/ui/dialog.tsx';
+import { AccountCard } from './account-card.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { UsageIndicator } from './usage-indicator.tsx';
 
 const FURTHER = [
   { to: '/pricing', label: 'Pricing' },
@@ -36,11 +36,14 @@ export function MobileMenu({ onLogOut }: { onLogOut: () => void }) {
             </Link>
           ))}
         </nav>
-        {/* A click anywhere on the usage goes to the plans; the menu has done its work then. */}
+        {/* The usage leads to the plans; the menu has done its work then. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: only closes the menu behind the link inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link inside arrives as a click */}
-        <div onClick={close} className="my-3 border-line border-y py-3">
-          <UsageIndicator />
+        <div
+          onClick={({ target }) => target instanceof Element && target.closest('a') && close()}
+          className="my-3 border-line border-y py-3"
+        >
+          <AccountCard />
         </div>
         <Button variant="ghost" onClick={onLogOut} className="h-11 w-full justify-start">
           <LogOut aria-hidden />

@@ -1,19 +1,15 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { chooseTheme, useThemeChoice } from './theme.ts';
+import { switchTheme, useShownTheme, useThemeChoice } from './theme.ts';
 
-const CHOICES = {
-  system: { words: 'system', Icon: Monitor, next: 'light' },
-  light: { words: 'light', Icon: Sun, next: 'dark' },
-  dark: { words: 'dark', Icon: Moon, next: 'system' },
-} as const;
-
-/** Goes round system, light and dark; the icon shows the current choice. */
+/** Goes to the opposite of what is seen; the icon shows what is. */
 export function ThemeToggle() {
-  const { words, Icon, next } = CHOICES[useThemeChoice()];
-  const name = `Theme: ${words}. Switch to ${CHOICES[next].words}`;
+  const choice = useThemeChoice();
+  const shown = useShownTheme();
+  const Icon = shown === 'dark' ? Moon : Sun;
+  const name = `Theme: ${choice}. Switch to ${shown === 'dark' ? 'light' : 'dark'}`;
   return (
-    <Button variant="ghost" icon aria-label={name} title={name} onClick={() => chooseTheme(next)}>
+    <Button variant="ghost" icon aria-label={name} title={name} onClick={switchTheme}>
       <Icon aria-hidden />
     </Button>
   );

@@ -30,6 +30,11 @@ export function chooseTheme(choice: ThemeChoice): void {
   apply();
 }
 
+/** To the opposite of what is on screen, so that every press is seen. */
+export function switchTheme(): void {
+  chooseTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark');
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

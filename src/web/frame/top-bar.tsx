@@ -1,14 +1,16 @@
 import { LogOut } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { logOut } from './log-out.ts';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavLinks } from './nav-links.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { UploadStatus } from './upload-status.tsx';
 import { UsageIndicator } from './usage-indicator.tsx';
 
-/** Logo, places, usage, theme and logout of the signed-in product. */
+/** Logo, places, usage, theme, account and logout of the signed-in product. */
 export function TopBar() {
   const navigate = useNavigate();
   const leave = () => {
@@ -26,10 +28,12 @@ export function TopBar() {
           <NavLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <UploadStatus />
           <div className="hidden sm:block">
             <UsageIndicator />
           </div>
           <ThemeToggle />
+          <AccountMenu onLogOut={leave} />
           <Button variant="ghost" onClick={leave} className="hidden md:inline-flex">
             <LogOut aria-hidden />
             Logout

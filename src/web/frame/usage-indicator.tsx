@@ -6,8 +6,10 @@ import { subscriptionQuery } from './account-queries.ts';
 /** From this share of the limit on, the bar warns. */
 const NEARLY_USED = 0.8;
 
+const PLAN_NAMES = { discovery: 'Discovery', essential: 'Essential', advanced: 'Advanced' } as const;
+
 /** Documents used of the plan's limit, linking to the plans; nothing where there is no limit. */
-export function UsageIndicator() {
+export function UsageIndicator({ withPlan = false }: { withPlan?: boolean }) {
   const { data } = useQuery(subscriptionQuery);
   if (!data || data.documents_limit === null) return null;
   const { documents_used: used, documents_limit: limit, is_trial: trial } = data;
@@ -18,6 +20,7 @@ export function UsageIndicator() {
       className="flex flex-col justify-center gap-1 rounded-control px-2 py-1 text-faded text-xs tabular-nums hover:bg-well hover:text-ink coarse:min-h-11"
       title={trial ? 'Your free trial' : 'Your plan'}
     >
+      {withPlan && data.plan_type && <span className="text-ink text-sm">{PLAN_NAMES[data.plan_type]} plan</span>}
       <span>
         {limit === 0 ? 'No plan' : `${used} / ${limit} documents`}
         {trial && ' · trial'}

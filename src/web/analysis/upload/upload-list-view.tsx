@@ -1,4 +1,5 @@
 import { Ban, CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { formatFileSize } from '#web/format/file-size.ts';
 import { stageWords } from '#web/format/stage-words.ts';
@@ -6,8 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { mentionsPlan } from './plan-words.ts';
-import { hasEnded, type Upload, uploadPercent, uploadSummary } from './upload-list.ts';
+import { failedFirst, hasEnded, type Upload, uploadPercent, uploadSummary } from './upload-list.ts';
 import { uploadQueue } from './uploads.ts';
+import { UPLOADS_ID } from './uploads-place.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -18,28 +20,39 @@ interface UploadListProps {
 export function UploadList({ uploads, onOpen }: UploadListProps) {
   if (uploads.length === 0) return null;
   const ended = uploads.filter(hasEnded).length;
+  const retriable = uploads.filter(({ state }) => state.phase === 'failed' && state.retriable).length;
   return (
-    <section aria-label="Uploads" className="overflow-hidden rounded-card border border-line bg-paper">
+    <section id={UPLOADS_ID} aria-label="Uploads" className="overflow-hidden rounded-card border border-line bg-paper">
       <header className="flex min-h-11 items-center justify-between gap-3 border-line border-b px-4 py-1.5">
         <p role="status" className="font-medium tabular-nums">
           {uploadSummary(uploads)}
         </p>
-        {ended > 0 && (
-          <Button variant="ghost" onClick={() => uploadQueue.clear()}>
-            Clear finished
-          </Button>
-        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          {retriable > 1 && <Button onClick={() => uploadQueue.retryFailed()}>Retry failed</Button>}
+          {ended > 0 && (
+            <Button variant="ghost" onClick={() => uploadQueue.clear()}>
+              Clear finished
+            </Button>
+          )}
+        </div>
       </header>
       <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} onOpen={onOpen} />
+        {failedFirst(uploads).map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onOpen={onOpen} hasOwnRetry={retriable === 1} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UploadRow({ upload, onOpen }: { upload: Upload; onOpen: (documentId: string) => void }) {
+interface UploadRowProps {
+  upload: Upload;
+  onOpen: (documentId: string) => void;
+  /** Of several failed files, one button above the list tries all again. */
+  hasOwnRetry: boolean;
+}
+
+function UploadRow({ upload, onOpen, hasOwnRetry }: UploadRowProps) {
   const { state } = upload;
   const active = state.phase === 'uploading' || state.phase === 'analyzing';
   return (
@@ -56,13 +69,15 @@ function UploadRow({ upload, onOpen }: { upload: Upload; onOpen: (documentId: st
       {state.phase === 'failed' && (
         <ErrorBox
           actions={
-            mentionsPlan(state.error) && (
-              <Button asChild>
-                <Link to="/pricing">View Pricing Plans</Link>
-              </Button>
-            )
+            <>
+              {mentionsPlan(state.error) && (
+                <Button asChild variant="primary" className="h-8">
+                  <Link to="/pricing">View Pricing Plans</Link>
+                </Button>
+              )}
+              {state.retriable && hasOwnRetry && <Button onClick={() => uploadQueue.retry(upload.id)}>Retry</Button>}
+            </>
           }
-          {...(state.retriable ? { onRetry: () => uploadQueue.retry(upload.id) } : {})}
         >
           {state.error}
         </ErrorBox>
@@ -77,11 +92,33 @@ function RowActions({ upload, onOpen }: { upload: Upload; onOpen: (documentId: s
     return <Button onClick={() => onOpen(state.documentId)}>Open</Button>;
   }
   if (state.phase === 'cancelled') return <Button onClick={() => uploadQueue.retry(upload.id)}>Retry</Button>;
-  if (state.phase === 'failed') return null;
+  if (state.phase === 'failed') return state.retriable ? null : <ChooseAnother upload={upload} />;
   return (
     <Button variant="ghost" aria-label={`Cancel ${upload.filename}`} onClick={() => uploadQueue.cancel(upload.id)}>
       Cancel
     </Button>
+  );
+}
+
+/** Instead of a file that is refused whenever it is sent: another in its place. */
+function ChooseAnother({ upload }: { upload: Upload }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button aria-label={`Choose another file instead of ${upload.filename}`} onClick={() => input.current?.click()}>
+        Choose another file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          if (files.length > 0) uploadQueue.replace(upload.id, files);
+        }}
+      />
+    </>
   );
 }
 
@@ -105,7 +142,7 @@ function stateText({ state, size }: Upload): string {
     case 'done':
       return state.duplicate ? 'Uploaded before: this is the document you already have' : 'Analyzed';
     case 'failed':
-      return formatFileSize(size);
+      return state.awaitsLine ? 'Goes on when the network is back' : formatFileSize(size);
     case 'cancelled':
       return 'Cancelled';
   }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { reduceUploads, type Upload, type UploadState, uploadPercent, uploadSummary } from './upload-list.ts';
+import {
+  failedFirst,
+  reduceUploads,
+  type Upload,
+  type UploadState,
+  uploadCount,
+  uploadPercent,
+  uploadSummary,
+} from './upload-list.ts';
 
 function upload(id: string, state: UploadState = { phase: 'waiting' }): Upload {
   return { id, filename: `${id}.pdf`, size: 100, documentId: null, state };
@@ -47,4 +55,16 @@ test('the summary counts what was analyzed, failed and cancelled', () => {
   expect(uploadSummary([upload('a', done), upload('b', failed), upload('c', { phase: 'cancelled' })])).toBe(
     '1 of 3 files analyzed, 1 failed, 1 cancelled',
   );
+});
+
+test('failed files come first, the others stay in their order', () => {
+  const uploads = [upload('a', done), upload('b', failed), upload('c'), upload('d', failed)];
+  expect(failedFirst(uploads).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c']);
+});
+
+test('the count has what came to its end, and a file that waits for the network has not', () => {
+  const lost: UploadState = { ...failed, awaitsLine: true };
+  const uploads = [upload('a', done), upload('b', failed), upload('c', lost), upload('d')];
+  expect(uploadCount(uploads)).toBe('2 of 4');
+  expect(uploadSummary(uploads)).toBe('1 of 4 files analyzed, 1 failed, 1 waiting for the network');
 });

@@ -4,7 +4,8 @@ export type UploadState =
   | { phase: 'uploading'; sent: number; total: number }
   | { phase: 'analyzing'; progress: number; stage: string }
   | { phase: 'done'; documentId: string; duplicate: boolean }
-  | { phase: 'failed'; error: string; retriable: boolean }
+  /** `awaitsLine`: the connection broke; it goes on by itself when there is one again. */
+  | { phase: 'failed'; error: string; retriable: boolean; awaitsLine?: true }
   | { phase: 'cancelled' };
 
 export interface Upload {
@@ -20,14 +21,32 @@ export type UploadChange =
   | { type: 'chosen'; uploads: readonly Upload[] }
   | { type: 'moved'; id: string; state: UploadState }
   | { type: 'accepted'; id: string; documentId: string }
-  | { type: 'removed'; id: string }
+  | { type: 'replaced'; id: string; uploads: readonly Upload[] }
   | { type: 'cleared' };
 
 /** Uploads that have ended stay ended: late news about a cancelled file is not news. */
 const ENDED = new Set<UploadState['phase']>(['done', 'failed', 'cancelled']);
 
-export function hasEnded(upload: Upload): boolean {
-  return ENDED.has(upload.state.phase);
+export function hasEnded({ state }: Upload): boolean {
+  return ENDED.has(state.phase) && !awaitsLine(state);
+}
+
+const awaitsLine = (state: UploadState) => state.phase === 'failed' && state.awaitsLine === true;
+
+/** Whether leaving the page would lose the file: the server does not have all of it. */
+export function isUnsent({ state, documentId }: Upload): boolean {
+  return documentId === null && (state.phase === 'waiting' || state.phase === 'uploading' || awaitsLine(state));
+}
+
+/** Failed files first, as they want something; the others as they were chosen. */
+export function failedFirst(uploads: readonly Upload[]): Upload[] {
+  const rank = (upload: Upload) => (upload.state.phase === 'failed' ? 0 : 1);
+  return uploads.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** "12 of 39": the files that have come to their end, of all. */
+export function uploadCount(uploads: readonly Upload[]): string {
+  return `${uploads.filter(hasEnded).length} of ${uploads.length}`;
 }
 
 function changeOne(uploads: readonly Upload[], id: string, change: (upload: Upload) => Upload): Upload[] {
@@ -46,8 +65,8 @@ export function reduceUploads(uploads: readonly Upload[], change: UploadChange):
       });
     case 'accepted':
       return changeOne(uploads, change.id, (upload) => ({ ...upload, documentId: change.documentId }));
-    case 'removed':
-      return uploads.filter((upload) => upload.id !== change.id);
+    case 'replaced':
+      return uploads.flatMap((upload) => (upload.id === change.id ? change.uploads : [upload]));
     case 'cleared':
       return uploads.filter((upload) => !hasEnded(upload));
   }
@@ -72,9 +91,12 @@ export function uploadPercent(state: UploadState): number {
 
 /** "3 of 5 files analyzed, 1 failed, 1 cancelled" */
 export function uploadSummary(uploads: readonly Upload[]): string {
-  const count = (phase: UploadState['phase']) => uploads.filter((upload) => upload.state.phase === phase).length;
+  const stopped = uploads.filter(({ state }) => awaitsLine(state)).length;
+  const count = (phase: UploadState['phase']) =>
+    uploads.filter((upload) => upload.state.phase === phase && !awaitsLine(upload.state)).length;
   const parts = [`${count('done')} of ${uploads.length} ${uploads.length === 1 ? 'file' : 'files'} analyzed`];
   if (count('failed') > 0) parts.push(`${count('failed')} failed`);
+  if (stopped > 0) parts.push(`${stopped} waiting for the network`);
   if (count('cancelled') > 0) parts.push(`${count('cancelled')} cancelled`);
   return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#web/api/errors.ts';
+import { hasEnded, isUnsent } from './upload-list.ts';
 import { createUploadQueue, type SendAnswer, type UploadQueueDeps } from './upload-queue.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -10,6 +11,7 @@ function queueWith(given: Partial<UploadQueueDeps> = {}) {
   const ended: string[] = [];
   const queue = createUploadQueue({
     isSignedIn: () => true,
+    isOnline: () => true,
     send: async () => done,
     retryAnalysis: async () => done,
     follow: async (documentId) => ({ type: 'completed', document_id: documentId }),
@@ -121,4 +123,58 @@ test('without a session nothing is sent', async () => {
   queue.add([pdf('a.pdf')]);
   await vi.waitFor(() => expect(phases()).toEqual(['failed']));
   expect(queue.uploads()[0]?.state).toMatchObject({ error: 'Authentication required' });
+});
+
+test.each(['file.empty', 'file.not_pdf', 'file.too_large', 'pdf.encrypted', 'pdf.damaged', 'pdf.too_many_pages'])(
+  'a file refused as %s cannot be tried again, but another takes its place',
+  async (code) => {
+    const refused = new ApiError('Not this one.', { status: 422, code });
+    const send = vi.fn().mockRejectedValueOnce(refused).mockResolvedValue(done);
+    const { queue, phases } = queueWith({ send });
+    queue.add([pdf('bad.pdf'), pdf('good.pdf')]);
+    await vi.waitFor(() => expect(phases()).toEqual(['failed', 'done']));
+    expect(queue.uploads()[0]?.state).toMatchObject({ error: 'Not this one.', retriable: false });
+    queue.replace('upload-1', [pdf('better.pdf')]);
+    await vi.waitFor(() => expect(phases()).toEqual(['done', 'done']));
+    expect(queue.uploads().map(({ filename }) => filename)).toEqual(['better.pdf', 'good.pdf']);
+  },
+);
+
+test('all failed files that may be tried again are, at once', async () => {
+  const send = vi
+    .fn()
+    .mockRejectedValueOnce(new ApiError('No.', { status: 503 }))
+    .mockRejectedValueOnce(new ApiError('No.', { status: 422, code: 'file.empty' }))
+    .mockRejectedValueOnce(new ApiError('No.', { status: 503 }))
+    .mockResolvedValue(done);
+  const { queue, phases } = queueWith({ send });
+  queue.add([pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed', 'failed', 'failed']));
+  queue.retryFailed();
+  await vi.waitFor(() => expect(phases()).toEqual(['done', 'failed', 'done']));
+});
+
+test('what broke off while the line was down goes on when it is back: sent again, or followed further', async () => {
+  let online = false;
+  const lost = new ApiError('No response', { status: 0, code: 'network' });
+  const send = vi.fn(async (file: File): Promise<SendAnswer> => {
+    if (file.name === 'accepted.pdf') return { kind: 'pending', documentId: 'd6' };
+    if (!online) throw lost;
+    return done;
+  });
+  const follow = vi.fn(async (documentId: string) => {
+    if (!online) throw lost;
+    return { type: 'completed', document_id: documentId } as const;
+  });
+  const retryAnalysis = vi.fn(async () => done);
+  const { queue, phases } = queueWith({ send, follow, retryAnalysis, isOnline: () => online });
+  queue.add([pdf('accepted.pdf'), pdf('lost.pdf')]);
+  await vi.waitFor(() => expect(phases()).toEqual(['failed', 'failed']));
+  expect(queue.uploads().map(isUnsent)).toEqual([false, true]);
+  expect(queue.uploads().some(hasEnded)).toBe(false);
+  online = true;
+  queue.resume();
+  await vi.waitFor(() => expect(phases()).toEqual(['done', 'done']));
+  expect(send).toHaveBeenCalledTimes(3);
+  expect(retryAnalysis).not.toHaveBeenCalled();
 });

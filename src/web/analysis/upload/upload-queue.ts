@@ -1,5 +1,6 @@
-import { ApiError, isAbort, messageOf, messages } from '#web/api/errors.ts';
+import { isAbort, messages } from '#web/api/errors.ts';
 import type { AnalysisEnd } from '#web/api/follow-analysis.ts';
+import { failureState, keptDocument } from './upload-failure.ts';
 import { reduceUploads, type Upload, type UploadChange, type UploadState } from './upload-list.ts';
 
 /** What the server made of a sent file. */
@@ -9,6 +10,8 @@ export type SendAnswer =
 
 export interface UploadQueueDeps {
   isSignedIn: () => boolean;
+  /** Whether the device has a connection at all. */
+  isOnline: () => boolean;
   send: (file: File, onBytes: (sent: number, total: number) => void, signal: AbortSignal) => Promise<SendAnswer>;
   retryAnalysis: (documentId: string) => Promise<SendAnswer>;
   follow: (
@@ -32,6 +35,8 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   let lastId = 0;
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();
+  /** Uploads to be taken up where the connection broke. */
+  const brokenOff = new Set<string>();
   const listeners = new Set<() => void>();
 
   const find = (id: string) => uploads.find((upload) => upload.id === id);
@@ -60,19 +65,18 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       else move(id, { phase: 'failed', error: end.detail, retriable: true });
     } catch (error) {
       if (isAbort(error)) return move(id, { phase: 'cancelled' });
-      // Failed after acceptance: the document stays, and trying again means analyzing it again.
-      const kept = error instanceof ApiError ? error.params.document_id : null;
-      if (typeof kept === 'string') apply({ type: 'accepted', id, documentId: kept });
-      move(id, { phase: 'failed', error: messageOf(error, messages.analysisFailed), retriable: true });
+      const kept = keptDocument(error);
+      if (kept !== null) apply({ type: 'accepted', id, documentId: kept });
+      move(id, failureState(error, deps.isOnline()));
     }
   }
 
-  /** A document the server has already is analyzed again; anything else is sent. */
+  /** A document the server has already is analyzed again, or followed further; anything else is sent. */
   async function deliver(id: string, signal: AbortSignal): Promise<SendAnswer> {
     const documentId = find(id)?.documentId;
     if (documentId) {
       move(id, { phase: 'analyzing', progress: 0, stage: '' });
-      return deps.retryAnalysis(documentId);
+      return brokenOff.delete(id) ? { kind: 'pending', documentId } : deps.retryAnalysis(documentId);
     }
     const file = files.get(id);
     if (!file) throw new Error(messages.analysisFailed);
@@ -84,6 +88,17 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       else move(id, { phase: 'uploading', sent, total });
     };
     return deps.send(file, onBytes, signal);
+  }
+
+  function toUpload(file: File): Upload {
+    lastId += 1;
+    const id = `upload-${lastId}`;
+    const isPdf = file.type === PDF_TYPE;
+    if (isPdf) files.set(id, file);
+    const state: UploadState = isPdf
+      ? { phase: 'waiting' }
+      : { phase: 'failed', error: messages.uploadNotPdf, retriable: false };
+    return { id, filename: file.name, size: file.size, documentId: null, state };
   }
 
   function startNext(): void {
@@ -110,17 +125,12 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       };
     },
     add(chosen: readonly File[]) {
-      const added = chosen.map((file): Upload => {
-        lastId += 1;
-        const id = `upload-${lastId}`;
-        const isPdf = file.type === PDF_TYPE;
-        if (isPdf) files.set(id, file);
-        const state: UploadState = isPdf
-          ? { phase: 'waiting' }
-          : { phase: 'failed', error: messages.uploadNotPdf, retriable: false };
-        return { id, filename: file.name, size: file.size, documentId: null, state };
-      });
-      apply({ type: 'chosen', uploads: added });
+      apply({ type: 'chosen', uploads: chosen.map(toUpload) });
+      startNext();
+    },
+    /** Other files in the place of one that can never be taken. */
+    replace(id: string, chosen: readonly File[]) {
+      apply({ type: 'replaced', id, uploads: chosen.map(toUpload) });
       startNext();
     },
     cancel(id: string) {
@@ -132,6 +142,21 @@ export function createUploadQueue(deps: UploadQueueDeps) {
     },
     retry(id: string) {
       move(id, { phase: 'waiting' });
+      startNext();
+    },
+    /** Every failed file for which trying again makes sense. */
+    retryFailed() {
+      for (const { id, state } of uploads)
+        if (state.phase === 'failed' && state.retriable) move(id, { phase: 'waiting' });
+      startNext();
+    },
+    /** The line is back: what broke off goes on. */
+    resume() {
+      for (const { id, state } of uploads) {
+        if (state.phase !== 'failed' || !state.awaitsLine) continue;
+        brokenOff.add(id);
+        move(id, { phase: 'waiting' });
+      }
       startNext();
     },
     clear() {

@@ -24,6 +24,7 @@ function toSendAnswer(answer: z.infer<typeof analysisAnswerSchema>): SendAnswer 
 /** One queue for the whole client, so that uploads go on while other pages are open. */
 export const uploadQueue = createUploadQueue({
   isSignedIn: () => sessionToken() !== null,
+  isOnline: () => navigator.onLine,
   send: async (file, onProgress, signal) => {
     const form = new FormData();
     form.append('file', file);
@@ -37,6 +38,8 @@ export const uploadQueue = createUploadQueue({
     else void refreshDocuments(queryClient);
   },
 });
+
+window.addEventListener('online', () => uploadQueue.resume());
 
 /** The new document appears at once; the list fetched after it decides (specification §4, api.md). */
 async function showInList(documentId: string): Promise<void> {

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleUserRound, LogOut } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { AccountCard } from './account-card.tsx';
+import { profileQuery } from './account-queries.ts';
+
+/** Who is signed in, behind a button of the top bar. While it is open, its own Logout is the only one to be reached. */
+export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+  const [open, setOpen] = useState(false);
+  const { data: user } = useQuery(profileQuery);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen} modal>
+      <Popover.Trigger asChild>
+        <Button variant="ghost" title={user?.username} className="hidden md:inline-flex">
+          <CircleUserRound aria-hidden />
+          <span className="sr-only">Account</span>
+          <span className="max-w-36 truncate max-xl:sr-only">{user?.username}</span>
+        </Button>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="Account"
+          className="z-50 w-72 animate-appear rounded-card border border-line bg-paper p-3 shadow-float"
+          // A link inside leads to another page: the menu has done its work.
+          onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+        >
+          <AccountCard />
+          <Button variant="ghost" onClick={onLogOut} className="mt-3 w-full justify-start px-2">
+            <LogOut aria-hidden />
+            Logout
+          </Button>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
