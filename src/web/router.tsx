@@ -1,8 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ErrorPage } from '#web/frame/error-page.tsx';
+import { ErrorPage, PageError } from '#web/frame/error-page.tsx';
 import { NotFoundPage } from '#web/frame/not-found-page.tsx';
 import { Root } from '#web/frame/root.tsx';
 import { VisitorsOnly } from '#web/frame/visitors-only.tsx';
+
+/** Pages that fail leave the layout around them standing: what to do is said in their place. */
+const inLayout = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
 
 /** The route table of the product specification §2; every page is a chunk of its own. */
 const routes: RouteObject[] = [
@@ -13,7 +16,7 @@ const routes: RouteObject[] = [
     children: [
       {
         Component: VisitorsOnly,
-        children: [
+        children: inLayout([
           { path: '/login', lazy: async () => ({ Component: (await import('#web/auth/login-page.tsx')).LoginPage }) },
           {
             path: '/register',
@@ -23,11 +26,11 @@ const routes: RouteObject[] = [
             path: '/forgot-password',
             lazy: async () => ({ Component: (await import('#web/auth/forgot-password-page.tsx')).ForgotPasswordPage }),
           },
-        ],
+        ]),
       },
       {
         lazy: async () => ({ Component: (await import('#web/frame/guards.tsx')).Everybody }),
-        children: [
+        children: inLayout([
           {
             path: '/reset-password',
             lazy: async () => ({ Component: (await import('#web/auth/reset-password-page.tsx')).ResetPasswordPage }),
@@ -37,11 +40,11 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('#web/pricing/pricing-page.tsx')).PricingPage }),
           },
           { path: '*', Component: NotFoundPage },
-        ],
+        ]),
       },
       {
         lazy: async () => ({ Component: (await import('#web/frame/guards.tsx')).SignedInOnly }),
-        children: [
+        children: inLayout([
           {
             path: '/',
             lazy: async () => ({ Component: (await import('#web/analysis/analysis-page.tsx')).AnalysisPage }),
@@ -57,7 +60,7 @@ const routes: RouteObject[] = [
           // Protected by the route table, so a visitor signs in first; there is no screen behind them yet.
           { path: '/ai', Component: NotFoundPage },
           { path: '/templates/*', Component: NotFoundPage },
-        ],
+        ]),
       },
     ],
   },

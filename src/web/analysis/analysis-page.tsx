@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, LayoutDashboard, RefreshCw, Upload } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Dashboard } from '#web/analysis/dashboard/dashboard.tsx';
 import { DropHint } from '#web/analysis/upload/drop-hint.tsx';
@@ -12,14 +12,13 @@ import { documentsQuery, refreshDocuments } from '#web/api/documents-queries.ts'
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ARRIVED, type ArrivalState } from './arrival-focus.ts';
 import { type AnalysisTab, chooseTab } from './initial-tab.ts';
 
-const ResultsView = lazy(async () => ({
-  default: (await import('#web/analysis/results/results-view.tsx')).ResultsView,
-}));
+const ResultsView = lazyPart(async () => (await import('#web/analysis/results/results-view.tsx')).ResultsView);
 
 const TITLES: Record<AnalysisTab, string> = {
   dashboard: 'Dashboard',

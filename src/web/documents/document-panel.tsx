@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { documentQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 import { Dialog, SheetContent } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx';
 import { DocumentOverview } from './document-overview.tsx';
 import { DocumentTables } from './document-tables.tsx';
 import type { PanelTab } from './documents-address.ts';
 
-const DocumentEntitiesTab = lazy(async () => ({
-  default: (await import('./document-entities.tsx')).DocumentEntitiesTab,
-}));
-const PdfViewer = lazy(async () => ({ default: (await import('#web/viewer/pdf-viewer.tsx')).PdfViewer }));
+const DocumentEntitiesTab = lazyPart(async () => (await import('./document-entities.tsx')).DocumentEntitiesTab);
+const PdfViewer = lazyPart(async () => (await import('#web/viewer/pdf-viewer.tsx')).PdfViewer);
 
 interface DocumentPanelProps {
   documentId: string;

@@ -1,29 +1,37 @@
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
 import { messages } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
+import { PageNotLoaded } from './page-not-loaded.tsx';
 import { PageTitle } from './page-title.tsx';
+import { isImportFailure } from './release.ts';
 
-/** A new release replaced the files this window still refers to; loading the page again gets the new ones. */
-function isStaleRelease(error: unknown): boolean {
-  return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+/** In the place of a page that throws, inside its layout: what happened, and the ways on. */
+export function PageError() {
+  const error = useRouteError();
+  const { key } = useLocation();
+  return isImportFailure(error) ? <PageNotLoaded key={key} /> : <Broken error={error} />;
 }
 
-/** What the router shows when a page throws: what happened, and two ways back. */
+/** The same where the layout itself could not be shown. */
 export function ErrorPage() {
-  const error = useRouteError();
-  const stale = isStaleRelease(error);
   return (
-    <main className="m-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-3 px-4 text-center">
+    <main className="flex min-h-dvh flex-col">
+      <PageError />
+    </main>
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
+  return (
+    <div className="m-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
       <PageTitle title="Something went wrong" />
       <div role="alert" className="flex max-w-full flex-col items-center gap-3">
-        <h1 className="font-semibold text-xl">{stale ? 'This page was updated' : messages.unexpected}</h1>
+        <h1 className="font-semibold text-xl">{messages.unexpected}</h1>
         <p className="text-faded">
-          {stale
-            ? 'A newer version of Invoscope is running. Load the page again to use it.'
-            : 'The page could not be shown. Your documents are safe; load the page again, or start from the dashboard.'}
+          The page could not be shown. Your documents are safe; load the page again, or start from the dashboard.
         </p>
-        {!stale && error instanceof Error && (
-          <p className="max-w-full overflow-x-auto rounded-control bg-well px-3 py-2 font-mono text-faded text-xs">
+        {error instanceof Error && (
+          <p className="wrap-anywhere max-w-full rounded-control bg-well px-3 py-2 font-mono text-faded text-xs">
             {error.message}
           </p>
         )}
@@ -37,6 +45,6 @@ export function ErrorPage() {
           <a href="/">Back to the dashboard</a>
         </Button>
       </div>
-    </main>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Pages, type PagesProps } from './pages.tsx';
 import { usePdf } from './use-pdf.ts';
-import './viewer.css';
 
 interface PdfViewerProps extends Omit<PagesProps, 'opened'> {
   documentId: string;
