@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
 import { PASSWORD, registerAccount, signIn, signInAsNewCustomer } from './account.ts';
 
 test.describe('signing in', () => {
@@ -23,10 +24,75 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/');
   });
 
+  const DETOURS: { name: string; walk: (page: Page) => Promise<void> }[] = [
+    {
+      name: 'a forgotten password and back',
+      walk: async (page) => {
+        await page.getByRole('link', { name: 'Forgot password?' }).click();
+        await page.getByRole('link', { name: 'Back to Login' }).click();
+      },
+    },
+    {
+      name: 'the plans and back',
+      walk: async (page) => {
+        await page.getByRole('link', { name: 'View pricing' }).click();
+        await page.getByRole('link', { name: 'Back to Login' }).click();
+      },
+    },
+    {
+      name: 'the wizard and back',
+      walk: async (page) => {
+        await page.getByRole('link', { name: 'Create an account' }).click();
+        await page.getByRole('link', { name: /Already have an account/ }).click();
+      },
+    },
+    {
+      name: 'the plans, the single form and back',
+      walk: async (page) => {
+        await page.getByRole('link', { name: 'View pricing' }).click();
+        await page.getByRole('button', { name: /Discovery/ }).click();
+        await page.getByRole('link', { name: /Already have an account/ }).click();
+      },
+    },
+  ];
+  for (const { name, walk } of DETOURS) {
+    test(`${name} do not lose where the visitor wanted to go`, async ({ page }) => {
+      const { username } = await registerAccount(page);
+      await page.goto('/contact?from=mail');
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await walk(page);
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await signIn(page, username);
+      await expect(page).toHaveURL('/contact?from=mail');
+    });
+  }
+
+  test('a newcomer who came for a page gets to it by registering from a plan', async ({ page }) => {
+    await page.goto('/contact?from=mail');
+    await page.getByRole('link', { name: 'View pricing' }).click();
+    await page.getByRole('button', { name: /Discovery/ }).click();
+    const name = `user-${randomUUID().slice(0, 8)}`;
+    await page.getByLabel('Username').fill(name);
+    await page.getByLabel('Email').fill(`${name}@example.org`);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL('/contact?from=mail');
+  });
+
   test('empty fields are asked for', async ({ page }) => {
     await page.goto('/login');
+    const [username, password] = [page.getByLabel('Username'), page.getByLabel('Password', { exact: true })];
+    await expect(username).toBeFocused();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please enter username and password');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAttribute('aria-invalid');
+    await username.fill('ada');
+    await expect(username).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('aria-invalid');
   });
 
   const ANSWERS = [

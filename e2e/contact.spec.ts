@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsNewCustomer } from './account.ts';
+import { type Account, signIn, signInAsNewCustomer } from './account.ts';
 
 const THANKS = "Thank you for contacting us! We'll get back to you shortly via email.";
 
@@ -10,13 +10,58 @@ async function fillMessage(page: Page): Promise<void> {
   await page.getByLabel('Message').fill('How many pages may a document have?');
 }
 
+let account: Account;
 test.beforeEach(async ({ page }) => {
-  await signInAsNewCustomer(page);
+  account = await signInAsNewCustomer(page);
+});
+
+/** Ends the session on the server; the page does not know yet. */
+async function endSession(page: Page): Promise<void> {
+  const headers = { Authorization: `Bearer ${account.token}` };
+  expect((await page.request.post('/api/auth/logout', { headers })).status()).toBe(204);
+}
+
+test('name and email of who is signed in are there already', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Name')).toHaveValue(account.username);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+});
+
+test('a letter survives the end of the session, until it is sent', async ({ page }) => {
+  await page.goto('/contact');
+  await fillMessage(page);
+  await endSession(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible();
+  await signIn(page, account.username);
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Message')).toHaveValue('How many pages may a document have?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(THANKS)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue(account.username);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('a logout forgets a letter', async ({ page }) => {
+  await page.goto('/contact');
+  await fillMessage(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, account.username);
+  await expect(page).toHaveURL('/');
+  await page.goto('/contact');
+  await expect(page.getByLabel('Name')).toHaveValue(account.username);
+  await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
 test('all four fields are required, and the email must be one', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByText('within 24 hours')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(account.username);
+  await page.getByLabel('Name').clear();
+  await page.getByLabel('Email').clear();
   await page.getByRole('button', { name: 'Send message' }).click();
   for (const name of ['Name', 'Email', 'Subject', 'Message']) {
     await expect(page.getByLabel(name)).toHaveAccessibleDescription(`Please enter your ${name.toLowerCase()}`);
@@ -37,7 +82,7 @@ test('a sent message clears the form and thanks for five seconds', async ({ page
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
   await expect(page.getByText(THANKS)).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  for (const name of ['Name', 'Email', 'Subject', 'Message']) await expect(page.getByLabel(name)).toHaveValue('');
   await page.waitForTimeout(3500);
   await expect(page.getByText(THANKS)).toBeVisible();
   await expect(page.getByText(THANKS)).toBeHidden({ timeout: 3000 });

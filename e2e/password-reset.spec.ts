@@ -1,8 +1,21 @@
-import { expect, test } from '@playwright/test';
-import { PASSWORD, registerAccount, signIn } from './account.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PASSWORD, registerAccount, signIn, signInAsNewCustomer } from './account.ts';
 import { mailTo } from './outbox.ts';
 
 const NEW_PASSWORD = 'Brand-new-7';
+
+/** The link of the mail that answers a request for `email`. */
+async function resetLink(page: Page, email: string): Promise<string> {
+  expect((await page.request.post('/api/auth/request-reset', { data: { email } })).status()).toBe(200);
+  return (await mailTo(email)).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+}
+
+async function chooseNewPassword(page: Page): Promise<void> {
+  await page.getByLabel('New password').fill(NEW_PASSWORD);
+  await page.getByLabel('Confirm password').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+}
 
 test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
   const { email, username } = await registerAccount(page);
@@ -10,11 +23,20 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(
     page.getByText('If an account with that email exists, a password reset link has been sent.'),
   ).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('spam folder')).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`Sent again to ${email}`)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const link = (await mailTo(email)).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
   await page.route('**/api/auth/validate-token**', async (route) => {
@@ -53,6 +75,37 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText('Invalid or expired reset token');
+});
+
+test('a reload keeps the link good until it is used, and the address bar clear of it', async ({ page }) => {
+  const { email } = await registerAccount(page);
+  await page.goto(await resetLink(page, email));
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await expect(page).toHaveURL('/reset-password');
+  await chooseNewPassword(page);
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('token');
+  await expect(page).toHaveURL('/login');
+});
+
+test('a reset while signed in ends at the login, without a word about the session it ended', async ({ page }) => {
+  const { email, username } = await signInAsNewCustomer(page);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await page.goto(await resetLink(page, email));
+  await chooseNewPassword(page);
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+  // The seconds are counted down; frame by frame, as each number stands for a second only.
+  await page.waitForFunction(() => /in [12] seconds?\./.test(document.body.textContent));
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByText('Authentication required')).toHaveCount(0);
+  await signIn(page, username, NEW_PASSWORD);
+  await expect(page).toHaveURL('/');
 });
 
 test('a link without a token, or with an unknown one, offers a new link and the login', async ({ page }) => {

@@ -59,6 +59,73 @@ test.describe('the registration wizard', () => {
     await expect(email).not.toHaveAttribute('aria-invalid');
   });
 
+  test('the browser’s Back and Forward go one step, and nothing typed is lost', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillAccount(page, { Company: 'Ada & Co' });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: /Essential/ }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Review & confirm' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: /Essential/ })).toBeChecked();
+    await page.goBack();
+    await expect(page.getByLabel('Company')).toHaveValue('Ada & Co');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Review & confirm' })).toBeFocused();
+    await expect(page.getByText('Ada & Co')).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByLabel('Company')).toHaveValue('Ada & Co');
+    // The window forgets on a reload; a later step alone makes no account, so the first is asked again.
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Company')).toHaveValue('');
+  });
+
+  test('the first step tells of a taken name or address, and of what is too long', async ({ page }) => {
+    const { username, email } = await registerAccount(page);
+    await page.goto('/register');
+    await fillAccount(page, { Username: username });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('This username is already taken.');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken.');
+    await fillAccount(page, { Email: email });
+    await expect(page.getByRole('alert')).toBeHidden();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('An account with this email already exists.');
+    await fillAccount(page, { Company: 'x'.repeat(3000) });
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Company must be at most 200 characters');
+    await expect(page.getByLabel('Company')).toBeFocused();
+    await page.getByLabel('Company').fill('');
+    // A check that is not answered holds nobody up: registering will tell.
+    await page.route('**/api/auth/check-account', (route) =>
+      route.fulfill({ status: 429, json: { detail: 'Later.' } }),
+    );
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeVisible();
+  });
+
+  test('a phone says in one line which step it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/register');
+    await expect(page.getByText('Step 1 of 3 · Account')).toBeVisible();
+    await fillAccount(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Step 2 of 3 · Plan')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Plan', exact: true })).toBeFocused();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Step 3 of 3 · Review & confirm')).toBeVisible();
+  });
+
   test('a paid plan goes on to the checkout', async ({ page }) => {
     await page.goto('/register');
     await fillAccount(page);
@@ -75,6 +142,12 @@ test.describe('the registration wizard', () => {
 });
 
 test.describe('the single form', () => {
+  test('it says what the chosen plan costs', async ({ page }) => {
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /Advanced/ }).click();
+    await expect(page.getByText('Advanced plan, $19 per month.')).toBeVisible();
+  });
+
   test('a pricing button opens it with the plan', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('button', { name: /Discovery/ }).click();

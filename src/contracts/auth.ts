@@ -14,9 +14,12 @@ export type User = z.infer<typeof userSchema>;
 export const tokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
 
 /** Rules and sentences of the product specification §5; the server and the forms check with the same ones. */
-export const MIN_SIGN_UP_PASSWORD = 6;
+const MIN_SIGN_UP_PASSWORD = 6;
 export const MIN_RESET_PASSWORD = 8;
 export const MAX_PASSWORD = 256;
+const MAX_USERNAME = 100;
+const MAX_EMAIL = 320;
+const MAX_OPTIONAL = 200;
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const registeredSchema = z.object({
@@ -25,6 +28,9 @@ export const registeredSchema = z.object({
   user: userSchema,
   checkout_url: z.string().optional(),
 });
+
+/** What the registration asks of a name and an address before it goes on. */
+export const checkAccountSchema = z.object({ username: z.string().default(''), email: z.string().default('') });
 
 export const requestResetSchema = z.object({ email: z.string('Please enter your email address') });
 export const validateTokenSchema = z.object({ valid: z.boolean() });
@@ -42,23 +48,68 @@ export function resetPasswordProblem(password: string): string | null {
   return null;
 }
 
+interface OptionalFields {
+  full_name?: string | undefined;
+  company?: string | undefined;
+}
+
+type Problem<Path extends string> = { path: Path; message: string };
+
+/** What keeps a name and an address from being an account's, whoever has them already; or null. */
+export function identityProblem(fields: { username: string; email: string }): Problem<'username' | 'email'> | null {
+  for (const path of ['username', 'email'] as const) {
+    if (fields[path].trim() === '') return { path, message: 'Please fill in all required fields' };
+  }
+  const email = emailProblem(fields.email);
+  if (email) return { path: 'email', message: email };
+  const username = usernameProblem(fields.username);
+  return username ? { path: 'username', message: username } : null;
+}
+
+export function emailProblem(email: string): string | null {
+  const isOne = EMAIL_PATTERN.test(email.trim()) && email.trim().length <= MAX_EMAIL;
+  return isOne ? null : 'Please enter a valid email address';
+}
+
+export function usernameProblem(username: string): string | null {
+  if (username.includes('@')) return "Usernames cannot contain '@'";
+  return username.trim().length > MAX_USERNAME ? `Username must be at most ${MAX_USERNAME} characters` : null;
+}
+
+/** The first of the optional fields that is too long to be kept, or null. */
+function optionalProblem(fields: OptionalFields): Problem<keyof OptionalFields> | null {
+  for (const path of ['full_name', 'company'] as const) {
+    const message = tooLongProblem(path, fields[path] ?? '');
+    if (message) return { path, message };
+  }
+  return null;
+}
+
+const OPTIONAL_NAMES = { full_name: 'Full name', company: 'Company' };
+
+export function tooLongProblem(path: keyof OptionalFields, value: string): string | null {
+  if (value.trim().length <= MAX_OPTIONAL) return null;
+  return `${OPTIONAL_NAMES[path]} must be at most ${MAX_OPTIONAL} characters`;
+}
+
 /** The first failing rule of a registration (§5), or null. Repeated passwords are compared by the form alone. */
-export function registrationProblem(fields: { username: string; email: string; password: string }): {
-  path: 'username' | 'email' | 'password';
-  message: string;
-} | null {
+export function registrationProblem(
+  fields: {
+    username: string;
+    email: string;
+    password: string;
+  } & OptionalFields,
+): Problem<'username' | 'email' | 'password' | keyof OptionalFields> | null {
   for (const path of ['username', 'email', 'password'] as const) {
     if (fields[path].trim() === '') return { path, message: 'Please fill in all required fields' };
   }
-  if (fields.password.length < MIN_SIGN_UP_PASSWORD) {
-    return { path: 'password', message: 'Password must be at least 6 characters' };
-  }
-  if (fields.password.length > MAX_PASSWORD) {
-    return { path: 'password', message: 'Password must be at most 256 characters' };
-  }
-  if (!EMAIL_PATTERN.test(fields.email.trim())) {
-    return { path: 'email', message: 'Please enter a valid email address' };
-  }
-  if (fields.username.includes('@')) return { path: 'username', message: "User names cannot contain '@'" };
-  return null;
+  const password = passwordProblem(fields.password);
+  if (password) return { path: 'password', message: password };
+  return identityProblem(fields) ?? optionalProblem(fields);
+}
+
+/** The first failing rule for a password chosen at sign-up, or null. */
+export function passwordProblem(password: string): string | null {
+  if (password.length < MIN_SIGN_UP_PASSWORD) return 'Password must be at least 6 characters';
+  return password.length > MAX_PASSWORD ? `Password must be at most ${MAX_PASSWORD} characters` : null;
 }

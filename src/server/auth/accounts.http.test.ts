@@ -38,12 +38,16 @@ test('whoever registers is signed in, and can sign in again by name or e-mail in
 });
 
 test.each([
-  [{ username: ' ' }, 'Please fill in all required fields', 'username'],
-  [{ password: 'short' }, 'Password must be at least 6 characters', 'password'],
-  [{ password: 'x'.repeat(257) }, 'Password must be at most 256 characters', 'password'],
-  [{ email: 'nowhere' }, 'Please enter a valid email address', 'email'],
-  [{ username: 'a@b' }, "User names cannot contain '@'", 'username'],
-])('a registration with %j is refused with the sentence of its field', async (wrong, detail, path) => {
+  ['username', 'Please fill in all required fields', { username: ' ' }],
+  ['password', 'Password must be at least 6 characters', { password: 'short' }],
+  ['password', 'Password must be at most 256 characters', { password: 'x'.repeat(257) }],
+  ['email', 'Please enter a valid email address', { email: 'nowhere' }],
+  ['username', "Usernames cannot contain '@'", { username: 'a@b' }],
+  ['username', 'Username must be at most 100 characters', { username: 'x'.repeat(101) }],
+  ['email', 'Please enter a valid email address', { email: `${'x'.repeat(320)}@example.com` }],
+  ['full_name', 'Full name must be at most 200 characters', { full_name: 'x'.repeat(201) }],
+  ['company', 'Company must be at most 200 characters', { company: 'x'.repeat(3000) }],
+])('a wrong %s of a registration is refused: %s', async (path, detail, wrong) => {
   const form = { username: 'new', email: 'new@example.com', password: 'secret1', ...wrong };
   const { status, body } = await anyone.form('/api/auth/register', form);
   expect(status).toBe(422);
@@ -59,6 +63,34 @@ test('a taken name or e-mail is a conflict, whatever its case', async () => {
     body: { code: 'auth.username_taken' },
   });
   expect(await again('else', 'Taken@Example.com')).toMatchObject({ status: 409, body: { code: 'auth.email_taken' } });
+});
+
+test('a name and an address can be checked before registering, with the same answers and as often', async () => {
+  const own = await startTestServer({ REGISTRATIONS_PER_HOUR: '3' });
+  const check = (username: string, email: string) =>
+    httpClient(own).json('POST', '/api/auth/check-account', { username, email });
+  await signUp(own, { username: 'taken' });
+  expect((await check('Free', 'free@example.com')).status).toBe(204);
+  expect(await check('TAKEN', 'free@example.com')).toMatchObject({
+    status: 409,
+    body: {
+      code: 'auth.username_taken',
+      errors: [{ path: 'username', message: 'This username is already taken.' }],
+    },
+  });
+  expect(await check('free', 'Taken@Example.com')).toMatchObject({
+    status: 409,
+    body: { code: 'auth.email_taken', errors: [{ path: 'email' }] },
+  });
+  // What cannot be registered at all is told without being counted; the fourth question in an hour is one too many.
+  expect(await check('a@b', 'free@example.com')).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'username' }] },
+  });
+  expect(await check('taken', 'free@example.com')).toMatchObject({ status: 429 });
+  // Registering is counted by itself: a newcomer who was asked about is not kept out by it.
+  expect((await signUp(own, { username: 'newcomer' })).token).toBeTruthy();
+  await own.close();
 });
 
 test('a wrong password and an unknown name get the same answer', async () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { registeredSchema, tokenSchema, userSchema } from '#contracts/auth.ts';
+import { checkAccountSchema, registeredSchema, tokenSchema, userSchema } from '#contracts/auth.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { bearerToken, requireUser } from '../http/authenticate.ts';
 import { failures, noContent, type Room, SIGNED_IN } from '../http/room.ts';
-import { registerUser } from './register-user.ts';
+import { checkAccount, registerUser } from './register-user.ts';
 import { revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { toUser } from './users.ts';
@@ -68,11 +68,27 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   );
 
   app.post(
+    '/api/auth/check-account',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a username and e-mail address are free to be registered',
+        body: checkAccountSchema,
+        response: { 204: noContent, ...failures(403, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      await checkAccount(deps, { ...request.body, address: request.ip });
+      return reply.code(204).send(undefined);
+    },
+  );
+
+  app.post(
     '/simple-token',
     {
       schema: {
         tags,
-        summary: 'Log in with a user name or e-mail address',
+        summary: 'Log in with a username or e-mail address',
         consumes: ['application/x-www-form-urlencoded'],
         body: z.object({ username: field, password: field }).nullish(),
         response: { 200: tokenSchema, ...failures(401, 422) },

@@ -1,4 +1,4 @@
-import { registrationProblem } from '#contracts/auth.ts';
+import { identityProblem, registrationProblem } from '#contracts/auth.ts';
 import { type PlanId, planIdSchema } from '#contracts/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { appError, invalidField } from '../errors.ts';
@@ -6,7 +6,7 @@ import { startPlanAtRegistration } from '../subscription/start-plan.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, type UserRow } from './sessions.ts';
-import { insertUser } from './users.ts';
+import { insertUser, takenField } from './users.ts';
 
 export interface Registration {
   username: string;
@@ -19,8 +19,6 @@ export interface Registration {
 }
 
 const HOUR_MS = 3_600_000;
-const MAX_NAME = 100;
-const MAX_EMAIL = 320;
 
 const orNull = (value: string | undefined) => value?.trim() || null;
 
@@ -32,9 +30,7 @@ export async function registerUser(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'publicUrl' | 'payments'>,
   registration: Registration,
 ): Promise<{ user: UserRow; token: string; checkoutUrl?: string }> {
-  if (deps.config.REGISTRATION === 'closed') {
-    throw appError('auth.registration_closed', 403, 'Registration is closed on this installation.');
-  }
+  refuseWhenClosed(deps);
   const plan = validate(registration);
   const now = deps.now();
   const limit = {
@@ -54,33 +50,44 @@ export async function registerUser(
     },
     now,
   );
-  if (user === 'username') throw taken('auth.username_taken', 'This username is already taken.', user);
-  if (user === 'email') throw taken('auth.email_taken', 'An account with this email already exists.', user);
+  if (user === 'username' || user === 'email') throw takenError(user);
   const checkoutUrl = await startPlanAtRegistration(deps, { user, plan });
   const token = await openSession(deps.db, user.id, now);
   return checkoutUrl ? { user, token, checkoutUrl } : { user, token };
 }
 
-const taken = (code: string, message: string, path: string) =>
-  appError(code, 409, message, { errors: [{ path, message }] });
+/**
+ * Whether this name and address could be registered: silent if so. Refuses as registering does, and tells no more than
+ * it: which of the two another account has (409) is what registering answers anyway, and asking is as limited.
+ */
+export async function checkAccount(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  { username, email, address }: Pick<Registration, 'username' | 'email' | 'address'>,
+): Promise<void> {
+  refuseWhenClosed(deps);
+  const problem = identityProblem({ username, email });
+  if (problem) throw invalidField(problem.path, problem.message, 'auth.invalid_registration');
+  const limit = { key: `account-check:${address}`, most: deps.config.REGISTRATIONS_PER_HOUR, withinMs: HOUR_MS };
+  await countAttempt(deps.db, [limit], deps.now(), 'Too many checks from this address. Please try again later.');
+  const taken = await takenField(deps.db, { username, email });
+  if (taken) throw takenError(taken);
+}
+
+function refuseWhenClosed({ config }: Pick<Deps, 'config'>): void {
+  if (config.REGISTRATION === 'closed') {
+    throw appError('auth.registration_closed', 403, 'Registration is closed on this installation.');
+  }
+}
+
+const TAKEN = { username: 'This username is already taken.', email: 'An account with this email already exists.' };
+
+function takenError(path: 'username' | 'email') {
+  return appError(`auth.${path}_taken`, 409, TAKEN[path], { errors: [{ path, message: TAKEN[path] }] });
+}
 
 function validate(registration: Registration): PlanId {
-  const problem = registrationProblem(registration);
+  const problem = registrationProblem({ ...registration, full_name: registration.fullName });
   if (problem) throw invalidField(problem.path, problem.message, 'auth.invalid_registration');
-  if (registration.username.trim().length > MAX_NAME) {
-    throw invalidField('username', 'Username must be at most 100 characters', 'auth.invalid_registration');
-  }
-  if (registration.email.trim().length > MAX_EMAIL) {
-    throw invalidField('email', 'Please enter a valid email address', 'auth.invalid_registration');
-  }
-  for (const [path, value] of [
-    ['full_name', registration.fullName],
-    ['company', registration.company],
-  ] as const) {
-    if ((value?.length ?? 0) > 2 * MAX_NAME) {
-      throw invalidField(path, 'This value is too long', 'auth.invalid_registration');
-    }
-  }
   const plan = planIdSchema.safeParse(registration.selectedPlan?.trim() || 'discovery');
   if (!plan.success) throw invalidField('selected_plan', 'There is no such plan', 'auth.invalid_registration');
   return plan.data;

@@ -10,7 +10,7 @@ const FAILURES_PER_ACCOUNT = 10;
 const FAILURES_PER_ADDRESS = 50;
 
 /**
- * A bearer token for a user name or e-mail address and its password. Throws 401 'Invalid credentials', and 429 after
+ * A bearer token for a username or e-mail address and its password. Throws 401 'Invalid credentials', and 429 after
  * ten failures in 15 minutes for one account and address, or fifty for one address.
  */
 export async function signIn(

@@ -26,11 +26,23 @@ export async function insertUser(db: Db, user: NewUser, now: Date): Promise<User
     .onConflictDoNothing()
     .returning();
   if (inserted) return inserted;
-  const [sameName] = await db.select({ id: users.id }).from(users).where(eq(users.usernameKey, usernameKey));
-  return sameName ? 'username' : 'email';
+  return (await takenField(db, user)) ?? 'email';
 }
 
-/** By user name or e-mail address. */
+/** Which of the two an account has already: the name before the address; or null. */
+export async function takenField(
+  db: Db,
+  { username, email }: { username: string; email: string },
+): Promise<'username' | 'email' | null> {
+  const [sameName] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, foldName(username)));
+  if (sameName) return 'username';
+  return (await findUserByEmail(db, email)) ? 'email' : null;
+}
+
+/** By username or e-mail address. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
   const key = foldName(login);
   const [found] = await db

@@ -79,6 +79,8 @@ test('accounts', { timeout: 120_000 }, async () => {
   const { username, client: own } = await signUp(server);
   const anyone = httpClient(server);
   await anyone.form('/api/auth/register', { username, email: 'b@example.com', password: 'secret1' });
+  await anyone.json('POST', '/api/auth/check-account', { username, email: 'b@example.com' });
+  await anyone.json('POST', '/api/auth/check-account', { username: 'free', email: 'free@example.com' });
   await anyone.form('/simple-token', { username, password: 'secret1' });
   await anyone.form('/simple-token', { username, password: 'wrong' });
   await anyone.form('/simple-token', {});
@@ -93,6 +95,7 @@ test('accounts', { timeout: 120_000 }, async () => {
   await other.client.json('POST', '/api/auth/logout');
   const closed = await startTestServer({ REGISTRATION: 'closed' });
   await httpClient(closed).form('/api/auth/register', { username, email: 'b@example.com', password: 'secret1' });
+  await httpClient(closed).json('POST', '/api/auth/check-account', { username, email: 'b@example.com' });
   await noteAnswers(closed);
   await closed.close();
 });

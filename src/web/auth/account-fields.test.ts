@@ -20,7 +20,10 @@ describe('the first problem of a registration', () => {
     [{ password: 'short', confirmPassword: 'other' }, 'Passwords do not match'],
     [{ email: 'ada@example' }, 'Please enter a valid email address'],
     [{ email: 'a b@example.org' }, 'Please enter a valid email address'],
-    [{ username: 'a@b' }, "User names cannot contain '@'"],
+    [{ username: 'x'.repeat(101) }, 'Username must be at most 100 characters'],
+    [{ full_name: 'x'.repeat(201) }, 'Full name must be at most 200 characters'],
+    [{ company: 'x'.repeat(201) }, 'Company must be at most 200 characters'],
+    [{ username: 'a@b' }, "Usernames cannot contain '@'"],
   ])('%j: %s', (change, sentence) => {
     expect(firstAccountProblem({ ...GOOD, ...change })).toBe(sentence);
   });
@@ -34,4 +37,6 @@ test('each field tells its own problem', () => {
     'password',
     'username',
   ]);
+  const tooLong = { full_name: 'x'.repeat(201), company: 'x'.repeat(201), username: 'x'.repeat(101) };
+  expect(Object.keys(accountProblems({ ...GOOD, ...tooLong })).sort()).toEqual(['company', 'full_name', 'username']);
 });

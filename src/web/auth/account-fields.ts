@@ -1,4 +1,10 @@
-import { EMAIL_PATTERN, MIN_SIGN_UP_PASSWORD, registrationProblem } from '#contracts/auth.ts';
+import {
+  emailProblem,
+  passwordProblem,
+  registrationProblem,
+  tooLongProblem,
+  usernameProblem,
+} from '#contracts/auth.ts';
 import { messages } from '#web/api/errors.ts';
 
 /** What the registration forms ask for (product specification §3). */
@@ -33,10 +39,14 @@ export function firstAccountProblem(fields: AccountFields): string | null {
 /** What is wrong with each field as it stands, for showing beside the fields while typing. */
 export function accountProblems(fields: AccountFields): AccountProblems {
   const problems: AccountProblems = {};
-  if (fields.username.trim() === '') problems.username = 'Please choose a user name';
-  else if (fields.username.includes('@')) problems.username = "User names cannot contain '@'";
-  if (!EMAIL_PATTERN.test(fields.email.trim())) problems.email = 'Please enter a valid email address';
-  if (fields.password.length < MIN_SIGN_UP_PASSWORD) problems.password = 'Password must be at least 6 characters';
+  const found: [keyof AccountFields, string | null][] = [
+    ['username', fields.username.trim() === '' ? 'Please choose a username' : usernameProblem(fields.username)],
+    ['email', emailProblem(fields.email)],
+    ['password', passwordProblem(fields.password)],
+    ['full_name', tooLongProblem('full_name', fields.full_name)],
+    ['company', tooLongProblem('company', fields.company)],
+  ];
+  for (const [name, problem] of found) if (problem) problems[name] = problem;
   if (fields.password !== fields.confirmPassword) problems.confirmPassword = messages.passwordsDiffer;
   return problems;
 }

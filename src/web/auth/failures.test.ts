@@ -32,7 +32,9 @@ describe('a failed login', () => {
 
 describe('a failed registration', () => {
   test('it tells what the server said, or that it failed', () => {
-    expect(registrationFailure(refused(409, 'This user name is taken'))).toBe('This user name is taken');
+    expect(registrationFailure(refused(409, 'This username is already taken.'))).toBe(
+      'This username is already taken.',
+    );
     expect(registrationFailure(refused(409))).toBe('Registration failed');
     expect(registrationFailure(refused(502))).toBe('Server error. Please try again later.');
   });

@@ -1,59 +1,79 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { emailProblem } from '#contracts/auth.ts';
 import { messageSchema } from '#contracts/common.ts';
 import { request } from '#web/api/client.ts';
 import { messages } from '#web/api/errors.ts';
+import { useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
 import { Input } from '#web/ui/input.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
 import { resetFailure } from './reset-failure.ts';
+import { ResetLinkSent } from './reset-link-sent.tsx';
+
+async function askForLink(email: string): Promise<void> {
+  const options = { method: 'POST', json: { email }, unauthorized: 'refuse' } as const;
+  const answer = await request('/api/auth/request-reset', messageSchema, options);
+  if (!answer.success) throw new Error(answer.message || messages.resetMailFailed);
+}
+
+/** What keeps an address from being asked for: an account can only have one that registering takes. */
+function addressProblem(email: string): string | null {
+  return email === '' ? messages.resetEmailMissing : emailProblem(email);
+}
 
 export function ForgotPasswordPage() {
+  const kept = useKeptOrigin();
   const [email, setEmail] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
+  /** How often the mail was asked for; the form is gone from the first time on. */
+  const [sent, setSent] = useState(0);
   const form = useFirstInvalidFocus(attempt);
-  const asking = useMutation({
-    mutationFn: async () => {
-      const json = { email: email.trim() };
-      const answer = await request('/api/auth/request-reset', messageSchema, {
-        method: 'POST',
-        json,
-        unauthorized: 'refuse',
-      });
-      if (!answer.success) throw new Error(answer.message || messages.resetMailFailed);
-    },
-  });
-
+  const asking = useMutation({ mutationFn: askForLink, onSuccess: () => setSent(sent + 1) });
+  const failure = asking.isError && <ErrorBox>{resetFailure(asking.error, messages.resetMailFailed)}</ErrorBox>;
+  const ask = () => {
+    if (!asking.isPending) asking.mutate(email.trim());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(email.trim() === '');
+    const found = addressProblem(email.trim());
+    setProblem(found);
     setAttempt(attempt + 1);
-    if (email.trim() !== '' && !asking.isPending) asking.mutate();
+    if (!found) ask();
   };
 
   return (
     <AuthCard
       title="Forgot password"
-      lead="We send a link to choose a new one."
-      focusTitle={asking.isSuccess}
+      {...(sent > 0 ? {} : { lead: 'We send a link to choose a new one.' })}
+      focusTitle={sent > 0}
       footer={
-        <Link to="/login" className={AUTH_LINK}>
+        <Link to="/login" state={kept} className={AUTH_LINK}>
           Back to Login
         </Link>
       }
     >
-      {asking.isSuccess ? (
-        <Notice tone="ok">{messages.resetMailSent}</Notice>
+      {sent > 0 ? (
+        <ResetLinkSent
+          email={email.trim()}
+          times={sent}
+          busy={asking.isPending}
+          failure={failure}
+          onAgain={ask}
+          onOther={() => {
+            asking.reset();
+            setSent(0);
+          }}
+        />
       ) : (
         <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-          {asking.isError && <ErrorBox>{resetFailure(asking.error, messages.resetMailFailed)}</ErrorBox>}
-          <Field label="Email" required error={isMissing ? messages.resetEmailMissing : null}>
+          {failure}
+          <Field label="Email" required error={problem}>
             {(control) => (
               <Input
                 {...control}
@@ -63,7 +83,7 @@ export function ForgotPasswordPage() {
                 value={email}
                 onChange={(event) => {
                   setEmail(event.target.value);
-                  setMissing(false);
+                  setProblem(null);
                 }}
               />
             )}

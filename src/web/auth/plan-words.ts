@@ -1,14 +1,19 @@
-import type { PlanId } from '#contracts/subscription.ts';
+import type { Plan, PlanId } from '#contracts/subscription.ts';
+import { planPrice, pricePeriod } from '#web/pricing/plan-price.ts';
 
-/** How the registration forms speak of a chosen plan. */
-export const PLAN_WORDS: Record<PlanId, { chosen: string; next: string }> = {
-  discovery: {
-    chosen: 'Free for 14 days, no payment details needed.',
-    next: 'Your 14-day free trial starts right away.',
-  },
-  essential: {
-    chosen: 'With the essential plan.',
-    next: 'You go on to the checkout; the plan starts once it is paid.',
-  },
-  advanced: { chosen: 'With the advanced plan.', next: 'You go on to the checkout; the plan starts once it is paid.' },
+const PAID = 'You go on to the checkout; the plan starts once it is paid.';
+
+/** What happens after registering with each plan. */
+export const NEXT_WORDS: Record<PlanId, string> = {
+  discovery: 'Your 14-day free trial starts right away.',
+  essential: PAID,
+  advanced: PAID,
 };
+
+/** What the registration form is for: "Advanced plan, $19 per month."; without the price while `plans` are not there. */
+export function chosenPlanWords(id: PlanId, plans: readonly Plan[] | undefined): string {
+  if (id === 'discovery') return 'Free for 14 days, no payment details needed.';
+  const name = id === 'essential' ? 'Essential' : 'Advanced';
+  const plan = plans?.find((each) => each.id === id);
+  return plan ? `${plan.name} plan, ${planPrice(plan)} ${pricePeriod(plan)}.` : `${name} plan.`;
+}

@@ -7,6 +7,7 @@ import { queryClient } from '#web/api/query-client.ts';
 import { startSession } from '#web/api/session.ts';
 import { profileQuery } from '#web/frame/account-queries.ts';
 import type { AccountFields } from './account-fields.ts';
+import { forgetRegistrationDraft } from './registration-draft.ts';
 
 const registrationAnswerSchema = z.object({
   access_token: z.string().min(1),
@@ -40,6 +41,7 @@ export async function registerAccount(fields: AccountFields, plan: PlanId | null
     const options = { method: 'POST', form, unauthorized: 'refuse' } as const;
     const answer = await request('/api/auth/register', registrationAnswerSchema, options);
     queryClient.clear();
+    forgetRegistrationDraft();
     startSession(answer.access_token);
     queryClient.setQueryData(profileQuery.queryKey, answer.user);
     return answer.checkout_url ?? null;

@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { planIdSchema } from '#contracts/subscription.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/login-state.ts';
+import { type LoginState, originOf, useKeptOrigin } from '#web/frame/login-state.ts';
+import { plansQuery } from '#web/pricing/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
-import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';
+import { accountProblems, firstAccountProblem } from './account-fields.ts';
 import { AccountInputs } from './account-inputs.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
-import { PLAN_WORDS } from './plan-words.ts';
+import { chosenPlanWords } from './plan-words.ts';
+import { useRegistrationDraft } from './registration-draft.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** The single form of /login in register mode, which the pricing buttons open with a plan. */
 export function RegisterForm({ state }: { state: LoginState }) {
+  const kept = useKeptOrigin();
   const plan = planIdSchema.safeParse(state.plan).data ?? null;
-  const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
+  const { data: plans } = useQuery(plansQuery);
+  const [{ fields }, change] = useRegistrationDraft();
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const form = useFirstInvalidFocus(attempt);
@@ -37,14 +42,14 @@ export function RegisterForm({ state }: { state: LoginState }) {
   return (
     <AuthCard
       title="Create account"
-      lead={plan ? PLAN_WORDS[plan].chosen : PLAN_WORDS.discovery.chosen}
+      lead={chosenPlanWords(plan ?? 'discovery', plans)}
       wide
       footer={
         <>
-          <Link to="/login" state={state.from ? { from: state.from } : null} className={AUTH_LINK}>
+          <Link to="/login" state={kept} className={AUTH_LINK}>
             Already have an account? Sign in
           </Link>
-          <Link to="/pricing" className={AUTH_LINK}>
+          <Link to="/pricing" state={kept} className={AUTH_LINK}>
             Compare plans
           </Link>
         </>
@@ -52,7 +57,12 @@ export function RegisterForm({ state }: { state: LoginState }) {
     >
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         {shown && <ErrorBox>{shown}</ErrorBox>}
-        <AccountInputs fields={fields} onChange={setFields} problems={accountProblems(fields)} showAll={attempt > 0} />
+        <AccountInputs
+          fields={fields}
+          onChange={(next) => change({ fields: next })}
+          problems={accountProblems(fields)}
+          showAll={attempt > 0}
+        />
         <Button type="submit" variant="primary" aria-disabled={busy} className="self-start">
           {busy ? 'Creating account...' : 'Create account'}
         </Button>

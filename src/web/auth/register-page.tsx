@@ -1,17 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type PlanId, planIdSchema } from '#contracts/subscription.ts';
+import { planIdSchema } from '#contracts/subscription.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
-import { type LoginState, originOf } from '#web/frame/login-state.ts';
+import { type LoginState, originOf, useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { useFirstInvalidFocus } from '#web/ui/first-invalid.ts';
-import { type AccountFields, accountProblems, EMPTY_ACCOUNT, firstAccountProblem } from './account-fields.ts';
+import { accountProblems, firstAccountProblem } from './account-fields.ts';
 import { AccountInputs } from './account-inputs.tsx';
 import { AUTH_LINK, AuthCard } from './auth-card.tsx';
+import { type AccountRefusal, checkAccount, stillRefused } from './check-account.ts';
 import { PlanStep } from './plan-step.tsx';
+import { useRegistrationDraft } from './registration-draft.ts';
 import { ReviewStep } from './review-step.tsx';
 import { useRegistration } from './use-registration.ts';
+import { useWizardStep } from './use-wizard-step.ts';
 import { STEP_TITLES, type Step, WizardSteps } from './wizard-steps.tsx';
 
 const NEXT_WORDS: Record<Step, string> = { 1: 'Continue', 2: 'Continue', 3: 'Create account' };
@@ -19,32 +23,45 @@ const NEXT_WORDS: Record<Step, string> = { 1: 'Continue', 2: 'Continue', 3: 'Cre
 /** /register: account, plan, review and confirm. */
 export function RegisterPage() {
   const state = useLocation().state as LoginState | null;
-  const [step, setStep] = useState<Step>(1);
-  const [fields, setFields] = useState<AccountFields>(EMPTY_ACCOUNT);
-  const [plan, setPlan] = useState<PlanId>(planIdSchema.safeParse(state?.plan).data ?? 'discovery');
-  const [problem, setProblem] = useState<string | null>(null);
+  const kept = useKeptOrigin();
+  const [{ fields, plan: chosen }, change] = useRegistrationDraft();
+  const plan = chosen ?? planIdSchema.safeParse(state?.plan).data ?? 'discovery';
+  const problem = firstAccountProblem(fields);
+  const [step, go] = useWizardStep(problem === null);
   const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<AccountRefusal | null>(null);
   const form = useFirstInvalidFocus(attempt);
   const registration = useRegistration(originOf(state));
   const busy = registration.isPending || registration.isSuccess;
-  const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
+  const checking = useMutation({
+    mutationFn: () => checkAccount(fields),
+    onSuccess: (found) => {
+      setRefusal(found);
+      if (!found) return go(2);
+      setAttempt(attempt + 1);
+    },
+  });
+  const refused = stillRefused(refusal, fields) ? refusal : null;
+  const problems = accountProblems(fields);
+  if (refused?.field) problems[refused.field] = refused.message;
   // What was wrong is said until nothing is.
-  const shown = (firstAccountProblem(fields) && problem) ?? failure;
+  const ofAccount = attempt > 0 ? (problem ?? refused?.message) : null;
+  const failure = registration.error ? messageOf(registration.error, messages.registrationFailed) : null;
+  const shown = step === 1 ? ofAccount : step === 3 ? failure : null;
 
-  const go = (next: Step) => {
-    setProblem(null);
+  const goTo = (next: Step) => {
+    if (busy) return;
     registration.reset();
-    setStep(next);
+    go(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    const found = firstAccountProblem(fields);
-    if (step === 1 && found) {
-      setAttempt(attempt + 1);
-      setProblem(found);
-    } else if (step === 3) registration.mutate({ fields, plan });
-    else go(step === 1 ? 2 : 3);
+    if (busy || checking.isPending) return;
+    if (step === 1) {
+      if (problem) setAttempt(attempt + 1);
+      else checking.mutate();
+    } else if (step === 2) goTo(3);
+    else registration.mutate({ fields, plan });
   };
 
   return (
@@ -52,33 +69,33 @@ export function RegisterPage() {
       title="Create account"
       wide
       footer={
-        <Link to="/login" state={state?.from ? { from: state.from } : null} className={AUTH_LINK}>
+        <Link to="/login" state={kept} className={AUTH_LINK}>
           Already have an account? Sign in
         </Link>
       }
     >
-      <WizardSteps step={step} onGo={busy ? undefined : go} />
+      <WizardSteps step={step} onGo={busy ? undefined : goTo} />
       <form ref={form} onSubmit={submit} noValidate className="mt-6 flex flex-col gap-5">
         <StepHeading step={step} />
         {shown && <ErrorBox>{shown}</ErrorBox>}
         {step === 1 && (
           <AccountInputs
             fields={fields}
-            onChange={setFields}
-            problems={accountProblems(fields)}
+            onChange={(next) => change({ fields: next })}
+            problems={problems}
             showAll={attempt > 0}
           />
         )}
-        {step === 2 && <PlanStep value={plan} onChange={setPlan} />}
-        {step === 3 && <ReviewStep fields={fields} plan={plan} onEdit={go} />}
+        {step === 2 && <PlanStep value={plan} onChange={(next) => change({ plan: next })} />}
+        {step === 3 && <ReviewStep fields={fields} plan={plan} onEdit={goTo} />}
         <div className="flex gap-2">
           {step > 1 && (
-            <Button className="h-9 px-4" aria-disabled={busy} onClick={() => !busy && go(step === 3 ? 2 : 1)}>
+            <Button className="h-9 px-4" aria-disabled={busy} onClick={() => goTo(step === 3 ? 2 : 1)}>
               Back
             </Button>
           )}
-          <Button type="submit" variant="primary" aria-disabled={busy}>
-            {busy ? 'Creating account...' : NEXT_WORDS[step]}
+          <Button type="submit" variant="primary" aria-disabled={busy || checking.isPending}>
+            {busy ? 'Creating account...' : checking.isPending ? 'Checking...' : NEXT_WORDS[step]}
           </Button>
         </div>
       </form>
@@ -95,7 +112,7 @@ function StepHeading({ step }: { step: Step }) {
     shown.current = step;
   }, [step]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg">
+    <h2 ref={heading} tabIndex={-1} className="font-semibold text-lg max-sm:sr-only">
       {STEP_TITLES[step]}
     </h2>
   );

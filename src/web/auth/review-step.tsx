@@ -5,7 +5,7 @@ import { planPrice, pricePeriod } from '#web/pricing/plan-price.ts';
 import { plansQuery } from '#web/pricing/plan-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { AccountFields } from './account-fields.ts';
-import { PLAN_WORDS } from './plan-words.ts';
+import { NEXT_WORDS } from './plan-words.ts';
 import type { Step } from './wizard-steps.tsx';
 
 interface ReviewStepProps {
@@ -29,7 +29,7 @@ export function ReviewStep({ fields, plan, onEdit }: ReviewStepProps) {
       </Part>
       <Part title="Plan" onEdit={() => onEdit(2)}>
         <Row name="Plan" value={price} />
-        <Row name="Next" value={PLAN_WORDS[plan].next} />
+        <Row name="Next" value={NEXT_WORDS[plan]} />
       </Part>
     </div>
   );

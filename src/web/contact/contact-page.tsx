@@ -1,11 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { messageSchema } from '#contracts/common.ts';
 import { type ContactMessage, contactMessageSchema } from '#contracts/contact.ts';
 import { request } from '#web/api/client.ts';
 import { messages } from '#web/api/errors.ts';
+import { profileQuery } from '#web/frame/account-queries.ts';
 import { PageWidth } from '#web/frame/frame.tsx';
 import { PageTitle } from '#web/frame/page-title.tsx';
+import { useDraft } from '#web/frame/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -20,8 +23,16 @@ const STATUS_MS = 5000;
 
 const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 
+/** What was typed; the other fields are as they were found. */
+const draftSchema = z.partialRecord(z.enum(['name', 'email', 'subject', 'message']), z.string());
+
 export function ContactPage() {
-  const [fields, setFields] = useState(EMPTY);
+  const { data: user } = useQuery(profileQuery);
+  const draft = useDraft('contact', draftSchema);
+  const [isSent, setSent] = useState(false);
+  // Name and address are known of who is signed in; a letter that was sent leaves an empty form (specification §4).
+  const known = user && !isSent ? { name: user.full_name ?? user.username, email: user.email } : {};
+  const fields: ContactMessage = { ...EMPTY, ...known, ...draft.value };
   const [problems, setProblems] = useState<ContactProblems>({});
   const sending = useMutation({
     mutationFn: async () => {
@@ -29,7 +40,10 @@ export function ContactPage() {
       const answer = await request('/api/contact', messageSchema, { method: 'POST', json });
       if (!answer.success) throw new Error(answer.message || messages.contactFailed);
     },
-    onSuccess: () => setFields(EMPTY),
+    onSuccess: () => {
+      draft.forget();
+      setSent(true);
+    },
   });
   const { status, reset } = sending;
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +63,7 @@ export function ContactPage() {
     if (Object.keys(found).length === 0 && !sending.isPending) sending.mutate();
   };
   const edit = (name: keyof ContactMessage) => (event: { target: { value: string } }) => {
-    setFields({ ...fields, [name]: event.target.value });
+    draft.change({ ...draft.value, [name]: event.target.value });
     setProblems({ ...problems, [name]: undefined });
   };
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useKeptOrigin } from './login-state.ts';
 
 const LINK = 'rounded-control hover:text-ink hover:underline underline-offset-4';
 
@@ -8,7 +9,7 @@ export function Footer({ signedIn }: { signedIn: boolean }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-4 md:px-6">
         <p>© 2024 Invoscope</p>
         <nav aria-label="Footer" className="flex gap-5">
-          <Link to="/pricing" className={LINK}>
+          <Link to="/pricing" state={useKeptOrigin()} className={LINK}>
             Pricing
           </Link>
           {signedIn && (

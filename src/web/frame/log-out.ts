@@ -1,4 +1,5 @@
 import { requestNothing } from '#web/api/client.ts';
+import { forgetDrafts } from '#web/api/drafts.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { forgetSession } from '#web/api/session.ts';
 
@@ -6,5 +7,6 @@ import { forgetSession } from '#web/api/session.ts';
 export function logOut(): void {
   requestNothing('/api/auth/logout', { method: 'POST', unauthorized: 'refuse' }).catch(() => undefined);
   forgetSession('logout');
+  forgetDrafts();
   queryClient.clear();
 }

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { messages } from '#web/api/errors.ts';
 import { howSessionEnded } from '#web/api/session.ts';
 
@@ -17,6 +17,12 @@ export interface LoginState {
 export function originOf(state: unknown): string {
   const from = (state as LoginState | null)?.from;
   return from ? `${from.pathname}${from.search}${from.hash}` : '/';
+}
+
+/** What a link between the pages around the login hands on: where the visitor wants to go, and nothing else. */
+export function useKeptOrigin(): LoginState | null {
+  const from = (useLocation().state as LoginState | null)?.from;
+  return from ? { from } : null;
 }
 
 /** What /login is told when the page at `location` may not be shown: nothing after a logout. */

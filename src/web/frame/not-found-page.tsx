@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { useSignedIn } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageTitle } from './page-title.tsx';
 
 export function NotFoundPage() {
+  const signedIn = useSignedIn();
   return (
     <div className="m-auto flex flex-col items-center gap-3 px-4 py-16 text-center">
       <PageTitle title="Page not found" />
@@ -10,7 +12,7 @@ export function NotFoundPage() {
       <h1 className="font-semibold text-xl">Page not found</h1>
       <p className="max-w-sm text-faded">Nothing is filed under this address. Perhaps the link is old or mistyped.</p>
       <Button asChild variant="primary" className="mt-2">
-        <Link to="/">Back to the dashboard</Link>
+        {signedIn ? <Link to="/">Back to the dashboard</Link> : <Link to="/login">Back to login</Link>}
       </Button>
     </div>
   );

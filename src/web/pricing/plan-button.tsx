@@ -5,7 +5,7 @@ import { checkoutSchema, subscriptionStatusSchema } from '#contracts/subscriptio
 import { request } from '#web/api/client.ts';
 import { ApiError, messages } from '#web/api/errors.ts';
 import { subscriptionQuery } from '#web/frame/account-queries.ts';
-import type { LoginState } from '#web/frame/login-state.ts';
+import { type LoginState, useKeptOrigin } from '#web/frame/login-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { openCheckout } from './open-checkout.ts';
@@ -19,6 +19,7 @@ function failureWords(error: unknown, fallback: string): string {
 /** Sends visitors to register mode; starts the trial or the checkout for customers. */
 export function PlanButton({ plan, offer }: { plan: Plan; offer: PlanOffer | null }) {
   const navigate = useNavigate();
+  const kept = useKeptOrigin();
   const cache = useQueryClient();
   const trial = useMutation({
     mutationFn: () => request('/api/subscription/start-trial', subscriptionStatusSchema, { method: 'POST' }),
@@ -45,7 +46,7 @@ export function PlanButton({ plan, offer }: { plan: Plan; offer: PlanOffer | nul
     if (busy) return;
     if (offer.kind === 'trial') return trial.mutate();
     if (offer.kind === 'checkout') return checkout.mutate();
-    const state: LoginState = { mode: 'register', plan: plan.id };
+    const state: LoginState = { ...kept, mode: 'register', plan: plan.id };
     navigate('/login', { state });
   };
   const failure =

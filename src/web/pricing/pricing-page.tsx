@@ -6,6 +6,7 @@ import { messages } from '#web/api/errors.ts';
 import { useSignedIn } from '#web/api/session.ts';
 import { subscriptionQuery } from '#web/frame/account-queries.ts';
 import { PageWidth } from '#web/frame/frame.tsx';
+import { useKeptOrigin } from '#web/frame/login-state.ts';
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -23,6 +24,7 @@ const CHECKOUT_WORDS: Record<string, string> = {
 /** /pricing for visitors and customers. */
 export function PricingPage() {
   const signedIn = useSignedIn();
+  const kept = useKeptOrigin();
   const plans = useQuery(plansQuery);
   const subscription = useQuery({ ...subscriptionQuery, enabled: signedIn });
   const status = signedIn ? subscription.data : null;
@@ -37,7 +39,7 @@ export function PricingPage() {
         <header>
           {!signedIn && (
             <Button asChild variant="ghost" className="-ml-2.5 mb-2">
-              <Link to="/login">
+              <Link to="/login" state={kept}>
                 <ArrowLeft aria-hidden />
                 Back to Login
               </Link>
