@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Check, Entity, LineItem } from '#core/entity.ts';
 import { decimalSchema } from './common.ts';
 
 export const boxSchema = z.object({
@@ -32,7 +33,7 @@ export const entitySchema = z.object({
   page: z.number().int().min(1).nullable(),
   box: boxSchema.nullable(),
   original: z.string().optional(),
-});
+}) satisfies z.ZodType<Entity>;
 export type EntityWire = z.infer<typeof entitySchema>;
 
 export const entitiesByLabelSchema = z.record(z.string(), z.array(entitySchema));
@@ -46,7 +47,7 @@ export const lineItemSchema = z.object({
   line_total: decimalSchema.nullable(),
   page: z.number().int().min(1).nullable(),
   box: boxSchema.nullable(),
-});
+}) satisfies z.ZodType<LineItem>;
 export type LineItemWire = z.infer<typeof lineItemSchema>;
 
 export const checkSchema = z.object({
@@ -55,7 +56,7 @@ export const checkSchema = z.object({
   message: z.string(),
   params: z.record(z.string(), z.string()),
   entity_ids: z.array(z.string()),
-});
+}) satisfies z.ZodType<Check>;
 export type CheckWire = z.infer<typeof checkSchema>;
 
 export const warningSchema = z.object({

@@ -94,6 +94,7 @@ const UPLOADS_PER_LIFE = 6;
  * A life ends some time, up to this, after none, one, two … of its uploads have been acknowledged: so a kill meets
  * receiving, writing, queueing and analysing alike, on slow machines and fast ones.
  */
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
 const LONGEST_AFTER_MS = 300;
 const LONGEST_LIFE_MS = 20_000;
 
@@ -157,7 +158,8 @@ test('a server that is killed while it takes uploads and deletes loses nothing i
       ...oldest.map(remove),
     ]);
     await until(async () => acknowledgements >= wanted, LONGEST_LIFE_MS);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_AFTER_MS));
+    // Multiples of the golden ratio lie evenly spread: each kill comes at another moment, in every run the same.
+    await new Promise((resolve) => setTimeout(resolve, ((life * GOLDEN_RATIO) % 1) * LONGEST_AFTER_MS));
     // The server, the worker where there is one, or both.
     const victim = worker ? life % 3 : 0;
     if (victim !== 1) await kill('SIGKILL');
