@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD, registerAccount, signIn, signInAsNewCustomer } from './account.ts';
+import { test } from './test.ts';
 
 test.describe('signing in', () => {
   test('a visitor of a protected page comes back to it after signing in', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { choose, copyOfWelcomePdf, customerWith, welcomePdf } from './sample-documents.ts';
 import { seriousProblems } from './serious-problems.ts';
+import { test } from './test.ts';
 
 async function expectNothingSerious(page: Page): Promise<void> {
   expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);

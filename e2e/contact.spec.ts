@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Account, signIn, signInAsNewCustomer } from './account.ts';
+import { test } from './test.ts';
 
 const THANKS = "Thank you for contacting us! We'll get back to you shortly via email.";
 

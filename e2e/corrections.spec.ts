@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { customerWith } from './sample-documents.ts';
+import { test } from './test.ts';
 
 const NUMBER = 'HP-2025-0147';
 

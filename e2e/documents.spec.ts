@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './account.ts';
 import { choose, customerWith, welcomePdf } from './sample-documents.ts';
+import { test } from './test.ts';
 
 const SERVER_BROKEN = { status: 500, json: { detail: 'x', code: 'internal' } };
 

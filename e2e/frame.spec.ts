@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
+import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD, registerAccount, signIn, signInAsNewCustomer } from './account.ts';
 import { mailTo } from './outbox.ts';
+import { test } from './test.ts';
 
 const NEW_PASSWORD = 'Brand-new-7';
 

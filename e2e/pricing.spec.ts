@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
+import { test } from './test.ts';
 
 test('a visitor sees three plans, the most popular marked, and a way back to the login', async ({ page }) => {
   await page.goto('/pricing');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { PASSWORD, registerAccount } from './account.ts';
+import { test } from './test.ts';
 
 async function fillAccount(page: Page, change: Record<string, string> = {}): Promise<void> {
   const username = `user-${randomUUID().slice(0, 8)}`;

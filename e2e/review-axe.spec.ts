@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { customerWith } from './sample-documents.ts';
 import { seriousProblems } from './serious-problems.ts';
+import { test } from './test.ts';
 
 async function expectNothingSerious(page: Page, state: string): Promise<void> {
   expect(await seriousProblems(new AxeBuilder({ page })), state).toEqual([]);

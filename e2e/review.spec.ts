@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { customerWith } from './sample-documents.ts';
+import { test } from './test.ts';
 
 async function openReview(page: Page): Promise<string> {
   const { ids } = await customerWith(page, 'review.pdf');

@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { PASSWORD } from './account.ts';
 import { choose, customerWith, welcomePdf } from './sample-documents.ts';
 import { seriousProblems } from './serious-problems.ts';
+import { test } from './test.ts';
 
 const LOOKS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [1280, 390].map((width) => ({ colorScheme, width })),

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { customerWith } from './sample-documents.ts';
+import { test } from './test.ts';
 
 async function openViewer(page: Page): Promise<void> {
   const { ids } = await customerWith(page, 'viewer.pdf');

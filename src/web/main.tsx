@@ -1,3 +1,6 @@
+// First: what comes after makes schemas.
+import '#web/api/without-eval.ts';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
