@@ -2,6 +2,9 @@
 import { COMMANDS, helpText } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
+// Whatever a command writes is for its owner's eyes.
+process.umask(0o077);
+
 /** Exit codes: 0 all went well, 1 something failed, 2 the call itself was wrong. */
 const FAILED = 1;
 const WRONG_CALL = 2;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chmod, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Database } from '../db/database.ts';
 import { diskStorage, filePath } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -75,6 +75,8 @@ async function claimFolder(folder: string): Promise<void> {
   if ((await readdir(folder)).length > 0) {
     throw new Error(`'${folder}' is not empty: every backup needs a folder of its own.`);
   }
+  // One that was there before, as well; a file system without modes keeps what it has.
+  await chmod(folder, 0o700).catch(() => {});
 }
 
 /** File folders of complete backups beside this one, the newest first. */
@@ -107,7 +109,8 @@ async function listFiles(target: string, hashes: readonly string[]) {
     const path = filePath(target, sha256);
     folders.add(dirname(path));
     bytes += (await stat(path)).size;
-    lines.push(`${sha256}  ${path.slice(target.length + 1)}\n`);
+    // As sha256sum reads it, on whatever system.
+    lines.push(`${sha256}  ${relative(target, path).replaceAll(sep, '/')}\n`);
   }
   return { count: hashes.length, bytes, text: lines.join(''), folders };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { diskStorage, filePath } from '../storage/disk-storage.ts';
 import { FileMissingError, type Storage } from '../storage/storage.ts';
+import { syncFolder } from '../storage/sync-folder.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** The SHA-256 of a file in hexadecimal; null when there is none. */
@@ -69,12 +70,5 @@ async function linkInto(from: string, to: string): Promise<boolean> {
 
 /** Makes names durable that were linked into folders. */
 export async function syncFolders(folders: Iterable<string>): Promise<void> {
-  for (const folder of folders) {
-    const entry = await open(folder, 'r');
-    try {
-      await entry.sync();
-    } finally {
-      await entry.close();
-    }
-  }
+  for (const folder of folders) await syncFolder(folder);
 }

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { keepPrivate, keepTreePrivate } from '../storage/private-folder.ts';
+import { isDamage, notOpened } from './damaged-database.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { fillNameKeys } from './fill-name-keys.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -23,8 +25,9 @@ export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url)
 const POSTGRES_CONNECTIONS = 10;
 
 /**
- * Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date. Throws
- * `FolderLockedError` when another process has the folder.
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date. Whatever
+ * is in `dataDir` is its owner's alone from then on. Throws `FolderLockedError` when another process has the folder,
+ * `DamagedDatabaseError` when what lies there is no database.
  */
 export async function openDatabase(options: {
   dataDir: string;
@@ -32,6 +35,7 @@ export async function openDatabase(options: {
   /** Another folder of migrations than all there are; for restoring what an older version has written. */
   migrationsFolder?: string;
 }): Promise<Database> {
+  keepPrivate(options.dataDir);
   const opened = options.databaseUrl ? openPostgres(options.databaseUrl) : await openEmbedded(options.dataDir);
   const db = drizzle(opened.pool, { schema });
   try {
@@ -45,7 +49,8 @@ export async function openDatabase(options: {
       await oneAtATime(opened.pool, bringUpToDate);
     }
   } catch (error) {
-    await opened.close();
+    await opened.close().catch(() => {});
+    if (opened.kind === 'embedded' && isDamage(error)) throw notOpened(embeddedFolder(options.dataDir), error);
     throw error;
   }
   return { db, ...opened };
@@ -91,21 +96,29 @@ function openPostgres(connectionString: string): Omit<Database, 'db'> {
   return { pool, kind: 'postgres', snapshot: null, close: () => pool.end() };
 }
 
+const embeddedFolder = (dataDir: string) => join(dataDir, 'db');
+
 async function openEmbedded(dataDir: string): Promise<Omit<Database, 'db'>> {
   const unlock = lockFolder(dataDir);
+  const folder = embeddedFolder(dataDir);
   try {
-    const { pool, snapshot, close } = await openEmbeddedDatabase(join(dataDir, 'db'));
+    keepTreePrivate(folder);
+    const { pool, snapshot, close } = await openEmbeddedDatabase(folder);
+    keepTreePrivate(folder);
     return {
       pool,
       kind: 'embedded',
       snapshot,
       close: async () => {
-        await close();
-        unlock();
+        try {
+          await close();
+        } finally {
+          unlock();
+        }
       },
     };
   } catch (error) {
     unlock();
-    throw error;
+    throw notOpened(folder, error);
   }
 }

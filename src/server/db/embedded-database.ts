@@ -80,7 +80,7 @@ const isTerminate = (message: Uint8Array) => message.length === 5 && message[0] 
 
 /** Opens (or makes) the embedded PostgreSQL in `folder`. The caller holds the folder's lock. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
   let failure: Error | null = null;

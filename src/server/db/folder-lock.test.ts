@@ -20,6 +20,14 @@ test('a folder belongs to one at a time, and is free again when given back', () 
   lockFolder(folder)();
 });
 
+test('where start times are not told, as on macOS and Windows, it is said how to get past a number that was reused', () => {
+  const unlock = lockFolder(folder, () => '');
+  expect(() => lockFolder(folder, () => '')).toThrow(
+    `If process ${process.pid} is another program, remove the file '${join(folder, 'lock')}'.`,
+  );
+  unlock();
+});
+
 test('the lock of a process that died is taken over, also one it wrote by half', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   for (const left of [JSON.stringify({ pid, started: '1' }), '{"pid":', '']) {

@@ -30,21 +30,23 @@ function startTime(pid: number): string {
  * Takes `folder` for this process; the lock of a dead process is taken over. Returns what gives it back. Throws
  * `FolderLockedError` with a sentence when another process holds it.
  */
-export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+export function lockFolder(folder: string, startedAt: (pid: number) => string = startTime): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const file = openSync(path, 'wx');
-      writeSync(file, JSON.stringify({ pid: process.pid, started: startTime(process.pid) }));
+      writeSync(file, JSON.stringify({ pid: process.pid, started: startedAt(process.pid) }));
       closeSync(file);
       return () => rmSync(path, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = readHolder(path);
-      if (holder && isAlive(holder.pid) && startTime(holder.pid) === holder.started) {
+      if (holder && isAlive(holder.pid) && startedAt(holder.pid) === holder.started) {
+        // Where the system does not tell start times, another program may have got the number of one that was killed.
+        const hint = holder.started ? '' : ` If process ${holder.pid} is another program, remove the file '${path}'.`;
         throw new FolderLockedError(
-          `Another Invoscope (process ${holder.pid}) uses the data folder '${folder}'. Stop it first, or set DATA_DIR to another folder.`,
+          `Another Invoscope (process ${holder.pid}) uses the data folder '${folder}'. Stop it first, or set DATA_DIR to another folder.${hint}`,
         );
       }
       rmSync(path, { force: true });

@@ -32,7 +32,7 @@ export function pageImages(folder: string, reader: ReaderPool): PageImages {
       const cached = await readFile(path).catch(() => null);
       if (cached) return cached;
       const image = Buffer.from(await reader.renderPage(await load(), page, renderedWidth(width)));
-      await mkdir(own, { recursive: true });
+      await mkdir(own, { recursive: true, mode: 0o700 });
       const part = `${path}.${randomUUID()}.part`;
       await writeFile(part, image);
       await rename(part, path);

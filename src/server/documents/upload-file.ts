@@ -59,7 +59,7 @@ type ScratchFile = Awaited<ReturnType<typeof open>>;
 
 /** Without a name from the start: however the process ends, nothing is left of it. */
 async function scratchFile(folder: string): Promise<ScratchFile> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   const file = await open(path, 'w+');
   await rm(path);

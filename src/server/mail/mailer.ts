@@ -55,11 +55,11 @@ function outboxMailer({ from, outboxDir, onWritten }: MailerOptions): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });
-      await mkdir(outboxDir, { recursive: true });
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const path = join(outboxDir, name);
       // Renamed into place, so that a reader of the folder never sees half a mail.
-      await writeFile(`${path}.part`, message as Buffer);
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       onWritten?.(mail, path);
     },

@@ -16,6 +16,16 @@ async function temporaryFolder(): Promise<string> {
 
 storageSuite('disk', async () => diskStorage(await temporaryFolder()));
 
+test('what macOS and Windows leave in folders that were looked at is no file of ours', async () => {
+  const folder = await temporaryFolder();
+  const storage = diskStorage(folder);
+  const sha256 = 'ab'.repeat(32);
+  await storage.put(sha256, Buffer.from('whole'));
+  for (const name of ['.DS_Store', 'desktop.ini']) await writeFile(join(folder, 'by-hash', name), 'x');
+  expect(await storage.list()).toEqual([sha256]);
+  await storage.deleteParts();
+});
+
 test('what a killed process left half-written is not seen', async () => {
   const folder = await temporaryFolder();
   const storage = diskStorage(folder);

@@ -3,6 +3,8 @@ import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } f
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
 import { type ByteRange, checkedHash, checkedId, FileMissingError, isHash, type Sidecar } from './storage.ts';
+import { syncFolder } from './sync-folder.ts';
+import { whyUnusable } from './unusable-folder.ts';
 
 /** Where `diskStorage(folder)` has the bytes. Throws `RangeError` when `sha256` is none. */
 export function filePath(folder: string, sha256: string): string {
@@ -72,10 +74,10 @@ export function diskStorage(folder: string): Storage {
 
     async check() {
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         await access(folder, constants.R_OK | constants.W_OK);
       } catch (cause) {
-        throw new Error(`The folder '${folder}' cannot be used: ${(cause as Error).message}`, { cause });
+        throw new Error(await whyUnusable(folder, cause), { cause });
       }
     },
   };
@@ -89,7 +91,13 @@ async function unlessAbsent<Value>(value: Promise<Value>): Promise<Value | null>
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessAbsent(readdir(folder))) ?? [];
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    // Also a file where a folder would be: macOS and Windows leave `.DS_Store` and `desktop.ini` in every folder shown.
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
 }
 
 async function readRange(path: string, { start, end }: ByteRange): Promise<Buffer> {
@@ -120,11 +128,5 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await rm(part, { force: true });
     throw error;
   }
-  // The name is durable only when its folder is.
-  const entry = await open(folder, 'r');
-  try {
-    await entry.sync();
-  } finally {
-    await entry.close();
-  }
+  await syncFolder(folder);
 }
