@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { folderWith, runCli } from './run-cli.test-suite.ts';
+import { whyNotListening } from './serve-command.ts';
 
 /** Starting a server twice over on a busy machine takes its time. */
 vi.setConfig({ testTimeout: 90_000 });
@@ -56,4 +57,14 @@ test('a server that cannot start says why', async () => {
   expect(refused.stderr).toContain(
     `invoscope: Port ${port} of 127.0.0.1 is already in use. Set PORT to another one.\n`,
   );
+});
+
+test('a port that this account may not use is told as that, and any other refusal as it is', () => {
+  const at = { PORT: 80, HOST: '127.0.0.1' };
+  const refused = Object.assign(new Error('listen EACCES'), { code: 'EACCES', syscall: 'listen' });
+  expect(whyNotListening(refused, at).message).toBe(
+    'Port 80 of 127.0.0.1 may not be used by this account. Set PORT to another one.',
+  );
+  const unreadable = Object.assign(new Error('open EACCES'), { code: 'EACCES', syscall: 'open' });
+  expect(whyNotListening(unreadable, at)).toBe(unreadable);
 });

@@ -24,9 +24,10 @@ import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
 import { type Room, withCommonFailures } from './http/room.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { createMetrics } from './operations/metrics.ts';
-import { operationsRoutes } from './operations/operations.routes.ts';
+import { operationsRoutes, UNLIMITED_ROUTES } from './operations/operations.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
 
@@ -94,9 +95,11 @@ export async function createApp(deps: Deps) {
     global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
+    allowList: ({ routeOptions }) => UNLIMITED_ROUTES.has(routeOptions.url),
     errorResponseBuilder: (_request, { ttl }) =>
       tooManyRequests('Too many requests. Please wait a moment and try again.', ttl / 1000),
   });
+  warnOfUntrustedProxy(app, deps);
   // Before the routes' own hooks, so that calls without a valid token are counted too.
   app.addHook('onRequest', app.rateLimit());
   await app.register(formbody, { bodyLimit: MAX_JSON_BYTES });

@@ -8,6 +8,7 @@ import { resumeAnalyses } from './documents/resume-analyses.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
+import { startWarnings } from './operations/start-warnings.ts';
 import { startMending } from './start-mending.ts';
 
 export interface RunningServer {
@@ -55,6 +56,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stopLooking = await lookAfterAnalyses(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
+    for (const warning of startWarnings(config)) deps.log.warn(warning);
   } catch (error) {
     // Most often the port is taken: nothing may be left running that keeps the process alive.
     await stop();
@@ -127,8 +129,12 @@ export async function work(config: Config): Promise<void> {
   }
 }
 
+/** Windows knows no SIGTERM: Ctrl-Break and closing the window are what tells a program there to end. */
+const STOP_SIGNALS: readonly NodeJS.Signals[] =
+  process.platform === 'win32' ? ['SIGINT', 'SIGBREAK', 'SIGHUP'] : ['SIGINT', 'SIGTERM'];
+
 async function untilToldToStop(): Promise<void> {
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of STOP_SIGNALS) process.once(signal, () => resolve());
   });
 }

@@ -138,8 +138,8 @@ test('the pages of the product are served under a strict Content-Security-Policy
 test('many calls from one address meet the limit, with the time to wait', async () => {
   const limited = await startTestServer({ RATE_LIMIT_PER_MINUTE: '5' });
   try {
-    for (let call = 0; call < 5; call += 1) expect((await httpClient(limited).get('/healthz')).status).toBe(200);
-    const refused = await httpClient(limited).get('/healthz');
+    for (let call = 0; call < 5; call += 1) expect((await httpClient(limited).get('/users/me')).status).toBe(401);
+    const refused = await httpClient(limited).get('/users/me');
     expect(refused).toMatchObject({ status: 429, body: { code: 'request.too_many' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   } finally {

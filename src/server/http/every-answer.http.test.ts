@@ -1,6 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subscriptions } from '../db/schema.ts';
+import { UNLIMITED_ROUTES } from '../operations/operations.routes.ts';
 import { startStripeDouble } from '../subscription/testing/stripe-double.ts';
 import { type HttpClient, httpClient, signUp, uniqueName } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
@@ -266,7 +267,9 @@ test('the machinery', { timeout: 120_000 }, async () => {
   const guarded = await startTestServer({ METRICS_TOKEN: 'figures', RATE_LIMIT_PER_MINUTE: '1' });
   expect((await httpClient(guarded).get('/metrics')).status).toBe(404);
   answered.add('GET /metrics 404');
-  for (const operation of operations) {
+  // Spends the one call that is free.
+  await httpClient(guarded).get('/api/openapi.json');
+  for (const operation of operations.filter(({ path }) => !UNLIMITED_ROUTES.has(path))) {
     const { status } = await httpClient(guarded).call(operation.method, filled(operation.path, 'x'));
     expect(`${operation.path} ${status}`).toBe(`${operation.path} 429`);
     answered.add(`${operation.method} ${operation.path} 429`);

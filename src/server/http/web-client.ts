@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -30,9 +30,11 @@ export async function serveWebClient(app: FastifyInstance, folder: string): Prom
       wildcard: true,
       preCompressed: true,
       cacheControl: false,
+      // The build's own notes (`.vite/manifest.json`) are nobody's business.
+      dotfiles: 'ignore',
       setHeaders: (response, path) => {
         // Names under assets/ hold a hash of their content.
-        const cache = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+        const cache = path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
         response.header('cache-control', cache);
       },
     });

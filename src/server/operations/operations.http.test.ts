@@ -1,4 +1,6 @@
+import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
 import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -57,4 +59,44 @@ test('metrics are for the machine itself or for the token, and nobody else learn
   expect(await statusOf(guarded)).toBe(404);
   expect(await statusOf(guarded, { authorization: 'Bearer figures' })).toBe(404);
   expect(await statusOf(guarded, { authorization: 'Bearer figures-please' })).toBe(200);
+});
+
+test('a trusted proxy that does not say for whom it asks does not open the metrics', async () => {
+  const behind = await startTestServer({ TRUST_PROXY: '127.0.0.0/8' });
+  try {
+    const statusOf = async (headers: Record<string, string> = {}) =>
+      (await httpClient(behind).get('/metrics', headers)).status;
+    expect(await statusOf()).toBe(404);
+    expect(await statusOf({ 'x-real-ip': '203.0.113.7' })).toBe(404);
+    expect(await statusOf({ 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+    expect(await statusOf({ 'x-forwarded-for': '127.0.0.1' })).toBe(200);
+  } finally {
+    await behind.close();
+  }
+});
+
+test('a flood makes nobody take a healthy server for an ill one, and a proxy that is not trusted is told once', async () => {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const flooded = await startTestServer({ RATE_LIMIT_PER_MINUTE: '3' }, { log: createLog('warn', destination) });
+  try {
+    const anyone = httpClient(flooded);
+    const statuses = [];
+    for (let call = 0; call < 5; call += 1) {
+      statuses.push((await anyone.get('/api/documents', { 'x-forwarded-for': '203.0.113.7' })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      for (let call = 0; call < 5; call += 1) expect([path, (await anyone.get(path)).status]).toEqual([path, 200]);
+    }
+    expect(lines.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1);
+    expect(lines.join('')).not.toContain('203.0.113.7');
+  } finally {
+    await flooded.close();
+  }
 });

@@ -1,17 +1,16 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { errorSchema } from '#contracts/common.ts';
 import type { Deps } from '../deps.ts';
 import { analysisKind } from '../documents/analysis-jobs.ts';
 import { appError } from '../errors.ts';
-import { bearerToken } from '../http/authenticate.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
-import { failures, type Room } from '../http/room.ts';
+import type { Room } from '../http/room.ts';
 import type { Metrics } from './metrics.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const FORWARDING_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+/** Outside the rate limit: a flood must not make a healthy server look ill, nor blind whoever watches it. */
+export const UNLIMITED_ROUTES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 const tags = ['operations'];
 
 /** Liveness, readiness and figures for whoever runs the server. */
@@ -22,7 +21,7 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
       schema: {
         tags,
         summary: 'The process lives',
-        response: { 200: z.object({ status: z.literal('ok') }), ...failures() },
+        response: { 200: z.object({ status: z.literal('ok') }) },
       },
     },
     async () => ({ status: 'ok' as const }),
@@ -34,7 +33,7 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
       schema: {
         tags,
         summary: 'Database, files and queue are there',
-        response: { 200: z.object({ status: z.literal('ok') }), ...failures(503) },
+        response: { 200: z.object({ status: z.literal('ok') }), 503: errorSchema },
       },
     },
     async (request) => {
@@ -53,7 +52,7 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
   const metricsSchema = {
     tags,
     summary: 'Prometheus figures, for the loopback address or with METRICS_TOKEN',
-    response: { 200: z.unknown().describe('Prometheus text'), ...failures(404) },
+    response: { 200: z.unknown().describe('Prometheus text'), 404: errorSchema },
   };
   app.get('/metrics', { schema: metricsSchema }, async (request, reply) => {
     const isAllowed = mayReadMetrics(request, deps.config);
@@ -61,17 +60,4 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
     if (!isAllowed) throw resourceNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-}
-
-/**
- * With `METRICS_TOKEN` whoever has it; without it the machine itself. What came through a proxy on this machine that
- * nobody told us to trust also comes from the loopback address, and is from a stranger.
- */
-function mayReadMetrics(request: FastifyRequest, { METRICS_TOKEN, TRUST_PROXY }: Deps['config']): boolean {
-  if (METRICS_TOKEN) {
-    const [wanted, given] = [Buffer.from(METRICS_TOKEN), Buffer.from(bearerToken(request) ?? '')];
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
-  }
-  const isForwarded = FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
-  return LOOPBACK.test(request.ip) && !(isForwarded && !TRUST_PROXY);
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { startWarnings } from './start-warnings.ts';
+
+type Env = Record<string, string | undefined>;
+const warningsOf = (env: Env) => startWarnings(readConfig(env));
+
+test.each<Env>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { PUBLIC_URL: 'https://invoices.example.com' },
+  { PUBLIC_URL: 'http://192.168.1.5:3000', HOST: '127.0.0.1' },
+])('the test checkout is warned of where others reach it: %o', (env) => {
+  expect(warningsOf(env)).toEqual([expect.stringContaining('everybody gets a paid plan for a click')]);
+  expect(warningsOf({ ...env, BILLING: 'off' })).toEqual([]);
+});
+
+test.each<Env>([{}, { HOST: 'localhost' }, { HOST: '0.0.0.0', PUBLIC_URL: 'http://[::1]:3000' }])(
+  'on the machine alone nothing is said: %o',
+  (env) => {
+    expect(warningsOf(env)).toEqual([]);
+  },
+);

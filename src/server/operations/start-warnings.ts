@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { isLoopback } from './loopback.ts';
+
+/** What whoever starts the server should know of its settings, a sentence each; none where all is well. */
+export function startWarnings({
+  BILLING,
+  PUBLIC_URL,
+  HOST,
+}: Pick<Config, 'BILLING' | 'PUBLIC_URL' | 'HOST'>): string[] {
+  const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '') : HOST;
+  if (BILLING !== 'test' || host === 'localhost' || isLoopback(host)) return [];
+  return [
+    'BILLING=test where others can reach it: everybody gets a paid plan for a click, and no money moves. Set BILLING=off (no plans, no limits) or BILLING=stripe.',
+  ];
+}
