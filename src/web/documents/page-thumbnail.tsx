@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { pageImageQuery } from '#web/api/documents-queries.ts';
 import { cn } from '#web/ui/class-names.ts';
-import { atStandstill } from './standstill.ts';
+import { afterScrolling } from './after-scrolling.ts';
 
 /** Enough pixels for a card on a dense screen. */
 const WIDTH = 480;
@@ -29,7 +29,7 @@ export function PageThumbnail({ documentId, className }: { documentId: string; c
 /** Cards that only fly past while scrolling ask for nothing. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
-  useEffect(() => atStandstill(() => setSettled(true)), []);
+  useEffect(() => afterScrolling(() => setSettled(true)), []);
   return settled;
 }
 
