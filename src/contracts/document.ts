@@ -25,6 +25,8 @@ export const documentSchema = z.object({
       /** Why it failed, for the user. */
       error: z.object({ code: z.string(), detail: z.string() }).optional(),
       analyzed_at: timestampSchema.optional(),
+      /** What the analysis warned of; `no_text`: nothing in the document could be read. */
+      warnings: z.array(warningSchema.shape.code).optional(),
     })
     .nullable(),
   metadata: z.object({ filename: z.string() }).catchall(z.unknown()),

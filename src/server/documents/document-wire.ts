@@ -19,6 +19,7 @@ export const listedColumns = {
   errorCode: documents.errorCode,
   errorDetail: documents.errorDetail,
   analyzedAt: documents.analyzedAt,
+  warnings: documents.warnings,
   metadata: documents.metadata,
   seller: documents.seller,
   buyer: documents.buyer,
@@ -48,6 +49,7 @@ export function toDocument(row: ListedDocument): DocumentWire {
       entity_count: row.entityCount,
       ...(row.errorCode ? { error: { code: row.errorCode, detail: row.errorDetail ?? '' } } : {}),
       ...(row.analyzedAt ? { analyzed_at: row.analyzedAt.toISOString() } : {}),
+      ...(row.warnings.length > 0 ? { warnings: row.warnings.map(({ code }) => code) } : {}),
     },
     metadata: { ...row.metadata, filename: row.filename },
     summary: {

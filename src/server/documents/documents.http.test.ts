@@ -18,9 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function pdf(pages: number, options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+function pdf(pages: number, options: PDFKit.PDFDocumentOptions = {}, says = 'of a note, no invoice.'): Promise<Buffer> {
   const document = new PDFDocument({ ...options, autoFirstPage: false });
-  for (let page = 1; page <= pages; page += 1) document.addPage().text(`Page ${page} of a note, no invoice.`);
+  for (let page = 1; page <= pages; page += 1) {
+    document.addPage();
+    if (says) document.text(`Page ${page} ${says}`);
+  }
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   document.end();
@@ -72,6 +75,15 @@ describe('an uploaded invoice', () => {
     const left = await readdir(join(server.dataDir, 'files', 'sidecars'));
     expect(left.some((name) => name.includes(id))).toBe(false);
     expect(await server.server.deps.storage.has(createHash('sha256').update(bytes).digest('hex'))).toBe(false);
+  });
+
+  test('in which nothing can be read is told apart in the list', async () => {
+    const id = (await client.upload(await pdf(1, {}, ''), 'scan.pdf')).body.document_id;
+    const { last_analysis: unread } = documentSchema.parse((await client.get(`/api/documents/${id}`)).body);
+    expect(unread).toMatchObject({ status: 'completed', entity_count: 0, warnings: ['no_text'] });
+    const readable = (await client.upload(await pdf(1), 'note.pdf')).body.document_id;
+    const { last_analysis: read } = documentSchema.parse((await client.get(`/api/documents/${readable}`)).body);
+    expect(read?.warnings ?? []).not.toContain('no_text');
   });
 
   test('comes back as the same document when the same bytes are uploaded again', async () => {

@@ -1,22 +1,31 @@
-import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CircleX, LoaderCircle, ScanLine } from 'lucide-react';
 import type { DocumentWire } from '#contracts/document.ts';
 import { type DocumentStatus, documentStatus, STATUS_WORDS } from '#web/api/document-status.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { isListedUnread, NOT_READ } from './unread.ts';
 
-const LOOKS: Record<DocumentStatus, { tone: Tone; icon: typeof CircleCheck }> = {
+interface Look {
+  tone: Tone;
+  icon: typeof CircleCheck;
+}
+
+const LOOKS: Record<DocumentStatus, Look> = {
   completed: { tone: 'ok', icon: CircleCheck },
   failed: { tone: 'bad', icon: CircleX },
   processing: { tone: 'neutral', icon: LoaderCircle },
 };
 
-/** completed green, failed red, anything else 'Processing'. */
+const UNREAD: Look = { tone: 'warn', icon: ScanLine };
+
+/** completed green, failed red, anything else 'Processing'; 'Not read' where the analysis found nothing to read. */
 export function StatusBadge({ document }: { document: Pick<DocumentWire, 'last_analysis'> }) {
   const status = documentStatus(document);
-  const { tone, icon: Icon } = LOOKS[status];
+  const unread = isListedUnread(document);
+  const { tone, icon: Icon } = unread ? UNREAD : LOOKS[status];
   return (
     <Badge tone={tone} data-status={status}>
       <Icon aria-hidden className={status === 'processing' ? 'animate-spin' : undefined} />
-      {STATUS_WORDS[status]}
+      {unread ? NOT_READ : STATUS_WORDS[status]}
     </Badge>
   );
 }
