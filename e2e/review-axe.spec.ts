@@ -30,9 +30,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingSerious(page, 'a failed check');
 
       await page.getByRole('button', { name: 'Correct Invoice number' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      const form = page.getByRole('form', { name: 'Correct Invoice number' });
+      await expect(form).toBeVisible();
       await expectNothingSerious(page, 'correction');
-      await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+      await form.getByRole('button', { name: 'Dismiss' }).click();
       await page.getByText('1 dismissed value').click();
       await expectNothingSerious(page, 'dismissed values');
 

@@ -39,13 +39,18 @@ test('a value and its place on the page point at each other', async ({ page }) =
   await openReview(page);
   const value = keyFields(page).getByRole('button', { name: /^Invoice number/ });
   const box = page.getByRole('button', { name: 'Invoice number: HP-2025-0147' });
+  const zoom = page.getByLabel('Zoom', { exact: true });
   await value.hover();
   await expect(box).toHaveAttribute('data-active', 'true');
   await page.getByRole('heading', { name: 'Key Fields' }).hover();
   await expect(box).toHaveAttribute('data-active', 'false');
+  await expect(zoom).toHaveText('120%');
   await value.click();
-  await expect(page.getByLabel('Zoom', { exact: true })).toHaveText('160%');
+  await expect(zoom).toHaveText('160%');
   await expect(box).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(value).toBeFocused();
+  await expect(zoom).toHaveText('120%');
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(value).toBeFocused();
@@ -100,6 +105,7 @@ test('an entity unfolds its context, pattern and method', async ({ page }) => {
     await route.fulfill({ json: body });
   });
   await openReview(page);
+  await page.getByText('Key fields, listed above').click();
   await page.getByRole('button', { name: 'Details of Invoice number HP-2025-0147' }).click();
   const group = allEntities(page).getByRole('region', { name: 'Invoice number' });
   await expect(group.getByText('Context', { exact: true }).last()).toBeVisible();
@@ -111,8 +117,8 @@ test('an entity unfolds its context, pattern and method', async ({ page }) => {
 test('a wrong value is corrected in place and stays corrected', async ({ page }) => {
   await openReview(page);
   await keyFields(page).getByRole('button', { name: 'Correct Invoice number' }).click();
-  const form = page.getByRole('dialog', { name: 'Correct Invoice number' });
-  await form.getByLabel('Invoice number').fill('HP-2025-0148');
+  const form = page.getByRole('form', { name: 'Correct Invoice number' });
+  await form.getByRole('textbox', { name: 'Invoice number' }).fill('HP-2025-0148');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(keyFields(page)).toContainText('HP-2025-0148');
   await page.reload();

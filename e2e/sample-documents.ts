@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
 import { type Account, signInAsNewCustomer } from './account.ts';
 
 /** The invoice this project ships, under any file name. */
@@ -14,19 +15,32 @@ export function copyOfWelcomePdf(name: string) {
   return { ...rest, buffer: Buffer.concat([buffer, Buffer.from(`\n% ${name}\n`)]) };
 }
 
+/** A page without any text, as a scan is. */
+export async function blankPdf(name: string) {
+  const drawing = new PDFDocument();
+  drawing.rect(100, 100, 200, 300).fill('#888');
+  drawing.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of drawing) chunks.push(chunk as Buffer);
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) };
+}
+
 /** Signs a new customer in who has analysed copies of the invoice under these names; answers the ids. */
 export async function customerWith(page: Page, ...names: string[]): Promise<{ account: Account; ids: string[] }> {
   const account = await signInAsNewCustomer(page);
   const ids: string[] = [];
-  for (const name of names) {
-    const answer = await page.request.post('/api/analyze/pdf', {
-      headers: { Authorization: `Bearer ${account.token}` },
-      multipart: { file: copyOfWelcomePdf(name) },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-    ids.push(((await answer.json()) as { document_id: string }).document_id);
-  }
+  for (const name of names) ids.push(await analyze(page, account, copyOfWelcomePdf(name)));
   return { account, ids };
+}
+
+/** Uploads a file over HTTP and answers its document's id. */
+export async function analyze(page: Page, account: Account, file: ReturnType<typeof welcomePdf>): Promise<string> {
+  const answer = await page.request.post('/api/analyze/pdf', {
+    headers: { Authorization: `Bearer ${account.token}` },
+    multipart: { file },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return ((await answer.json()) as { document_id: string }).document_id;
 }
 
 /** Chooses files in the upload tab. */

@@ -18,7 +18,9 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { ARRIVED, type ArrivalState } from './arrival-focus.ts';
 import { type AnalysisTab, chooseTab } from './initial-tab.ts';
 
-const ResultsView = lazyPart(async () => (await import('#web/analysis/results/results-view.tsx')).ResultsView);
+const CurrentDocument = lazyPart(
+  async () => (await import('#web/analysis/results/current-document.tsx')).CurrentDocument,
+);
 
 const TITLES: Record<AnalysisTab, string> = {
   dashboard: 'Dashboard',
@@ -50,10 +52,8 @@ export function AnalysisPage() {
       value={tab ?? ''}
       // Who chose the tab keeps the focus on it.
       onValueChange={(next) => goTo(next as AnalysisTab, selected, null)}
-      className={cn(
-        'flex min-h-0 flex-1 flex-col',
-        tab === 'document' && 'min-[1100px]:h-[calc(100dvh-3.3125rem)] min-[1100px]:flex-none',
-      )}
+      data-workspace={tab === 'document' || undefined}
+      className="flex min-h-0 flex-1 flex-col"
     >
       <PageTitle title={TITLES[tab ?? 'dashboard']} />
       <DropHint dragged={tab === 'upload' ? 'nothing' : dragged} />
@@ -85,7 +85,7 @@ export function AnalysisPage() {
       {selected && (
         <TabPanel value="document" tabIndex={-1} className="flex min-h-0 flex-1 flex-col">
           <Suspense>
-            <ResultsView key={selected} documentId={selected} onGone={() => setParams({ tab: 'dashboard' })} />
+            <CurrentDocument documentId={selected} onGone={() => setParams({ tab: 'dashboard' })} />
           </Suspense>
         </TabPanel>
       )}

@@ -5,9 +5,10 @@ import { entitiesQuery } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 import { AllEntities } from '#web/entities/all-entities.tsx';
 import { type EntityFocus, EntityFocusContext } from '#web/entities/entity-focus.ts';
-import { onWalkKey } from '#web/entities/entity-walk.ts';
+import { NO_FILTER } from '#web/entities/filter-entities.ts';
 import { groupEntities } from '#web/entities/group-entities.ts';
 import { failedEntityIds } from '#web/entities/review-order.ts';
+import { ValueRows } from '#web/entities/value-rows.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
@@ -17,11 +18,13 @@ const nowhere = () => undefined;
 export function DocumentEntitiesTab({ document }: { document: DocumentWire }) {
   const found = useQuery(entitiesQuery(document.id));
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [rows] = useState(() => new ValueRows());
   const groups = useMemo(() => groupEntities(found.data?.entities ?? {}), [found.data]);
   const failed = useMemo(() => failedEntityIds(found.data?.checks ?? []), [found.data]);
   const focus = useMemo<EntityFocus>(
-    () => ({ documentId: document.id, activeId, setActiveId, show: nowhere, failed }),
-    [document.id, activeId, failed],
+    () => ({ documentId: document.id, activeId, setActiveId, show: nowhere, rows, failed }),
+    [document.id, activeId, rows, failed],
   );
   if (found.isPending) return <Skeleton className="h-72" />;
   if (found.isError && !found.data) {
@@ -33,10 +36,7 @@ export function DocumentEntitiesTab({ document }: { document: DocumentWire }) {
   }
   return (
     <EntityFocusContext value={focus}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the values inside, which are buttons */}
-      <div onKeyDown={onWalkKey}>
-        <AllEntities groups={groups} />
-      </div>
+      <AllEntities groups={groups} filter={filter} onFilter={setFilter} />
     </EntityFocusContext>
   );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Pencil, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useCallback, useId, useState } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,97 +12,98 @@ import { labelName } from './group-entities.ts';
 import { useEntityActions } from './use-entity-actions.ts';
 import { ValueChanges } from './value-changes.tsx';
 
-/** A pencil that opens a small form for the right value, beside the wrong one. */
-export function EditValue({ entity }: { entity: EntityWire }) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const name = `Correct ${labelName(entity.label)}`;
-  return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger asChild>
-        <Button ref={trigger} variant="ghost" icon tabIndex={-1} data-edit aria-label={name}>
-          <Pencil aria-hidden />
-        </Button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={12}
-          aria-label={name}
-          onCloseAutoFocus={(event) => {
-            // Back to the value, where the walk goes on, not to the pencil beside it.
-            const value = trigger.current?.closest('li')?.querySelector<HTMLElement>('[data-value]');
-            if (!value) return;
-            event.preventDefault();
-            value.focus({ preventScroll: true });
-          }}
-          className="z-50 flex w-80 max-w-[calc(100vw-1.5rem)] animate-appear flex-col gap-3 rounded-card border border-line bg-paper p-3 shadow-float"
-        >
-          <CorrectionForm entity={entity} trigger={trigger} onDone={() => setOpen(false)} />
-          <ValueChanges entity={entity} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  );
-}
-
-interface CorrectionFormProps {
+interface EditValueProps {
   entity: EntityWire;
-  trigger: React.RefObject<HTMLElement | null>;
-  onDone: () => void;
+  /** Back to the value. */
+  onLeave: () => void;
+  /** The focus went on. */
+  onClose: () => void;
 }
 
-function CorrectionForm({ entity, trigger, onDone }: CorrectionFormProps) {
-  const { documentId, likely } = useEntityFocus();
+/** The right value, typed where the wrong one stands. Enter goes on to the next value that needs a look. */
+export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
+  const { documentId, likely, rows, setActiveId, showWhole, walkOn } = useEntityFocus();
   const actions = useEntityActions(documentId);
   const id = useId();
   const [value, setValue] = useState(entity.value);
+  const goOn = () => (walkOn?.(entity.id) ? onClose() : onLeave());
   const correction = useMutation({
     mutationFn: () => actions.correct(entity, value.trim()),
-    onSuccess: onDone,
+    onSuccess: goOn,
   });
   const proposal = likely?.get(entity.id);
-  const unchanged = value.trim() === '' || value.trim() === entity.value;
+  const unchanged = value.trim() === entity.value;
+  const empty = value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!unchanged && !correction.isPending) correction.mutate();
+    if (unchanged) goOn();
+    else if (!empty && !correction.isPending) correction.mutate();
   };
-  const dismiss = () => {
-    const from = trigger.current;
-    onDone();
-    void dismissAndMove(actions, entity, from);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onLeave();
+    showWhole?.();
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    setActiveId(null);
+    if (unchanged && relatedTarget) onClose();
+  };
+  const field = useCallback(
+    (element: HTMLInputElement | null) => {
+      if (!element) return;
+      element.focus({ preventScroll: true });
+      element.select();
+      element.form?.scrollIntoView({ block: 'nearest' });
+      return rows.register({ id: entity.id, element, doubtful: false });
+    },
+    [rows, entity.id],
+  );
   return (
-    <form onSubmit={submit} className="flex flex-col gap-2">
-      <label htmlFor={id} className="font-medium text-sm">
-        {labelName(entity.label)}
-      </label>
-      <Input
-        id={id}
-        value={value}
-        onFocus={(event) => event.target.select()}
-        onChange={(event) => setValue(event.target.value)}
-        autoComplete="off"
-      />
-      {proposal && value !== proposal && (
-        <Button className="self-start" onClick={() => setValue(proposal)}>
-          Likely {proposal}
-        </Button>
-      )}
-      {entity.text !== '' && <p className="wrap-anywhere text-faded text-xs">Printed as “{entity.text}”</p>}
+    <form
+      aria-label={`Correct ${labelName(entity.label)} ${entity.text || entity.value}`}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      className="flex flex-col gap-2 bg-accent-soft py-1.5 pr-1.5 pl-9.5"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <label htmlFor={id} className="w-26 shrink-0 text-faded text-sm">
+          {labelName(entity.label)}
+        </label>
+        <Input
+          ref={field}
+          id={id}
+          value={value}
+          onFocus={() => setActiveId(entity.id)}
+          onChange={(event) => setValue(event.target.value)}
+          autoComplete="off"
+          className="h-8 min-w-32 flex-1"
+        />
+        <span className="flex gap-1">
+          <Button type="submit" variant="primary" aria-disabled={empty || correction.isPending} className="h-8 px-3">
+            {correction.isPending ? 'Saving...' : 'Save'}
+          </Button>
+          <Button variant="ghost" onClick={onLeave}>
+            Cancel
+          </Button>
+        </span>
+      </div>
       {correction.isError && <ErrorBox>{messageOf(correction.error)}</ErrorBox>}
-      <div className="flex gap-2">
-        <Button variant="ghost" className="-ml-2 mr-auto text-bad hover:text-bad" onClick={dismiss}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {proposal && value !== proposal && <Button onClick={() => setValue(proposal)}>Likely {proposal}</Button>}
+        {entity.text !== '' && <p className="wrap-anywhere text-faded text-xs">Printed as “{entity.text}”</p>}
+        <Button
+          variant="ghost"
+          className="ml-auto text-bad hover:text-bad"
+          onClick={() => void dismissAndMove(actions, entity, rows)}
+        >
           <X aria-hidden /> Dismiss
         </Button>
-        <Button variant="ghost" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="primary" aria-disabled={unchanged || correction.isPending} className="h-8">
-          {correction.isPending ? 'Saving...' : 'Save'}
-        </Button>
       </div>
+      <ValueChanges entity={entity} />
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
+import type { PageKey } from '#web/frame/page-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { ConfidenceBar } from '#web/ui/confidence-bar.tsx';
+import { EditButton } from './edit-button.tsx';
 import { EditValue } from './edit-value.tsx';
 import { cutPattern } from './entity-figures.ts';
 import { labelName } from './group-entities.ts';
@@ -13,32 +15,43 @@ import { StateIcon } from './state-icon.tsx';
 import { useValueButton } from './use-value-button.ts';
 import { ValueChanges } from './value-changes.tsx';
 
+/** What a card does with keys itself, for the list of keys. */
+export const CARD_KEYS: readonly PageKey[] = [{ key: '← →', description: 'Fold or unfold its details' }];
+
 /** One entity with its confidence and source; details unfold. `stop` as in `useValueButton`. */
 export function EntityCard({ entity, stop }: { entity: EntityWire; stop: boolean | null }) {
   const [open, setOpen] = useState(false);
   const details = useId();
-  const { state, active, button } = useValueButton(entity, stop);
-  const fold = (event: KeyboardEvent) => {
+  const { state, active, editing, edit, leave, close, button } = useValueButton(entity, stop);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    button.onKeyDown(event);
     if (event.key === 'ArrowRight') setOpen(true);
     if (event.key === 'ArrowLeft') setOpen(false);
   };
+  if (editing) {
+    return (
+      <li>
+        <EditValue entity={entity} onLeave={leave} onClose={close} />
+      </li>
+    );
+  }
   return (
     <li className={cn('transition-colors duration-150', active && 'bg-accent-soft')}>
       <div className="flex items-center gap-0.5 pr-1.5">
+        {(needsLook(state) || state === 'confirmed_by_person') && <StateIcon state={state} />}
         <button
           {...button}
-          onKeyDown={fold}
+          onKeyDown={onKeyDown}
           className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 px-3 py-2 text-left focus-visible:-outline-offset-2"
         >
           <span className="min-w-32 flex-1">
             <span className="block text-faded text-xs">{labelName(entity.label)}</span>
             <span className="wrap-anywhere block font-medium tabular-nums">{shownText(entity)}</span>
           </span>
-          <ConfidenceBar confidence={entity.confidence} className="w-38 shrink-0" />
+          <ConfidenceBar confidence={entity.confidence} muted={state === 'rule_failed'} className="w-38 shrink-0" />
         </button>
         <SourceBadge entity={entity} />
-        {(needsLook(state) || state === 'confirmed_by_person') && <StateIcon state={state} />}
-        <EditValue entity={entity} />
+        <EditButton entity={entity} onEdit={edit} />
         <Button
           variant="ghost"
           icon

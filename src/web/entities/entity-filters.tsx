@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { type EntityFilter, SEARCH_FIELDS, type SearchField } from './filter-entities.ts';
+import { type EntityFilter, NO_FILTER, SEARCH_FIELDS, type SearchField } from './filter-entities.ts';
 import { labelName } from './group-entities.ts';
 
 interface EntityFiltersProps {
@@ -18,7 +18,7 @@ const ALL = '*';
 const FIELDS = Object.entries(SEARCH_FIELDS).map(([value, label]) => ({ value: value as SearchField, label }));
 
 export function EntityFilters({ filter, labels, onChange }: EntityFiltersProps) {
-  const [advanced, setAdvanced] = useState(false);
+  const [advanced, setAdvanced] = useState(filter.field !== NO_FILTER.field || filter.minimumConfidence > 0);
   const panel = useId();
   const types = [{ value: ALL, label: 'All types' }, ...labels.map((value) => ({ value, label: labelName(value) }))];
   return (

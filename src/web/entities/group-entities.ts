@@ -33,8 +33,8 @@ export function isKeyField(label: string): boolean {
 const ACRONYMS = new Set(['IBAN', 'BIC', 'URL', 'ID', 'VAT']);
 const NAMES: Record<string, string> = {
   ORG: 'Organization',
-  GPE: 'Place',
-  LOC: 'Location',
+  GPE: 'City or country',
+  LOC: 'Street or place',
   MONETARY: 'Amount',
   EMAIL: 'E-mail',
   PERSON_TITLE: 'Person title',

@@ -2,14 +2,11 @@ import type { LineItemWire } from '#contracts/entity.ts';
 import { formatAmount, formatQuantity } from '#web/format/money.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { Cell } from '#web/ui/table.tsx';
+import type { EntityFocus } from './entity-focus.ts';
+import { useValueRow } from './use-value-row.ts';
 
 /** How a row points at its place on the page, where the page is beside the table. */
-export interface LineFocus {
-  activeId: string | null;
-  setActiveId: (id: string | null) => void;
-  /** With `zoom`, also near enough to read. */
-  show: (item: LineItemWire, zoom: boolean) => void;
-}
+export type LineFocus = Pick<EntityFocus, 'activeId' | 'setActiveId' | 'show' | 'rows'>;
 
 interface LineItemRowProps {
   /** The row's id among the values of the document. */
@@ -31,21 +28,9 @@ export function LineItemRow({ id, item, hasUnits, focus }: LineItemRowProps) {
     >
       <Cell className="min-w-40 py-1.5">
         {focus ? (
-          <button
-            type="button"
-            // Reached by the arrow keys that walk all values; Tab keeps to what needs a look.
-            tabIndex={-1}
-            data-value={id}
-            className="w-full text-left"
-            onFocus={() => {
-              focus.setActiveId(id);
-              focus.show(item, false);
-            }}
-            onBlur={() => focus.setActiveId(null)}
-            onClick={() => focus.show(item, true)}
-          >
+          <PlacedLine id={id} item={item} focus={focus}>
             {description}
-          </button>
+          </PlacedLine>
         ) : (
           description
         )}
@@ -56,5 +41,36 @@ export function LineItemRow({ id, item, hasUnits, focus }: LineItemRowProps) {
       <Cell className="text-right">{or(item.tax_rate, (rate) => `${formatQuantity(rate)}%`)}</Cell>
       <Cell className="text-right">{or(item.line_total, formatAmount)}</Cell>
     </tr>
+  );
+}
+
+/** A row's description as one of the values that the arrow keys walk; Tab keeps to what needs a look. */
+function PlacedLine({
+  id,
+  item,
+  focus,
+  children,
+}: {
+  id: string;
+  item: LineItemWire;
+  focus: LineFocus;
+  children: string;
+}) {
+  const row = useValueRow(focus.rows, { id });
+  return (
+    <button
+      type="button"
+      {...row}
+      tabIndex={-1}
+      className="w-full text-left"
+      onFocus={() => {
+        focus.setActiveId(id);
+        focus.show(item, false);
+      }}
+      onBlur={() => focus.setActiveId(null)}
+      onClick={() => focus.show(item, true)}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentEntities } from '#contracts/document.ts';
 import type { CheckWire, EntityWire } from '#contracts/entity.ts';
 import { confidenceBand } from '#core/confidence.ts';
 
@@ -14,6 +15,13 @@ export function valueState(entity: EntityWire, failed: ReadonlySet<string>): Val
   if (failed.has(entity.id)) return 'rule_failed';
   if (entity.source === 'user') return 'confirmed_by_person';
   return confidenceBand(entity.confidence) === 'low' ? 'to_review' : 'confirmed_by_machine';
+}
+
+/** The ids of all values of a document that need a look. */
+export function doubtfulIds(found: Pick<DocumentEntities, 'entities' | 'checks'>): ReadonlySet<string> {
+  const failed = failedEntityIds(found.checks);
+  const entities = Object.values(found.entities).flat();
+  return new Set(entities.filter((entity) => needsLook(valueState(entity, failed))).map(({ id }) => id));
 }
 
 /** Tab and Enter walk these only: low confidence or a failed check. */

@@ -13,10 +13,15 @@ export function Frame({ children }: { children?: ReactNode }) {
   useUserEvents();
   return (
     <TooltipProvider delayDuration={300}>
-      <div className="flex min-h-dvh flex-col">
+      {/* A page that fills the window (`data-workspace`) has no footer, and the window has nothing to scroll. */}
+      <div className="group/frame flex min-h-dvh flex-col has-[[data-workspace]]:h-dvh has-[[data-workspace]]:overflow-clip">
         <SkipLink />
         <TopBar />
-        <main id="main" tabIndex={-1} className="flex min-w-0 flex-1 flex-col">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col group-has-[[data-workspace]]/frame:min-h-0"
+        >
           {children ?? <Outlet />}
         </main>
         <Footer signedIn />

@@ -3,12 +3,20 @@ import type { Box } from '#core/geometry.ts';
 import { scrollToBox } from './scroll-to-box.ts';
 import { clampZoom, fitZoom, stepZoom, ZOOM_START } from './zoom.ts';
 
-/** A place to bring into view; a new object asks again, even for the same place. */
-export interface ViewerTarget {
+/** A place to bring into view, or the view before; a new object asks again, even for the same. */
+export type ViewerTarget = ViewerPlace | { back: true };
+
+interface ViewerPlace {
   page: number;
   box: Box;
   /** Also zooms in, so that the place can be read at a glance. */
   zoom: boolean;
+}
+
+interface View {
+  zoom: number;
+  left: number;
+  top: number;
 }
 
 /** The zoom a place is read at after a click. */
@@ -25,7 +33,9 @@ export function useViewerZoom(
 ) {
   const [zoom, setZoom] = useState(ZOOM_START);
   const shownZoom = useRef(zoom);
-  const pending = useRef<ViewerTarget | null>(null);
+  const pending = useRef<((view: HTMLElement) => void) | null>(null);
+  /** How things stood before a place was zoomed to; null once a person has zoomed since. */
+  const before = useRef<View | null>(null);
   const fitted = () => fitZoom(pageWidth, (scroller.current?.clientWidth ?? 0) - GUTTERS);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first layout decides where to start
@@ -34,12 +44,23 @@ export function useViewerZoom(
   }, []);
 
   useEffect(() => {
-    if (!target || !scroller.current) return;
-    if (target.zoom) {
-      pending.current = target;
-      setZoom((current) => Math.max(current, READING_ZOOM));
+    const view = scroller.current;
+    if (!target || !view) return;
+    const goTo = (wanted: number, scroll: (view: HTMLElement) => void) => {
+      if (wanted === shownZoom.current) return scroll(view);
+      pending.current = scroll;
+      setZoom(wanted);
+    };
+    if ('back' in target) {
+      const { current } = before;
+      before.current = null;
+      if (current) goTo(current.zoom, () => view.scrollTo({ left: current.left, top: current.top }));
+      return;
     }
-    scrollToBox(scroller.current, target.page, target.box, target.zoom);
+    const { page, box } = target;
+    if (!target.zoom) return scrollToBox(view, page, box, false);
+    before.current ??= { zoom: shownZoom.current, left: view.scrollLeft, top: view.scrollTop };
+    goTo(Math.max(shownZoom.current, READING_ZOOM), () => scrollToBox(view, page, box, true));
   }, [target, scroller]);
 
   useLayoutEffect(() => {
@@ -48,9 +69,8 @@ export function useViewerZoom(
     shownZoom.current = zoom;
     if (!view || ratio === 1) return;
     if (pending.current) {
-      const { page, box } = pending.current;
+      pending.current(view);
       pending.current = null;
-      scrollToBox(view, page, box, true);
       return;
     }
     view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
@@ -64,6 +84,7 @@ export function useViewerZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
+      before.current = null;
       setZoom((current) => clampZoom(current * Math.exp(-event.deltaY / 300)));
     };
     view.addEventListener('wheel', onWheel, { passive: false });
@@ -72,7 +93,13 @@ export function useViewerZoom(
 
   return {
     zoom,
-    step: (direction: 1 | -1) => setZoom((current) => stepZoom(current, direction)),
-    fit: () => setZoom(fitted()),
+    step: (direction: 1 | -1) => {
+      before.current = null;
+      setZoom((current) => stepZoom(current, direction));
+    },
+    fit: () => {
+      before.current = null;
+      setZoom(fitted());
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRight, Check, CircleCheck, Flag, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CheckWire, EntityWire } from '#contracts/entity.ts';
+import { analysisLink } from '#web/document-list/analysis-link.ts';
 import { useEntityFocus } from '#web/entities/entity-focus.ts';
 import { labelName } from '#web/entities/group-entities.ts';
 import { likelyValue } from '#web/entities/likely-value.ts';
@@ -40,7 +41,7 @@ export function CheckRow({ check, entities }: CheckRowProps) {
             {likely && <AcceptLikely {...likely} />}
             {other && (
               <Button asChild className="h-7 px-2 text-sm">
-                <Link to={`/?${new URLSearchParams({ document: other, tab: 'document' })}`}>
+                <Link to={analysisLink(other)}>
                   <ArrowUpRight aria-hidden /> {check.params.filename ?? 'Open the other document'}
                 </Link>
               </Button>

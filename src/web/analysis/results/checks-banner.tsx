@@ -29,11 +29,11 @@ export function ChecksBanner({ checks, warnings, entities }: ChecksBannerProps) 
         {look > 0 ? summary : checks.length > 0 ? 'All checks passed' : ''}
       </p>
       {look > 0 && (
-        <section aria-label="Checks" className={cn('flex flex-col gap-2.5 rounded-card border p-3', box)}>
+        <section aria-label="Checks" className={cn('flex flex-col gap-2 rounded-card border px-3 pt-2.5 pb-1', box)}>
           <h2 className="flex items-center gap-2 font-semibold">
             <Icon aria-hidden className={cn('size-4 shrink-0', text)} /> {summary}
           </h2>
-          <ul className="flex flex-col gap-3">
+          <ul className="flex flex-col gap-2.5 pb-1.5">
             {warnings.map((warning) => (
               <li key={`${warning.code} ${warning.page ?? ''}`} className="flex gap-2">
                 <TriangleAlert aria-label="Warning" className="mt-0.5 size-4 shrink-0 text-warn" />
@@ -45,21 +45,31 @@ export function ChecksBanner({ checks, warnings, entities }: ChecksBannerProps) 
             ))}
             <CheckRows checks={[...failed, ...warned]} entities={entities} />
           </ul>
+          {passed.length > 0 && <PassedChecks checks={passed} entities={entities} />}
         </section>
       )}
-      {passed.length > 0 && (
-        <details className="group rounded-card border border-line bg-paper">
-          <summary className="flex min-h-9 list-none items-center gap-2 px-3">
-            <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
-            <span className="flex-1">{passed.length === 1 ? '1 check passed' : `${passed.length} checks passed`}</span>
-            <ChevronRight aria-hidden className="size-4 text-faded transition-transform group-open:rotate-90" />
-          </summary>
-          <ul className="flex flex-col gap-2 px-3 pt-1 pb-3">
-            <CheckRows checks={passed} entities={entities} />
-          </ul>
-        </details>
+      {look === 0 && passed.length > 0 && (
+        <div className="rounded-card border border-line bg-paper px-3">
+          <PassedChecks checks={passed} entities={entities} />
+        </div>
       )}
     </div>
+  );
+}
+
+/** One line that unfolds. */
+function PassedChecks({ checks, entities }: { checks: readonly CheckWire[]; entities: readonly EntityWire[] }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-9 list-none items-center gap-2">
+        <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
+        <span>{checks.length === 1 ? '1 check passed' : `${checks.length} checks passed`}</span>
+        <ChevronRight aria-hidden className="size-4 text-faded transition-transform group-open:rotate-90" />
+      </summary>
+      <ul className="flex flex-col gap-2 pt-1 pb-2.5">
+        <CheckRows checks={checks} entities={entities} />
+      </ul>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { KEY_FIELDS } from '#core/labels.ts';
+import { EditButton } from '#web/entities/edit-button.tsx';
 import { EditValue } from '#web/entities/edit-value.tsx';
 import { useEntityFocus } from '#web/entities/entity-focus.ts';
 import { labelName } from '#web/entities/group-entities.ts';
@@ -27,7 +28,7 @@ export function KeyFields({ entities }: { entities: Readonly<Record<string, read
           const entity = entities[field]?.[0];
           if (entity) return <KeyField key={entity.id} entity={entity} isFirst={entity === first[0]} />;
           return (
-            <li key={field} className="flex min-h-10 items-center gap-3 py-1 pr-1.5 pl-3 text-faded">
+            <li key={field} className="flex min-h-9 items-center gap-3 py-0.5 pr-1.5 pl-9.5 text-faded">
               <span className="w-26 shrink-0 text-sm">{labelName(field)}</span>
               <span className="flex-1">Not found</span>
               {startAdding && (
@@ -44,25 +45,35 @@ export function KeyFields({ entities }: { entities: Readonly<Record<string, read
 }
 
 function KeyField({ entity, isFirst }: { entity: EntityWire; isFirst: boolean }) {
-  const { state, active, button } = useValueButton(entity);
+  const { state, active, editing, edit, leave, close, button } = useValueButton(entity);
+  if (editing) {
+    return (
+      <li>
+        <EditValue entity={entity} onLeave={leave} onClose={close} />
+      </li>
+    );
+  }
   return (
-    <li className={cn('flex items-center gap-1 pr-1.5 transition-colors duration-150', active && 'bg-accent-soft')}>
+    <li className={cn('flex items-center gap-1 px-1.5 transition-colors duration-150', active && 'bg-accent-soft')}>
+      <StateIcon state={state} />
       <button
         {...button}
         // Without doubtful values the first field lets the keyboard in.
         tabIndex={isFirst ? 0 : button.tabIndex}
-        className="flex min-h-10 min-w-0 flex-1 items-center gap-3 px-3 py-1.5 text-left focus-visible:-outline-offset-2"
+        className="flex min-h-9 min-w-0 flex-1 flex-wrap items-center gap-x-3 px-1 py-1 text-left focus-visible:-outline-offset-2 coarse:min-h-11"
       >
         <span className="w-26 shrink-0 text-faded text-sm">{labelName(entity.label)}</span>
-        <span className="wrap-anywhere line-clamp-3 min-w-0 flex-1 font-medium tabular-nums">{shownValue(entity)}</span>
+        <span className="wrap-anywhere line-clamp-3 min-w-28 flex-1 font-medium tabular-nums">
+          {shownValue(entity)}
+        </span>
         <ConfidenceBar
           confidence={entity.confidence}
-          className="hidden w-33 shrink-0 min-[480px]:inline-flex [&>span:first-child]:w-8"
+          muted={state === 'rule_failed'}
+          className="w-33 shrink-0 [&>span:first-child]:w-8"
         />
       </button>
       <SourceIcon entity={entity} />
-      <StateIcon state={state} />
-      <EditValue entity={entity} />
+      <EditButton entity={entity} onEdit={edit} />
     </li>
   );
 }

@@ -1,47 +1,51 @@
 import { ArrowRight } from 'lucide-react';
-import type { AnalysisMetadata } from '#contracts/analysis.ts';
-import type { DocumentWire } from '#contracts/document.ts';
-import type { EntityWire } from '#contracts/entity.ts';
+import type { ReactNode } from 'react';
+import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
+import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 interface ResultsHeaderProps {
   document: DocumentWire;
-  entities: Readonly<Record<string, readonly EntityWire[]>>;
-  type: AnalysisMetadata['document_type'] | null;
+  found: DocumentEntities;
+  /** The way to the documents before and after. */
+  steps: ReactNode;
 }
 
 const TYPES = { invoice: null, credit_note: 'Credit note', receipt: 'Receipt', other: 'Not an invoice' } as const;
 
 /** Who → whom, number, total, due in N days. */
-export function ResultsHeader({ document, entities, type }: ResultsHeaderProps) {
-  const value = (label: string) => entities[label]?.[0];
+export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
+  const value = (label: string) => found.entities[label]?.[0];
   const seller = value('SELLER_NAME');
   const buyer = value('BUYER_NAME');
   const number = value('INVOICE_NUMBER');
   const total = value('TOTAL_AMOUNT');
-  const typeName = type ? TYPES[type] : null;
+  const type = isUnread(found) ? NOT_READ : found.metadata && TYPES[found.metadata.document_type];
   return (
     <header className="flex flex-col gap-1">
-      <h1 className="flex flex-wrap items-center gap-x-2 font-semibold text-lg leading-snug">
-        {seller || buyer ? (
-          <>
-            <span className="wrap-anywhere">{seller?.value ?? 'Unknown seller'}</span>
-            <ArrowRight aria-label="to" className="size-4 shrink-0 text-faded" />
-            <span className="wrap-anywhere">{buyer?.value ?? 'unknown buyer'}</span>
-          </>
-        ) : (
-          <span className="wrap-anywhere">{document.filename}</span>
-        )}
-      </h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="flex min-w-0 flex-wrap items-center gap-x-2 font-semibold text-lg leading-snug">
+          {seller || buyer ? (
+            <>
+              <span className="wrap-anywhere">{seller?.value ?? 'Unknown seller'}</span>
+              <ArrowRight aria-label="to" className="size-4 shrink-0 text-faded" />
+              <span className="wrap-anywhere">{buyer?.value ?? 'unknown buyer'}</span>
+            </>
+          ) : (
+            <span className="wrap-anywhere">{document.filename}</span>
+          )}
+        </h1>
+        {steps}
+      </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
         {number && <span>{number.value}</span>}
         {total && <span className="font-semibold">{formatMoney(total.value, total.currency)}</span>}
         <DueBadge due={value('DUE_DATE')?.value} />
-        {typeName && <Badge>{typeName}</Badge>}
+        {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
+        {(seller || buyer) && <span className="min-w-0 truncate text-faded text-xs">{document.filename}</span>}
       </p>
-      {(seller || buyer) && <p className="truncate text-faded text-xs">{document.filename}</p>}
     </header>
   );
 }

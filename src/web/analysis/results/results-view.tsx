@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useArrivalFocus } from '#web/analysis/arrival-focus.ts';
 import { documentStatus } from '#web/api/document-status.ts';
 import { documentQuery, entitiesQuery } from '#web/api/documents-queries.ts';
@@ -15,10 +15,12 @@ interface ResultsViewProps {
   documentId: string;
   /** Back to where other documents are, when this one is not there. */
   onGone: () => void;
+  /** The way to the documents before and after. */
+  steps: ReactNode;
 }
 
 /** One document: being analyzed, failed, or its facts beside its pages. */
-export function ResultsView({ documentId, onGone }: ResultsViewProps) {
+export function ResultsView({ documentId, onGone, steps }: ResultsViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const document = useQuery(documentQuery(documentId));
   const status = document.data && documentStatus(document.data);
@@ -33,9 +35,10 @@ export function ResultsView({ documentId, onGone }: ResultsViewProps) {
   return (
     <div ref={place} className="flex min-h-0 flex-1 flex-col">
       {loading && <ReviewSkeleton />}
-      {ready && <Review document={document.data} found={entities.data} />}
+      {ready && <Review document={document.data} found={entities.data} steps={steps} />}
       {!ready && !loading && (
-        <div className="mx-auto w-full max-w-2xl px-4 py-8">
+        <div className="mx-auto flex min-h-0 w-full max-w-2xl flex-col gap-3 overflow-y-auto px-4 py-8">
+          {steps}
           {gone ? (
             <ErrorBox
               title={messages.documentFetchFailed}

@@ -1,17 +1,31 @@
+import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { EntityWire } from '#contracts/entity.ts';
 import { sourceShares } from '#web/entities/entity-figures.ts';
 import { sourceLook } from '#web/entities/source-look.ts';
+import { formatDateTime } from '#web/format/dates.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
+interface SourceBreakdownProps {
+  entities: readonly EntityWire[];
+  metadata: AnalysisMetadata | null;
+}
+
 /** How many entities each way of reading gave. */
-export function SourceBreakdown({ entities }: { entities: readonly EntityWire[] }) {
+export function SourceBreakdown({ entities, metadata }: SourceBreakdownProps) {
   const shares = sourceShares(entities);
   if (shares.length === 0) return null;
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources" className="mb-1.5 font-semibold">
-        Source Breakdown
-      </h2>
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="sources" className="font-semibold">
+          Source Breakdown
+        </h2>
+        {metadata && (
+          <p className="text-faded text-xs tabular-nums">
+            Analyzed <time dateTime={metadata.analysis_timestamp}>{formatDateTime(metadata.analysis_timestamp)}</time>
+          </p>
+        )}
+      </div>
       <ul className="rounded-card border border-line bg-paper px-3 py-1.5">
         {shares.map(({ source, count, percent, average }) => {
           const { name, icon: Icon, meaning } = sourceLook(source);

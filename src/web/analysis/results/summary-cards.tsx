@@ -4,7 +4,6 @@ import type { EntityWire } from '#contracts/entity.ts';
 import { foundKeyFields, KEY_FIELDS } from '#core/labels.ts';
 import { confidenceFigures, percentOf } from '#web/entities/entity-figures.ts';
 import type { EntityGroup } from '#web/entities/filter-entities.ts';
-import { formatDateTime } from '#web/format/dates.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
@@ -17,7 +16,7 @@ interface SummaryCardsProps {
   metadata: AnalysisMetadata | null;
 }
 
-/** The figures of the analysis in one row, so that the fields below are in view. */
+/** The figures of the analysis in one low strip, so that the fields below are in view. */
 export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) {
   const figures = confidenceFigures(entities);
   const found = foundKeyFields(Object.fromEntries(groups.map((group) => [group.label, group.entities])));
@@ -25,31 +24,20 @@ export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) 
   return (
     <section
       aria-label="Summary"
-      className="grid shrink-0 grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line min-[480px]:grid-cols-[43fr_70fr_50fr_60fr]"
+      className="flex shrink-0 flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line"
     >
       <SummaryCard title="Total Entities" value={String(figures.count)}>
         {groups.length === 1 ? '1 type' : `${groups.length} types`}
       </SummaryCard>
-      <SummaryCard title="AI Confidence" value={`${Math.round(figures.average * 100)}%`}>
+      <SummaryCard title="AI Confidence" value={figures.count === 0 ? '–' : `${Math.round(figures.average * 100)}%`}>
         <BandBars count={figures.count} bands={figures.bands} />
       </SummaryCard>
       <SummaryCard title="Completeness" value={`${found}/${KEY_FIELDS.length}`}>
         key fields found
-        <Progress value={percentOf(found, KEY_FIELDS.length)} label="Invoice completeness" className="mt-1.5 h-1" />
+        <Progress value={percentOf(found, KEY_FIELDS.length)} label="Invoice completeness" className="mt-0.5 h-1" />
       </SummaryCard>
       <SummaryCard title="Analyzer" value={version}>
-        {metadata ? (
-          <>
-            <span className="block">
-              {formatDuration(metadata.duration_ms)} · {formatFileSize(metadata.file_size)}
-            </span>
-            <time dateTime={metadata.analysis_timestamp} className="block">
-              {formatDateTime(metadata.analysis_timestamp)}
-            </time>
-          </>
-        ) : (
-          'version'
-        )}
+        {metadata && `${formatDuration(metadata.duration_ms)} · ${formatFileSize(metadata.file_size)}`}
       </SummaryCard>
     </section>
   );
@@ -57,10 +45,12 @@ export function SummaryCards({ entities, groups, metadata }: SummaryCardsProps) 
 
 function SummaryCard(props: { title: string; value: string; children?: ReactNode }) {
   return (
-    <div className="min-w-0 bg-paper px-3 py-2.5">
+    <div className="min-w-fit flex-auto bg-paper px-2 py-1.5">
       <h2 className="text-faded text-xs">{props.title}</h2>
-      <p className="font-semibold text-lg tabular-nums">{props.value}</p>
-      <div className="text-faded text-xs tabular-nums">{props.children}</div>
+      <div className="flex items-center gap-1.5 tabular-nums">
+        <p className="font-semibold">{props.value}</p>
+        <div className="whitespace-nowrap text-faded text-xs">{props.children}</div>
+      </div>
     </div>
   );
 }
@@ -73,17 +63,19 @@ const BANDS = [
 
 function BandBars({ count, bands }: { count: number; bands: Record<'high' | 'medium' | 'low', number> }) {
   return (
-    <ul>
+    <ul className="flex gap-1.5">
       {BANDS.map(({ band, word, tone }) => (
-        <li key={band} className="flex items-center gap-2">
-          <span className="w-12">{word}</span>
+        <li key={band}>
+          <span className="flex gap-1">
+            <span>{word}</span>
+            <span className="text-ink">{bands[band]}</span>
+          </span>
           <Progress
             value={percentOf(bands[band], count)}
             label={`${word} confidence`}
             tone={tone}
-            className="h-1 min-w-0 flex-1"
+            className="mt-0.5 h-1"
           />
-          <span className="min-w-5 text-right text-ink">{bands[band]}</span>
         </li>
       ))}
     </ul>
