@@ -5,6 +5,9 @@ import { choose, copyOfWelcomePdf, customerWith, welcomePdf } from './sample-doc
 import { seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
+/** Several analyses, on a machine with other work. */
+const ANALYSES = { timeout: 40_000 };
+
 async function expectNothingSerious(page: Page): Promise<void> {
   expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
 }
@@ -53,7 +56,7 @@ test.describe('uploading', () => {
       copyOfWelcomePdf('two.pdf'),
       { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
     ]);
-    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible();
+    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible(ANALYSES);
     await page.getByRole('button', { name: 'Open' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
   });
@@ -142,7 +145,7 @@ test.describe('files on their way', () => {
     await expect(page.getByRole('link', { name: '0 of 3 files uploaded' })).toBeVisible();
     await expectNothingSerious(page);
     letGo();
-    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible();
+    await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible(ANALYSES);
     await expect(page.getByRole('link', { name: 'files uploaded' })).toHaveCount(0);
     await expectNothingSerious(page);
     await page.getByRole('link', { name: 'Show the uploads' }).click();
@@ -164,7 +167,7 @@ test.describe('files on their way', () => {
     await page.evaluate(() => window.location.reload());
     await expect.poll(() => asked).toBe(1);
     letGo();
-    await expect(page.getByText('3 of 3 files analyzed')).toBeVisible();
+    await expect(page.getByText('3 of 3 files analyzed')).toBeVisible(ANALYSES);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Drop PDF invoices here' })).toBeVisible();
     expect(asked).toBe(1);
@@ -178,7 +181,7 @@ test.describe('files on their way', () => {
       'No response from server. Please check your network connection.',
     );
     await context.setOffline(false);
-    await expect(page.getByText('2 of 2 files analyzed')).toBeVisible();
+    await expect(page.getByText('2 of 2 files analyzed')).toBeVisible(ANALYSES);
   });
 
   test('a file that can never be taken gives its place to another; the others are tried again at once', async ({
@@ -191,19 +194,19 @@ test.describe('files on their way', () => {
       copyOfWelcomePdf('three.pdf'),
       { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no pdf at all') },
     ]);
-    await expect(page.getByText('1 of 4 files analyzed, 3 failed')).toBeVisible();
+    await expect(page.getByText('1 of 4 files analyzed, 3 failed')).toBeVisible(ANALYSES);
     const rows = page.getByRole('region', { name: 'Uploads' }).getByRole('listitem');
     await expect(rows.last()).toContainText('three.pdf');
     await expect(page.getByRole('button', { name: 'Retry', exact: true })).toHaveCount(0);
     await expectNothingSerious(page);
     await page.getByRole('button', { name: 'Retry failed' }).click();
-    await expect(page.getByText('3 of 4 files analyzed, 1 failed')).toBeVisible();
+    await expect(page.getByText('3 of 4 files analyzed, 1 failed')).toBeVisible(ANALYSES);
     await expect(rows.first()).toContainText('broken.pdf');
     await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await (await chooser).setFiles(copyOfWelcomePdf('whole.pdf'));
-    await expect(page.getByText('4 of 4 files analyzed')).toBeVisible();
+    await expect(page.getByText('4 of 4 files analyzed')).toBeVisible(ANALYSES);
   });
 });
 

@@ -36,7 +36,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText('spam folder')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText(`Sent again to ${email}`)).toBeVisible();
+  await expect(page.getByText(`Asked again for ${email}`)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
   const link = (await mailTo(email)).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';

@@ -54,7 +54,11 @@ export function LoginForm({ state }: { state: LoginState | null }) {
     >
       <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
         {problem ? <ErrorBox>{problem}</ErrorBox> : state?.notice && <Notice tone="info">{state.notice}</Notice>}
-        <Field label="Username" required error={asked > 0 && username.trim() === '' ? 'Your username or email' : null}>
+        <Field
+          label="Username"
+          required
+          error={asked > 0 && username.trim() === '' ? 'Username or email is missing' : null}
+        >
           {(control) => (
             <Input
               {...control}
@@ -68,7 +72,7 @@ export function LoginForm({ state }: { state: LoginState | null }) {
             />
           )}
         </Field>
-        <Field label="Password" required error={asked > 0 && password === '' ? 'Your password' : null}>
+        <Field label="Password" required error={asked > 0 && password === '' ? 'Password is missing' : null}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -23,8 +23,8 @@ export function ResetLinkSent({ email, times, busy, failure, onAgain, onOther }:
         {messages.resetMailSent}
       </Notice>
       <p className="wrap-anywhere text-faded">
-        {times > 1 ? 'Sent again to' : 'Sent to'} <strong className="font-medium text-ink">{email}</strong>. It may take
-        a minute; look in the spam folder too.
+        {times > 1 ? 'Asked again for' : 'Asked for'} <strong className="font-medium text-ink">{email}</strong>. The
+        mail may take a minute; look in the spam folder too.
       </p>
       {failure}
       <div className="flex flex-wrap gap-2">
