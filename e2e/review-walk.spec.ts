@@ -89,7 +89,7 @@ test('a failed check outweighs how surely the value was read', async ({ page }) 
   const row = (name: RegExp) =>
     keyFields(page)
       .getByRole('listitem')
-      .filter({ has: value(page, name) });
+      .filter({ has: page.getByRole('button', { name }) });
   const failed = row(/^Total amount/);
   await expect(failed.getByRole('img').first()).toHaveAccessibleName('A check failed');
   const word = (name: RegExp) => row(name).getByText('High', { exact: true });

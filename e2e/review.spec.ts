@@ -44,13 +44,14 @@ test('a value and its place on the page point at each other', async ({ page }) =
   await expect(box).toHaveAttribute('data-active', 'true');
   await page.getByRole('heading', { name: 'Key Fields' }).hover();
   await expect(box).toHaveAttribute('data-active', 'false');
-  await expect(zoom).toHaveText('120%');
+  const whole = (await zoom.textContent()) ?? '';
+  expect(whole).not.toBe('160%');
   await value.click();
   await expect(zoom).toHaveText('160%');
   await expect(box).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(value).toBeFocused();
-  await expect(zoom).toHaveText('120%');
+  await expect(zoom).toHaveText(whole);
   const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(value).toBeFocused();

@@ -49,7 +49,13 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     setActiveId(null);
-    if (unchanged && relatedTarget) onClose();
+    if (!unchanged || !relatedTarget) return;
+    if (!document.querySelector(':active')) return onClose();
+    // While a button is held nothing may move from under the pointer: its click would be lost.
+    const giveWay = () => {
+      if (!currentTarget.contains(document.activeElement)) onClose();
+    };
+    window.addEventListener('pointerup', () => setTimeout(giveWay), { once: true });
   };
   const field = useCallback(
     (element: HTMLInputElement | null) => {
