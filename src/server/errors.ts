@@ -53,6 +53,13 @@ export const serverBusy = () =>
     headers: { 'retry-after': '10' },
   });
 
+/** The database or the file store is away; it is asked again by itself, and so may the caller. */
+export const serverUnavailable = (cause: unknown) =>
+  appError('server.unavailable', 503, 'The server cannot reach its database or files. Please try again in a moment.', {
+    headers: { 'retry-after': '5' },
+    cause,
+  });
+
 export const storageFull = (cause: unknown) =>
   appError('storage.full', 503, 'There is no room left to store anything. Please try again later.', {
     headers: { 'retry-after': '60' },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase, SERVING_PATIENCE } from './db/database.ts';
 import { embeddedChannel } from './db/embedded-channel.ts';
 import type { MessageChannel } from './db/message-channel.ts';
 import { postgresChannel } from './db/postgres-channel.ts';
@@ -40,7 +40,11 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
   const storage = openStorage(config);
   // First: whoever cannot store files has no use for a database.
   await storage.check();
-  const database = await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL });
+  const database = await openDatabase({
+    dataDir: config.DATA_DIR,
+    databaseUrl: config.DATABASE_URL,
+    patience: SERVING_PATIENCE,
+  });
   const channel = await openChannel(database, config, log);
   const reader = createReaderPool({
     processes: config.ANALYSIS_PROCESSES,

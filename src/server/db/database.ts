@@ -24,6 +24,18 @@ export interface Database {
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const POSTGRES_CONNECTIONS = 10;
 
+/** How long a server waits for PostgreSQL, in milliseconds: an answer comes before the client's patience of 30 s ends. */
+export interface Patience {
+  connectMs: number;
+  /** The database's own limit of a statement. */
+  statementMs?: number;
+  /** Ours, for a database that says nothing any more. */
+  queryMs?: number;
+}
+/** A database that was started together with this process may need a moment. */
+const START_CONNECT_MS = 15_000;
+export const SERVING_PATIENCE: Patience = { connectMs: 5_000, statementMs: 20_000, queryMs: 25_000 };
+
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database in `dataDir`, and brings its schema up to date. Whatever
  * is in `dataDir` is its owner's alone from then on. Throws `FolderLockedError` when another process has the folder,
@@ -34,26 +46,41 @@ export async function openDatabase(options: {
   databaseUrl: string | undefined;
   /** Another folder of migrations than all there are; for restoring what an older version has written. */
   migrationsFolder?: string;
+  /** PostgreSQL only; without it statements take as long as they take, as moving and restoring do. */
+  patience?: Patience;
 }): Promise<Database> {
   keepPrivate(options.dataDir);
-  const opened = options.databaseUrl ? openPostgres(options.databaseUrl) : await openEmbedded(options.dataDir);
-  const db = drizzle(opened.pool, { schema });
+  const { databaseUrl, patience, migrationsFolder } = options;
+  if (databaseUrl) {
+    await bringPostgresUpToDate(databaseUrl, migrationsFolder);
+    const opened = openPostgres(databaseUrl, patience);
+    return { db: drizzle(opened.pool, { schema }), ...opened };
+  }
+  const opened = await openEmbedded(options.dataDir);
   try {
-    const bringUpToDate = async () => {
-      await migrate(db, { migrationsFolder: options.migrationsFolder ?? MIGRATIONS });
-      if (!options.migrationsFolder) await fillNameKeys(opened.pool);
-    };
-    if (opened.kind === 'embedded') await bringUpToDate();
-    else {
-      await reach(opened.pool);
-      await oneAtATime(opened.pool, bringUpToDate);
-    }
+    await bringUpToDate(opened.pool, migrationsFolder);
   } catch (error) {
     await opened.close().catch(() => {});
-    if (opened.kind === 'embedded' && isDamage(error)) throw notOpened(embeddedFolder(options.dataDir), error);
+    if (isDamage(error)) throw notOpened(embeddedFolder(options.dataDir), error);
     throw error;
   }
-  return { db, ...opened };
+  return { db: drizzle(opened.pool, { schema }), ...opened };
+}
+
+async function bringUpToDate(pool: pg.Pool, migrationsFolder: string | undefined): Promise<void> {
+  await migrate(drizzle(pool, { schema }), { migrationsFolder: migrationsFolder ?? MIGRATIONS });
+  if (!migrationsFolder) await fillNameKeys(pool);
+}
+
+/** On connections of its own: what is done to big tables may take longer than any request. */
+async function bringPostgresUpToDate(databaseUrl: string, migrationsFolder: string | undefined): Promise<void> {
+  const { pool, close } = openPostgres(databaseUrl, { connectMs: START_CONNECT_MS });
+  try {
+    await reach(pool);
+    await oneAtATime(pool, () => bringUpToDate(pool, migrationsFolder));
+  } finally {
+    await close();
+  }
 }
 
 /** Throws, with a sentence that says which server and never the password, when it cannot be connected to. */
@@ -89,8 +116,16 @@ export async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Prom
   }
 }
 
-function openPostgres(connectionString: string): Omit<Database, 'db'> {
-  const pool = new pg.Pool({ connectionString, max: POSTGRES_CONNECTIONS });
+function openPostgres(connectionString: string, patience?: Patience): Omit<Database, 'db'> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POSTGRES_CONNECTIONS,
+    ...(patience && {
+      connectionTimeoutMillis: patience.connectMs,
+      ...(patience.statementMs && { statement_timeout: patience.statementMs }),
+      ...(patience.queryMs && { query_timeout: patience.queryMs }),
+    }),
+  });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return { pool, kind: 'postgres', snapshot: null, close: () => pool.end() };

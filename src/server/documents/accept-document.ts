@@ -26,7 +26,7 @@ export type Accepted = { document: DocumentRow; isDuplicate: boolean };
  * existing document.
  */
 export async function acceptDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'reader' | 'jobs' | 'config' | 'now'>,
+  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'reader' | 'jobs' | 'config' | 'now' | 'log'>,
   upload: Upload,
 ): Promise<Accepted> {
   const { userId, bytes, isSample = false } = upload;
@@ -38,6 +38,8 @@ export async function acceptDocument(
 
   const id = randomUUID();
   const uploadDate = deps.now();
+  // Before the transaction: a store that hangs must not hold the connections that everybody else needs.
+  await deps.storage.put(sha256, bytes);
   const accepted = await inTransaction(deps.database.pool, async (tx, executeSql): Promise<Accepted> => {
     await lockBytes(tx, sha256);
     const countedIn = isSample ? null : await spendQuota(deps, tx, userId, 'document');
@@ -59,14 +61,14 @@ export async function acceptDocument(
       .returning();
     if (!document) throw new SameBytesMeanwhile();
     await indexDocument(tx, document);
-    // After the quota and before the commit: what is refused leaves nothing behind, what the database has is restorable.
-    await deps.storage.put(sha256, bytes);
+    // Whoever deleted the same bytes of another document has done so by now: nobody else does while they are locked.
+    if (!(await deps.storage.has(sha256))) await deps.storage.put(sha256, bytes);
+    // Before the commit: what the database has can be restored from its sidecar.
     await deps.storage.putSidecar(toSidecar(document));
     await sendAnalysis(deps, { documentId: id, run: document.run, pages }, executeSql);
     return { document, isDuplicate: false };
   }).catch(async (error: unknown) => {
-    await deps.storage.deleteSidecar(id);
-    await deleteUnneededBytes(deps, sha256);
+    await undo(deps, id, sha256);
     if (!(error instanceof SameBytesMeanwhile)) throw error;
     const document = await findByBytes(deps.db, userId, sha256);
     if (!document) throw error;
@@ -74,6 +76,16 @@ export async function acceptDocument(
   });
   deps.jobs.wake();
   return accepted;
+}
+
+/** What cannot be undone now, as the store is away, belongs to nobody and goes at the next start. */
+async function undo(deps: Pick<Deps, 'database' | 'storage' | 'images' | 'log'>, id: string, sha256: string) {
+  try {
+    await deps.storage.deleteSidecar(id);
+    await deleteUnneededBytes(deps, sha256);
+  } catch (err) {
+    deps.log.warn({ err, document: id }, 'what was stored of a refused upload');
+  }
 }
 
 /** The same bytes were accepted in parallel; throwing it rolls the spent quota back. */

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contracts/common.ts';
 import { ReaderError } from '#reader/reader-error.ts';
-import { AppError, appError, fromReaderError, storageFull } from '../errors.ts';
+import { AppError, appError, fromReaderError, serverUnavailable, storageFull } from '../errors.ts';
+import { isOutage } from './outage.ts';
 import { validationSentence } from './validation-sentence.ts';
 
 const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
@@ -23,6 +24,12 @@ const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: stri
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['request.unsupported_type', 415, 'Please send the file as multipart/form-data.'],
 };
 
+/**
+ * PostgreSQL's words for what cannot be a value of its column: 22P02 and 22P05 (a NUL character, half a surrogate pair
+ * in JSON), 22021 (broken UTF-8), 22003 (a number out of range).
+ */
+const UNSTORABLE = new Set<unknown>(['22P02', '22P05', '22021', '22003']);
+
 /** The disk's words, and PostgreSQL's (`disk_full`), for being full. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -41,11 +48,11 @@ export function toAppError(error: FastifyError | Error): AppError | null {
   const sqlState = (error.cause as { code?: unknown } | undefined)?.code ?? code;
   const known = FASTIFY_ERRORS[code];
   if (known) return appError(...known, { cause: error });
-  if (sqlState === '22P02' || sqlState === '22021') {
-    // PostgreSQL: text that cannot be a value of its column (a NUL character, broken UTF-8).
+  if (UNSTORABLE.has(sqlState)) {
     return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
   }
   if (FULL.has(sqlState) || FULL.has(code)) return storageFull(error);
+  if (isOutage(error)) return serverUnavailable(error);
   // The file server's word for names it does not take: nothing is there.
   if (statusCode === 403) return resourceNotFound();
   if (statusCode >= 400 && statusCode < 500) {
@@ -81,7 +88,7 @@ export function answerFrameworkError(error: FastifyError, _request: FastifyReque
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error);
-    if (!known || known.code === 'storage.full') request.log.error({ err: error }, 'request failed');
+    if (!known || (known.status === 503 && known.cause)) request.log.error({ err: error }, 'request failed');
     return send(reply, known ?? SERVER_ERROR);
   });
 }

@@ -12,6 +12,8 @@ import { mayReadMetrics } from './metrics-access.ts';
 /** Outside the rate limit: a flood must not make a healthy server look ill, nor blind whoever watches it. */
 export const UNLIMITED_ROUTES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 const tags = ['operations'];
+/** Whoever asks (a load balancer) does not wait for long. */
+const READY_WITHIN_MS = 4_000;
 
 /** Liveness, readiness and figures for whoever runs the server. */
 export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metrics): Promise<void> {
@@ -38,9 +40,11 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
     },
     async (request) => {
       try {
-        await deps.db.execute(sql`select 1`);
-        await deps.storage.has('0'.repeat(64));
-        await deps.jobs.lengthOf(analysisKind(deps.config));
+        await within(READY_WITHIN_MS, [
+          deps.db.execute(sql`select 1`),
+          deps.storage.has('0'.repeat(64)),
+          deps.jobs.lengthOf(analysisKind(deps.config)),
+        ]);
       } catch (cause) {
         request.log.error({ err: cause }, 'not ready');
         throw appError('server.not_ready', 503, 'The server is not ready.', { headers: { 'retry-after': '5' } });
@@ -60,4 +64,17 @@ export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metr
     if (!isAllowed) throw resourceNotFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Resolves when all of `work` is done. Rejects with the first failure, and when that takes longer than `ms`. */
+async function within(ms: number, work: Promise<unknown>[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([Promise.all(work), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -25,7 +25,10 @@ export interface S3Options {
 const FILES = 'by-hash/';
 const SIDECARS = 'sidecars/';
 const CONNECT_TIMEOUT_MS = 5_000;
+/** Without a byte in either direction for so long, the store hangs. */
+const SILENCE_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 60_000;
+const MAX_ATTEMPTS = 2;
 
 /**
  * Files as objects named by their hash. An object appears whole or not at all, and what was stored is read back and
@@ -35,12 +38,19 @@ export function s3Storage(options: S3Options): Storage {
   const { bucket: Bucket, endpoint, accessKeyId, secretAccessKey, listingPage = 1000 } = options;
   const client = new S3Client({
     region: options.region,
+    maxAttempts: MAX_ATTEMPTS,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
     // Otherwise uploads are sent in a form (aws-chunked with a trailing checksum) that not every server understands.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Otherwise it is only warned of.
+      throwOnRequestTimeout: true,
+    },
   });
   const keyOf = (sha256: string) => `${FILES}${checkedHash(sha256).slice(0, 2)}/${sha256}`;
   const sidecarKey = (documentId: string) => `${SIDECARS}${checkedId(documentId)}.json`;
