@@ -234,17 +234,78 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('Top Entity Types')).toBeVisible();
     await expect(page.getByText('Recent Documents')).toBeVisible();
     await expectNothingSerious(page);
+    await expect(page.getByRole('region', { name: 'Spend' })).toContainText('9,048.00 GBP');
     await page.getByRole('button', { name: 'Spend by month: Show as table' }).click();
     await expect(page.getByRole('row', { name: 'May 2025 9,048.00' })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search all documents' }).fill('nothing');
+    await page.getByRole('searchbox', { name: /^Search all documents/ }).fill('nothing');
     await expect(page.getByText('No Documents Found')).toBeVisible();
+    await expect(page).toHaveURL('/?q=nothing');
     await page.getByRole('link', { name: /Harbour & Pine Studio Ltd/ }).click();
-    await expect(page).toHaveURL(/\/documents\?seller=Harbour/);
+    await expect(page).toHaveURL(/\/documents\?.*seller=Harbour/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents 2 of 2');
+  });
+
+  test('what needs somebody comes first, counted and linked to just these documents', async ({ page }) => {
+    const names = Array.from({ length: 8 }, (_, index) => `invoice-${index}.pdf`);
+    await customerWith(page, ...names);
+    await page.goto('/');
+    const overdue = page.getByRole('link', { name: /^Overdue/ });
+    await expect(overdue).toContainText('8');
+    await expect(overdue, 'amounts still to pay, per currency').toContainText('36,192.00 GBP');
+    await expect(page.getByRole('link', { name: /^Due in 14 days/ })).toContainText('0');
+    await expect(page.getByRole('link', { name: /^Checks failed/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^To review/ })).toBeVisible();
+    await page.getByRole('link', { name: 'All 8 overdue' }).click();
+    await expect(page).toHaveURL('/documents?due=overdue&sort=due_date');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents 8 of 8');
+    await expect(page.getByRole('button', { name: 'Remove the filter Overdue' })).toBeVisible();
+  });
+
+  test('a document that contradicts itself says what is wrong', async ({ page }) => {
+    await customerWith(page, 'a.pdf');
+    await page.route('**/api/documents/stats', async (route) => {
+      const stats = (await (await route.fetch()).json()) as Record<string, unknown>;
+      const failed = {
+        document_id: 'x',
+        filename: 'odd.pdf',
+        seller: 'Konik Ltd',
+        invoice_number: '7',
+        total: '1589.80',
+        currency: 'EUR',
+        failed_checks: 2,
+        check: { id: 'totals.add_up', message: 'The total is 1589.80, but everything else fits 1689.80.', params: {} },
+      };
+      await route.fulfill({ json: { ...stats, failed_documents_count: 9, failed_documents: [failed] } });
+    });
+    await page.goto('/');
+    const row = page.getByRole('button', { name: /Konik Ltd/ });
+    await expect(row).toContainText('The total is 1589.80, but everything else fits 1689.80. And 1 more.');
+    await page.getByRole('link', { name: 'All 9 with failed checks' }).click();
+    await expect(page).toHaveURL('/documents?checks=failed');
+  });
+
+  test('the list shows ten documents and leads to all; a document opens its analysis', async ({ page }) => {
+    const { account } = await customerWith(page, ...Array.from({ length: 10 }, (_, index) => `n${index}.pdf`));
+    // The trial is for ten documents; the sample is not counted.
+    const sample = await page.request.post('/api/documents/sample', {
+      headers: { Authorization: `Bearer ${account.token}` },
+    });
+    expect(sample.ok()).toBe(true);
+    await page.goto('/');
+    const list = page.getByRole('grid', { name: 'All documents' });
+    await expect(list.locator('[data-cell]')).toHaveCount(10);
+    await expect(page.getByRole('heading', { name: 'All Documents 11' })).toBeVisible();
+    await list.getByRole('link', { name: 'n9.pdf' }).click();
+    await expect(page.getByRole('tab', { name: 'Current Document' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await page.getByRole('link', { name: 'All 11', exact: true }).click();
+    await expect(page).toHaveURL('/documents?view=list');
+    await expect(page.getByRole('grid', { name: 'Documents' }).locator('[data-cell]')).toHaveCount(11);
   });
 
   test('a list that cannot be fetched says why', async ({ page }) => {
     await signInAsNewCustomer(page);
-    await page.route('**/api/documents', (route) => route.fulfill({ status: 403, json: { detail: 'Not allowed.' } }));
+    await page.route('**/api/documents?*', (route) => route.fulfill({ status: 403, json: { detail: 'Not allowed.' } }));
     await page.goto('/');
     await expect(page.getByRole('alert')).toContainText('Not allowed.');
   });

@@ -68,6 +68,8 @@ test('axe on uploads: files under way, files waiting, a file refused', async ({ 
 });
 
 test('axe on the four tabs of the document panel', async ({ page }) => {
+  // Sixteen looks, and beside the list or over it the panel is another one.
+  test.slow();
   await signInAsTheCustomer(page);
   const panel = page.getByRole('dialog', { name: 'Document Details' });
   const shown = {
@@ -88,16 +90,43 @@ test('axe on selected documents about to be deleted', async ({ page }) => {
   const bar = page.getByRole('region', { name: 'Selected documents' });
   const clear = bar.getByRole('button', { name: 'Clear selection' });
   const confirmation = bar.getByRole('button', { name: 'Click again to confirm' });
+  // It is armed for three seconds only: the bar is looked at, the list behind it has its own test.
   await expectFitInEveryLook(page, confirmation, {
+    part: '[aria-label="Selected documents"]',
     reach: async () => {
       if (await clear.isVisible()) await clear.click();
       await page.locator('[data-cell]').first().press('Space');
-      await bar.getByRole('button', { name: 'Select all' }).click();
+      await bar.getByRole('button', { name: 'Select all 2' }).click();
       await expect(bar).toContainText('2 selected');
-      await bar.getByRole('button', { name: 'Delete' }).click();
+      await bar.getByRole('button', { name: 'Delete 2 documents' }).click();
       await expect(confirmation).toBeFocused();
     },
   });
+});
+
+test('axe on the list of documents with filters, and on what can be added', async ({ page }) => {
+  test.slow();
+  await signInAsTheCustomer(page);
+  await page.goto('/documents?view=list&type=invoice&due=overdue');
+  const list = page.getByRole('grid', { name: 'Documents' });
+  await expectFitInEveryLook(page, list.getByText('first.pdf'));
+  const offer = page.getByRole('dialog', { name: 'Add filter' });
+  for (const kind of ['Due', 'Seller', 'Month or days', 'Amount']) {
+    await expectFitInEveryLook(page, offer.getByRole('button', { name: kind, exact: true }), {
+      part: '[role="dialog"]',
+      reach: async () => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Add filter' }).click();
+        await offer.getByRole('button', { name: kind, exact: true }).click();
+      },
+    });
+  }
+});
+
+test('axe on the dashboard', async ({ page }) => {
+  await signInAsTheCustomer(page);
+  await page.goto('/');
+  await expectFitInEveryLook(page, page.getByRole('grid', { name: 'All documents' }).getByText('first.pdf'));
 });
 
 test('axe on the second and third step of the registration, waiting and failing', async ({ page }) => {

@@ -8,7 +8,8 @@ import { hasEnded } from '#web/analysis/upload/upload-list.ts';
 import { UploadTab } from '#web/analysis/upload/upload-tab.tsx';
 import { uploadQueue, useUploads } from '#web/analysis/upload/uploads.ts';
 import { usePageDrop } from '#web/analysis/upload/use-page-drop.ts';
-import { documentsQuery, refreshDocuments } from '#web/api/documents-queries.ts';
+import { ALL_DOCUMENTS, documentPageQuery } from '#web/api/document-pages.ts';
+import { refreshDocuments } from '#web/api/documents-queries.ts';
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -31,10 +32,10 @@ const TITLES: Record<AnalysisTab, string> = {
 /** The analysis screen: what there is, what comes in, and one document in full. Tab and document live in the address. */
 export function AnalysisPage() {
   const [params, setParams] = useSearchParams();
-  const documents = useQuery(documentsQuery);
+  const documents = useQuery(documentPageQuery(ALL_DOCUMENTS, 0));
   const selected = params.get('document');
   // A list that cannot be loaded is the dashboard's to report, also while the dashboard asks for it again.
-  const hasDocuments = documents.data ? documents.data.length > 0 : documents.isFetched ? true : null;
+  const hasDocuments = documents.data ? documents.data.total > 0 : documents.isFetched ? true : null;
   const tab = chooseTab({ requested: params.get('tab'), hasSelection: selected !== null, hasDocuments });
 
   const goTo = (next: AnalysisTab, document = selected, state: ArrivalState | null = ARRIVED) =>

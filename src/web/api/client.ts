@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { apiUrl } from './base-url.ts';
 import { unreadableAnswer } from './errors.ts';
 import { API_BASE, type ExchangeInit, exchange } from './exchange.ts';
@@ -64,6 +64,21 @@ export async function request<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const { response, body } = await send(path, toInit(options), options.query);
   return parseAnswer(response.status, await body.text(), schema);
+}
+
+/**
+ * One page of a list, checked by the shared contract, with the length of the whole list (`X-Total-Count`; without it
+ * what has been seen so far). Throws `ApiError`.
+ */
+export async function requestPage<Item extends z.ZodType>(
+  path: string,
+  item: Item,
+  options: RequestOptions & { query: { offset: number } },
+): Promise<{ items: z.infer<Item>[]; total: number }> {
+  const { response, body } = await send(path, toInit(options), options.query);
+  const items = parseAnswer(response.status, await body.text(), z.array(item));
+  const total = Number(response.headers.get('X-Total-Count') ?? Number.NaN);
+  return { items, total: Number.isInteger(total) ? total : options.query.offset + items.length };
 }
 
 /** One call whose answer carries nothing (204). Throws `ApiError`. */

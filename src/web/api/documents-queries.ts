@@ -1,40 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
-import { type DocumentWire, documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
+import { documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
-import { documentStatus } from './document-status.ts';
-
-/** While something is being analyzed the list is asked for again this often. */
-const WATCH_MS = 2500;
 
 const address = (id: string, rest = '') => `/api/documents/${encodeURIComponent(id)}${rest}`;
 
 const ALL = ['documents'] as const;
-const listKey = [...ALL, 'list'] as const;
-
-export const documentsQuery = queryOptions({
-  queryKey: listKey,
-  queryFn: ({ signal }) => request('/api/documents', z.array(documentSchema), { signal }),
-  refetchInterval: ({ state }) =>
-    state.data?.some((document) => documentStatus(document) === 'processing' && !isCancelled(document))
-      ? WATCH_MS
-      : false,
-});
-
-/** Only documents in which an entity of this type was found. */
-export function documentsWithLabelQuery(label: string) {
-  return queryOptions({
-    queryKey: [...ALL, 'with-label', label],
-    queryFn: ({ signal }) => request('/api/documents', z.array(documentSchema), { query: { label }, signal }),
-  });
-}
-
-function isCancelled(document: DocumentWire): boolean {
-  return document.last_analysis?.status === 'cancelled';
-}
-
 export const statsQuery = queryOptions({
   queryKey: [...ALL, 'stats'],
   queryFn: ({ signal }) => request('/api/documents/stats', documentStatsSchema, { signal }),
@@ -94,11 +67,6 @@ export function correctEntity(id: string, entityId: string, value: string) {
     method: 'PATCH',
     json: { value },
   });
-}
-
-/** Changes the cached list at once; the next fetch has the last word. */
-export function updateList(client: QueryClient, change: (documents: DocumentWire[]) => DocumentWire[]): void {
-  client.setQueryData<DocumentWire[]>(listKey, (documents) => documents && change(documents));
 }
 
 /** After anything that changes documents: lists, figures, entities and the plan's usage are asked for again. */

@@ -1,9 +1,14 @@
 import { RefreshCw, X } from 'lucide-react';
+import { countText, documentsText } from '#web/document-list/count-text.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 
 interface BulkBarProps {
   count: number;
+  /** How many match the search and filters. */
+  total: number;
+  besidePanel: boolean;
   busy: boolean;
   deleting: boolean;
   onReanalyze: () => void;
@@ -12,23 +17,31 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with all selected documents. */
-export function BulkBar({ count, busy, deleting, onReanalyze, onDelete, onSelectAll, onClear }: BulkBarProps) {
+/** What can be done with all selected documents; it floats, so that the list stays where it is. */
+export function BulkBar(props: BulkBarProps) {
+  const { count, total, besidePanel, busy, deleting, onReanalyze, onDelete, onSelectAll, onClear } = props;
   return (
     <section
       aria-label="Selected documents"
-      className="sticky top-14 z-20 flex flex-wrap items-center gap-2 rounded-card border border-accent bg-paper px-3 py-2 shadow-float"
+      className={cn(
+        'fixed bottom-4 z-30 flex w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 flex-wrap items-center gap-x-2 gap-y-1',
+        'rounded-card border border-accent bg-paper px-3 py-2 shadow-float',
+        // In the middle of the list, not over the panel.
+        besidePanel ? 'left-[calc(50%-15.5rem)]' : 'left-1/2',
+      )}
     >
-      <span role="status" className="mr-auto font-medium tabular-nums">
-        {count} selected
+      <span role="status" className="mr-2 font-medium tabular-nums">
+        {countText(count)} selected
       </span>
-      <Button variant="ghost" onClick={onSelectAll}>
-        Select all
-      </Button>
-      <Button onClick={onReanalyze} aria-disabled={busy}>
+      {count < total && (
+        <Button variant="ghost" onClick={onSelectAll}>
+          Select all {countText(total)}
+        </Button>
+      )}
+      <Button onClick={() => !busy && onReanalyze()} aria-disabled={busy}>
         <RefreshCw aria-hidden /> {busy && !deleting ? 'Analyzing...' : 'Re-analyze'}
       </Button>
-      <ArmedDeleteButton label="Delete" withText busy={deleting} onDelete={onDelete} />
+      <ArmedDeleteButton label={`Delete ${documentsText(count)}`} withText busy={deleting} onDelete={onDelete} />
       <Button variant="ghost" icon aria-label="Clear selection" onClick={onClear}>
         <X aria-hidden />
       </Button>

@@ -1,4 +1,8 @@
+import { type MouseEvent, memo } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
+import { FailedChecksFlag, pagesText } from '#web/document-list/document-columns.tsx';
+import { SelectBox } from '#web/document-list/document-row.tsx';
+import type { ItemTools } from '#web/document-list/list-actions.ts';
 import { StatusBadge } from '#web/document-list/status-badge.tsx';
 import { formatDate } from '#web/format/dates.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
@@ -7,24 +11,24 @@ import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 
-export interface DocumentItemProps {
+interface DocumentCardProps {
   document: DocumentWire;
+  index: number;
   tabIndex: 0 | -1;
   selected: boolean;
   isOpen: boolean;
   deleting: boolean;
-  onOpen: () => void;
-  onSelect: () => void;
-  onDelete: () => void;
-}
-
-export function pagesText(pages: number): string {
-  return pages === 1 ? '1 page' : `${pages} pages`;
+  onOpen: (id: string) => void;
+  tools: ItemTools | undefined;
 }
 
 /** A document as a card of the grid. */
-export function DocumentCard(props: DocumentItemProps) {
-  const { document, tabIndex, selected, isOpen, deleting, onOpen, onDelete } = props;
+export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps) {
+  const { document, index, tabIndex, selected, isOpen, deleting, onOpen, tools } = props;
+  const press = (event: MouseEvent) => {
+    if (tools && (event.shiftKey || event.ctrlKey || event.metaKey)) tools.onSelect(document.id, index, event.shiftKey);
+    else onOpen(document.id);
+  };
   return (
     <article
       className={cn(
@@ -36,13 +40,16 @@ export function DocumentCard(props: DocumentItemProps) {
         type="button"
         data-cell={document.id}
         tabIndex={tabIndex}
-        onClick={onOpen}
+        onClick={press}
         className="flex size-full flex-col text-left focus-visible:-outline-offset-2"
       >
         <PageThumbnail documentId={document.id} className="h-36 w-full shrink-0 border-line border-b dark:opacity-85" />
         <span className="flex min-h-0 w-full flex-1 flex-col px-3 pt-2.5">
-          <span className="truncate font-medium" title={document.filename}>
-            {document.filename}
+          <span className="flex items-center gap-1.5">
+            <span className="truncate font-medium" title={document.filename}>
+              {document.filename}
+            </span>
+            <FailedChecksFlag document={document} />
           </span>
           <span className="flex items-baseline justify-between gap-2 text-faded text-sm">
             <span className="truncate">{document.summary?.seller ?? '\u00a0'}</span>
@@ -65,30 +72,16 @@ export function DocumentCard(props: DocumentItemProps) {
             label={`Delete ${document.filename}`}
             tooltip="Delete document"
             busy={deleting}
-            onDelete={onDelete}
+            onDelete={() => tools?.onDelete(document.id, index)}
           />
         </span>
       </div>
-      <SelectBox {...props} className="absolute top-0 left-0" />
+      <SelectBox
+        filename={document.filename}
+        selected={selected}
+        onSelect={(range) => tools?.onSelect(document.id, index, range)}
+        className="absolute top-1.5 left-1.5 size-7 rounded-control bg-paper/85"
+      />
     </article>
   );
-}
-
-/** Visible on hover, focus, touch screens, and when checked. */
-export function SelectBox({ document, selected, onSelect, className }: DocumentItemProps & { className?: string }) {
-  return (
-    <label className={cn('grid size-9 cursor-pointer place-items-center coarse:size-11', className)}>
-      <input
-        type="checkbox"
-        checked={selected}
-        onChange={onSelect}
-        tabIndex={-1}
-        aria-label={`Select ${document.filename}`}
-        className={cn(
-          'size-4 accent-accent coarse:opacity-100 focus-visible:opacity-100 group-hover:opacity-100',
-          selected ? 'opacity-100' : 'opacity-0',
-        )}
-      />
-    </label>
-  );
-}
+});

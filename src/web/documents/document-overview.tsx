@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import type { DocumentWire } from '#contracts/document.ts';
 import { fetchBlob } from '#web/api/client.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { analysisLink } from '#web/document-list/analysis-link.ts';
+import { pagesText } from '#web/document-list/document-columns.tsx';
 import { StatusBadge } from '#web/document-list/status-badge.tsx';
 import { daysUntil, dueText, formatDateTime, formatDay, localDay } from '#web/format/dates.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
@@ -12,7 +14,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { pagesText } from './document-card.tsx';
+
 import { PageThumbnail } from './page-thumbnail.tsx';
 
 interface DocumentOverviewProps {
@@ -28,19 +30,19 @@ export function DocumentOverview({ document, deleting, reanalyzing, onDelete, on
   const download = useMutation({ mutationFn: () => saveFile(document) });
   const failure = document.last_analysis?.error;
   return (
-    <div className="flex flex-col gap-4">
+    <div className="@container flex flex-col gap-4">
       {failure && <ErrorBox title="The analysis failed">{failure.detail}</ErrorBox>}
       {download.isError && <ErrorBox>{messageOf(download.error)}</ErrorBox>}
-      <div className="flex flex-col gap-4 sm:flex-row">
+      <div className="flex @sm:flex-row flex-col gap-4">
         <PageThumbnail
           documentId={document.id}
-          className="aspect-[1/1.3] w-full max-w-56 shrink-0 self-center rounded-card border border-line sm:self-start"
+          className="aspect-[1/1.3] @xl:w-56 @sm:w-32 w-full max-w-56 shrink-0 @sm:self-start self-center rounded-card border border-line"
         />
         <Facts document={document} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" asChild>
-          <Link to={`/?${new URLSearchParams({ document: document.id, tab: 'document' })}`}>
+          <Link to={analysisLink(document.id)}>
             <PanelsTopLeft aria-hidden /> Open analysis
           </Link>
         </Button>
@@ -60,7 +62,7 @@ function Facts({ document }: { document: DocumentWire }) {
   const { summary, last_analysis: analysis } = document;
   const days = summary?.due_date ? daysUntil(summary.due_date, localDay(new Date())) : null;
   return (
-    <dl className="grid flex-1 auto-rows-min grid-cols-[8rem_1fr] gap-y-2 tabular-nums">
+    <dl className="grid flex-1 auto-rows-min grid-cols-[7rem_1fr] gap-y-2 tabular-nums">
       <Fact name="File name">{document.filename}</Fact>
       <Fact name="Status">
         <StatusBadge document={document} />

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deleteDocument, reanalyzeDocument, refreshDocuments, updateList } from '#web/api/documents-queries.ts';
-import { removeDocuments } from '#web/api/documents-store.ts';
+import { removeFromPages } from '#web/api/document-pages.ts';
+import { deleteDocument, reanalyzeDocument, refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 
 /** Calls under way at the same time in a bulk action. */
@@ -44,7 +44,7 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void
   const removal = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       const deleted = await act(ids, messages.documentDeleteFailed, deleteDocument);
-      updateList(client, (documents) => removeDocuments(documents, deleted));
+      removeFromPages(client, deleted);
       onDeleted(deleted);
       await refreshDocuments(client);
     },
@@ -57,7 +57,6 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void
   });
   return {
     error,
-    clearError: () => setError(null),
     /** The ids being worked on. */
     busy,
     remove: removal.mutate,

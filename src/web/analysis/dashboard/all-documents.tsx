@@ -1,61 +1,74 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import type { DocumentWire } from '#contracts/document.ts';
-import { filterDocuments, LIST_SORTS, type ListSort, sortDocuments } from '#web/document-list/document-list.ts';
-import { StatusBadge } from '#web/document-list/status-badge.tsx';
-import { formatDate } from '#web/format/dates.ts';
-import { formatFileSize } from '#web/format/file-size.ts';
-import { formatMoney } from '#web/format/money.ts';
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { messageOf, messages } from '#web/api/errors.ts';
+import { analysisLink } from '#web/document-list/analysis-link.ts';
+import { shownText } from '#web/document-list/count-text.ts';
+import { DocumentTable } from '#web/document-list/document-table.tsx';
+import { FilterBar } from '#web/document-list/filter-bar.tsx';
+import {
+  type AddressChanges,
+  documentsLink,
+  isFiltered,
+  NO_FILTER,
+  questionText,
+  readFilter,
+  readSort,
+  withValues,
+} from '#web/document-list/list-address.ts';
+import { USUAL_SORT } from '#web/document-list/list-sorts.ts';
+import { OrderSelect } from '#web/document-list/order-select.tsx';
+import { SearchField } from '#web/document-list/search-field.tsx';
+import { useDocumentPages } from '#web/document-list/use-document-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { VirtualGrid } from '#web/ui/virtual-grid.tsx';
 
 interface AllDocumentsProps {
-  documents: readonly DocumentWire[];
-  loading: boolean;
-  onOpen: (documentId: string) => void;
+  /** How many there are without search and filters; undefined while it is not known. */
+  all: number | undefined;
   onUpload: () => void;
 }
 
-const SHAPE = { minWidth: 260, rowHeight: 104, gap: 12 };
-const SORTS = Object.entries(LIST_SORTS).map(([value, label]) => ({ value: value as ListSort, label }));
+/** The rest of them is on the documents screen. */
+const SHOWN = 10;
 
-/** Every document, found by name and put in an order. */
-export function AllDocuments({ documents, loading, onOpen, onUpload }: AllDocumentsProps) {
-  const [query, setQuery] = useState('');
-  const [sort, setSort] = useState<ListSort>('newest');
-  const sought = useDeferredValue(query);
-  const shown = useMemo(
-    () => sortDocuments(filterDocuments(documents, { query: sought }), sort),
-    [documents, sought, sort],
-  );
+/** The shared list with its search, filters and orders: the first rows of the answer, and the way to all of them. */
+export function AllDocuments({ all, onUpload }: AllDocumentsProps) {
+  const [params, setParams] = useSearchParams();
+  const search = useRef<HTMLInputElement>(null);
+  const filter = readFilter(params);
+  const sort = readSort(params);
+  const change = (changes: AddressChanges) => setParams((now) => withValues(now, changes), { replace: true });
+  const list = useDocumentPages({ filter, sort });
+  const isNarrowed = isFiltered(filter);
+  const total = list.total ?? 0;
   return (
     <section aria-labelledby="all-documents" className="flex flex-col gap-3 pt-2">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 id="all-documents" className="mr-auto font-semibold text-lg">
-          All Documents <span className="font-normal text-faded tabular-nums">{documents.length}</span>
+        <h2 id="all-documents" className="mr-auto font-semibold text-lg max-sm:w-full">
+          All Documents{' '}
+          <span className="font-normal text-faded tabular-nums">
+            {list.total !== undefined && shownText(total, all, isNarrowed)}
+          </span>
         </h2>
-        <div className="relative w-full sm:w-64">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faded"
-          />
-          <Input
-            type="search"
-            aria-label="Search all documents"
-            placeholder="File, seller or number"
-            className="h-8 pl-8"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-          />
-        </div>
-        <Select label="Order" value={sort} onChange={setSort} options={SORTS} />
+        <SearchField
+          fieldRef={search}
+          label="Search all documents by file name, seller, number or text"
+          query={filter.q ?? ''}
+          onChange={(q) => change({ q })}
+        />
+        <OrderSelect sort={sort} searching={filter.q !== undefined} onSort={(next) => change({ sort: next })} />
       </div>
-      {loading && <Skeleton className="h-[104px] rounded-card" />}
-      {!loading && shown.length === 0 && (
+      <FilterBar filter={filter} onChange={change} />
+      {Boolean(list.error) && (
+        <ErrorBox title={messages.documentsLoadFailed} onRetry={list.retry}>
+          {messageOf(list.error, messages.documentsFetchFailed)}
+        </ErrorBox>
+      )}
+      {list.total === undefined && !list.error && <Skeleton className="h-[392px] rounded-card" />}
+      {list.total === 0 && !list.isStale && (
         <EmptyState
           title="No Documents Found"
           actions={
@@ -63,48 +76,42 @@ export function AllDocuments({ documents, loading, onOpen, onUpload }: AllDocume
               <Button variant="primary" onClick={onUpload}>
                 Upload Document
               </Button>
-              <Button onClick={() => setQuery('')}>Clear search</Button>
+              <Button
+                onClick={() => {
+                  change(NO_FILTER);
+                  search.current?.focus();
+                }}
+              >
+                Clear search and filters
+              </Button>
             </>
           }
         >
-          No document has “{sought.trim()}” in its file name, seller or invoice number.
+          No document matches the search and filters.
         </EmptyState>
       )}
-      <VirtualGrid items={shown} label="All documents" shape={SHAPE}>
-        {(document, tabIndex) => <DocumentTile document={document} tabIndex={tabIndex} onOpen={onOpen} />}
-      </VirtualGrid>
+      {total > 0 && (
+        <DocumentTable
+          list={list}
+          label="All documents"
+          sort={sort ?? (filter.q === undefined ? USUAL_SORT : null)}
+          onSort={(next) => change({ sort: next })}
+          most={SHOWN}
+          linkTo={(id) => analysisLink(id, questionText({ filter, sort }))}
+        />
+      )}
+      {total > SHOWN && (
+        <Link
+          to={withView(documentsLink(filter, sort))}
+          className="inline-flex items-center gap-1 self-start text-accent-strong hover:underline"
+        >
+          All {shownText(total, undefined, false)} <ArrowRight aria-hidden className="size-4" />
+        </Link>
+      )}
     </section>
   );
 }
 
-interface DocumentTileProps {
-  document: DocumentWire;
-  tabIndex: number;
-  onOpen: (documentId: string) => void;
-}
-
-function DocumentTile({ document, tabIndex, onOpen }: DocumentTileProps) {
-  const { summary } = document;
-  return (
-    <button
-      type="button"
-      data-cell={document.id}
-      tabIndex={tabIndex}
-      onClick={() => onOpen(document.id)}
-      className="flex size-full flex-col justify-between rounded-card border border-line bg-paper p-3 text-left transition-colors hover:border-field"
-    >
-      <span className="w-full min-w-0">
-        <span className="block truncate font-medium">{document.filename}</span>
-        <span className="block truncate text-faded text-sm">{summary?.seller ?? '\u00a0'}</span>
-      </span>
-      <span className="flex w-full items-center justify-between gap-2">
-        <StatusBadge document={document} />
-        <span className="truncate text-right text-faded text-xs tabular-nums">
-          {summary?.total
-            ? formatMoney(summary.total, summary.currency)
-            : `${formatDate(document.upload_date)} · ${formatFileSize(document.file_size)}`}
-        </span>
-      </span>
-    </button>
-  );
+function withView(link: string): string {
+  return `${link}${link.includes('?') ? '&' : '?'}view=list`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TrySampleButton } from '#web/analysis/upload/try-sample-button.tsx';
-import { documentsQuery, statsQuery } from '#web/api/documents-queries.ts';
+import { ALL_DOCUMENTS, documentPageQuery } from '#web/api/document-pages.ts';
+import { statsQuery } from '#web/api/documents-queries.ts';
 import { documentsState } from '#web/api/documents-store.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,12 +9,12 @@ import { EmptyDeskPicture } from '#web/ui/empty-desk-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { AllDocuments } from './all-documents.tsx';
+import { AttentionCards } from './attention-cards.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DueDocuments } from './due-documents.tsx';
 import { FailedChecks } from './failed-checks.tsx';
 import { RecentDocuments } from './recent-documents.tsx';
-import { SpendByMonth } from './spend-by-month.tsx';
-import { SpendBySeller } from './spend-by-seller.tsx';
+import { SpendSection } from './spend-section.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { TopEntityTypes } from './top-entity-types.tsx';
 
@@ -22,17 +23,17 @@ interface DashboardProps {
   onUpload: () => void;
 }
 
-/** Figures over all documents, then what needs attention, then the documents themselves. */
+/** What needs somebody first, then figures over all documents, then the documents themselves. */
 export function Dashboard({ onOpen, onUpload }: DashboardProps) {
-  const list = useQuery(documentsQuery);
+  const all = useQuery(documentPageQuery(ALL_DOCUMENTS, 0));
   const stats = useQuery(statsQuery);
-  const { documents } = documentsState(list, null);
+  const { error } = documentsState({ ...all, data: all.data?.items }, null);
 
-  if (list.data && documents.length === 0) return <NoDocuments onOpen={onOpen} onUpload={onUpload} />;
-  if (list.isError && !list.data) {
+  if (all.data?.total === 0) return <NoDocuments onOpen={onOpen} onUpload={onUpload} />;
+  if (error !== null && !all.data) {
     return (
-      <ErrorBox title={messages.documentsLoadFailed} onRetry={() => list.refetch()}>
-        {messageOf(list.error, messages.documentsFetchFailed)}
+      <ErrorBox title={messages.documentsLoadFailed} onRetry={() => all.refetch()}>
+        {error}
       </ErrorBox>
     );
   }
@@ -47,22 +48,20 @@ export function Dashboard({ onOpen, onUpload }: DashboardProps) {
       {stats.isPending && <DashboardSkeleton />}
       {stats.data && (
         <>
+          <AttentionCards stats={stats.data} />
           <StatCards stats={stats.data} />
           <div className="grid gap-4 lg:grid-cols-2">
-            <SpendByMonth spend={stats.data.spend_by_month} />
-            <SpendBySeller spend={stats.data.spend_by_seller} />
+            <DueDocuments stats={stats.data} onOpen={onOpen} />
+            <FailedChecks stats={stats.data} onOpen={onOpen} />
           </div>
-          <div className="grid gap-4 lg:grid-cols-2">
-            <DueDocuments overdue={stats.data.overdue} dueSoon={stats.data.due_soon} onOpen={onOpen} />
-            <FailedChecks documents={documents} count={stats.data.failed_checks} onOpen={onOpen} />
-          </div>
+          <SpendSection stats={stats.data} />
           <div className="grid gap-4 lg:grid-cols-2">
             <TopEntityTypes types={stats.data.top_types} />
             <RecentDocuments documents={stats.data.recent} onOpen={onOpen} />
           </div>
         </>
       )}
-      <AllDocuments documents={documents} loading={list.isPending} onOpen={onOpen} onUpload={onUpload} />
+      <AllDocuments all={all.data?.total} onUpload={onUpload} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { CalendarClock, CircleAlert } from 'lucide-react';
+import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
+import { countText } from '#web/document-list/count-text.ts';
+import { documentsLink } from '#web/document-list/list-address.ts';
 import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -7,17 +10,16 @@ import { Card, CardTitle } from '#web/ui/card.tsx';
 type Due = DocumentStats['due_soon'][number];
 
 interface DueDocumentsProps {
-  overdue: Due[];
-  dueSoon: Due[];
+  stats: Pick<DocumentStats, 'overdue' | 'due_soon' | 'overdue_count' | 'due_soon_count'>;
   onOpen: (documentId: string) => void;
 }
 
-const SHOWN = 6;
+const SHOWN = 5;
 
 /** What is to be paid soon, and what is late. */
-export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
+export function DueDocuments({ stats, onOpen }: DueDocumentsProps) {
   const today = localDay(new Date());
-  const all = [...overdue, ...dueSoon];
+  const all = [...stats.overdue, ...stats.due_soon];
   return (
     <Card className="min-w-0">
       <CardTitle className="mb-2">Due soon and overdue</CardTitle>
@@ -29,9 +31,18 @@ export function DueDocuments({ overdue, dueSoon, onOpen }: DueDocumentsProps) {
           <DueRow key={due.document_id} due={due} today={today} onOpen={onOpen} />
         ))}
       </ul>
-      {all.length > SHOWN && (
-        <p className="pt-2 text-faded text-xs">
-          {overdue.length} overdue, {dueSoon.length} due soon; the nearest {SHOWN} are shown.
+      {stats.overdue_count + stats.due_soon_count > SHOWN && (
+        <p className="flex flex-wrap gap-x-4 pt-2 text-sm tabular-nums">
+          {stats.overdue_count > 0 && (
+            <Link to={documentsLink({ due: 'overdue' }, 'due_date')} className="text-accent-strong hover:underline">
+              All {countText(stats.overdue_count)} overdue
+            </Link>
+          )}
+          {stats.due_soon_count > 0 && (
+            <Link to={documentsLink({ due: 'soon' }, 'due_date')} className="text-accent-strong hover:underline">
+              All {countText(stats.due_soon_count)} due soon
+            </Link>
+          )}
         </p>
       )}
     </Card>

@@ -1,25 +1,30 @@
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
+import { documentsLink } from '#web/document-list/list-address.ts';
+import { monthRange } from '#web/document-list/periods.ts';
 import { formatMonth, formatMonthName } from '#web/format/dates.ts';
 import { formatAmount, formatMoney } from '#web/format/money.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { barShare, currenciesOf, monthSeries, monthsOf } from './spend.ts';
+import { barShare, monthSeries, monthsOf, SPENT } from './spend.ts';
 
 type Spend = DocumentStats['spend_by_month'];
 
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 3 });
 
-const monthLink = (month: string, currency: string) => `/documents?${new URLSearchParams({ month, currency })}`;
+const monthLink = (month: string, currency: string) => documentsLink({ ...SPENT, ...monthRange(month), currency });
 
-export function SpendByMonth({ spend }: { spend: Spend }) {
+const EMPTY = 'Totals of your invoices, month by month, once one with a date and a total is analyzed.';
+
+/** The newest months that have invoices in `currency`, as columns or all of them as a table. */
+export function SpendByMonth({ spend, currency }: { spend: Spend; currency: string | null }) {
+  const known = currency !== null && monthsOf(spend, currency).length > 0;
   return (
     <ChartCard
       title="Spend by month"
-      currencies={currenciesOf(spend)}
-      empty="Totals of your invoices, month by month, once one with a date and a total is analyzed."
-      chart={(currency) => <MonthColumns spend={spend} currency={currency} />}
-      table={(currency) => <MonthTable spend={spend} currency={currency} />}
+      empty={known ? null : EMPTY}
+      chart={currency !== null && <MonthColumns spend={spend} currency={currency} />}
+      table={currency !== null && <MonthTable spend={spend} currency={currency} />}
     />
   );
 }
@@ -48,7 +53,9 @@ function MonthColumns({ spend, currency }: { spend: Spend; currency: string }) {
               </span>
               <span className="w-full border-line border-t pt-1 text-center text-faded text-xs">
                 {formatMonthName(month)}
-                <span className="block min-h-4">{index === 0 || month.endsWith('-01') ? month.slice(0, 4) : ''}</span>
+                <span className="block min-h-4">
+                  {month.slice(0, 4) === series[index - 1]?.month.slice(0, 4) ? '' : month.slice(0, 4)}
+                </span>
               </span>
             </Link>
           </li>

@@ -1,24 +1,29 @@
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
+import { countText } from '#web/document-list/count-text.ts';
+import { documentsLink } from '#web/document-list/list-address.ts';
 import { formatAmount } from '#web/format/money.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { BarRow } from './bar-row.tsx';
 import { ChartCard } from './chart-card.tsx';
-import { barShare, currenciesOf, topSellers } from './spend.ts';
+import { barShare, SPENT, topSellers } from './spend.ts';
 
 type Spend = DocumentStats['spend_by_seller'];
 
-const sellerLink = (seller: string, currency: string) => `/documents?${new URLSearchParams({ seller, currency })}`;
-const invoices = (count: number) => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;
+const sellerLink = (seller: string, currency: string) => documentsLink({ ...SPENT, seller, currency });
+const invoices = (count: number) => `${countText(count)} ${count === 1 ? 'invoice' : 'invoices'}`;
 
-export function SpendBySeller({ spend }: { spend: Spend }) {
+const EMPTY = 'Your largest sellers, once an invoice with a seller and a total is analyzed.';
+
+/** The sellers with most spending in `currency`, over all time. */
+export function SpendBySeller({ spend, currency }: { spend: Spend; currency: string | null }) {
+  const known = spend.some((one) => one.currency === currency);
   return (
     <ChartCard
       title="Spend by seller"
-      currencies={currenciesOf(spend)}
-      empty="Your largest sellers, once an invoice with a seller and a total is analyzed."
-      chart={(currency) => <SellerBars spend={spend} currency={currency} />}
-      table={(currency) => <SellerTable spend={spend} currency={currency} />}
+      empty={known ? null : EMPTY}
+      chart={currency !== null && <SellerBars spend={spend} currency={currency} />}
+      table={currency !== null && <SellerTable spend={spend} currency={currency} />}
     />
   );
 }
@@ -61,7 +66,7 @@ function SellerTable({ spend, currency }: { spend: Spend; currency: string }) {
                 {seller}
               </Link>
             </Cell>
-            <Cell className="text-right">{count}</Cell>
+            <Cell className="text-right">{countText(count)}</Cell>
             <Cell className="text-right">{formatAmount(total)}</Cell>
           </tr>
         ))}

@@ -1,4 +1,8 @@
 import type { DocumentStats } from '#contracts/document.ts';
+import { addDecimals, compareDecimals } from '#core/values/decimal.ts';
+
+/** The documents that spending is summed of (`documentStatsSchema`). */
+export const SPENT = { status: 'completed', type: 'invoice,credit_note,receipt' } as const;
 
 type MonthSpend = Pick<DocumentStats['spend_by_month'][number], 'month' | 'currency' | 'total'>;
 type SellerSpend = DocumentStats['spend_by_seller'][number];
@@ -18,22 +22,56 @@ export function monthsOf(spend: readonly MonthSpend[], currency: string): MonthS
   return spend.filter((one) => one.currency === currency).toSorted((a, b) => a.month.localeCompare(b.month));
 }
 
-/** One currency's last twelve months up to its latest, oldest first, months without spending as "0". */
-export function monthSeries(spend: readonly MonthSpend[], currency: string): { month: string; total: string }[] {
-  const months = monthsOf(spend, currency);
-  const totals = new Map(months.map(({ month, total }) => [month, total]));
-  const [first, last] = [months[0]?.month, months.at(-1)?.month];
-  if (!first || !last) return [];
-  const series: { month: string; total: string }[] = [];
-  for (let month = last; month >= first && series.length < MONTHS; month = monthBefore(month)) {
-    series.unshift({ month, total: totals.get(month) ?? '0' });
-  }
-  return series;
+/** One currency's newest twelve months that have invoices, oldest first. */
+export function monthSeries(spend: readonly MonthSpend[], currency: string): MonthSpend[] {
+  return monthsOf(spend, currency).slice(-MONTHS);
 }
 
-function monthBefore(month: string): string {
+export interface SpendPeriod {
+  /** "2026-01", both included. */
+  from: string;
+  to: string;
+  total: string;
+  /** As many months before; null where nothing is known of them. */
+  before: { from: string; to: string; total: string } | null;
+}
+
+/** The months shown as a period, with its sum and that of the same number of calendar months before it. */
+export function spendPeriod(spend: readonly MonthSpend[], currency: string): SpendPeriod | null {
+  const months = monthsOf(spend, currency);
+  const shown = months.slice(-MONTHS);
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  const [from, to] = [first.month, last.month];
+  const length = monthNumber(to) - monthNumber(from) + 1;
+  const earlier = { from: monthName(monthNumber(from) - length), to: monthName(monthNumber(from) - 1) };
+  const before = months.filter(({ month }) => month >= earlier.from && month <= earlier.to);
+  return {
+    from,
+    to,
+    total: sumOf(shown),
+    before: before.length === 0 ? null : { ...earlier, total: sumOf(before) },
+  };
+}
+
+function sumOf(spend: readonly { total: string }[]): string {
+  return addDecimals(...spend.map(({ total }) => total));
+}
+
+/** The change from `before` to `now` as a share of `before` (0.25 is a quarter more); null from nothing or a credit. */
+export function changeOf(now: string, before: string): number | null {
+  if (compareDecimals(before, '0') <= 0) return null;
+  return Number(now) / Number(before) - 1;
+}
+
+// Months since the year 0, so that they can be counted with.
+function monthNumber(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+  return year * 12 + number - 1;
+}
+
+function monthName(months: number): string {
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
 }
 
 const SELLERS = 6;

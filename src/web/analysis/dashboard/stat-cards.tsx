@@ -1,6 +1,7 @@
-import { FileText, HardDrive, ShieldCheck, Tags } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DocumentStats } from '#contracts/document.ts';
+import { countText } from '#web/document-list/count-text.ts';
+import { documentsLink } from '#web/document-list/list-address.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
 
 interface StatCardProps {
@@ -9,58 +10,51 @@ interface StatCardProps {
   note: string;
   /** The list behind the figure. */
   to: string;
-  icon: typeof FileText;
 }
 
-function StatCard({ title, value, note, to, icon: Icon }: StatCardProps) {
+function StatCard({ title, value, note, to }: StatCardProps) {
   return (
     <Link
       to={to}
-      className="group flex flex-col rounded-card border border-line bg-paper p-4 transition-colors duration-150 hover:border-field"
+      className="flex min-w-0 flex-col rounded-card border border-line bg-paper px-4 py-2.5 transition-colors duration-150 hover:border-field"
     >
-      <span className="flex items-center justify-between text-faded text-sm">
-        {title}
-        <Icon aria-hidden className="size-4 transition-colors group-hover:text-accent" />
+      <span className="text-faded text-xs">{title}</span>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-lg tabular-nums">{value}</span>
+        <span className="text-faded text-xs tabular-nums">{note}</span>
       </span>
-      <span className="mt-1 font-semibold text-2xl tabular-nums">{value}</span>
-      <span className="text-faded text-xs tabular-nums">{note}</span>
     </Link>
   );
 }
 
-const count = new Intl.NumberFormat();
-
+/** The four cards of the specification, as captions: they tell, but nothing has to be done about them. */
 export function StatCards({ stats }: { stats: DocumentStats }) {
   const types = stats.unique_types === 1 ? 'unique type' : 'unique types';
   return (
     <section aria-label="Figures" className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       <StatCard
         title="Total Documents"
-        value={count.format(stats.total_documents)}
-        note={`${count.format(stats.documents_last_7_days)} this week`}
-        to="/documents"
-        icon={FileText}
+        value={countText(stats.total_documents)}
+        note={`${countText(stats.documents_last_7_days)} this week`}
+        to={documentsLink({})}
       />
       <StatCard
         title="Total Entities"
-        value={count.format(stats.total_entities)}
-        note={`${count.format(stats.unique_types)} ${types}`}
-        to="/documents?status=completed"
-        icon={Tags}
+        value={countText(stats.total_entities)}
+        note={`${countText(stats.unique_types)} ${types}`}
+        to={documentsLink({ status: 'completed' })}
       />
       <StatCard
         title="AI Confidence"
-        value={`${Math.round(stats.high_confidence_share * 100)}%`}
+        value={stats.total_entities === 0 ? '–' : `${Math.round(stats.high_confidence_share * 100)}%`}
         note="high-confidence entities"
-        to="/documents?status=completed"
-        icon={ShieldCheck}
+        to={documentsLink({ status: 'completed' })}
       />
       <StatCard
         title="Data Processed"
         value={formatFileSize(stats.total_bytes)}
         note={`${formatFileSize(stats.average_bytes)} average size`}
-        to="/documents?sort=size"
-        icon={HardDrive}
+        to={documentsLink({}, '-file_size')}
       />
     </section>
   );

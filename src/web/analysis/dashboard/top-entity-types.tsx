@@ -1,4 +1,6 @@
 import type { DocumentStats } from '#contracts/document.ts';
+import { countText } from '#web/document-list/count-text.ts';
+import { documentsLink } from '#web/document-list/list-address.ts';
 import { entityColour } from '#web/entities/entity-look.ts';
 import { labelName } from '#web/entities/group-entities.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
@@ -6,7 +8,6 @@ import { BarRow } from './bar-row.tsx';
 
 /** Specification §9: the top five types. */
 const SHOWN = 5;
-const count = new Intl.NumberFormat();
 
 export function TopEntityTypes({ types }: { types: DocumentStats['top_types'] }) {
   const top = types.slice(0, SHOWN);
@@ -20,9 +21,9 @@ export function TopEntityTypes({ types }: { types: DocumentStats['top_types'] })
           <BarRow
             key={type.label}
             name={labelName(type.label)}
-            value={count.format(type.count)}
+            value={countText(type.count)}
             share={type.count / most}
-            to={`/documents?${new URLSearchParams({ label: type.label })}`}
+            to={documentsLink({ label: type.label })}
             colour={entityColour(type.label)}
           />
         ))}

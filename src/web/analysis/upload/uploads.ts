@@ -1,14 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { addToPages } from '#web/api/document-pages.ts';
 import {
   analysisAnswerSchema,
   cancelDocument,
   documentQuery,
   refreshDocuments,
   retryDocument,
-  updateList,
 } from '#web/api/documents-queries.ts';
-import { addDocument } from '#web/api/documents-store.ts';
 import { followAnalysis } from '#web/api/follow-analysis.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sessionToken } from '#web/api/session.ts';
@@ -45,7 +44,7 @@ window.addEventListener('online', () => uploadQueue.resume());
 async function showInList(documentId: string): Promise<void> {
   try {
     const added = await queryClient.fetchQuery(documentQuery(documentId));
-    updateList(queryClient, (documents) => addDocument(documents, added));
+    addToPages(queryClient, added);
   } catch {
     // A cancelled or refused file may have left no document behind.
   }

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import {
+  EVERYTHING,
+  isSelected,
+  NOTHING,
+  type Selection,
+  selectedCount,
+  toggled,
+  withAll,
+  without,
+} from '#web/document-list/selection.ts';
+import type { DocumentList } from '#web/document-list/use-document-pages.ts';
+
+export interface ListSelection {
+  selection: Selection;
+  count: number;
+  isSelected: (id: string) => boolean;
+  selectedAll: boolean | 'mixed';
+  onSelect: (id: string, index: number, range: boolean) => void;
+  onSelectAll: () => void;
+  selectAll: () => void;
+  clear: () => void;
+  /** All that are selected, asked for where they are not here. */
+  ids: () => Promise<string[]>;
+  forget: (gone: ReadonlySet<string>) => void;
+}
+
+/** What is selected of a list; another filter (`question`) begins with nothing selected, as nobody could see the rest. */
+export function useListSelection(list: DocumentList, question: string): ListSelection {
+  const [kept, setKept] = useState({ question, selection: NOTHING });
+  const selection = kept.question === question ? kept.selection : NOTHING;
+  const anchor = useRef({ question, index: 0 });
+  const total = list.total ?? 0;
+  const count = selectedCount(selection, total);
+  const change = (next: (before: Selection) => Selection) =>
+    setKept((now) => ({ question, selection: next(now.question === question ? now.selection : NOTHING) }));
+  const selectedAll = count > 0 && count === total ? true : count > 0 && 'mixed';
+  const clear = () => change(() => NOTHING);
+  const selectAll = () => change(() => EVERYTHING);
+  return {
+    selection,
+    count,
+    isSelected: (id) => isSelected(selection, id),
+    selectedAll,
+    onSelect: (id, index, range) => {
+      const from = anchor.current.question === question ? anchor.current.index : index;
+      if (range) {
+        const [first, last] = from < index ? [from, index] : [index, from];
+        void list.idsBetween(first, last).then((ids) => change((before) => withAll(before, ids)));
+        return;
+      }
+      anchor.current = { question, index };
+      change((before) => toggled(before, id));
+    },
+    onSelectAll: selectedAll === true ? clear : selectAll,
+    selectAll,
+    clear,
+    ids: async () =>
+      selection.kind === 'some'
+        ? [...selection.ids]
+        : (await list.idsBetween(0, total - 1)).filter((id) => !selection.except.has(id)),
+    forget: (gone) => change((before) => without(before, gone)),
+  };
+}
