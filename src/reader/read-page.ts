@@ -2,13 +2,11 @@ import type { Page, Word } from '#core/text-document.ts';
 import { type PageGeometry, readPageGeometry } from './page-geometry.ts';
 import { imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
+import { printedText } from './printed-text.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
 import { type BuiltWord, WordBuilder } from './word-builder.ts';
 
 const SCRATCH_BYTES = 256;
-const HYPHEN_AT_LINE_END = 0x02;
-const SOFT_HYPHEN = 0xad;
-const REPLACEMENT = '\uFFFD';
 /** A page whose writing is nearly all invisible and that an image covers was scanned and then recognised. */
 const MOSTLY_INVISIBLE = 0.8;
 const SCAN_COVERAGE = 0.5;
@@ -84,20 +82,6 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
   }
   builder.breakWord();
   pdfium.free(scratch);
-}
-
-/** The glyph's own text; ' ' for every kind of white space, '' for what prints nothing. */
-function printedText(code: number): string {
-  if (code === HYPHEN_AT_LINE_END || code === SOFT_HYPHEN) return '-';
-  if (code === 0 || code === 0xfffe || code === 0xffff || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff) {
-    return REPLACEMENT;
-  }
-  if (code === 0x200b || code === 0x200c || code === 0x200d || code === 0x2060 || code === 0xfeff) return '';
-  if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ' ';
-  // Presentation forms of ligatures (fi, fl, ffi …) read as their letters.
-  if (code >= 0xfb00 && code <= 0xfb06) return String.fromCodePoint(code).normalize('NFKC');
-  const text = String.fromCodePoint(code);
-  return text.trim() === '' ? ' ' : text;
 }
 
 /** Start, end and base line of a glyph in points of its own writing direction. */

@@ -64,6 +64,21 @@ test('a page that is lost leaves the others their numbers and a warning with its
   expect(document.warnings).toMatchObject([{ code: 'pdf.repaired', page: 2 }]);
 });
 
+test('many lost pages are told in one warning', async () => {
+  let text = latin1(repeatedPagePdf(9, 1));
+  for (const object of [6, 7, 8, 11]) {
+    const page = new RegExp(`(?<=\\n${object} 0 obj\\n)<<.*>>(?=\\nendobj)`);
+    text = text.replace(page, (dictionary) => '0'.padEnd(dictionary.length));
+  }
+  expect((await readPdf(encode(text))).warnings).toEqual([
+    {
+      code: 'pdf.repaired',
+      message:
+        'The file was damaged and had to be repaired; parts of it may be missing. Pages that could not be read: 2–4, 7.',
+    },
+  ]);
+});
+
 test('a broken cross-reference table is rebuilt with a warning', async () => {
   const bytes = await invoicePdf();
   const broken = encode(latin1(bytes).replace(/startxref\n\d+/, 'startxref\n99'));

@@ -8,7 +8,7 @@ import { readMetadata } from './read-metadata.ts';
 import { readPage } from './read-page.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';
 import { ReaderError } from './reader-error.ts';
-import { readerWarning } from './reader-warnings.ts';
+import { readerWarning, repairedWarning } from './reader-warnings.ts';
 
 /** Stands for a page that cannot be loaded, so that the others keep their numbers; US Letter. */
 const BLANK_PAGE = { width: 612, height: 792, rotation: 0 } as const;
@@ -54,19 +54,18 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   const count = pdfium.call.FPDF_GetPageCount!(document);
   if (count > maxPages) throw new ReaderError('pdf.too_many_pages', { pages: count, limit: maxPages });
   const warnings: DocumentWarning[] = [];
-  if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable!(document)) warnings.push(readerWarning('pdf.repaired'));
+  const isRepaired = !pdfium.call.FPDF_DocumentHasValidCrossReferenceTable!(document);
   const attachments = readAttachments(pdfium, document);
   const metadata = readMetadata(pdfium, document);
   const pages: Page[] = [];
-  let lost = 0;
+  const lost: number[] = [];
   for (let index = 0; index < count; index++) {
     const page = readPage(pdfium, document, index);
     pages.push(page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
-    if (page) continue;
-    lost++;
-    warnings.push(readerWarning('pdf.repaired', index + 1));
+    if (!page) lost.push(index + 1);
   }
-  if (lost === count) return null;
+  if (lost.length === count) return null;
+  if (isRepaired || lost.length > 0) warnings.push(repairedWarning(lost));
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
   const eInvoice = eInvoiceAttachment(attachments);
   if (eInvoice && !isWellFormed(eInvoice)) warnings.push(readerWarning('xml.malformed'));

@@ -1,5 +1,6 @@
 import type { Page, Word } from '#core/text-document.ts';
 import { clampToPage } from './page-geometry.ts';
+import { printedWords } from './printed-text.ts';
 import { ReaderError } from './reader-error.ts';
 
 /** What the last resort can tell: text with its places, no attachments, no weights, no hidden text. */
@@ -58,12 +59,12 @@ function wordsOfRun(item: TextRunItem, matrix: number[], page: { width: number; 
   const [, , c = 0, d = 0, x = 0, y = 0] = matrix;
   const fontSize = Math.hypot(c, d);
   const perCharacter = item.width / Math.max(item.str.length, 1);
-  return [...item.str.matchAll(/\S+/g)].map((match) => ({
-    text: match[0].normalize('NFC'),
+  return printedWords(item.str).map(({ text, start, end }) => ({
+    text: text.normalize('NFC'),
     box: clampToPage({
-      x: (x + match.index * perCharacter) / page.width,
+      x: (x + start * perCharacter) / page.width,
       y: (y - 0.8 * fontSize) / page.height,
-      width: (match[0].length * perCharacter) / page.width,
+      width: ((end - start) * perCharacter) / page.width,
       height: fontSize / page.height,
     }),
     fontSize: Math.round(fontSize * 100) / 100,

@@ -7,7 +7,33 @@ const SENTENCES = {
   'xml.malformed': 'The embedded e-invoice is not well-formed XML; the values were read from the page instead.',
 } as const satisfies Partial<Record<WarningCode, string>>;
 
-/** The warning with its sentence; `page` counts from 1. */
-export function readerWarning(code: keyof typeof SENTENCES, page?: number): DocumentWarning {
-  return page === undefined ? { code, message: SENTENCES[code] } : { code, message: SENTENCES[code], page };
+/** The warning with its sentence. */
+export function readerWarning(code: keyof typeof SENTENCES): DocumentWarning {
+  return { code, message: SENTENCES[code] };
+}
+
+/** How many runs of lost pages are named; a file can have hundreds. */
+const NAMED_RUNS = 10;
+
+/** One warning for a repaired file, however many of its pages (from 1, in order) are lost. */
+export function repairedWarning(lostPages: readonly number[]): DocumentWarning {
+  const [page] = lostPages;
+  const warning = readerWarning('pdf.repaired');
+  if (page === undefined) return warning;
+  if (lostPages.length === 1) return { ...warning, page };
+  const runs = runsOf(lostPages);
+  const named = runs.slice(0, NAMED_RUNS).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  const pages = `${named.join(', ')}${runs.length > NAMED_RUNS ? ' and others' : ''}`;
+  return { ...warning, message: `${warning.message} Pages that could not be read: ${pages}.` };
+}
+
+/** Neighbouring numbers as [first, last]. */
+function runsOf(numbers: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs;
 }

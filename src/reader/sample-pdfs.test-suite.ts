@@ -64,6 +64,26 @@ export function repeatedPagePdf(count: number, lines: number): Uint8Array {
   ]);
 }
 
+/** One word of a glyph for each code unit (hexadecimal, four digits), which the font says it stands for. */
+export function toUnicodePdf(codes: readonly string[]): Uint8Array {
+  const hex = (n: number) => n.toString(16).padStart(2, '0');
+  const map = codes.map((code, index) => `<${hex(index + 65)}> <${code}>`).join('\n');
+  const cmap = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 2 def
+1 begincodespacerange <00> <FF> endcodespacerange
+${codes.length} beginbfchar
+${map}
+endbfchar endcmap end end`;
+  const glyphs = codes.map((_, index) => hex(index + 65)).join('');
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [6 0 R] /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> >>',
+    streamObject(Buffer.from(`BT /F1 12 Tf 50 700 Td <${glyphs}> Tj ET`)),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 5 0 R >>',
+    streamObject(Buffer.from(cmap)),
+    '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>',
+  ]);
+}
+
 /** A page whose compressed content unpacks to `megabytes` of blanks. */
 export function decompressionBombPdf(megabytes: number): Uint8Array {
   return rawPdf([
