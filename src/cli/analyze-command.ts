@@ -59,7 +59,7 @@ async function analyzeFile(
   try {
     const bytes = await load();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { document, extraction, durationMs } = await pool.analyze(bytes, options);
+    const { extraction, warnings, pageTexts, durationMs } = await pool.analyze(bytes, options);
     const analyzed = {
       // The same bytes have the same id everywhere.
       documentId: `file_${sha256.slice(0, 24)}`,
@@ -69,7 +69,7 @@ async function analyzeFile(
       analyzedAt: new Date().toISOString(),
       durationMs,
     };
-    return { file, result: toAnalysisResult(analyzed, document, extraction) };
+    return { file, result: toAnalysisResult(analyzed, { warnings, pages: pageTexts }, extraction) };
   } catch (error) {
     const failure = error instanceof ReaderError ? error : new ReaderError('analysis.failed', {}, { cause: error });
     // A fault of ours: the cause helps whoever reports it.

@@ -133,6 +133,23 @@ export const documentStatsSchema = z.object({
 });
 export type DocumentStats = z.infer<typeof documentStatsSchema>;
 
+/** The words of a page, in reading order. Sizes in points, boxes in page fractions. */
+export const pageWordsSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  /** As stored in the file, clockwise; sizes and boxes are of the page as a reader sees it. */
+  rotation: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
+  words: z.array(
+    z.object({
+      text: z.string(),
+      box: boxSchema,
+      /** Where it was recognised in a picture. */
+      confidence: z.number().min(0).max(1).optional(),
+    }),
+  ),
+});
+export type PageWords = z.infer<typeof pageWordsSchema>;
+
 export const fileSchema = z.object({
   id: z.string(),
   filename: z.string(),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
+import { unpackDocument } from './packed-document.ts';
 import { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';
 import { decompressionBombPdf, invoicePdf, protectedPdf, repeatedPagePdf } from './sample-pdfs.test-suite.ts';
 
@@ -50,14 +51,27 @@ test('the failures of a file arrive with their code and sentence', async () => {
   });
 });
 
-test('analysis tells its stages and returns the words beside what was found', async () => {
+test('analysis tells its stages and returns what was found, and the words packed where they are asked for', async () => {
   const stages: string[] = [];
-  const { document, extraction } = await pool().analyze(await invoicePdf('INV-77'), {
-    onProgress: (stage) => stages.push(stage),
-  });
+  const bytes = await invoicePdf('INV-77');
+  const reader = pool();
+  const read = await reader.analyze(bytes, { pack: true, onProgress: (stage) => stages.push(stage) });
   expect(stages).toEqual(['reading', 'extracting']);
-  expect(document.pages).toHaveLength(1);
-  expect(extraction.entities.INVOICE_NUMBER?.[0]?.value).toBe('INV-77');
+  expect(read.pageTexts).toEqual([expect.stringContaining('Invoice number: INV-77')]);
+  expect(read.extraction.entities.INVOICE_NUMBER?.[0]?.value).toBe('INV-77');
+  expect(await unpackDocument(read.words!)).toEqual(await reader.read(bytes));
+  expect(await reader.pack(bytes)).toEqual(read.words);
+  expect(await reader.analyze(bytes)).not.toHaveProperty('words');
+});
+
+test('an analysis of packed words gives what that of the file gave, and says when they cannot be used', async () => {
+  const reader = pool();
+  const { words, durationMs: _, ...read } = await reader.analyze(await invoicePdf('INV-78'), { pack: true });
+  const stages: string[] = [];
+  const again = await reader.analyzeWords(words!, { onProgress: (stage) => stages.push(stage) });
+  expect(again).toEqual({ ...read, durationMs: expect.any(Number) });
+  expect(stages).toEqual(['reading', 'extracting']);
+  expect(await reader.analyzeWords(words!.subarray(0, 100))).toBeNull();
 });
 
 test('a document that takes too long is stopped and the next one is read', async () => {

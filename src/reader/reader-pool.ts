@@ -28,13 +28,22 @@ export interface AnalyzeOptions extends TaskOptions {
   ownCompany?: string;
   /** False: an embedded e-invoice is ignored, the page alone counts. */
   eInvoice?: boolean;
+  /** True: the answer has the words too, packed to be kept. Default false. */
+  pack?: boolean;
   onProgress?: (stage: AnalysisStage) => void;
 }
 
 /** Every call throws `ReaderError`; a document that fails, hangs or crashes its process affects no other. */
 export interface ReaderPool {
   analyze(bytes: Uint8Array, options?: AnalyzeOptions): Promise<Analysis>;
+  /** As `analyze`, from words that it packed before; null when they cannot be used and the file has to be read. */
+  analyzeWords(
+    words: Uint8Array,
+    options?: Pick<AnalyzeOptions, keyof TaskOptions | 'ownCompany' | 'onProgress'>,
+  ): Promise<Analysis | null>;
   read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
+  /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
+  pack(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** Whether the file can be read at all, and its number of pages. */
   inspect(bytes: Uint8Array, options?: TaskOptions): Promise<PdfInspection>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`. */
@@ -109,8 +118,11 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   }
 
   return {
-    analyze: (bytes, { ownCompany, eInvoice = true, ...hooks } = {}) =>
-      run<'analyze'>({ kind: 'analyze', bytes, maxPages, eInvoice, options: ownCompany ? { ownCompany } : {} }, hooks),
+    analyze: (bytes, { ownCompany, eInvoice = true, pack = false, ...hooks } = {}) =>
+      run<'analyze'>({ kind: 'analyze', bytes, maxPages, eInvoice, pack, options: optionsOf(ownCompany) }, hooks),
+    analyzeWords: (words, { ownCompany, ...hooks } = {}) =>
+      run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
+    pack: (bytes, hooks = {}) => run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks),
     read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
     inspect: (bytes, hooks = {}) => run<'inspect'>({ kind: 'inspect', bytes, maxPages }, hooks),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
@@ -123,3 +135,5 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     },
   };
 }
+
+const optionsOf = (ownCompany: string | undefined) => (ownCompany ? { ownCompany } : {});

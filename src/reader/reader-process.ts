@@ -1,6 +1,9 @@
 /** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
+import type { ExtractionOptions } from '#core/entity.ts';
+import type { TextDocument } from '#core/text-document.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isTrap } from './open-pdf.ts';
+import { packDocument, unpackDocument } from './packed-document.ts';
 import { discardPdfium, loadPdfium } from './pdfium.ts';
 import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
@@ -16,8 +19,12 @@ function progress(stage: AnalysisStage): void {
 }
 
 /** Loaded beside the WASM module, not before it. */
-function loadEngine() {
-  return import('#core/extraction/extract-invoice.ts');
+async function loadEngine() {
+  const [{ extractInvoice }, { layoutDocument }] = await Promise.all([
+    import('#core/extraction/extract-invoice.ts'),
+    import('#core/layout/layout-document.ts'),
+  ]);
+  return { extractInvoice, layoutDocument };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
@@ -28,17 +35,35 @@ async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<
     document.attachments = [];
     document.warnings = document.warnings.filter(({ code }) => code !== 'xml.malformed');
   }
+  // Compressed by another thread while this one extracts.
+  const packing = task.pack ? packDocument(document) : undefined;
+  const analysis = await extract(document, task.options, startedAt);
+  const words = await packing;
+  return words ? { ...analysis, words } : analysis;
+}
+
+async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>): Promise<Analysis | null> {
+  const startedAt = performance.now();
+  progress('reading');
+  const document = await unpackDocument(task.words);
+  return document && extract(document, task.options, startedAt);
+}
+
+async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice } = await loadEngine();
-  const extraction = extractInvoice(document, task.options);
-  return { document, extraction, durationMs: Math.round((performance.now() - startedAt) * 100) / 100 };
+  const { extractInvoice, layoutDocument } = await loadEngine();
+  const extraction = extractInvoice(document, options);
+  const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
+  const pageTexts = layoutDocument(document).pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
+  return { extraction, warnings: document.warnings, pageTexts, durationMs };
 }
 
 async function answer(task: ReaderTask) {
   if (task.kind === 'read') return readPdf(task.bytes, { maxPages: task.maxPages });
+  if (task.kind === 'pack') return packDocument(await readPdf(task.bytes, { maxPages: task.maxPages }));
   if (task.kind === 'inspect') return inspectPdf(task.bytes, task.maxPages);
   if (task.kind === 'render') return renderPage(task.bytes, task.pageNumber, task.widthPx);
-  return analyze(task);
+  return task.kind === 'analyze' ? analyze(task) : analyzeWords(task);
 }
 
 function failureMessage(error: unknown): ReaderMessage {

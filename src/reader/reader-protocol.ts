@@ -1,5 +1,5 @@
 import type { Extraction, ExtractionOptions } from '#core/entity.ts';
-import type { TextDocument } from '#core/text-document.ts';
+import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 import type { ReaderErrorCode, ReaderErrorParams } from './reader-error.ts';
 
@@ -9,23 +9,41 @@ export type AnalysisStage = 'reading' | 'extracting';
 export type ReaderTask =
   | { kind: 'read'; bytes: Uint8Array; maxPages: number }
   | { kind: 'inspect'; bytes: Uint8Array; maxPages: number }
-  | { kind: 'analyze'; bytes: Uint8Array; maxPages: number; eInvoice: boolean; options: ExtractionOptions }
+  | { kind: 'pack'; bytes: Uint8Array; maxPages: number }
+  | {
+      kind: 'analyze';
+      bytes: Uint8Array;
+      maxPages: number;
+      eInvoice: boolean;
+      pack: boolean;
+      options: ExtractionOptions;
+    }
+  | { kind: 'analyzeWords'; words: Uint8Array; options: ExtractionOptions }
   | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number };
 
 /** What the tasks answer. */
 export interface ReaderAnswers {
   read: TextDocument;
   inspect: PdfInspection;
+  /** As `packDocument` gives it. */
+  pack: Uint8Array;
   analyze: Analysis;
+  /** Null: the words cannot be used; the file has to be read. */
+  analyzeWords: Analysis | null;
   /** A PNG file. */
   render: Uint8Array;
 }
 
 export interface Analysis {
-  document: TextDocument;
   extraction: Extraction;
+  /** The reader's. */
+  warnings: DocumentWarning[];
+  /** Of each page, its lines from top to bottom. */
+  pageTexts: string[];
   /** Reading and extracting, without waiting in the queue. */
   durationMs: number;
+  /** What was read, as `packDocument` packs it, where it was asked for. */
+  words?: Uint8Array;
 }
 
 export type ReaderMessage =

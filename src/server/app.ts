@@ -19,6 +19,7 @@ import { analysisRoutes } from './documents/analysis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { entitiesRoutes } from './documents/entities.routes.ts';
 import { filesRoutes } from './documents/files.routes.ts';
+import { wordsRoutes } from './documents/words.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -138,6 +139,7 @@ export async function createApp(deps: Deps) {
       documentsRoutes,
       entitiesRoutes,
       filesRoutes,
+      wordsRoutes,
       contactRoutes,
       (room: Room) => operationsRoutes(room, deps, metrics),
     ]) {

@@ -3,6 +3,7 @@ import type { ReaderPool } from '#reader/reader-pool.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { DocumentEvents } from './documents/document-events.ts';
+import type { KeptWords } from './documents/kept-words.ts';
 import type { PageImages } from './documents/page-images.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -19,6 +20,7 @@ export interface Deps {
   jobs: JobQueue;
   events: DocumentEvents;
   images: PageImages;
+  words: KeptWords;
   mailer: Mailer;
   /** Null unless `BILLING=stripe`. */
   payments: PaymentProvider | null;

@@ -43,6 +43,8 @@ export const unauthenticated = () =>
 /** Absent and somebody else's look the same. */
 export const documentNotFound = () => appError('document.not_found', 404, 'Document not found');
 
+export const fileMissing = () => appError('file.missing', 404, 'The stored file is missing.');
+
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>
   appError('request.too_many', 429, detail, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

@@ -8,6 +8,7 @@ import type { MessageChannel } from './db/message-channel.ts';
 import { postgresChannel } from './db/postgres-channel.ts';
 import type { Deps } from './deps.ts';
 import { documentEvents } from './documents/document-events.ts';
+import { keptWords } from './documents/kept-words.ts';
 import { pageImages } from './documents/page-images.ts';
 import { jobQueue } from './jobs/job-queue.ts';
 import { jobSignals } from './jobs/job-signals.ts';
@@ -70,6 +71,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     jobs,
     events: documentEvents(channel, signals),
     images: pageImages(join(config.DATA_DIR, 'cache', 'pages'), reader),
+    words: keptWords({ storage, reader, log }),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,

@@ -15,6 +15,15 @@ export function layoutDocument(document: TextDocument): DocumentLayout {
   return layout;
 }
 
+/**
+ * The words of a page as a person reads them: line by line from the top, each from the left, then what is written
+ * across, each once and none that nobody sees.
+ */
+export function wordsInReadingOrder(page: Page): Word[] {
+  const { rows, rotated } = layoutPage(page, 0);
+  return [...rows.flatMap(({ words }) => words), ...rotated];
+}
+
 function layoutPage(page: Page, firstRow: number): PageLayout {
   const visible = page.words.map(withoutInvisibleMarks).filter((word) => !word.hidden && word.text.trim() !== '');
   const upright = visible.filter((word) => !word.angle);

@@ -5,8 +5,17 @@ import type { Database } from '../db/database.ts';
 import { diskStorage, filePath } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { bringFiles, syncFolders } from './backup-files.ts';
+import { bringWords } from './backup-words.ts';
 import { dumpTables } from './dump-tables.ts';
-import { FILE_LIST, filesFolder, type Manifest, readManifest, writeManifest, writeSynced } from './manifest.ts';
+import {
+  FILE_LIST,
+  filesFolder,
+  type Manifest,
+  readManifest,
+  WORDS_LIST,
+  writeManifest,
+  writeSynced,
+} from './manifest.ts';
 
 export interface BackupSource {
   database: Database;
@@ -50,13 +59,16 @@ async function fill(source: BackupSource, folder: string): Promise<Manifest> {
   const deletedMeanwhile = await noLongerNamed(source.database, lost);
   const files = await listFiles(target, await kept.list());
   await writeSynced(join(folder, FILE_LIST), files.text);
-  await syncFolders(files.folders);
+  const words = await bringWords(new Set(files.hashes), target, { ...source, linkFrom });
+  await writeSynced(join(folder, WORDS_LIST), words.list);
+  await syncFolders([...files.folders, ...words.folders]);
   const manifest: Manifest = {
     format: 1,
     madeAt: source.now().toISOString(),
     schema,
     tables,
     files: { count: files.count, bytes: files.bytes, listSha256: sha256Of(files.text) },
+    words: { count: words.count, bytes: words.bytes },
     missing: lost.filter((sha256) => !deletedMeanwhile.includes(sha256)),
     deletedMeanwhile,
   };
@@ -112,5 +124,5 @@ async function listFiles(target: string, hashes: readonly string[]) {
     // As sha256sum reads it, on whatever system.
     lines.push(`${sha256}  ${relative(target, path).replaceAll(sep, '/')}\n`);
   }
-  return { count: hashes.length, bytes, text: lines.join(''), folders };
+  return { hashes, count: hashes.length, bytes, text: lines.join(''), folders };
 }

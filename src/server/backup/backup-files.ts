@@ -54,7 +54,7 @@ export async function bringFiles(
 }
 
 /** Links, or copies sharing blocks; false where neither is possible and the bytes are to be copied. */
-async function linkInto(from: string, to: string): Promise<boolean> {
+export async function linkInto(from: string, to: string): Promise<boolean> {
   await mkdir(dirname(to), { recursive: true });
   try {
     await link(from, to);

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { READER_VERSION } from '#reader/reader-version.ts';
 import { type Config, readConfig } from '../config.ts';
 import { documents } from '../db/schema.ts';
 import { startServer } from '../main.ts';
-import { filePath } from '../storage/disk-storage.ts';
+import { diskStorage, filePath, wordsPath } from '../storage/disk-storage.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { wordsName } from '../storage/storage.ts';
 import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -72,7 +75,13 @@ test('a backup made during uploads restores everything that was acknowledged bef
   await uploads;
   expect(manifest).toMatchObject({ missing: [], deletedMeanwhile: [] });
   expect(manifest.files.count).toBeGreaterThanOrEqual(before.size);
-  expect((await readdir(folder)).toSorted()).toEqual(['database', 'files', 'files.sha256', 'manifest.json']);
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'database',
+    'files',
+    'files.sha256',
+    'manifest.json',
+    'words.sha256',
+  ]);
 
   const config = await emptyInstallation('restored');
   expect(await restoreBackup(config, folder)).toEqual(manifest);
@@ -88,6 +97,12 @@ test('a backup made during uploads restores everything that was acknowledged bef
     }
     const { body } = await again.get(`/api/documents/${corrected}/entities`);
     expect(body.entities.SELLER_NAME[0]).toMatchObject({ value: 'Corrected Ltd', source: 'user' });
+    // What was read of the files is there too, and is what it was.
+    const { storage } = restored.deps;
+    for (const sha256 of before.values()) {
+      const key = { sha256, readerVersion: READER_VERSION };
+      expect(await storage.getWords(key)).toEqual(await server.server.deps.storage.getWords(key));
+    }
     expect((await again.get('/api/documents/stats')).body.total_documents).toBe(manifest.files.count);
     // New rows get numbers behind those that were restored.
     expect((await again.json('PATCH', path, { value: 'Corrected again' })).status).toBe(200);
@@ -95,6 +110,20 @@ test('a backup made during uploads restores everything that was acknowledged bef
   } finally {
     await restored.stop();
   }
+});
+
+test('words that a backup has damaged, or not at all, are left out and read anew', async () => {
+  const folder = join(scratch, 'without-words');
+  const { deps } = server.server;
+  await backUpInstallation(deps.config, folder);
+  const [torn, gone, ...whole] = await diskStorage(filesFolder(folder)).listWords();
+  if (!torn || !gone) throw new Error('There are no words');
+  for (const key of [torn, gone]) await rm(wordsPath(filesFolder(folder), key));
+  await writeFile(wordsPath(filesFolder(folder), torn), 'torn');
+  const config = await emptyInstallation('read-anew');
+  await restoreBackup(config, folder);
+  const kept = (await openStorage(config).listWords()).map(wordsName);
+  expect(kept.toSorted()).toEqual(whole.map(wordsName).toSorted());
 });
 
 test('an installation that is not empty is left alone', async () => {

@@ -6,6 +6,7 @@ import { restoreUploads } from '../documents/restore-uploads.ts';
 import { diskStorage, filePath } from '../storage/disk-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { hashOfFile } from './backup-files.ts';
+import { copyWords } from './backup-words.ts';
 import { inParallel } from './in-parallel.ts';
 import { loadTables, occupiedTables, type TableSource } from './load-tables.ts';
 import { holds, putVerified } from './put-verified.ts';
@@ -70,6 +71,7 @@ async function copyAll(
     const { rows } = await from.query<{ sha256: string }>('select distinct sha256 from documents');
     const hashes = rows.map(({ sha256 }) => sha256);
     const missing = await copyFiles(hashes, sourceFiles, storage);
+    if (storage) await copyAllWords(hashes, diskStorage(sourceFiles), storage);
     const copied = await loadTables(to, sourcesOf(from, tables));
     await to.query('commit');
     if (storage) await writeSidecars(copy.db, storage);
@@ -93,6 +95,16 @@ function* sourcesOf(from: ClientBase, tables: readonly string[]): Generator<Tabl
     }
     yield { name, rows: rows(), expected: () => read };
   }
+}
+
+async function copyAllWords(hashes: readonly string[], from: Storage, to: Storage): Promise<void> {
+  const needed = new Set(hashes);
+  const kept = await from.listWords();
+  await copyWords(
+    kept.filter(({ sha256 }) => needed.has(sha256)),
+    from,
+    to,
+  );
 }
 
 /**

@@ -15,6 +15,8 @@ const manifestSchema = z.object({
     z.object({ name: z.string().regex(/^\w+$/), rows: amount, digest: z.string().regex(/^\d+$/), sha256: hash }),
   ),
   files: z.object({ count: amount, bytes: amount, listSha256: hash }),
+  /** Absent in backups of versions that kept no words. */
+  words: z.object({ count: amount, bytes: amount }).optional(),
   /** Bytes that documents name and the storage did not have, or had damaged. */
   missing: z.array(hash),
   /** Bytes of documents that were deleted while the backup was made: their rows are left out when restoring. */
@@ -27,6 +29,8 @@ export type Manifest = z.infer<typeof manifestSchema>;
 const MANIFEST = 'manifest.json';
 /** In the notation of sha256sum, relative to the backup's folder `files`. */
 export const FILE_LIST = 'files.sha256';
+/** The same for the words kept of files. */
+export const WORDS_LIST = 'words.sha256';
 export const tableFile = (folder: string, table: string) => join(folder, 'database', `${table}.jsonl.gz`);
 export const filesFolder = (folder: string) => join(folder, 'files');
 

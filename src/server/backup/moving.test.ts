@@ -10,6 +10,8 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { startServer } from '../main.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { wordsName } from '../storage/storage.ts';
 import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startS3Server, type TestS3Server } from '../testing/s3-server.ts';
@@ -68,12 +70,25 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
     for (const { id } of documents) {
       const { body } = await client.get(`/api/documents/${id}/entities`);
       const { bytes } = await client.download(`/api/files/${id}/file`);
-      each.push({ id, body, file: createHash('sha256').update(bytes).digest('hex') });
+      const { body: words } = await client.get(`/api/documents/${id}/pages/1/words`);
+      each.push({ id, body, words, file: createHash('sha256').update(bytes).digest('hex') });
     }
     const [stats, status, found] = await Promise.all(
       ['documents/stats', 'subscription/status', 'documents?q=oneill'].map((path) => client.get(`/api/${path}`)),
     );
     return { documents, each, stats: stats?.body, status: status?.body, found: found?.body };
+  }
+
+  /** The hash of the words kept of each file. */
+  async function wordsIn(env: Env): Promise<Record<string, string>> {
+    const storage = openStorage(settings(env));
+    const hashes: Record<string, string> = {};
+    for (const key of (await storage.listWords()).toSorted((a, b) => a.sha256.localeCompare(b.sha256))) {
+      hashes[wordsName(key)] = createHash('sha256')
+        .update((await storage.getWords(key)) ?? '')
+        .digest('hex');
+    }
+    return hashes;
   }
 
   async function elsewhere(name: string): Promise<Env> {
@@ -103,6 +118,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
     expect(copied).toMatchObject({ code: 0 });
     expect(copied.said).toContain(`documents: ${DOCUMENTS} rows, equal`);
     expect(copied.said).toContain(`${DOCUMENTS} files in the bucket 'invoices', hashes equal`);
+    const words = await wordsIn(original);
+    expect(Object.keys(words)).toHaveLength(DOCUMENTS);
+    expect(await wordsIn(target)).toEqual(words);
     expect(await serving(target, everythingOf)).toEqual(shown);
 
     const again = await invoscope(['copy', '--to', DATABASE_URL], { ...original, ...bucket });
@@ -129,11 +147,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
     const [there, back] = [join(scratch, 'backup-there'), join(scratch, 'backup-back')];
     expect(await invoscope(['backup', there], original)).toMatchObject({ code: 0 });
     expect(await invoscope(['restore', there], target)).toMatchObject({ code: 0 });
+    const words = await wordsIn(original);
+    expect(await wordsIn(target)).toEqual(words);
     expect(await serving(target, everythingOf)).toEqual(shown);
 
     expect(await invoscope(['backup', back], target)).toMatchObject({ code: 0 });
     const home = { DATA_DIR: join(scratch, 'home') };
     expect(await invoscope(['restore', back], home)).toMatchObject({ code: 0 });
+    expect(await wordsIn(home)).toEqual(words);
     expect(await serving(home, everythingOf)).toEqual(shown);
     expect((await invoscope(['restore', back], target)).said).toContain('already holds');
   });

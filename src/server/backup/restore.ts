@@ -7,9 +7,10 @@ import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { sha256Of } from './back-up.ts';
 import { hashOfFile } from './backup-files.ts';
+import { copyWords, wholeWords } from './backup-words.ts';
 import { inParallel } from './in-parallel.ts';
 import { linesOf, loadTables, occupiedTables } from './load-tables.ts';
-import { FILE_LIST, filesFolder, type Manifest, readManifest, tableFile } from './manifest.ts';
+import { FILE_LIST, filesFolder, type Manifest, readManifest, tableFile, WORDS_LIST } from './manifest.ts';
 import { withMigrationsUpTo } from './migrations-up-to.ts';
 import { putVerified } from './put-verified.ts';
 import { tablesInOrder } from './tables.ts';
@@ -28,6 +29,8 @@ export async function restoreBackup(config: Config, folder: string): Promise<Man
   await refuseOccupied(config, storage);
   try {
     await inParallel(hashes, (sha256) => copyFile(folder, sha256, storage));
+    const words = await wholeWords(join(folder, WORDS_LIST), filesFolder(folder));
+    await copyWords(words, diskStorage(filesFolder(folder)), storage);
     await withMigrationsUpTo(manifest.schema, async (migrationsFolder) => {
       const database = await openDatabase({ ...placeOf(config), migrationsFolder });
       await restoreTables(database, folder, manifest).finally(() => database.close());

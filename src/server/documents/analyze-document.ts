@@ -1,6 +1,7 @@
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
-import { layoutDocument } from '#core/layout/layout-document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
+import type { AnalyzeOptions } from '#reader/reader-pool.ts';
+import type { Analysis } from '#reader/reader-protocol.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -8,16 +9,18 @@ import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
 import type { AnalysisJob } from './analysis-jobs.ts';
+import { deleteUnneededBytes } from './delete-document.ts';
 import { endRun, findRun, lockDocument, storeResult } from './documents.repository.ts';
 import { keepHumanValues } from './human-values.ts';
 
-type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'reader' | 'now' | 'log'>;
+type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words' | 'reader' | 'now' | 'log'>;
 
 const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
 
 /**
- * Runs one job: reads the file, extracts, stores the result. A file that fails for reasons of its own ends the run as
- * failed and gives the quota back; a fault of ours rejects, so that the queue tries again.
+ * Runs one job: reads the file, or the words kept of it, extracts, stores the result and what was read. A file that
+ * fails for reasons of its own ends the run as failed and gives the quota back; a fault of ours rejects, so that the
+ * queue tries again.
  */
 export async function analyzeDocument(
   deps: AnalysisDeps,
@@ -30,27 +33,24 @@ export async function analyzeDocument(
     if (!signal.aborted) report({ userId: document.userId, progress: PROGRESS[stage], stage });
   };
   try {
-    const bytes = await deps.storage.get(document.sha256);
-    const {
-      document: text,
-      extraction,
-      durationMs,
-    } = await deps.reader.analyze(bytes, {
-      lane: document.userId,
-      signal,
-      onProgress: progress,
-    });
+    const analysis = await readAndExtract(deps, document, { lane: document.userId, signal, onProgress: progress });
+    const { extraction, warnings, pageTexts, durationMs } = analysis;
     progress('storing');
+    // Before the transaction: a store that hangs holds up nobody else, and who deletes the document later finds them.
+    if (analysis.words) await deps.words.keep(document.sha256, analysis.words);
     const { id: documentId, filename, fileSize, sha256 } = document;
     const analyzedAt = deps.now().toISOString();
-    const read = toAnalysisResult({ documentId, filename, fileSize, sha256, analyzedAt, durationMs }, text, extraction);
-    const pageTexts = layoutDocument(text).pages.map((page) => page.rows.map((row) => row.text).join('\n'));
-    await inTransaction(deps.database.pool, async (tx) => {
+    const file = { documentId, filename, fileSize, sha256, analyzedAt, durationMs };
+    const read = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
+    const isThere = await inTransaction(deps.database.pool, async (tx) => {
       // A correction is in before this or comes after it; a deleted document keeps nothing.
-      if (!(await lockDocument(tx, document))) return;
+      if (!(await lockDocument(tx, document))) return false;
       const result = await keepHumanValues(tx, document, read);
       await storeResult(tx, document, result, pageTexts);
+      return true;
     });
+    // Deleted meanwhile: its words must not stay.
+    if (analysis.words && !isThere) await deleteUnneededBytes(deps, sha256);
   } catch (error) {
     // Whoever cancelled it has ended the run.
     if (signal.aborted) return;
@@ -58,6 +58,17 @@ export async function analyzeDocument(
     if (!failure) throw error;
     await failRun(deps, document, failure);
   }
+}
+
+/** From the words that are kept, else from the file, and then with its words. */
+async function readAndExtract(
+  { words, storage, reader }: AnalysisDeps,
+  { sha256 }: DocumentRow,
+  options: AnalyzeOptions,
+): Promise<Analysis> {
+  const kept = await words.find(sha256);
+  const again = kept && (await reader.analyzeWords(kept, options));
+  return again ?? reader.analyze(await storage.get(sha256), { ...options, pack: true });
 }
 
 /**

@@ -46,6 +46,7 @@ async function tracesOf(id: string, sha256: string): Promise<string[]> {
     index: await db.$count(documentSearch, eq(documentSearch.documentId, id)),
     jobs: jobs.rows.length,
     file: await storage.has(sha256),
+    words: (await storage.listWords()).some((key) => key.sha256 === sha256),
     sidecar: await storage.getSidecar(id),
     images: names.some((name) => name.startsWith(join('cache', 'pages', sha256))),
   };
@@ -63,7 +64,7 @@ async function everyTrace(bytes: Buffer): Promise<{ id: string; sha256: string }
   expect(await tracesOf(id, sha256)).toEqual(EVERY_TRACE);
   return { id, sha256 };
 }
-const EVERY_TRACE = ['row', 'entities', 'history', 'index', 'jobs', 'file', 'sidecar', 'images'];
+const EVERY_TRACE = ['row', 'entities', 'history', 'index', 'jobs', 'file', 'words', 'sidecar', 'images'];
 
 test('a deleted document leaves no trace', async () => {
   const { id, sha256 } = await everyTrace(invoicePdf('no trace'));
@@ -185,7 +186,7 @@ describe('what a kill in the middle of a deletion leaves is whole again, or gone
   );
 
   test.each([
-    ['behind the row', 'storage', 'delete', ['file', 'images']],
+    ['behind the row', 'storage', 'delete', ['file', 'words', 'images']],
     ['behind the file', 'images', 'forget', ['images']],
   ] as const)('%s: nothing is there', async (name, part, step, left) => {
     const { id, sha256 } = await everyTrace(invoicePdf(name));

@@ -5,7 +5,7 @@ import { fileSchema } from '#contracts/document.ts';
 import { eInvoiceAttachment } from '#reader/attached-xml.ts';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { appError, documentNotFound } from '../errors.ts';
+import { appError, documentNotFound, fileMissing } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { contentDisposition, requestedRange } from '../http/byte-range.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
@@ -30,7 +30,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
 
   const load = (sha256: string, range?: ByteRange) =>
     deps.storage.get(sha256, range).catch((error: unknown) => {
-      throw error instanceof FileMissingError ? appError('file.missing', 404, 'The stored file is missing.') : error;
+      throw error instanceof FileMissingError ? fileMissing() : error;
     });
 
   function isCached(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {

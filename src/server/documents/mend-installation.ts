@@ -1,3 +1,4 @@
+import { READER_VERSION } from '#reader/reader-version.ts';
 import { inParallel } from '../backup/in-parallel.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -14,6 +15,8 @@ export interface Mended {
   files: number;
   /** Folders of page images that no document needs: removed. */
   images: number;
+  /** Words that no document needs, or that an earlier version of the reader read: removed. */
+  words: number;
   /** Jobs of deleted documents: removed. */
   jobs: number;
   /** Documents without a sidecar: it was written. */
@@ -49,6 +52,7 @@ export async function mendInstallation(
   // Files before rows: the row of a file that was listed is there, unless it was deleted since.
   const stored = new Set(await storage.list());
   const imaged = await deps.images.list();
+  const kept = await storage.listWords();
   const rows = await sidecarRows(deps.db);
   const needed = new Set(rows.map(({ sha256 }) => sha256));
   for (const sha256 of named ?? []) needed.add(sha256);
@@ -64,6 +68,11 @@ export async function mendInstallation(
   const unneededImages = imaged.filter((sha256) => !needed.has(sha256));
   for (const sha256 of unneededImages) await deps.images.forget(sha256);
 
+  const unneededWords = kept.filter(
+    ({ sha256, readerVersion }) => !needed.has(sha256) || readerVersion < READER_VERSION,
+  );
+  await inParallel(unneededWords, (key) => storage.deleteWords(key));
+
   const documentsWithoutFile: string[] = [];
   for (const { id, sha256 } of rows) {
     signal?.throwIfAborted();
@@ -74,6 +83,7 @@ export async function mendInstallation(
     restored,
     files,
     images: unneededImages.length,
+    words: unneededWords.length,
     jobs: await deleteOrphanedAnalyses(deps),
     sidecars: await completeSidecars(deps, rows, new Set(documentsWithoutFile)),
     documentsWithoutFile,

@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ReaderError } from '#reader/reader-error.ts';
 import { subscriptions } from '../db/schema.ts';
 import { UNLIMITED_ROUTES } from '../operations/operations.routes.ts';
 import { startStripeDouble } from '../subscription/testing/stripe-double.ts';
@@ -156,7 +157,15 @@ test('documents, their values and files', async () => {
   const { document_id: id } = (await client.upload(invoicePdf('every'))).body;
   const document = `/api/documents/${id}`;
   for (const path of ['', '?limit=x', '/stats']) await client.get(`/api/documents${path}`);
-  for (const path of ['', '/entities', '/events', '/entities/history', '/pages/1.png', '/pages/1.png?width=x']) {
+  for (const path of [
+    '',
+    '/entities',
+    '/events',
+    '/entities/history',
+    '/pages/1.png',
+    '/pages/1.png?width=x',
+    '/pages/1/words',
+  ]) {
     await client.get(`${document}${path}`);
   }
   const { body: found } = await client.get(`${document}/entities`);
@@ -185,8 +194,9 @@ test('documents, their values and files', async () => {
 });
 
 test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 }, async () => {
-  const { storage, events } = server.server.deps;
-  const { get, put } = storage;
+  const { storage, events, reader } = server.server.deps;
+  const { get, put, getWords } = storage;
+  const { pack } = reader;
   const { client: own } = await signUp(server);
   const analyses = (id: string) => ['reanalyze', 'retry'].map((call) => `/api/documents/${id}/${call}`);
   await own.upload(Buffer.alloc(0));
@@ -199,6 +209,11 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   await own.json('POST', '/api/documents/sample');
   const { document_id: id } = (await own.upload(invoicePdf('stopped'))).body;
   const again = analyses(id);
+  // Everything is read from its file.
+  storage.getWords = async () => null;
+  reader.pack = () => Promise.reject(new ReaderError('pdf.damaged'));
+  expect((await own.get(`/api/documents/${id}/pages/1/words`)).status).toBe(422);
+  reader.pack = pack;
   storage.get = () => Promise.reject(new Error('broken'));
   const { client: unlucky } = await signUp(server);
   await unlucky.json('POST', '/api/documents/sample');
@@ -251,7 +266,7 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   events.end();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202]);
   release();
-  storage.get = get;
+  Object.assign(storage, { get, getWords });
 });
 
 test('the machinery', { timeout: 120_000 }, async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -44,8 +44,13 @@ test('what a killed process left half-written is not seen', async () => {
   });
   await writeFile(join(folder, 'by-hash', 'ab', `${'ab'.repeat(31)}cd.1234.part`), 'half');
   await writeFile(join(folder, 'sidecars', 'b.json.1234.part'), '{"id":');
+  await storage.putWords({ sha256, readerVersion: 1 }, Buffer.from('whole'));
+  await writeFile(join(folder, 'words', 'ab', `${sha256}.1.1234.part`), 'half');
   expect(await storage.list()).toEqual([sha256]);
   expect(await storage.sidecarIds()).toEqual(['a']);
+  expect(await storage.listWords()).toEqual([{ sha256, readerVersion: 1 }]);
+  await storage.deleteParts();
+  expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('a folder that cannot be used is told with its name', async () => {

@@ -2,13 +2,28 @@ import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Storage } from './storage.ts';
-import { type ByteRange, checkedHash, checkedId, FileMissingError, isHash, type Sidecar } from './storage.ts';
+import {
+  type ByteRange,
+  checkedHash,
+  checkedId,
+  FileMissingError,
+  isHash,
+  parseWordsName,
+  type Sidecar,
+  type WordsKey,
+  wordsName,
+} from './storage.ts';
 import { syncFolder } from './sync-folder.ts';
 import { whyUnusable } from './unusable-folder.ts';
 
 /** Where `diskStorage(folder)` has the bytes. Throws `RangeError` when `sha256` is none. */
 export function filePath(folder: string, sha256: string): string {
   return join(folder, 'by-hash', checkedHash(sha256).slice(0, 2), sha256);
+}
+
+/** Where `diskStorage(folder)` has the words of a file. Throws `RangeError` when the hash is none. */
+export function wordsPath(folder: string, key: WordsKey): string {
+  return join(folder, 'words', key.sha256.slice(0, 2), wordsName(key));
 }
 
 /**
@@ -18,6 +33,7 @@ export function filePath(folder: string, sha256: string): string {
 export function diskStorage(folder: string): Storage {
   const files = join(folder, 'by-hash');
   const sidecars = join(folder, 'sidecars');
+  const words = join(folder, 'words');
   const pathOf = (sha256: string) => filePath(folder, sha256);
   const sidecarPath = (documentId: string) => join(sidecars, `${checkedId(documentId)}.json`);
 
@@ -43,13 +59,22 @@ export function diskStorage(folder: string): Storage {
         () => false,
       ),
     storedAt: (sha256) => unlessAbsent(stat(pathOf(sha256)).then(({ mtime }) => mtime)),
-    delete: (sha256) => rm(pathOf(sha256), { force: true }),
-
-    async list() {
-      const names: string[] = [];
-      for (const bucket of await namesIn(files)) names.push(...(await namesIn(join(files, bucket))));
-      return names.filter(isHash);
+    async delete(sha256) {
+      const path = pathOf(sha256);
+      // The words first: a file that nobody needs is looked for at the next start, and its words with it.
+      const bucket = join(words, sha256.slice(0, 2));
+      for (const name of await namesIn(bucket)) {
+        if (name.startsWith(`${sha256}.`)) await rm(join(bucket, name), { force: true });
+      }
+      await rm(path, { force: true });
     },
+
+    list: async () => (await namesInBuckets(files)).filter(isHash),
+
+    putWords: (key, packed) => writeWhole(wordsPath(folder, key), packed),
+    getWords: (key) => unlessAbsent(readFile(wordsPath(folder, key))),
+    deleteWords: (key) => rm(wordsPath(folder, key), { force: true }),
+    listWords: async () => (await namesInBuckets(words)).flatMap((name) => parseWordsName(name) ?? []),
 
     putSidecar: (sidecar) => writeDurably(sidecarPath(sidecar.id), Buffer.from(JSON.stringify(sidecar))),
     async getSidecar(documentId) {
@@ -64,7 +89,10 @@ export function diskStorage(folder: string): Storage {
     },
 
     async deleteParts() {
-      const folders = [sidecars, ...(await namesIn(files)).map((bucket) => join(files, bucket))];
+      const folders = [sidecars];
+      for (const parent of [files, words]) {
+        folders.push(...(await namesIn(parent)).map((bucket) => join(parent, bucket)));
+      }
       for (const folder of folders) {
         for (const name of await namesIn(folder)) {
           if (name.endsWith('.part')) await rm(join(folder, name), { force: true });
@@ -100,6 +128,13 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
+/** Of files that lie in folders named by the first letters of their own. */
+async function namesInBuckets(folder: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const bucket of await namesIn(folder)) names.push(...(await namesIn(join(folder, bucket))));
+  return names;
+}
+
 async function readRange(path: string, { start, end }: ByteRange): Promise<Buffer> {
   const file = await open(path, 'r');
   try {
@@ -111,15 +146,15 @@ async function readRange(path: string, { start, end }: ByteRange): Promise<Buffe
   }
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true });
+/** Beside its place, then renamed: a kill leaves it whole or not there. */
+async function writeWhole(path: string, bytes: Uint8Array, durably = false): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(part, 'w');
     try {
       await file.writeFile(bytes);
-      await file.sync();
+      if (durably) await file.sync();
     } finally {
       await file.close();
     }
@@ -128,5 +163,11 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
     await rm(part, { force: true });
     throw error;
   }
-  await syncFolder(folder);
+}
+
+/** As `writeWhole`, and a power cut cannot undo it. */
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  await writeWhole(path, bytes, true);
+  // The name is durable only when its folder is.
+  await syncFolder(dirname(path));
 }

@@ -8,7 +8,17 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { Storage } from './storage.ts';
-import { checkedHash, checkedId, FileMissingError, isHash, type Sidecar, StorageDamagedError } from './storage.ts';
+import {
+  checkedHash,
+  checkedId,
+  FileMissingError,
+  isHash,
+  parseWordsName,
+  type Sidecar,
+  StorageDamagedError,
+  type WordsKey,
+  wordsName,
+} from './storage.ts';
 
 export interface S3Options {
   bucket: string;
@@ -24,6 +34,7 @@ export interface S3Options {
 
 const FILES = 'by-hash/';
 const SIDECARS = 'sidecars/';
+const WORDS = 'words/';
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Without a byte in either direction for so long, the store hangs. */
 const SILENCE_TIMEOUT_MS = 10_000;
@@ -53,6 +64,8 @@ export function s3Storage(options: S3Options): Storage {
     },
   });
   const keyOf = (sha256: string) => `${FILES}${checkedHash(sha256).slice(0, 2)}/${sha256}`;
+  const wordsFolder = (sha256: string) => `${WORDS}${sha256.slice(0, 2)}/`;
+  const wordsKey = (key: WordsKey) => `${wordsFolder(key.sha256)}${wordsName(key)}`;
   const sidecarKey = (documentId: string) => `${SIDECARS}${checkedId(documentId)}.json`;
 
   async function read(Key: string, range?: string): Promise<Buffer | null> {
@@ -129,8 +142,21 @@ export function s3Storage(options: S3Options): Storage {
 
     has: async (sha256) => (await storedAt(sha256)) !== null,
     storedAt,
-    delete: (sha256) => remove(keyOf(sha256)),
+    async delete(sha256) {
+      const Key = keyOf(sha256);
+      const folder = wordsFolder(sha256);
+      for (const name of await namesUnder(`${folder}${sha256}.`)) await remove(`${folder}${name}`);
+      await remove(Key);
+    },
+
     list: async () => (await namesUnder(FILES)).filter(isHash),
+
+    async putWords(key, Body) {
+      await client.send(new PutObjectCommand({ Bucket, Key: wordsKey(key), Body, ContentType: 'application/gzip' }));
+    },
+    getWords: (key) => read(wordsKey(key)),
+    deleteWords: (key) => remove(wordsKey(key)),
+    listWords: async () => (await namesUnder(WORDS)).flatMap((name) => parseWordsName(name) ?? []),
 
     async putSidecar(sidecar) {
       const Body = JSON.stringify(sidecar);

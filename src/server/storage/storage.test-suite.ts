@@ -51,6 +51,41 @@ export function storageSuite(name: string, create: () => Promise<Storage>): void
       expect(hashOf(await storage.get(sha256))).toBe(sha256);
     });
 
+    test('words are kept by the hash of their file and the version of the reader', async () => {
+      const storage = await create();
+      const sha256 = hashOf(Buffer.from('a file'));
+      const key = { sha256, readerVersion: 3 };
+      expect(await storage.getWords(key)).toBeNull();
+      expect(await storage.listWords()).toEqual([]);
+      await storage.putWords(key, Buffer.from('first'));
+      await storage.putWords(key, Buffer.from('second'));
+      await storage.putWords({ sha256, readerVersion: 4 }, Buffer.from('later'));
+      expect((await storage.getWords(key))?.toString()).toBe('second');
+      expect((await storage.getWords({ sha256, readerVersion: 4 }))?.toString()).toBe('later');
+      expect(await storage.getWords({ sha256: hashOf(Buffer.from('another')), readerVersion: 3 })).toBeNull();
+      expect((await storage.listWords()).toSorted((a, b) => a.readerVersion - b.readerVersion)).toEqual([
+        key,
+        { sha256, readerVersion: 4 },
+      ]);
+      // They are no files of their own.
+      expect(await storage.list()).toEqual([]);
+      await storage.deleteWords(key);
+      await storage.deleteWords(key);
+      expect(await storage.listWords()).toEqual([{ sha256, readerVersion: 4 }]);
+      await expect(async () => storage.getWords({ sha256: '../x', readerVersion: 3 })).rejects.toThrow('SHA-256');
+    });
+
+    test('with a file go the words of all versions, and no others', async () => {
+      const storage = await create();
+      const [sha256, other] = [hashOf(Buffer.from('a file')), hashOf(Buffer.from('another'))];
+      await storage.put(sha256, Buffer.from('a file'));
+      for (const readerVersion of [3, 12]) await storage.putWords({ sha256, readerVersion }, Buffer.from('words'));
+      await storage.putWords({ sha256: other, readerVersion: 3 }, Buffer.from('words'));
+      await storage.delete(sha256);
+      expect(await storage.has(sha256)).toBe(false);
+      expect(await storage.listWords()).toEqual([{ sha256: other, readerVersion: 3 }]);
+    });
+
     test('a name that is no hash is refused before it can reach another file', async () => {
       const storage = await create();
       await expect(async () => storage.get('../../etc/passwd')).rejects.toThrow('SHA-256');

@@ -19,6 +19,13 @@ export interface ByteRange {
   end: number;
 }
 
+/** The words of a file, as one version of the reader read them. */
+export interface WordsKey {
+  /** Of the file. */
+  sha256: string;
+  readerVersion: number;
+}
+
 /** Uploaded files by the SHA-256 of their bytes, and a sidecar for each document. */
 export interface Storage {
   /** Durable when it resolves; storing the same bytes again changes nothing. */
@@ -28,9 +35,19 @@ export interface Storage {
   has(sha256: string): Promise<boolean>;
   /** When the bytes were stored; null when they are not there. */
   storedAt(sha256: string): Promise<Date | null>;
-  /** Deleting what is not there is no error. */
+  /** Deletes a file and all words of it. Deleting what is not there is no error. */
   delete(sha256: string): Promise<void>;
   list(): Promise<string[]>;
+  /**
+   * Keeps the packed words of a file beside it. They can be read anew, so a power cut may lose or tear them; whoever
+   * reads them must be able to tell.
+   */
+  putWords(key: WordsKey, packed: Uint8Array): Promise<void>;
+  /** Null when there are none. */
+  getWords(key: WordsKey): Promise<Buffer | null>;
+  /** Deleting what is not there is no error. */
+  deleteWords(key: WordsKey): Promise<void>;
+  listWords(): Promise<WordsKey[]>;
   /** Durable when it resolves. */
   putSidecar(sidecar: Sidecar): Promise<void>;
   /** Null when there is none. */
@@ -64,6 +81,15 @@ export class StorageDamagedError extends Error {
 const SHA256 = /^[0-9a-f]{64}$/;
 
 export const isHash = (name: string): boolean => SHA256.test(name);
+
+/** What words are called: by their file's hash, then the reader's version. Throws `RangeError` for what is no hash. */
+export const wordsName = ({ sha256, readerVersion }: WordsKey): string => `${checkedHash(sha256)}.${readerVersion}`;
+
+/** The inverse of `wordsName`; null for any other name. */
+export function parseWordsName(name: string): WordsKey | null {
+  const [, sha256, version] = /^([0-9a-f]{64})\.(\d{1,9})$/.exec(name) ?? [];
+  return sha256 ? { sha256, readerVersion: Number(version) } : null;
+}
 
 /** Throws `RangeError` for a name that is no hash, before it can reach another file. */
 export function checkedHash(name: string): string {

@@ -1,0 +1,135 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Page, TextDocument, Word } from '#core/text-document.ts';
+import { eInvoiceAttachment } from './attached-xml.ts';
+import { READER_VERSION } from './reader-version.ts';
+
+/** Of the packing itself, beside that of the reader. */
+const FORMAT = 1;
+/** Gzip has a checksum of its own: what was torn or damaged on its way to us does not unpack. */
+const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+/** Far above any document within the limits; what grows beyond it is none of ours. */
+const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+
+type Header = Pick<TextDocument, 'metadata' | 'textSource' | 'warnings'> & {
+  format: number;
+  reader: number;
+  pages: number;
+  /** Name and content in base64. */
+  attachments: [string, string][];
+};
+
+/** A page in columns, which compress better than rows: the n-th of each belongs to the n-th word. */
+interface PackedPage {
+  size: [width: number, height: number, rotation: Page['rotation']];
+  text: string[];
+  x: number[];
+  y: number[];
+  width: number[];
+  height: number[];
+  fontSize: number[];
+  /** Which words are so. */
+  bold: number[];
+  hidden: number[];
+  angle: [word: number, angle: NonNullable<Word['angle']>][];
+}
+
+/**
+ * What was read of a file, to be kept: every word exactly as it is, and of the attachments the e-invoice alone (others
+ * may have megabytes, and are in the file). Compresses in a thread of its own.
+ */
+export async function packDocument(document: TextDocument): Promise<Uint8Array> {
+  const eInvoice = eInvoiceAttachment(document.attachments);
+  const header: Header = {
+    format: FORMAT,
+    reader: READER_VERSION,
+    pages: document.pages.length,
+    metadata: document.metadata,
+    textSource: document.textSource,
+    warnings: document.warnings,
+    attachments: eInvoice ? [[eInvoice.name, Buffer.from(eInvoice.bytes).toString('base64')]] : [],
+  };
+  // A line for each page, so that one of many can be had without parsing the others.
+  const lines = [header, ...document.pages.map(packPage)].map((line) => JSON.stringify(line));
+  return compress(lines.join('\n'));
+}
+
+/** What `packDocument` packed; null when it is damaged, or was packed by another version of the reader. */
+export async function unpackDocument(packed: Uint8Array): Promise<TextDocument | null> {
+  return unpacking(packed, (header, lines) => {
+    const pages = lines.map((line, index) => unpackPage(line, index + 1));
+    const attachments = header.attachments.map(([name, base64]) => ({
+      name,
+      bytes: new Uint8Array(Buffer.from(base64, 'base64')),
+    }));
+    const { metadata, textSource, warnings } = header;
+    return { pages, metadata, attachments, textSource, warnings };
+  });
+}
+
+/** Page `number` (from 1) alone; null as in `unpackDocument`, and when there is no such page. */
+export async function unpackOnePage(packed: Uint8Array, number: number): Promise<Page | null> {
+  return unpacking(packed, (_, lines) => {
+    const line = lines[number - 1];
+    return line === undefined ? null : unpackPage(line, number);
+  });
+}
+
+async function unpacking<Result>(
+  packed: Uint8Array,
+  unpack: (header: Header, pages: string[]) => Result,
+): Promise<Result | null> {
+  try {
+    const text = (await decompress(packed, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
+    const [first = '', ...lines] = text.split('\n');
+    const header = JSON.parse(first) as Header;
+    if (header.format !== FORMAT || header.reader !== READER_VERSION) return null;
+    expectThat(header.pages === lines.length && Array.isArray(header.attachments) && Array.isArray(header.warnings));
+    expectThat(typeof header.metadata === 'object' && typeof header.textSource === 'string');
+    return unpack(header, lines);
+  } catch {
+    return null;
+  }
+}
+
+function packPage({ width, height, rotation, words }: Page): PackedPage {
+  const indicesOf = (has: (word: Word) => boolean | undefined) =>
+    words.flatMap((word, index) => (has(word) ? [index] : []));
+  return {
+    size: [width, height, rotation],
+    text: words.map(({ text }) => text),
+    x: words.map(({ box }) => box.x),
+    y: words.map(({ box }) => box.y),
+    width: words.map(({ box }) => box.width),
+    height: words.map(({ box }) => box.height),
+    fontSize: words.map(({ fontSize }) => fontSize),
+    bold: indicesOf(({ bold }) => bold),
+    hidden: indicesOf(({ hidden }) => hidden),
+    angle: words.flatMap(({ angle }, index) => (angle ? [[index, angle] as [number, typeof angle]] : [])),
+  };
+}
+
+/** Throws when the line is not one of a page. */
+function unpackPage(line: string, number: number): Page {
+  const { size, text, x, y, width, height, fontSize, bold, hidden, angle } = JSON.parse(line) as PackedPage;
+  expectThat(text.every((one) => typeof one === 'string') && [...size, ...angle.flat()].every(Number.isFinite));
+  for (const column of [x, y, width, height, fontSize]) {
+    expectThat(column.length === text.length && column.every(Number.isFinite));
+  }
+  const isBold = new Set(bold);
+  const words = text.map(
+    (word, n): Word => ({
+      text: word,
+      box: { x: x[n]!, y: y[n]!, width: width[n]!, height: height[n]! },
+      fontSize: fontSize[n]!,
+      bold: isBold.has(n),
+    }),
+  );
+  for (const n of hidden) words[n]!.hidden = true;
+  for (const [n, turned] of angle) words[n]!.angle = turned;
+  return { number, width: size[0], height: size[1], rotation: size[2], words };
+}
+
+function expectThat(condition: boolean): void {
+  if (!condition) throw new TypeError('Not what packDocument packs');
+}
