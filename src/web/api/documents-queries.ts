@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
-import { documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
+import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
 
@@ -34,6 +34,15 @@ export function pageImageQuery(id: string, page: number, width: number) {
     queryFn: ({ signal }) => fetchBlob(address(id, `/pages/${page}.png`), { query: { width }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
+  });
+}
+
+/** The words of a page as the engine read them. */
+export function pageWordsQuery(id: string, page: number) {
+  return queryOptions({
+    queryKey: ['page-words', id, page],
+    queryFn: ({ signal }) => request(address(id, `/pages/${page}/words`), pageWordsSchema, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 

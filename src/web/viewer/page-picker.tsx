@@ -1,8 +1,8 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Box, unionOf } from '#core/geometry.ts';
-import { type PageWord, textOf, wordBeside, wordsInside } from './page-words.ts';
-import { usePageWords } from './use-page-words.ts';
+import { pageWordsQuery } from '#web/api/documents-queries.ts';
+import { type PageWord, textOf, wordBeside, wordsInside } from './walk-words.ts';
 
 /** A place on a page and the words that stand there; no words on a scan. */
 export interface Pick {
@@ -17,7 +17,7 @@ export interface Picking {
 }
 
 interface PagePickerProps extends Picking {
-  pdf: PDFDocumentProxy;
+  documentId: string;
   page: number;
   /** Takes the focus as soon as it is there. */
   focused: boolean;
@@ -29,12 +29,12 @@ const CLICK = 0.004;
 const WORD_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 /** Lies over a page while a place is picked: drag a box, click a word, or walk the words by keys. */
-export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerProps) {
+export function PagePicker({ documentId, page, focused, onPick, onCancel }: PagePickerProps) {
   const host = useRef<HTMLDivElement>(null);
   const head = useRef<SVGRectElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
-  const read = usePageWords(pdf, page);
-  const words = read ?? NONE;
+  const { data, isPending } = useQuery(pageWordsQuery(documentId, page));
+  const words = data?.words ?? NONE;
   const [walk, setWalk] = useState<{ anchor: number; head: number } | null>(null);
   const [drawn, setDrawn] = useState<Box | null>(null);
   const chosen = drawn
@@ -60,7 +60,7 @@ export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerP
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // A key before the words are there begins the walk all the same: it shows when they are.
-    const isWalk = WORD_KEYS.has(event.key) && (read === null || words.length > 0);
+    const isWalk = WORD_KEYS.has(event.key) && (isPending || words.length > 0);
     if (!isWalk && event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
@@ -100,7 +100,7 @@ export function PagePicker({ pdf, page, focused, onPick, onCancel }: PagePickerP
       aria-label={`Words of page ${page}. Arrow keys go from word to word, Shift extends, Enter takes, Escape ends.`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: its own keys walk the words
       tabIndex={0}
-      aria-busy={read === null}
+      aria-busy={isPending}
       data-picker={page}
       className="absolute inset-0 z-10 cursor-crosshair touch-none bg-accent/5 focus-visible:outline-offset-0"
       onKeyDown={onKeyDown}

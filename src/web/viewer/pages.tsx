@@ -10,6 +10,7 @@ import { ViewerToolbar } from './viewer-toolbar.tsx';
 
 export interface PagesProps {
   opened: OpenedPdf;
+  documentId: string;
   /** For the region's name. */
   filename: string;
   /** `fit`: as the standard start, but never wider than the view. */
@@ -30,6 +31,7 @@ const nothing = () => undefined;
 export function Pages(props: PagesProps) {
   const {
     opened,
+    documentId,
     filename,
     start = 'standard',
     marks = NO_MARKS,
@@ -80,7 +82,7 @@ export function Pages(props: PagesProps) {
               >
                 <PageOverlay page={number} marks={onPage} activeId={activeId} onHover={onHover} onOpen={onOpen} />
                 {picking && Math.abs(number - page) <= 1 && (
-                  <PagePicker pdf={opened.pdf} page={number} focused={number === pickFrom} {...picking} />
+                  <PagePicker documentId={documentId} page={number} focused={number === pickFrom} {...picking} />
                 )}
               </PdfPage>
             </PageWithMarks>

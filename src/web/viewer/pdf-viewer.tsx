@@ -5,7 +5,6 @@ import { Pages, type PagesProps } from './pages.tsx';
 import { usePdf } from './use-pdf.ts';
 
 interface PdfViewerProps extends Omit<PagesProps, 'opened'> {
-  documentId: string;
   className?: string;
 }
 
@@ -14,7 +13,7 @@ export function PdfViewer({ documentId, className, ...props }: PdfViewerProps) {
   const pdf = usePdf(documentId);
   return (
     <div className={cn('flex min-h-0 min-w-0 flex-col overflow-hidden bg-well', className)}>
-      {pdf.status === 'ready' && <Pages opened={pdf.opened} {...props} />}
+      {pdf.status === 'ready' && <Pages opened={pdf.opened} documentId={documentId} {...props} />}
       {pdf.status === 'loading' && (
         <div className="p-4" role="status">
           <span className="sr-only">Loading PDF</span>
