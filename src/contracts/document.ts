@@ -62,6 +62,8 @@ export const documentEntitiesSchema = z.object({
   entities: entitiesByLabelSchema,
   total_count: z.number().int(),
   line_items: z.array(lineItemSchema),
+  /** As they were read, where a person's list stands before them. */
+  line_items_original: z.array(lineItemSchema).optional(),
   checks: z.array(checkSchema),
   warnings: z.array(warningSchema).optional(),
   metadata: analysisMetadataSchema.nullable(),
@@ -166,14 +168,42 @@ export const addEntitySchema = z.object({
   box: boxSchema.optional(),
 });
 
-/** What people changed about a document's entities, oldest first; `before` is null for an added one. */
-export const entityHistorySchema = z.array(
-  z.object({
-    entity_id: z.string(),
-    action: z.enum(['corrected', 'added', 'dismissed', 'restored']),
-    before: entitySchema.nullable(),
-    after: entitySchema.nullable(),
-    at: timestampSchema,
-  }),
-);
-export type EntityChange = z.infer<typeof entityHistorySchema>[number];
+const typedDecimalSchema = decimalSchema.max(32).nullable().default(null);
+
+/** A document's whole list of line items as a person wants it; what is left out of an item is null. */
+export const putLineItemsSchema = z
+  .array(
+    z.object({
+      description: z.string().max(2000).nullable().default(null),
+      quantity: typedDecimalSchema,
+      unit: z.string().max(64).nullable().default(null),
+      unit_price: typedDecimalSchema,
+      tax_rate: typedDecimalSchema,
+      line_total: typedDecimalSchema,
+      page: z.number().int().min(1).nullable().default(null),
+      box: boxSchema.nullable().default(null),
+    }),
+  )
+  .max(2000);
+
+const entityChangeSchema = z.object({
+  entity_id: z.string(),
+  action: z.enum(['corrected', 'added', 'dismissed', 'restored']),
+  before: entitySchema.nullable(),
+  after: entitySchema.nullable(),
+  at: timestampSchema,
+});
+export type EntityChange = z.infer<typeof entityChangeSchema>;
+
+const lineItemsChangeSchema = z.object({
+  /** `lines_restored`: back to what was read. */
+  action: z.enum(['lines_corrected', 'lines_restored']),
+  before: z.array(lineItemSchema),
+  after: z.array(lineItemSchema),
+  at: timestampSchema,
+});
+export type LineItemsChange = z.infer<typeof lineItemsChangeSchema>;
+
+/** What people changed about a document's values, oldest first; `before` is null for an added one. */
+export const documentHistorySchema = z.array(z.union([entityChangeSchema, lineItemsChangeSchema]));
+export type DocumentChange = z.infer<typeof documentHistorySchema>[number];

@@ -24,6 +24,7 @@ export const entitySchema = z.object({
   text: z.string(),
   value: z.string(),
   currency: z.string().optional(),
+  currency_typed: z.literal(true).optional(),
   context: z.string(),
   confidence: z.number().min(0).max(1),
   source: entitySourceSchema,

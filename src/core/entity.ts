@@ -25,6 +25,8 @@ export interface Entity {
   value: string;
   /** ISO 4217; on amounts only. */
   currency?: string;
+  /** A person typed the currency with the amount: correcting the document's currency leaves it. */
+  currency_typed?: true;
   /** The surrounding line. */
   context: string;
   /** 0 to 1. */

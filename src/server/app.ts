@@ -19,6 +19,7 @@ import { analysisRoutes } from './documents/analysis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { entitiesRoutes } from './documents/entities.routes.ts';
 import { filesRoutes } from './documents/files.routes.ts';
+import { lineItemsRoutes } from './documents/line-items.routes.ts';
 import { wordsRoutes } from './documents/words.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { apiPage } from './http/api-page.ts';
@@ -138,6 +139,7 @@ export async function createApp(deps: Deps) {
       analysisRoutes,
       documentsRoutes,
       entitiesRoutes,
+      lineItemsRoutes,
       filesRoutes,
       wordsRoutes,
       contactRoutes,

@@ -31,8 +31,13 @@ export function appError(code: string, status: number, detail: string, options?:
 }
 
 /** A 422 about one field; the sentence is both the detail and the field's. */
-export function invalidField(path: string, message: string, code = 'request.invalid'): AppError {
-  return new AppError(code, 422, message, { errors: [{ path, message }] });
+export function invalidField(
+  path: string,
+  message: string,
+  code = 'request.invalid',
+  params?: AppErrorOptions['params'],
+): AppError {
+  return new AppError(code, 422, message, { errors: [{ path, message }], ...(params ? { params } : {}) });
 }
 
 export const unauthenticated = () =>

@@ -126,3 +126,11 @@ test('values that are no numbers or dates are left out of the checks', () => {
   ]);
   expect([of('totals.add_up'), of('dates.order')]).toEqual([undefined, undefined]);
 });
+
+test('the tax is measured by the printed subtotal, unless that has the tax in it', () => {
+  const rate = (subtotal: string, tax: string, total: string) =>
+    checks(amounts(subtotal, tax, total))('tax.rate_plausible')?.params;
+  // The total is misread; the printed subtotal and tax are not.
+  expect(rate('600.00', '120.00', '996.00')).toMatchObject({ net: '600.00', rate: '20' });
+  expect(rate('119.00', '19.00', '119.00')).toMatchObject({ net: '100.00', rate: '19' });
+});

@@ -105,12 +105,17 @@ function taxAtUsualRate(subtotal: Decimal, tax: Decimal): Decimal | null {
   return fits ? tax : null;
 }
 
-/** Tax between nothing and 30 % of the net amount, with the total's sign. */
+/**
+ * Tax between nothing and 30 % of the net amount, with its sign. The net amount is the printed subtotal; where none is
+ * printed, or it has the tax in it, what the total is without the tax.
+ */
 export function checkTaxRate(entities: EntitiesByLabel): Check[] {
   const tax = figureOf(entities, 'TAX_AMOUNT');
   const total = figureOf(entities, 'TOTAL_AMOUNT');
   if (!tax || !total) return [];
-  const net = difference(total.value, tax.value);
+  const subtotal = figureOf(entities, 'SUBTOTAL_AMOUNT');
+  const printed = subtotal && !isWithin(subtotal.value, total.value, ROUNDING) ? subtotal : null;
+  const net = printed?.value ?? difference(total.value, tax.value);
   if (compareDecimals(net, '0') === 0) return [];
   const sameSign = compareDecimals(multiplyDecimals(tax.value, net), '0') >= 0;
   const plausible =
@@ -126,7 +131,7 @@ export function checkTaxRate(entities: EntitiesByLabel): Check[] {
         ? `The tax is ${rate} % of the net amount.`
         : `The tax ${tax.value} would be ${rate} % of the net amount ${net}, which no usual rate explains.`,
       params: { tax: tax.value, net, rate },
-      entity_ids: [tax.entity.id, total.entity.id],
+      entity_ids: [tax.entity.id, (printed ?? total).entity.id],
     },
   ];
 }

@@ -10,27 +10,38 @@ const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/u;
 const DAY_FIRST_ENGLISH =
   /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD|South Africa|Singapore|Malaysia|Hong Kong)\b|\.(?:co\.uk|org\.uk|co\.nz|com\.au|net\.au|co\.za|co\.in|ie)\b|£|₹/u;
 
+interface OrderSigns {
+  /** How many dates can only be read this way. */
+  dayFirst: number;
+  monthFirst: number;
+  dotted: boolean;
+  slashes: boolean;
+  american: boolean;
+  elsewhere: boolean;
+}
+
+function signsOf(texts: readonly string[]): OrderSigns {
+  const signs = { dayFirst: 0, monthFirst: 0, dotted: false, slashes: false, american: false, elsewhere: false };
+  for (const text of texts) {
+    for (const [, first, slashed, second = slashed] of text.matchAll(NUMERIC)) {
+      if (slashed === undefined) signs.dotted = true;
+      else signs.slashes = true;
+      if (Number(first) > 12 && Number(second) <= 12) signs.dayFirst++;
+      if (Number(second) > 12 && Number(first) <= 12) signs.monthFirst++;
+    }
+    signs.american ||= US_ADDRESS.test(text) || US_PHONE.test(text);
+    signs.elsewhere ||= DAY_FIRST_ENGLISH.test(text);
+  }
+  return signs;
+}
+
 /**
  * Decides once per document which number of a date comes first: by dates that can only be read one way, else by two
  * dates as far apart as the terms say, else by the writer’s country (a US address or telephone number puts the month
  * first), else day first.
  */
 export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
-  let dayFirst = 0;
-  let monthFirst = 0;
-  let [dotted, slashes] = [false, false];
-  let american = false;
-  let elsewhere = false;
-  for (const text of texts) {
-    for (const [, first, slashed, second = slashed] of text.matchAll(NUMERIC)) {
-      if (slashed === undefined) dotted = true;
-      else slashes = true;
-      if (Number(first) > 12 && Number(second) <= 12) dayFirst++;
-      if (Number(second) > 12 && Number(first) <= 12) monthFirst++;
-    }
-    american ||= US_ADDRESS.test(text) || US_PHONE.test(text);
-    elsewhere ||= DAY_FIRST_ENGLISH.test(text);
-  }
+  const { dayFirst, monthFirst, dotted, slashes, american, elsewhere } = signsOf(texts);
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day_first' : 'month_first';
   const byTerm = orderByStatedTerm(texts);
   if (byTerm) return byTerm;
@@ -38,4 +49,21 @@ export function dateOrderOf(texts: readonly string[], language: string): DateOrd
   if (american) return 'month_first';
   // Dollars without another country's marks are mostly American.
   return !elsewhere && texts.some((text) => /\$|USD/.test(text)) ? 'month_first' : 'day_first';
+}
+
+/**
+ * The order that a document's own lines prove, for dates that a person types about it. Null where they prove none, or
+ * speak for both: what is likely is good enough for reading, but not for somebody's own word.
+ */
+export function provenDateOrder(texts: readonly string[], language: string): DateOrder | null {
+  const { dayFirst, monthFirst, dotted, slashes, american, elsewhere } = signsOf(texts);
+  if (dayFirst > 0 || monthFirst > 0) {
+    if (dayFirst > 0 && monthFirst > 0) return null;
+    return dayFirst > 0 ? 'day_first' : 'month_first';
+  }
+  const byTerm = orderByStatedTerm(texts);
+  if (byTerm) return byTerm;
+  if ((language !== 'en' && language !== 'und') || (dotted && !slashes)) return 'day_first';
+  if (american === elsewhere) return null;
+  return american ? 'month_first' : 'day_first';
 }

@@ -138,7 +138,10 @@ export const documents = pgTable(
     analyzedAt: moment('analyzed_at'),
     entityCount: integer('entity_count').notNull().default(0),
     metadata: jsonb('metadata').$type<AnalysisMetadata>(),
+    /** As they were read; a person's list stands before them (`shownLineItems`). */
     lineItems: jsonb('line_items').$type<LineItem[]>().notNull().default([]),
+    /** The list as a person wants it; null while nobody changed it. No analysis touches it. */
+    correctedLineItems: jsonb('corrected_line_items').$type<LineItem[]>(),
     checks: jsonb('checks').$type<Check[]>().notNull().default([]),
     warnings: jsonb('warnings').$type<DocumentWarning[]>().notNull().default([]),
     // The figures lists and dashboards are computed from.
@@ -252,7 +255,7 @@ export const entities = pgTable(
   ],
 );
 
-/** What people changed about entities: append-only. */
+/** What people changed about entities and about the list of line items: append-only. */
 export const entityHistory = pgTable(
   'entity_history',
   {
@@ -260,11 +263,16 @@ export const entityHistory = pgTable(
     documentId: text('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    entityId: text('entity_id').notNull(),
+    /** Null where the change is about the line items. */
+    entityId: text('entity_id'),
     userId: userId(),
-    action: text('action').$type<'corrected' | 'added' | 'dismissed' | 'restored'>().notNull(),
+    action: text('action')
+      .$type<'corrected' | 'added' | 'dismissed' | 'restored' | 'lines_corrected' | 'lines_restored'>()
+      .notNull(),
     before: jsonb('before').$type<Entity>(),
     after: jsonb('after').$type<Entity>(),
+    linesBefore: jsonb('lines_before').$type<LineItem[]>(),
+    linesAfter: jsonb('lines_after').$type<LineItem[]>(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('entity_history_document').on(table.documentId, table.at)],

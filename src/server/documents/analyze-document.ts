@@ -44,8 +44,9 @@ export async function analyzeDocument(
     const read = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
     const isThere = await inTransaction(deps.database.pool, async (tx) => {
       // A correction is in before this or comes after it; a deleted document keeps nothing.
-      if (!(await lockDocument(tx, document))) return false;
-      const result = await keepHumanValues(tx, document, read);
+      const current = await lockDocument(tx, document);
+      if (!current) return false;
+      const result = await keepHumanValues(tx, current, read);
       await storeResult(tx, document, result, pageTexts);
       return true;
     });

@@ -3,32 +3,35 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Entity } from '#core/entity.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Db } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { type DocumentRow, documents, entities, entityHistory } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { appError, documentNotFound, invalidField } from '../errors.ts';
-import { reindexEntities } from '../search/search-row.ts';
-import { byLabel } from './document-wire.ts';
-import { findEntities, lockDocument, type Owned, summaryColumns } from './documents.repository.ts';
-import { normalizeHumanValue } from './human-value.ts';
-import { recheck } from './recheck.ts';
-
-type CorrectionDeps = Pick<Deps, 'database'>;
+import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
+import { appError, invalidField } from '../errors.ts';
+import { type CorrectionDeps, changeDocument } from './change-document.ts';
+import { findEntities, type Owned } from './documents.repository.ts';
+import { readHumanValue } from './human-value.ts';
 
 const entityNotFound = () => appError('entity.not_found', 404, 'Entity not found');
 
-/** A person's value in the place of the machine's, which is kept as `original`. Throws 404. */
+/**
+ * A person's value in the place of the machine's, which is kept as `original`; the same value in another writing changes
+ * nothing. Throws 404, and 422 as `readHumanValue`.
+ */
 export async function correctEntity(
   deps: CorrectionDeps,
   key: Owned,
   entityId: string,
-  value: string,
+  typed: string,
 ): Promise<Entity> {
-  return change(deps, key, async (tx, document) => {
-    const before = await findShown(tx, document, entityId);
+  return changeEntity(deps, key, async (tx, document) => {
+    const before = await findStored(tx, document, entityId);
+    const shown = await findEntities(tx, key);
+    const standing = shown.find(({ id }) => id === entityId) ?? before;
+    const language = document.metadata?.language ?? 'und';
+    const proposed = document.checks.flatMap(({ params }) => params.likely ?? []);
+    const read = readHumanValue(typed, { label: before.label, entities: shown, language, standing, proposed });
+    if (read.value === before.value && (read.currency ?? standing.currency) === standing.currency) return entityId;
     const after: Entity = {
       ...before,
-      value: normalizeHumanValue(before.label, value, document.metadata?.language),
+      ...read,
       source: 'user',
       confidence: 1,
       method: 'Corrected by a person',
@@ -39,26 +42,28 @@ export async function correctEntity(
       .set({ body: after, confidence: 1 })
       .where(and(eq(entities.documentId, document.id), eq(entities.id, entityId)));
     await remember(tx, document, entityId, 'corrected', before, after);
-    return after;
+    return entityId;
   });
 }
 
-/** A value the machine missed. Throws 404. */
+/** A value the machine missed. Throws 404, and 422 as `readHumanValue`. */
 export async function addEntity(
   deps: CorrectionDeps,
   key: Owned,
   input: { label: string; value: string; page?: number | undefined; box?: Box | undefined },
 ): Promise<Entity> {
-  return change(deps, key, async (tx, document) => {
+  return changeEntity(deps, key, async (tx, document) => {
     if (input.page !== undefined && input.page > document.totalPages) {
       throw invalidField('page', `The PDF has no page ${input.page}.`);
     }
-    const value = normalizeHumanValue(input.label, input.value, document.metadata?.language);
+    const { label } = input;
+    const language = document.metadata?.language ?? 'und';
+    const read = readHumanValue(input.value, { label, entities: await findEntities(tx, key), language });
     const added: Entity = {
       id: `user-${randomUUID()}`,
-      label: input.label,
+      label,
       text: input.value.trim(),
-      value,
+      ...read,
       context: '',
       confidence: 1,
       source: 'user',
@@ -79,14 +84,14 @@ export async function addEntity(
       body: added,
     });
     await remember(tx, document, added.id, 'added', null, added);
-    return added;
+    return added.id;
   });
 }
 
 /** Takes a wrong value away; the history keeps it. Throws 404. */
 export async function dismissEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<void> {
-  await change(deps, key, async (tx, document) => {
-    const before = await findShown(tx, document, entityId);
+  await changeDocument(deps, key, async (tx, document) => {
+    const before = await findStored(tx, document, entityId);
     await tx
       .update(entities)
       .set({ dismissed: true })
@@ -100,7 +105,7 @@ export async function dismissEntity(deps: CorrectionDeps, key: Owned, entityId: 
  * again. Throws 404, and 409 where there is nothing to take back.
  */
 export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: string): Promise<Entity> {
-  return change(deps, key, async (tx, document) => {
+  return changeEntity(deps, key, async (tx, document) => {
     const own = and(
       eq(entities.documentId, document.id),
       eq(entities.userId, document.userId),
@@ -113,7 +118,7 @@ export async function restoreEntity(deps: CorrectionDeps, key: Owned, entityId: 
     if (!after) throw appError('entity.unchanged', 409, 'This value was neither corrected nor dismissed.');
     await tx.update(entities).set({ body: after, confidence: after.confidence, dismissed: false }).where(own);
     await remember(tx, document, entityId, 'restored', row.dismissed ? null : row.body, after);
-    return after;
+    return entityId;
   });
 }
 
@@ -127,33 +132,20 @@ async function machineValue(tx: Db, document: DocumentRow, entityId: string): Pr
   return changes.findLast(({ before }) => before && before.source !== 'user')?.before ?? null;
 }
 
-/** Changes a document's entities and brings what depends on them up to date: checks, summary, count, search. */
-function change<Result>(
+/** As `changeDocument`, for `work` on the entity whose id it answers; gives that entity as it is shown afterwards. */
+async function changeEntity(
   deps: CorrectionDeps,
   key: Owned,
-  work: (tx: Db, document: DocumentRow) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(deps.database.pool, async (tx) => {
-    // Held until the end: two people's changes, or one's double click, follow each other.
-    const document = await lockDocument(tx, key);
-    if (!document) throw documentNotFound();
-    const result = await work(tx, document);
-    const shown = await findEntities(tx, key);
-    const grouped = byLabel(shown);
-    const checks = recheck(grouped, document);
-    await tx
-      .update(documents)
-      .set({
-        ...summaryColumns({ entities: grouped, checks }),
-        checks,
-      })
-      .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
-    await reindexEntities(tx, document, shown);
-    return result;
-  });
+  work: (tx: Db, document: DocumentRow) => Promise<string>,
+): Promise<Entity> {
+  const { result, shown } = await changeDocument(deps, key, work);
+  const entity = shown.find(({ id }) => id === result);
+  if (!entity) throw entityNotFound();
+  return entity;
 }
 
-async function findShown(tx: Db, document: DocumentRow, entityId: string): Promise<Entity> {
+/** An entity as it is stored, in the currency that was read. */
+async function findStored(tx: Db, document: DocumentRow, entityId: string): Promise<Entity> {
   const [row] = await tx
     .select({ body: entities.body })
     .from(entities)

@@ -1,7 +1,7 @@
 import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
 import type { DocumentWire } from '#contracts/document.ts';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
-import type { Check, Entity } from '#core/entity.ts';
+import type { Check, Entity, LineItem } from '#core/entity.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 
 /** Numeric columns as they are sent: "1190.00" stays "1190.00". */
@@ -88,6 +88,11 @@ export function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
   return groups;
 }
 
+/** The line items as they stand: a person's list before what was read. */
+export function shownLineItems(row: Pick<DocumentRow, 'lineItems' | 'correctedLineItems'>): LineItem[] {
+  return row.correctedLineItems ?? row.lineItems;
+}
+
 function metadataOf(row: DocumentRow): AnalysisMetadata {
   return (
     row.metadata ?? {
@@ -113,7 +118,7 @@ export function toResult(
   return {
     document_id: row.id,
     entities: byLabel(entities),
-    line_items: row.lineItems,
+    line_items: shownLineItems(row),
     checks,
     warnings: row.warnings,
     metadata: metadataOf(row),

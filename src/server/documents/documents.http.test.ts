@@ -216,6 +216,8 @@ describe('what cannot be read is refused, and nothing is stored', () => {
     expect(answer.status).toBe(200);
     expect(answer.body.metadata.document_type).toBe('other');
     expect(answer.body.warnings.map(({ code }: { code: string }) => code)).toEqual(['no_invoice_found']);
+    const { last_analysis } = (await client.get(`/api/documents/${answer.body.document_id}`)).body;
+    expect(last_analysis.warnings).toEqual(['no_invoice_found']);
   });
 });
 

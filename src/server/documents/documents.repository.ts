@@ -3,10 +3,12 @@ import type { AnalysisResult } from '#contracts/analysis.ts';
 import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Entity } from '#core/entity.ts';
 import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
+import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { indexedNameKey } from '../db/indexed-name-key.ts';
 import { type DocumentRow, documents, entities } from '../db/schema.ts';
 import { indexDocument } from '../search/search-row.ts';
+import { byLabel } from './document-wire.ts';
 
 /** What a `Db` and a transaction on it have in common. */
 type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
@@ -38,14 +40,14 @@ export async function findByBytes(db: Queries, userId: string, sha256: string): 
   return row ?? null;
 }
 
-/** Shown entities in reading order; dismissed ones are left out. */
+/** Shown entities in reading order, in the currency a person gave the document; dismissed ones are left out. */
 export async function findEntities(db: Queries, key: Owned): Promise<Entity[]> {
   const rows = await db
     .select({ body: entities.body })
     .from(entities)
     .where(and(eq(entities.documentId, key.id), eq(entities.userId, key.userId), eq(entities.dismissed, false)))
     .orderBy(asc(entities.position));
-  return rows.map(({ body }) => body);
+  return withPersonsCurrency(rows.map(({ body }) => body));
 }
 
 /** Deletes the row with its entities and history. Returns what was deleted, or null. */
@@ -114,7 +116,10 @@ export async function endRun(
   return row ?? null;
 }
 
-/** Stores a run's result in one go. Returns false, having changed nothing, when that run is over. */
+/**
+ * Stores a run's result in one go, its line items as they were read: a person's list has a column of its own. Returns
+ * false, having changed nothing, when that run is over.
+ */
 export async function storeResult(
   db: Queries,
   document: DocumentRow,
@@ -171,8 +176,8 @@ function doubtfulFields(result: Pick<AnalysisResult, 'entities'>): KeyField[] {
 }
 
 /** How many entities of each label there are, and how many of them have high confidence. */
-function labelColumns(byLabel: AnalysisResult['entities']) {
-  const groups = Object.entries(byLabel).filter(([, list]) => list.length > 0);
+function labelColumns(entities: AnalysisResult['entities']) {
+  const groups = Object.entries(entities).filter(([, list]) => list.length > 0);
   return {
     labels: groups.map(([label]) => label),
     labelCounts: groups.map(([, list]) => list.length),
@@ -181,11 +186,12 @@ function labelColumns(byLabel: AnalysisResult['entities']) {
   };
 }
 
-/** The columns that lists and dashboards read, from a result. */
+/** The columns that lists and dashboards read, from a result with its entities as they are shown. */
 export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks'>) {
   const total = first(result, 'TOTAL_AMOUNT');
   const seller = first(result, 'SELLER_NAME')?.value ?? null;
   const buyer = first(result, 'BUYER_NAME')?.value ?? null;
+  const currency = result.entities.CURRENCY?.find(({ source }) => source === 'user') ?? first(result, 'CURRENCY');
   return {
     seller,
     sellerKey: keyOf(seller),
@@ -196,7 +202,7 @@ export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks
     dueDate: isoDate(first(result, 'DUE_DATE')?.value),
     total: decimalText(total?.value),
     amountDue: decimalText(first(result, 'AMOUNT_DUE')?.value),
-    currency: currencyCode(total?.currency) ?? currencyCode(first(result, 'CURRENCY')?.value),
+    currency: currencyCode(total?.currency) ?? currencyCode(currency?.value),
     doubtfulFields: doubtfulFields(result).length,
     failedChecks: result.checks.filter(({ status }) => status === 'fail').length,
     ...labelColumns(result.entities),
@@ -205,7 +211,7 @@ export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks
 
 function resultColumns(result: AnalysisResult) {
   return {
-    ...summaryColumns(result),
+    ...summaryColumns({ ...result, entities: byLabel(withPersonsCurrency(Object.values(result.entities).flat())) }),
     errorCode: null,
     errorDetail: null,
     analyzedAt: new Date(result.metadata.analysis_timestamp),

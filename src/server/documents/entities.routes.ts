@@ -3,18 +3,15 @@ import {
   addEntitySchema,
   correctEntitySchema,
   documentEntitiesSchema,
-  entityHistorySchema,
+  documentHistorySchema,
 } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import type { Deps } from '../deps.ts';
-import { documentNotFound } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
 import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
-import { byLabel } from './document-wire.ts';
-import { findDocument, findEntities } from './documents.repository.ts';
-import { checksOf } from './duplicate-checks.ts';
-import { entityChanges } from './entity-changes.ts';
+import { documentEntities } from './document-entities.ts';
+import { documentHistory } from './document-history.ts';
 
 const tags = ['entities'];
 const entityParams = idParams.extend({ entity_id: z.string() });
@@ -35,20 +32,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         response: { 200: documentEntitiesSchema, ...failures(401, 404) },
       },
     },
-    async (request) => {
-      const key = { id: request.params.id, userId: request.user.id };
-      const document = await findDocument(deps.db, key);
-      if (!document) throw documentNotFound();
-      const entities = await findEntities(deps.db, key);
-      return {
-        entities: byLabel(entities),
-        total_count: entities.length,
-        line_items: document.lineItems,
-        checks: await checksOf(deps.db, document, entities),
-        warnings: document.warnings,
-        metadata: document.metadata,
-      };
-    },
+    (request) => documentEntities(deps.db, { id: request.params.id, userId: request.user.id }),
   );
 
   app.post(
@@ -131,9 +115,9 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         summary: 'What people changed, oldest first',
         ...SIGNED_IN,
         params: idParams,
-        response: { 200: entityHistorySchema, ...failures(401, 404) },
+        response: { 200: documentHistorySchema, ...failures(401, 404) },
       },
     },
-    (request) => entityChanges(deps.db, { id: request.params.id, userId: request.user.id }),
+    (request) => documentHistory(deps.db, { id: request.params.id, userId: request.user.id }),
   );
 }

@@ -1,12 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import type { Entity } from '#core/entity.ts';
+import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
+import { byLabel } from './document-wire.ts';
+import { recheck } from './recheck.ts';
 
 /**
  * A new result with what people said about the document kept: corrected and added values stay, dismissed ones stay
  * away. A correction takes the place of the machine's value of the same label and place, or the same original value.
+ * The checks are those of what stands then; the line items are the machine's, as a person's list is kept beside them.
  */
 export async function keepHumanValues(
   db: Pick<Db, 'select'>,
@@ -20,7 +24,7 @@ export async function keepHumanValues(
     .orderBy(asc(entityHistory.id));
   const stored = await db.select().from(entities).where(eq(entities.documentId, document.id));
   const human = stored.filter(({ body, dismissed }) => body.source === 'user' && !dismissed).map(({ body }) => body);
-  if (history.length === 0 && human.length === 0) return result;
+  if (history.length === 0 && human.length === 0 && !document.correctedLineItems) return result;
 
   const replaced = replacedValues(history);
   const isReplaced = (entity: Entity) =>
@@ -38,7 +42,10 @@ export async function keepHumanValues(
     const others = (kept[entity.label] ?? []).filter(({ id }) => id !== entity.id);
     kept[entity.label] = [entity, ...others];
   }
-  return { ...result, entities: kept };
+  const shown = byLabel(withPersonsCurrency(Object.values(kept).flat()));
+  const { correctedLineItems } = document;
+  const checks = recheck(shown, { checks: result.checks, lineItems: result.line_items, correctedLineItems });
+  return { ...result, entities: kept, checks };
 }
 
 type Change = Pick<typeof entityHistory.$inferSelect, 'entityId' | 'action' | 'before' | 'after'>;
@@ -47,6 +54,7 @@ type Change = Pick<typeof entityHistory.$inferSelect, 'entityId' | 'action' | 'b
 function replacedValues(history: readonly Change[]): Entity[] {
   const byEntity = new Map<string, Entity[]>();
   for (const { entityId, action, before, after } of history) {
+    if (entityId === null) continue;
     const known = byEntity.get(entityId) ?? [];
     if (action === 'restored') {
       // A dismissal taken back leaves the correction before it; the machine's value again leaves nothing.

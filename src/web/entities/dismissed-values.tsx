@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Undo2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { entityHistoryQuery } from './entity-calls.ts';
+import { documentHistoryQuery } from './entity-calls.ts';
 import { useEntityFocus } from './entity-focus.ts';
 import { labelName } from './group-entities.ts';
 import { useEntityActions } from './use-entity-actions.ts';
@@ -10,7 +10,7 @@ import { dismissedValues } from './value-history.ts';
 /** What people dismissed in this document, each with the way back; nothing where nothing is dismissed. */
 export function DismissedValues() {
   const { documentId } = useEntityFocus();
-  const { data: history } = useQuery(entityHistoryQuery(documentId));
+  const { data: history } = useQuery(documentHistoryQuery(documentId));
   const actions = useEntityActions(documentId);
   const dismissed = dismissedValues(history ?? []);
   if (dismissed.length === 0) return null;

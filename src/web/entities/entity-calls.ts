@@ -1,12 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type addEntitySchema, entityHistorySchema } from '#contracts/document.ts';
-import { entitySchema } from '#contracts/entity.ts';
+import { type addEntitySchema, documentEntitiesSchema, documentHistorySchema } from '#contracts/document.ts';
+import { entitySchema, type LineItemWire } from '#contracts/entity.ts';
 import { request, requestNothing } from '#web/api/client.ts';
 
 const address = (documentId: string, rest = '') => `/api/documents/${encodeURIComponent(documentId)}/entities${rest}`;
 const one = (documentId: string, entityId: string, rest = '') =>
   address(documentId, `/${encodeURIComponent(entityId)}${rest}`);
+
+const lineItems = (documentId: string) => `/api/documents/${encodeURIComponent(documentId)}/line_items`;
 
 /** A value to add; page and box say where it stands, if it does. */
 export type AddedValue = z.input<typeof addEntitySchema>;
@@ -25,10 +27,15 @@ export function restoreEntity(documentId: string, entityId: string) {
   return request(one(documentId, entityId, '/restore'), entitySchema, { method: 'POST' });
 }
 
-/** What people changed about a document's values, oldest first; fetched again whenever documents are. */
-export function entityHistoryQuery(documentId: string) {
+/** The whole list of line items, as a person wants it. */
+export function putLineItems(documentId: string, items: readonly LineItemWire[]) {
+  return request(lineItems(documentId), documentEntitiesSchema, { method: 'PUT', json: items });
+}
+
+/** What people changed about a document's values and lines, oldest first; fetched again whenever documents are. */
+export function documentHistoryQuery(documentId: string) {
   return queryOptions({
-    queryKey: ['documents', 'entity-history', documentId],
-    queryFn: ({ signal }) => request(address(documentId, '/history'), entityHistorySchema, { signal }),
+    queryKey: ['documents', 'history', documentId],
+    queryFn: ({ signal }) => request(address(documentId, '/history'), documentHistorySchema, { signal }),
   });
 }

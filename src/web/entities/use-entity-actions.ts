@@ -4,7 +4,14 @@ import { toast } from 'sonner';
 import type { EntityWire } from '#contracts/entity.ts';
 import { correctEntity, refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf } from '#web/api/errors.ts';
-import { type AddedValue, addEntity, dismissEntity, entityHistoryQuery, restoreEntity } from './entity-calls.ts';
+import {
+  type AddedValue,
+  addEntity,
+  dismissEntity,
+  documentHistoryQuery,
+  putLineItems,
+  restoreEntity,
+} from './entity-calls.ts';
 import { labelName } from './group-entities.ts';
 import { latestChange } from './value-history.ts';
 
@@ -61,13 +68,15 @@ export function useEntityActions(documentId: string): EntityActions {
       },
       restore,
       takeBackLatest: async () => {
-        const history = await client.fetchQuery(entityHistoryQuery(documentId));
+        const history = await client.fetchQuery(documentHistoryQuery(documentId));
         const latest = latestChange(history);
         if (!latest) return void toast('There is no change to take back.');
-        const { entityId, by } = latest;
-        const done = await reported(() =>
-          by === 'restore' ? restoreEntity(documentId, entityId) : dismissEntity(documentId, entityId),
-        );
+        const done = await reported(() => {
+          if (latest.by === 'lines') return putLineItems(documentId, latest.lines);
+          return latest.by === 'restore'
+            ? restoreEntity(documentId, latest.entityId)
+            : dismissEntity(documentId, latest.entityId);
+        });
         if (done) toast('The latest change was taken back.');
       },
     };

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { formatDateTime } from '#web/format/dates.ts';
 import { Button } from '#web/ui/button.tsx';
-import { entityHistoryQuery } from './entity-calls.ts';
+import { documentHistoryQuery } from './entity-calls.ts';
 import { useEntityFocus } from './entity-focus.ts';
 import { useEntityActions } from './use-entity-actions.ts';
 import { changesOf, changeText } from './value-history.ts';
@@ -11,7 +11,7 @@ import { changesOf, changeText } from './value-history.ts';
 /** What people changed about a value, the latest first, and the way back; nothing where nobody changed it. */
 export function ValueChanges({ entity }: { entity: EntityWire }) {
   const { documentId } = useEntityFocus();
-  const { data: history } = useQuery({ ...entityHistoryQuery(documentId), enabled: entity.source === 'user' });
+  const { data: history } = useQuery({ ...documentHistoryQuery(documentId), enabled: entity.source === 'user' });
   const actions = useEntityActions(documentId);
   const changes = changesOf(history ?? [], entity.id).toReversed();
   if (changes.length === 0) return null;

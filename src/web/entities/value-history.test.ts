@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EntityChange } from '#contracts/document.ts';
+import type { EntityChange, LineItemsChange } from '#contracts/document.ts';
+import type { LineItemWire } from '#contracts/entity.ts';
 import { entity } from './testing-entity.test-suite.ts';
 import { changeText, dismissedValues, latestChange } from './value-history.ts';
 
@@ -45,4 +46,35 @@ test('a change is told in words with its values', () => {
   expect(changeText({ action: 'corrected', before, after })).toBe('Corrected from “10.00” to “12.00”');
   expect(changeText({ action: 'added', before: null, after })).toBe('Added as “12.00”');
   expect(changeText({ action: 'dismissed', before, after: null })).toBe('Dismissed: “10.00”');
+});
+
+test('a change of the lines is taken back once, and not taken back again', () => {
+  const line = (description: string): LineItemWire => ({
+    description,
+    quantity: null,
+    unit: null,
+    unit_price: null,
+    tax_rate: null,
+    line_total: null,
+    page: null,
+    box: null,
+  });
+  const lines = (before: string[], after: string[], action: LineItemsChange['action'] = 'lines_corrected') => ({
+    action,
+    before: before.map(line),
+    after: after.map(line),
+    at: '2026-01-31T10:00:00.000Z',
+  });
+  const first = lines(['a'], ['b']);
+  const second = lines(['b'], ['b', 'c']);
+  expect(latestChange([change('x', 'corrected'), first, second])).toEqual({ by: 'lines', lines: [line('b')] });
+  const undone = [change('x', 'corrected'), first, second, lines(['b', 'c'], ['b'])];
+  expect(latestChange(undone)).toEqual({ by: 'lines', lines: [line('a')] });
+  expect(latestChange([...undone, lines(['b'], ['a'], 'lines_restored')])).toEqual({ entityId: 'x', by: 'restore' });
+});
+
+test('a currency that was typed is told', () => {
+  const before = entity({ value: '99.00', currency: 'USD' });
+  const after = entity({ value: '99.00', currency: 'EUR', currency_typed: true });
+  expect(changeText({ action: 'corrected', before, after })).toBe('Corrected from “99.00 USD” to “99.00 EUR”');
 });

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Entity } from '#core/entity.ts';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { type DocumentRow, documents } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { documentNotFound } from '../errors.ts';
+import { reindexEntities } from '../search/search-row.ts';
+import { byLabel } from './document-wire.ts';
+import { findDocument, findEntities, lockDocument, type Owned, summaryColumns } from './documents.repository.ts';
+import { recheck } from './recheck.ts';
+
+export type CorrectionDeps = Pick<Deps, 'database'>;
+
+/**
+ * Changes what stands in a document and brings what depends on it up to date: checks, summary, count, search. Gives
+ * what `work` answered and the entities as they are shown now. Throws 404.
+ */
+export function changeDocument<Result>(
+  deps: CorrectionDeps,
+  key: Owned,
+  work: (tx: Db, document: DocumentRow) => Promise<Result>,
+): Promise<{ result: Result; shown: Entity[] }> {
+  return inTransaction(deps.database.pool, async (tx) => {
+    // Held until the end: two people's changes, or one's double click, follow each other.
+    const before = await lockDocument(tx, key);
+    if (!before) throw documentNotFound();
+    const result = await work(tx, before);
+    const document = (await findDocument(tx, key)) ?? before;
+    const shown = await findEntities(tx, key);
+    const grouped = byLabel(shown);
+    const checks = recheck(grouped, document);
+    await tx
+      .update(documents)
+      .set({
+        ...summaryColumns({ entities: grouped, checks }),
+        checks,
+      })
+      .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
+    await reindexEntities(tx, document, shown);
+    return { result, shown };
+  });
+}

@@ -1,0 +1,51 @@
+import { documentEntitiesSchema, putLineItemsSchema } from '#contracts/document.ts';
+import type { Deps } from '../deps.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { correctLineItems, restoreLineItems } from './correct-line-items.ts';
+import { documentEntities } from './document-entities.ts';
+
+const tags = ['entities'];
+
+/** A document's line items as a person wants them. */
+export async function lineItemsRoutes(app: Room, deps: Deps): Promise<void> {
+  const onRequest = requireUser(deps);
+
+  app.put(
+    '/api/documents/:id/line_items',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Correct the line items: the whole list',
+        ...SIGNED_IN,
+        params: idParams,
+        body: putLineItemsSchema,
+        response: { 200: documentEntitiesSchema, ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const key = { id: request.params.id, userId: request.user.id };
+      await correctLineItems(deps, key, request.body);
+      return documentEntities(deps.db, key);
+    },
+  );
+
+  app.delete(
+    '/api/documents/:id/line_items',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Take the correction of the line items back: as they were read',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 204: noContent, ...failures(401, 404, 409) },
+      },
+    },
+    async (request, reply) => {
+      await restoreLineItems(deps, { id: request.params.id, userId: request.user.id });
+      return reply.code(204).send(undefined);
+    },
+  );
+}
