@@ -30,6 +30,10 @@ export const subscriptionStatusSchema = z.object({
   ai_queries_limit: z.number().int().nullable(),
   period_end: timestampSchema.nullable(),
   cancel_at_period_end: z.boolean().optional(),
+  /** The smaller plan that takes over at `period_end`. */
+  next_plan: planIdSchema.nullable().optional(),
+  /** Without a plan: when the last one ended. */
+  ended_at: timestampSchema.nullable().optional(),
   billing: z.enum(['stripe', 'test', 'off']).optional(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

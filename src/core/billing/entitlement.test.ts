@@ -11,6 +11,7 @@ function subscription(fields: Partial<Subscription>): Subscription {
     periodStart: null,
     periodEnd: null,
     cancelAtPeriodEnd: false,
+    nextPlan: null,
     documentsUsed: 0,
     aiQueriesUsed: 0,
     renewedByProvider: false,
@@ -46,6 +47,16 @@ test('the trial allows ten documents and three questions until its end, then not
 test('a paid plan starts afresh at each anniversary', () => {
   expect(entitlementAt(essential, at('2026-02-27'))).toMatchObject({ documentsUsed: 20, resetsAt: at('2026-02-28') });
   expect(entitlementAt(essential, at('2026-02-28'))).toMatchObject({ documentsUsed: 0, resetsAt: at('2026-03-31') });
+});
+
+test('a smaller plan takes over at the anniversary, with its own limits', () => {
+  const changing = { ...essential, plan: 'advanced', nextPlan: 'essential' } as const;
+  expect(entitlementAt(changing, at('2026-02-27'))).toMatchObject({ plan: 'advanced', documentsLimit: 75 });
+  expect(entitlementAt(changing, at('2026-02-28'))).toMatchObject({
+    plan: 'essential',
+    documentsLimit: 20,
+    documentsUsed: 0,
+  });
 });
 
 test('a cancelled plan runs to the end of its period', () => {

@@ -10,6 +10,8 @@ export interface Subscription {
   periodStart: Date | null;
   periodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  /** The smaller plan that takes over at `periodEnd`; null: the same goes on. */
+  nextPlan: PlanId | null;
   documentsUsed: number;
   aiQueriesUsed: number;
   /** True when a payment provider tells us about each new period, so that ours must not run ahead of it. */
@@ -70,10 +72,13 @@ export function entitlementAt(subscription: Subscription, now: Date): Entitlemen
     return { plan, isTrial: false, ...limits, ...used, resetsAt: periodEnd, endsAt: null };
   }
   const renewed = periodAt(subscription.anchor ?? periodEnd, now);
+  const renewedPlan = subscription.nextPlan ?? plan;
+  const terms = planTerms(renewedPlan);
   return {
-    plan,
+    plan: renewedPlan,
     isTrial: false,
-    ...limits,
+    documentsLimit: terms.documentsLimit,
+    aiQueriesLimit: terms.aiQueriesLimit,
     documentsUsed: 0,
     aiQueriesUsed: 0,
     resetsAt: renewed.end,

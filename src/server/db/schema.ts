@@ -54,11 +54,23 @@ export const attempts = pgTable(
   'attempts',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** What and whose, e.g. "login:name:address". */
+    /** SHA-256 of what and whose, e.g. of "login:account:address". */
     key: text('key').notNull(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('attempts_key').on(table.key, table.at)],
+);
+
+/** Where an account was signed in before: those addresses are not closed when others guess its password. */
+export const signInAddresses = pgTable(
+  'sign_in_addresses',
+  {
+    userId: userId(),
+    /** SHA-256 of user and address. */
+    addressHash: text('address_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
 
 export const subscriptions = pgTable('subscriptions', {
@@ -71,6 +83,8 @@ export const subscriptions = pgTable('subscriptions', {
   periodStart: moment('period_start'),
   periodEnd: moment('period_end'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  /** The smaller plan that takes over at the period's end. */
+  nextPlan: text('next_plan').$type<'essential' | 'advanced'>(),
   documentsUsed: integer('documents_used').notNull().default(0),
   aiQueriesUsed: integer('ai_queries_used').notNull().default(0),
   renewedByProvider: boolean('renewed_by_provider').notNull().default(false),

@@ -19,6 +19,17 @@ export function inlineScriptHashes(folder: string): string[] {
   return [...scripts].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 }
 
+/**
+ * What a page of the server's own needs to look like the product: the built page's style sheets and its inline script,
+ * which sets the chosen theme. Empty without a build.
+ */
+export function productHead(folder: string): string {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return '';
+  const parts = /<link rel="stylesheet"[^>]*>|<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>|<link rel="icon"[^>]*>/g;
+  return (readFileSync(page, 'utf8').match(parts) ?? []).join('');
+}
+
 /** Serves the built web client: its files, and its page for every address that is a screen. */
 export async function serveWebClient(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');

@@ -1,28 +1,34 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { paymentEvents, users } from '../db/schema.ts';
+import { paymentEvents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import type { PaymentEvent, ProvidedSubscription } from './payments.ts';
-import { findByProviderId, findSubscription, type Queries, saveSubscription } from './subscriptions.repository.ts';
+import type { PaymentEvent, PaymentProvider } from './payments.ts';
+import { type ProvidedState, redundantSubscription, storeProvided } from './store-provided.ts';
+import { findByProviderId, findSubscription } from './subscriptions.repository.ts';
 
 /**
  * Brings a user's plan in line with the provider after a webhook event. An event is applied once (by its id), and only
  * says what to look up: the provider's present state is what is stored, so that the order of events does not matter.
+ * Where a customer has two running subscriptions the older one is ended. Throws when one could not be looked up or
+ * ended; the event then counts as never seen.
  */
 export async function applyPaymentEvent(
   deps: Pick<Deps, 'db' | 'payments' | 'now'>,
   event: PaymentEvent,
 ): Promise<void> {
   if (await wasSeen(deps.db, event.id)) return;
-  const provided =
-    event.subscriptionId && deps.payments ? await deps.payments.findSubscription(event.subscriptionId) : null;
+  const state =
+    event.subscriptionId && deps.payments ? await lookUp(deps.db, deps.payments, event.subscriptionId) : null;
+  // First, and outside the transaction: an event that fails here comes again and finds everything as it was.
+  const redundant = state && redundantSubscription(state);
+  if (redundant) await deps.payments?.endNow(redundant);
   await deps.db.transaction(async (tx) => {
     const [isNew] = await tx
       .insert(paymentEvents)
       .values({ id: event.id, type: event.type, receivedAt: deps.now() })
       .onConflictDoNothing()
       .returning();
-    if (isNew && provided) await storeProvided(tx, provided);
+    if (isNew && state) await storeProvided(tx, state);
   });
 }
 
@@ -31,31 +37,13 @@ async function wasSeen(db: Db, id: string): Promise<boolean> {
   return seen !== undefined;
 }
 
-async function storeProvided(db: Queries, provided: ProvidedSubscription): Promise<void> {
+/** Outside any transaction: the provider may take its time. Null when the subscription is nobody's. */
+async function lookUp(db: Db, payments: PaymentProvider, subscriptionId: string): Promise<ProvidedState | null> {
+  const provided = await payments.findSubscription(subscriptionId);
   const known = await findByProviderId(db, provided.subscriptionId);
   const userId = known?.userId ?? provided.userId;
-  if (!userId) return;
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  // The account was deleted meanwhile: there is nobody to give a plan to.
-  if (!user) return;
-  const row = known ?? (await findSubscription(db, userId));
-  const isCurrent = !row?.providerSubscriptionId || row.providerSubscriptionId === provided.subscriptionId;
-
-  if (!provided.active || !provided.plan) {
-    // An old subscription that ends must not take the plan of the one that replaced it.
-    if (isCurrent && row?.renewedByProvider) await saveSubscription(db, userId, { plan: null });
-    return;
-  }
-  const isSamePeriod = row?.renewedByProvider && row.periodStart?.getTime() === provided.periodStart.getTime();
-  await saveSubscription(db, userId, {
-    plan: provided.plan,
-    anchor: provided.startedAt,
-    periodStart: provided.periodStart,
-    periodEnd: provided.periodEnd,
-    cancelAtPeriodEnd: provided.cancelAtPeriodEnd,
-    renewedByProvider: true,
-    customerId: provided.customerId,
-    providerSubscriptionId: provided.subscriptionId,
-    ...(isSamePeriod ? {} : { documentsUsed: 0, aiQueriesUsed: 0 }),
-  });
+  if (!userId) return null;
+  const currentId = (known ?? (await findSubscription(db, userId)))?.providerSubscriptionId;
+  const isOther = currentId && currentId !== provided.subscriptionId;
+  return { userId, provided, current: isOther ? await payments.findSubscription(currentId) : null };
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
-import { providerUnreachable } from './checkout.ts';
+import { changeAtProvider, providerUnreachable, runningPlan } from './change-plan.ts';
 import { currentSubscription } from './quota.ts';
 import { findSubscription, saveSubscription } from './subscriptions.repository.ts';
 
@@ -16,6 +16,19 @@ export async function cancelSubscription(deps: Pick<Deps, 'db' | 'now' | 'paymen
     });
   }
   await saveSubscription(deps.db, userId, { cancelAtPeriodEnd: true });
+}
+
+/**
+ * Takes a cancellation, or a smaller plan that was to follow, back; nothing is charged. Throws 409 when there is
+ * nothing to take back.
+ */
+export async function keepSubscription(deps: Pick<Deps, 'db' | 'now' | 'payments'>, userId: string): Promise<void> {
+  const row = await currentSubscription(deps.db, userId, deps.now());
+  const { plan, isEnding, nextPlan } = runningPlan(row, deps.now());
+  if (!plan || plan === 'discovery') throw notSubscribed();
+  if (!isEnding && !nextPlan) throw appError('subscription.not_ending', 409, 'Your plan goes on already.');
+  await changeAtProvider(deps, row, { plan, change: { kind: 'keep' } });
+  await saveSubscription(deps.db, userId, { cancelAtPeriodEnd: false, nextPlan: null });
 }
 
 /**

@@ -28,6 +28,13 @@ export interface ProvidedSubscription {
   cancelAtPeriodEnd: boolean;
 }
 
+/** A running subscription after its plan was changed. */
+export interface ChangedSubscription {
+  subscription: ProvidedSubscription;
+  /** Where the customer confirms the payment that the change needs; null when it is done. */
+  confirmUrl: string | null;
+}
+
 /** What a webhook is about. The event says only what to look up, so that late and swapped events do no harm. */
 export interface PaymentEvent {
   id: string;
@@ -45,6 +52,13 @@ export interface PaymentProvider {
   /** The page where customers change card, plan and bills. */
   createPortal(customerId: string, returnUrl: string): Promise<{ url: string }>;
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /**
+   * Gives a running subscription another plan, and takes a cancellation back. `prorated`: from now on, and the
+   * difference for the rest of the period is paid at once; else the price counts from the next period.
+   */
+  changePlan(subscriptionId: string, plan: PaidPlan, options: { prorated: boolean }): Promise<ChangedSubscription>;
+  /** Ends a subscription now; what is left of its period is credited. One that is gone already is no error. */
+  endNow(subscriptionId: string): Promise<void>;
   findSubscription(subscriptionId: string): Promise<ProvidedSubscription>;
   /** Throws when the signature does not fit the body or is too old. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent;

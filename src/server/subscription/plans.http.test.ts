@@ -116,7 +116,7 @@ describe('plans with the test checkout', () => {
     return { client: httpClient(server, body.access_token) };
   }
 
-  test('up and down between paid plans keep the month and what was used of it', async () => {
+  test('going up between paid plans keeps the month and what was used of it', async () => {
     const { username, client } = await signUp(server);
     await pay(client, 'essential');
     await client.upload(invoicePdf(`change-${username}`));
@@ -127,13 +127,72 @@ describe('plans with the test checkout', () => {
       documents_used: 1,
       period_end: before.period_end,
     });
-    await pay(client, 'essential');
-    expect(await statusOf(client)).toMatchObject({ plan_type: 'essential', documents_used: 1, documents_limit: 20 });
+  });
+
+  test('a smaller plan starts when the paid month is over, is said before, and can be taken back', async () => {
+    const { username, client } = await signUp(server);
+    await pay(client, 'advanced');
+    await client.upload(invoicePdf(`smaller-${username}`));
+    const { period_end } = await statusOf(client);
+    const { body } = await client.json('POST', '/api/subscription/create-checkout-session', { plan: 'essential' });
+    const page = (await client.get(new URL(body.checkout_url).pathname)).body;
+    expect(page).toMatch(/Starts on \d+ \w+ \d{4}, at \$7 per month; Advanced stays until then\. Usage begins at zero/);
+    expect((await client.form(new URL(body.checkout_url).pathname, { outcome: 'paid' })).status).toBe(303);
+    const chosen = {
+      plan_type: 'advanced',
+      documents_limit: 75,
+      documents_used: 1,
+      next_plan: 'essential',
+      period_end,
+    };
+    expect(await statusOf(client)).toMatchObject(chosen);
     expect(await client.json('POST', '/api/subscription/create-checkout-session', { plan: 'essential' })).toMatchObject(
       {
         status: 409,
       },
     );
+    expect((await client.json('POST', '/api/subscription/keep')).body).toMatchObject({ next_plan: null, period_end });
+    await pay(client, 'essential');
+    try {
+      server.clock.aheadMs = 32 * DAY_MS;
+      const { client: later } = await signInAgain(username);
+      expect(await statusOf(later)).toMatchObject({ plan_type: 'essential', documents_used: 0, next_plan: null });
+    } finally {
+      server.clock.aheadMs = 0;
+    }
+  });
+
+  test('keeping a cancelled plan takes the cancellation back, and nothing else changes', async () => {
+    const { client } = await signUp(server);
+    await pay(client, 'essential');
+    const before = await statusOf(client);
+    expect((await client.json('POST', '/api/subscription/keep')).status).toBe(409);
+    await client.json('POST', '/api/subscription/cancel');
+    expect((await client.json('POST', '/api/subscription/keep')).body).toEqual(before);
+    // The checkout of the same plan comes to the same.
+    await client.json('POST', '/api/subscription/cancel');
+    await pay(client, 'essential');
+    expect(await statusOf(client)).toEqual(before);
+    // Choosing the smaller plan instead of cancelling is a change, too.
+    await pay(client, 'advanced');
+    await client.json('POST', '/api/subscription/cancel');
+    await pay(client, 'essential');
+    expect(await statusOf(client)).toMatchObject({ cancel_at_period_end: false, next_plan: 'essential' });
+  });
+
+  test('a checkout that was used says how it ended', async () => {
+    const { client } = await signUp(server);
+    for (const [outcome, sentence] of [
+      ['cancelled', 'This checkout was cancelled; nothing was charged.'],
+      ['paid', 'This checkout was completed already; nothing is charged again.'],
+    ] as const) {
+      const { body } = await client.json('POST', '/api/subscription/create-checkout-session', { plan: 'essential' });
+      const path = new URL(body.checkout_url).pathname;
+      expect((await client.get(path)).body).toContain('<b>$7</b> per month');
+      await client.form(path, { outcome });
+      expect(await client.get(path)).toMatchObject({ status: 404, body: expect.stringContaining(sentence) });
+    }
+    expect((await client.get('/checkout/test/unknown')).body).toContain('There is no such checkout.');
   });
 
   test('a checkout that is cancelled, unknown or used again changes nothing', async () => {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { PaidPlan, PaymentProvider, ProvidedSubscription } from './payments.ts';
+import type { ChangedSubscription, PaidPlan, PaymentProvider, ProvidedSubscription } from './payments.ts';
 
 export interface StripeOptions {
   secretKey: string;
@@ -43,6 +43,39 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
 
+    async changePlan(subscriptionId, plan, { prorated }): Promise<ChangedSubscription> {
+      const before = await stripe.subscriptions.retrieve(subscriptionId);
+      const [item] = before.items.data;
+      let changed: Stripe.Subscription = await stripe.subscriptions.update(subscriptionId, {
+        items: [{ ...(item ? { id: item.id } : {}), price: options.prices[plan], quantity: 1 }],
+        ...(prorated
+          ? // Not changed until the difference is paid: a card that is refused, or asks back, leaves the plan as it was.
+            { proration_behavior: 'always_invoice', payment_behavior: 'pending_if_incomplete' }
+          : { proration_behavior: 'none' }),
+        expand: ['latest_invoice'],
+      });
+      if (changed.pending_update) {
+        const invoice = typeof changed.latest_invoice === 'string' ? null : changed.latest_invoice;
+        if (!invoice?.hosted_invoice_url) throw new Error('Stripe gave no address to confirm the payment at');
+        return { subscription: toProvided(changed, planOf), confirmUrl: invoice.hosted_invoice_url };
+      }
+      // A call of its own: Stripe takes no other change together with one that may wait for its payment.
+      if (isEnding(changed)) {
+        const goesOn = changed.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: '' as const };
+        changed = await stripe.subscriptions.update(subscriptionId, goesOn);
+      }
+      return { subscription: toProvided(changed, planOf), confirmUrl: null };
+    },
+
+    async endNow(subscriptionId) {
+      try {
+        await stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true });
+      } catch (error) {
+        const isGone = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+        if (!isGone) throw error;
+      }
+    },
+
     async findSubscription(subscriptionId) {
       return toProvided(await stripe.subscriptions.retrieve(subscriptionId), planOf);
     },
@@ -83,6 +116,9 @@ function subscriptionOf(event: Stripe.Event): string | null {
   }
 }
 
+const isEnding = ({ cancel_at_period_end, cancel_at }: Stripe.Subscription) =>
+  cancel_at_period_end || cancel_at !== null;
+
 function toProvided(
   subscription: Stripe.Subscription,
   planOf: (priceId: string | undefined) => PaidPlan | null,
@@ -98,6 +134,6 @@ function toProvided(
     startedAt: moment(subscription.start_date),
     periodStart: moment(item?.current_period_start),
     periodEnd: moment(item?.current_period_end),
-    cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    cancelAtPeriodEnd: isEnding(subscription),
   };
 }

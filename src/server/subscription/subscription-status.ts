@@ -3,7 +3,7 @@ import { entitlementAt } from '#core/billing/entitlement.ts';
 import { PLANS } from '#core/billing/plans.ts';
 import type { Deps } from '../deps.ts';
 import { currentSubscription } from './quota.ts';
-import { toSubscription } from './subscriptions.repository.ts';
+import { type SubscriptionRow, toSubscription } from './subscriptions.repository.ts';
 
 /** The three plans as the wire shows them. */
 export const PLANS_ON_WIRE: Plan[] = PLANS.map((plan) => ({
@@ -27,6 +27,7 @@ export async function subscriptionStatus(
   const now = deps.now();
   const row = await currentSubscription(deps.db, userId, now);
   const standing = row ? entitlementAt(toSubscription(row), now) : null;
+  const isPaid = Boolean(standing?.plan && !standing.isTrial);
   const isOff = deps.config.BILLING === 'off';
   return {
     plan_type: standing?.plan ?? null,
@@ -37,7 +38,15 @@ export async function subscriptionStatus(
     ai_queries_used: standing?.aiQueriesUsed ?? 0,
     ai_queries_limit: isOff ? null : (standing?.aiQueriesLimit ?? 0),
     period_end: (standing?.resetsAt ?? standing?.endsAt)?.toISOString() ?? null,
-    cancel_at_period_end: Boolean(standing?.plan && !standing.isTrial && row?.cancelAtPeriodEnd),
+    cancel_at_period_end: isPaid && row?.cancelAtPeriodEnd === true,
+    next_plan: isPaid && !row?.cancelAtPeriodEnd ? (row?.nextPlan ?? null) : null,
+    ended_at: standing?.plan ? null : (lastEnd(row, now)?.toISOString() ?? null),
     billing: deps.config.BILLING,
   };
+}
+
+/** When the latest of trial and paid plan was over; null when there was none. */
+function lastEnd(row: SubscriptionRow | null, now: Date): Date | null {
+  const ends = [row?.trialEnd, row?.periodEnd].filter((end) => end instanceof Date && end <= now) as Date[];
+  return ends.length > 0 ? new Date(Math.max(...ends.map((end) => end.getTime()))) : null;
 }

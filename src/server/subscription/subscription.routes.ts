@@ -9,14 +9,15 @@ import {
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
-import { cancelSubscription, portalUrl } from './cancel-subscription.ts';
-import { completeTestCheckout, createCheckout, findTestCheckout } from './checkout.ts';
+import { productHead, WEB_CLIENT_FOLDER } from '../http/web-client.ts';
+import { cancelSubscription, keepSubscription, portalUrl } from './cancel-subscription.ts';
+import { createCheckout } from './checkout.ts';
 import { startTrialNow } from './start-plan.ts';
 import { PLANS_ON_WIRE, subscriptionStatus } from './subscription-status.ts';
+import { completeTestCheckout, findTestCheckout } from './test-checkout.ts';
 import { testCheckoutOver, testCheckoutPage } from './test-checkout-page.ts';
 
 const tags = ['subscription'];
-const SESSION_OVER = 'This checkout session does not exist or was already used.';
 
 /** Plans, the user's standing, and the way to pay. */
 export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
@@ -105,8 +106,26 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
     },
   );
 
+  app.post(
+    '/api/subscription/keep',
+    {
+      onRequest: user,
+      schema: {
+        tags,
+        summary: 'Take a cancellation, or a smaller plan that was to follow, back',
+        ...SIGNED_IN,
+        response: { 200: subscriptionStatusSchema, ...failures(401, 409, 503) },
+      },
+    },
+    async (request) => {
+      await keepSubscription(deps, request.user.id);
+      return subscriptionStatus(deps, request.user.id);
+    },
+  );
+
   if (deps.config.BILLING !== 'test') return;
 
+  const head = productHead(WEB_CLIENT_FOLDER);
   const pages = {
     tags,
     params: idParams,
@@ -125,9 +144,10 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const plan = await findTestCheckout(deps, request.params.id);
+      const checkout = await findTestCheckout(deps, request.params.id);
       reply.type('text/html; charset=utf-8');
-      return plan ? testCheckoutPage(plan) : reply.code(404).send(testCheckoutOver(SESSION_OVER));
+      if (typeof checkout !== 'string') return testCheckoutPage(head, checkout);
+      return reply.code(404).send(testCheckoutOver(head, checkout));
     },
   );
 
@@ -145,7 +165,9 @@ export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
     async (request, reply) => {
       const { outcome } = request.body;
       if (!(await completeTestCheckout(deps, request.params.id, outcome))) {
-        return reply.code(404).type('text/html; charset=utf-8').send(testCheckoutOver(SESSION_OVER));
+        const over = await findTestCheckout(deps, request.params.id);
+        const page = testCheckoutOver(head, typeof over === 'string' ? over : 'unknown');
+        return reply.code(404).type('text/html; charset=utf-8').send(page);
       }
       const result = outcome === 'paid' ? 'success' : 'cancelled';
       return reply.redirect(`${deps.publicUrl()}/pricing?checkout=${result}`, 303);

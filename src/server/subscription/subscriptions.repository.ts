@@ -12,6 +12,12 @@ export async function findSubscription(db: Queries, userId: string): Promise<Sub
   return row ?? null;
 }
 
+/** As `findSubscription`, and nobody else changes it until the transaction ends. */
+export async function lockSubscription(tx: Queries, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)).for('update');
+  return row ?? null;
+}
+
 export async function findByProviderId(db: Queries, subscriptionId: string): Promise<SubscriptionRow | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.providerSubscriptionId, subscriptionId));
   return row ?? null;
@@ -45,7 +51,7 @@ export async function startTrial(db: Queries, userId: string, now: Date, end: Da
   return started.length > 0;
 }
 
-/** Moves a paid plan into its current period, with counters at zero; a no-op when somebody else did it first. */
+/** Moves a paid plan, or the one chosen to follow it, into its current period, with counters at zero; a no-op when somebody else did it first. */
 export async function renewPeriod(
   db: Queries,
   userId: string,
@@ -54,7 +60,14 @@ export async function renewPeriod(
 ): Promise<void> {
   await db
     .update(subscriptions)
-    .set({ periodStart: period.start, periodEnd: period.end, documentsUsed: 0, aiQueriesUsed: 0 })
+    .set({
+      plan: sql`coalesce(${subscriptions.nextPlan}, ${subscriptions.plan})`,
+      nextPlan: null,
+      periodStart: period.start,
+      periodEnd: period.end,
+      documentsUsed: 0,
+      aiQueriesUsed: 0,
+    })
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.periodEnd, previousEnd)));
 }
 
@@ -95,7 +108,7 @@ export async function giveDocumentBack(db: Queries, userId: string, countedIn: D
 
 /** The row as the core's rules see it. */
 export function toSubscription(row: SubscriptionRow): Subscription {
-  const { plan, trialEnd, anchor, periodStart, periodEnd, cancelAtPeriodEnd } = row;
+  const { plan, trialEnd, anchor, periodStart, periodEnd, cancelAtPeriodEnd, nextPlan } = row;
   const { documentsUsed, aiQueriesUsed, renewedByProvider } = row;
   return {
     plan,
@@ -104,6 +117,7 @@ export function toSubscription(row: SubscriptionRow): Subscription {
     periodStart,
     periodEnd,
     cancelAtPeriodEnd,
+    nextPlan,
     documentsUsed,
     aiQueriesUsed,
     renewedByProvider,

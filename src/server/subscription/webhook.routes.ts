@@ -4,7 +4,7 @@ import { appError } from '../errors.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
 import { failures, type Room } from '../http/room.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
-import { providerUnreachable } from './checkout.ts';
+import { providerUnreachable } from './change-plan.ts';
 import type { PaymentEvent } from './payments.ts';
 
 /** The payment provider's webhook; registered apart because the signature is over the body's very bytes. */

@@ -24,7 +24,7 @@ export function PlanCard({ plan, status }: PlanCardProps) {
         plan.id === 'advanced' ? 'border-accent' : 'border-line',
       )}
     >
-      {plan.id === 'advanced' && (
+      {plan.id === 'advanced' && !isCurrent && (
         <Badge tone="accent" className="-top-2.5 absolute right-5">
           <Star aria-hidden />
           Most popular
@@ -58,7 +58,7 @@ export function PlanCard({ plan, status }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <PlanButton plan={plan} offer={offer} />
+      <PlanButton plan={plan} offer={offer} status={status ?? null} />
     </article>
   );
 }

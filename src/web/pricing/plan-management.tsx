@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { portalSchema, type SubscriptionStatus, subscriptionStatusSchema } from '#contracts/subscription.ts';
 import { request } from '#web/api/client.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { formatDate } from '#web/format/dates.ts';
 import { subscriptionQuery } from '#web/frame/account-queries.ts';
 import { useArmed } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,13 +23,15 @@ export function PlanManagement({ status }: { status: SubscriptionStatus }) {
     onSuccess: (next) => cache.setQueryData(subscriptionQuery.queryKey, next),
   });
   const isPaid = status.plan_type === 'essential' || status.plan_type === 'advanced';
-  if (!isPaid) return null;
+  const hasPortal = status.billing === 'stripe';
+  if (!isPaid || !(hasPortal || !status.cancel_at_period_end)) return null;
+  const until = status.period_end ? ` The plan then runs until ${formatDate(status.period_end)}.` : '';
   const error = portal.error ?? cancelling.error;
   return (
     <div className="mt-4 flex flex-col gap-3">
       {error && <ErrorBox>{messageOf(error)}</ErrorBox>}
       <div className="flex flex-wrap gap-2">
-        {status.billing === 'stripe' && (
+        {hasPortal && (
           <Button onClick={() => !portal.isPending && portal.mutate()} aria-disabled={portal.isPending}>
             Manage billing
           </Button>
@@ -43,6 +46,9 @@ export function PlanManagement({ status }: { status: SubscriptionStatus }) {
           </Button>
         )}
       </div>
+      <p aria-live="polite" className="-mt-2 text-faded text-sm empty:hidden">
+        {armed ? `Your plan will not be renewed.${until}` : ''}
+      </p>
     </div>
   );
 }

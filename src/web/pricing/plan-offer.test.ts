@@ -21,21 +21,31 @@ describe('what a plan card offers', () => {
     expect(planOffer('advanced', null)).toMatchObject({ kind: 'register' });
   });
 
+  const paid = (plan_type: 'essential' | 'advanced') =>
+    ({ ...NOBODY, plan_type, period_end: '2026-03-10T12:00:00Z' }) as const;
+
   test('the own plan is marked, others go to the checkout', () => {
     expect(planOffer('discovery', TRIAL)).toEqual({ kind: 'current' });
-    expect(planOffer('essential', TRIAL)).toEqual({ kind: 'checkout', words: 'Upgrade to essential' });
-    expect(planOffer('essential', { ...NOBODY, plan_type: 'advanced' })).toMatchObject({
-      words: 'Switch to essential',
-    });
+    expect(planOffer('essential', NOBODY)).toMatchObject({ kind: 'checkout', words: 'Choose Essential' });
+    expect(planOffer('essential', TRIAL)).toMatchObject({ kind: 'checkout', words: 'Upgrade to Essential' });
+    expect(planOffer('advanced', paid('essential'))).toMatchObject({ words: 'Upgrade to Advanced' });
+    expect(planOffer('essential', paid('essential'))).toEqual({ kind: 'current' });
   });
 
-  test('a cancelled plan can be kept; with Stripe where the billing is managed', () => {
-    const cancelled = { ...NOBODY, plan_type: 'essential', cancel_at_period_end: true } as const;
-    expect(planOffer('essential', { ...cancelled, billing: 'test' })).toEqual({
+  test('a smaller plan follows the running one, which can be kept until then', () => {
+    expect(planOffer('essential', paid('advanced'))).toEqual({
       kind: 'checkout',
-      words: 'Keep essential',
+      words: 'Switch to Essential',
+      change: { kind: 'downgrade', at: new Date('2026-03-10T12:00:00Z') },
     });
-    expect(planOffer('essential', { ...cancelled, billing: 'stripe' })).toEqual({ kind: 'current' });
+    const changing = { ...paid('advanced'), next_plan: 'essential' } as const;
+    expect(planOffer('essential', changing)).toEqual({ kind: 'next' });
+    expect(planOffer('advanced', changing)).toMatchObject({ kind: 'keep', words: 'Keep Advanced' });
+  });
+
+  test.each(['test', 'stripe'] as const)('a cancelled plan can be kept without a checkout (%s)', (billing) => {
+    const cancelled = { ...paid('essential'), cancel_at_period_end: true, billing };
+    expect(planOffer('essential', cancelled)).toMatchObject({ kind: 'keep', words: 'Keep Essential' });
   });
 
   test('a trial is offered once only, and nothing is sold without billing', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { planIdSchema } from '#contracts/subscription.ts';
 import { messages } from '#web/api/errors.ts';
 import { useSignedIn } from '#web/api/session.ts';
@@ -10,16 +10,12 @@ import { useKeptOrigin } from '#web/frame/login-state.ts';
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CheckoutNotice } from './checkout-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { plansQuery } from './plan-queries.ts';
+import { standingWords } from './standing.ts';
 import { UsagePanel } from './usage-panel.tsx';
-
-const CHECKOUT_WORDS: Record<string, string> = {
-  success: 'Thank you! Your plan is active.',
-  cancelled: 'The checkout was cancelled; your plan is unchanged.',
-};
 
 /** /pricing for visitors and customers. */
 export function PricingPage() {
@@ -28,9 +24,7 @@ export function PricingPage() {
   const plans = useQuery(plansQuery);
   const subscription = useQuery({ ...subscriptionQuery, enabled: signedIn });
   const status = signedIn ? subscription.data : null;
-  const [search] = useSearchParams();
-  const checkout = status?.cancel_at_period_end ? null : search.get('checkout');
-  const checkoutWords = CHECKOUT_WORDS[checkout ?? ''];
+  const standing = status ? standingWords(status) : null;
 
   return (
     <PageWidth>
@@ -46,11 +40,17 @@ export function PricingPage() {
             </Button>
           )}
           <h1 className="font-semibold text-2xl">Pricing</h1>
+          {/* Here from the start, so that a change of it is read out. */}
+          {signedIn && (
+            <p aria-live="polite" className="mt-1 min-h-6 text-lg tabular-nums">
+              {standing}
+            </p>
+          )}
           <p className="mt-1 text-faded">
             Every plan reads invoices the same way; they differ in how many. Usage resets monthly.
           </p>
         </header>
-        {checkoutWords && <Notice tone={checkout === 'success' ? 'ok' : 'info'}>{checkoutWords}</Notice>}
+        {signedIn && <CheckoutNotice status={subscription.data} />}
         {status && <UsagePanel status={status} />}
         {signedIn && subscription.isError && (
           <ErrorBox onRetry={() => subscription.refetch()}>{subscription.error.message}</ErrorBox>

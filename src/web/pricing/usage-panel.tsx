@@ -1,18 +1,16 @@
 import type { SubscriptionStatus } from '#contracts/subscription.ts';
+import { formatDate } from '#web/format/dates.ts';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { PlanManagement } from './plan-management.tsx';
 import { trialDaysLeft } from './plan-offer.ts';
 
-const DATE = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
 /** The line under "Your usage": the plan, and until when. */
 function periodWords(status: SubscriptionStatus, now: Date): string {
   const daysLeft = trialDaysLeft(status, now);
   if (daysLeft !== null) return `Free trial: ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
-  if (status.plan_type === null) return 'You have no active plan. Reading, exporting and deleting stay possible.';
-  if (!status.period_end) return `Plan: ${status.plan_type}`;
-  const end = DATE.format(new Date(status.period_end));
+  if (!status.period_end) return '';
+  const end = formatDate(status.period_end);
   return status.cancel_at_period_end ? `Cancelled: runs until ${end}` : `Resets on ${end}`;
 }
 
@@ -28,6 +26,8 @@ export function UsagePanel({ status }: { status: SubscriptionStatus }) {
       </Card>
     );
   }
+  // Bars of nothing would say '0 of 0'; the sentence above says how it stands.
+  if (status.plan_type === null) return null;
   return (
     <Card aria-labelledby="usage">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

@@ -25,6 +25,14 @@ export interface StripeDouble {
   /** The parameters of every checkout session that was asked for. */
   checkouts: Record<string, string>[];
   subscriptions: Map<string, StoredSubscription>;
+  /** The parameters of every change of a subscription, with its id. */
+  changes: Record<string, string>[];
+  /** The ids of subscriptions that were ended at once. */
+  ended: string[];
+  /** As of a card that must be confirmed: a prorated change waits until it is paid. */
+  cardAsksBack: boolean;
+  /** As of a provider in trouble: ending a subscription fails. */
+  endingFails: boolean;
   /** A webhook body with its signature header, signed as Stripe does. */
   signedEvent(event: { id?: string; type: string; object: unknown; signedAt?: Date }): {
     body: string;
@@ -44,6 +52,8 @@ function subscriptionObject(stored: StoredSubscription) {
     start_date: seconds(stored.startedAt),
     cancel_at_period_end: stored.cancelAtPeriodEnd,
     cancel_at: null,
+    pending_update: null,
+    latest_invoice: null,
     metadata: { user_id: stored.userId },
     items: {
       object: 'list',
@@ -77,6 +87,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const webhookSecret = 'whsec_double';
   const checkouts: Record<string, string>[] = [];
   const subscriptions = new Map<string, StoredSubscription>();
+  const changes: Record<string, string>[] = [];
+  const ended: string[] = [];
+  const behaviour = { cardAsksBack: false, endingFails: false };
 
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://double');
@@ -98,6 +111,23 @@ export async function startStripeDouble(): Promise<StripeDouble> {
       const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such subscription' };
       return answer(response, 404, { error });
     }
+    if (request.method === 'DELETE') {
+      if (behaviour.endingFails) return answer(response, 500, { error: { type: 'api_error', message: 'In trouble' } });
+      stored.status = 'canceled';
+      ended.push(stored.id);
+    }
+    if (request.method === 'POST') changes.push({ id: stored.id, ...form });
+    const price = request.method === 'POST' ? form['items[0][price]'] : undefined;
+    if (price && form['items[0][id]'] !== `si_${stored.id}`) {
+      // Stripe would add a second item, and bill both.
+      return answer(response, 400, { error: { type: 'invalid_request_error', message: 'Names no item to change' } });
+    }
+    if (price && form.payment_behavior === 'pending_if_incomplete' && behaviour.cardAsksBack) {
+      const waiting = { ...subscriptionObject(stored), pending_update: { expires_at: seconds(stored.periodEnd) } };
+      const hosted_invoice_url = `https://invoice.stripe.example/i/${stored.id}`;
+      return answer(response, 200, { ...waiting, latest_invoice: { object: 'invoice', hosted_invoice_url } });
+    }
+    if (price) stored.priceId = price;
     if (request.method === 'POST' && form.cancel_at_period_end) {
       stored.cancelAtPeriodEnd = form.cancel_at_period_end === 'true';
     }
@@ -113,6 +143,20 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     webhookSecret,
     checkouts,
     subscriptions,
+    changes,
+    ended,
+    get cardAsksBack() {
+      return behaviour.cardAsksBack;
+    },
+    set cardAsksBack(asks) {
+      behaviour.cardAsksBack = asks;
+    },
+    get endingFails() {
+      return behaviour.endingFails;
+    },
+    set endingFails(fails) {
+      behaviour.endingFails = fails;
+    },
     signedEvent({ id = `evt_${randomUUID()}`, type, object, signedAt = new Date() }) {
       const body = JSON.stringify({
         id,
