@@ -50,6 +50,16 @@ describe.each(PAGES)('%s', (page) => {
   });
 });
 
+test('docs/security.md names tests that there are', () => {
+  const proofs = [...read('docs/security.md').matchAll(/`([\w./-]+)` › (.+?) \|$/gm)];
+  expect(proofs.length).toBeGreaterThan(30);
+  for (const [, file = '', title = ''] of proofs) {
+    const source = read(file);
+    const isThere = ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
+    expect(isThere, `${file} › ${title}`).toBe(true);
+  }
+});
+
 test('every npm script and every command is told of', () => {
   const told = [...found(/\bnpm run (?:--silent )?([a-z][\w:]*)/g, ALL), ...found(/\bnpm (start|test)\b/g, ALL)];
   expect(told).toEqual(expect.arrayContaining(Object.keys(scripts)));

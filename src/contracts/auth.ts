@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestampSchema } from './common.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const userSchema = z.object({
   id: z.string(),
@@ -18,9 +19,18 @@ const MIN_SIGN_UP_PASSWORD = 6;
 export const MIN_RESET_PASSWORD = 8;
 export const MAX_PASSWORD = 256;
 const MAX_USERNAME = 100;
-const MAX_EMAIL = 320;
+export const MAX_EMAIL = 320;
 const MAX_OPTIONAL = 200;
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Its own sentence, behind the rules of §5. */
+const COMMON_PASSWORD = 'This password is one of the most common ones. Please choose another';
+/** One address: none of the characters that make a list, a comment or a quoted name of it in a mail's head. */
+const IN_ADDRESS = '[^\\s@,;<>()"\\p{Default_Ignorable_Code_Point}\\p{Cc}]+';
+const EMAIL_PATTERN = new RegExp(`^${IN_ADDRESS}@${IN_ADDRESS}\\.${IN_ADDRESS}$`, 'u');
+/** Characters that are not seen, or turn what stands beside them: two names would look the same. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Names and addresses are compared without case and without lookalike encodings. */
+export const foldName = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
 export const registeredSchema = z.object({
   access_token: z.string(),
@@ -45,7 +55,7 @@ export function resetPasswordProblem(password: string): string | null {
   if (!/\p{Lu}/u.test(password)) return 'Password must contain at least one uppercase letter';
   if (!/\p{Ll}/u.test(password)) return 'Password must contain at least one lowercase letter';
   if (!/\d/.test(password)) return 'Password must contain at least one number';
-  return null;
+  return isCommonPassword(password) ? COMMON_PASSWORD : null;
 }
 
 interface OptionalFields {
@@ -66,14 +76,22 @@ export function identityProblem(fields: { username: string; email: string }): Pr
   return username ? { path: 'username', message: username } : null;
 }
 
+/** One e-mail address, as it is written and as it is compared. */
 export function emailProblem(email: string): string | null {
-  const isOne = EMAIL_PATTERN.test(email.trim()) && email.trim().length <= MAX_EMAIL;
+  const spellings = [email.trim(), foldName(email)];
+  const isOne = spellings.every((spelling) => spelling.length <= MAX_EMAIL && EMAIL_PATTERN.test(spelling));
   return isOne ? null : 'Please enter a valid email address';
 }
 
+/** What a name folds to counts, too: a fullwidth '＠' is an '@'. */
 export function usernameProblem(username: string): string | null {
-  if (username.includes('@')) return "Usernames cannot contain '@'";
-  return username.trim().length > MAX_USERNAME ? `Username must be at most ${MAX_USERNAME} characters` : null;
+  const spellings = [username.trim(), foldName(username)];
+  if (spellings.some((spelling) => spelling.includes('@'))) return "Usernames cannot contain '@'";
+  if (spellings.some((spelling) => INVISIBLE.test(spelling))) return 'Usernames cannot contain invisible characters';
+  // A single character may fold to a whole phrase.
+  return spellings.some((spelling) => spelling.length > MAX_USERNAME)
+    ? `Username must be at most ${MAX_USERNAME} characters`
+    : null;
 }
 
 /** The first of the optional fields that is too long to be kept, or null. */
@@ -103,13 +121,20 @@ export function registrationProblem(
   for (const path of ['username', 'email', 'password'] as const) {
     if (fields[path].trim() === '') return { path, message: 'Please fill in all required fields' };
   }
-  const password = passwordProblem(fields.password);
-  if (password) return { path: 'password', message: password };
-  return identityProblem(fields) ?? optionalProblem(fields);
+  const tooShortOrLong = lengthProblem(fields.password);
+  if (tooShortOrLong) return { path: 'password', message: tooShortOrLong };
+  const problem = identityProblem(fields) ?? optionalProblem(fields);
+  if (problem) return problem;
+  const common = passwordProblem(fields.password);
+  return common ? { path: 'password', message: common } : null;
 }
 
 /** The first failing rule for a password chosen at sign-up, or null. */
 export function passwordProblem(password: string): string | null {
+  return lengthProblem(password) ?? (isCommonPassword(password) ? COMMON_PASSWORD : null);
+}
+
+function lengthProblem(password: string): string | null {
   if (password.length < MIN_SIGN_UP_PASSWORD) return 'Password must be at least 6 characters';
   return password.length > MAX_PASSWORD ? `Password must be at most ${MAX_PASSWORD} characters` : null;
 }

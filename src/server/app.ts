@@ -22,6 +22,7 @@ import { filesRoutes } from './documents/files.routes.ts';
 import { lineItemsRoutes } from './documents/line-items.routes.ts';
 import { wordsRoutes } from './documents/words.routes.ts';
 import { tooManyRequests } from './errors.ts';
+import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
@@ -96,6 +97,7 @@ export async function createApp(deps: Deps) {
   await app.register(rateLimit, {
     global: false,
     max: config.RATE_LIMIT_PER_MINUTE,
+    keyGenerator: ({ ip }) => addressKey(ip),
     timeWindow: '1 minute',
     allowList: ({ routeOptions }) => UNLIMITED_ROUTES.has(routeOptions.url),
     errorResponseBuilder: (_request, { ttl }) =>
@@ -126,6 +128,10 @@ export async function createApp(deps: Deps) {
   await app.register(async (api) => {
     api.addHook('onRoute', (route) => {
       if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route.schema);
+    });
+    // Whose answers these are: no cache on the way, and no Back button after a logout, is to have them.
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     });
     // No database stores a NUL character, so nothing has such an id.
     api.addHook('preValidation', async ({ params }) => {

@@ -10,6 +10,7 @@ import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 import { startMending } from './start-mending.ts';
+import { startTidying } from './tidy-database.ts';
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */
@@ -42,10 +43,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopLooking = async () => {};
   let stopBackups = async () => {};
   let stopMending = async () => {};
+  let stopTidying = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
     await stopMending();
+    await stopTidying();
     await stopBackups();
     await stopLooking();
     await close();
@@ -57,6 +60,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
     for (const warning of startWarnings(config)) deps.log.warn(warning);
+    stopTidying = startTidying(deps);
   } catch (error) {
     // Most often the port is taken: nothing may be left running that keeps the process alive.
     await stop();

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { checkAccountSchema, registeredSchema, tokenSchema, userSchema } from '#contracts/auth.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
+import { addressKey } from '../http/address-key.ts';
 import { bearerToken, requireUser } from '../http/authenticate.ts';
-import { failures, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, noContent, type Room, SIGNED_IN, SMALL_BODY } from '../http/room.ts';
 import { checkAccount, registerUser } from './register-user.ts';
+import { noteSecurityEvent } from './security-log.ts';
 import { revokeSession } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { toUser } from './users.ts';
@@ -22,6 +24,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/auth/register',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Create an account',
@@ -37,7 +40,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
           })
           .nullish()
           .transform((body) => body ?? { username: '', email: '', password: '' }),
-        response: { 201: registeredSchema, ...failures(403, 409, 422) },
+        response: { 201: registeredSchema, ...failures(403, 409, 413, 422) },
       },
     },
     async (request, reply) => {
@@ -56,7 +59,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
         fullName: form.full_name,
         company: form.company,
         selectedPlan: form.selected_plan,
-        address: request.ip,
+        address: addressKey(request.ip),
       });
       return reply.code(201).send({
         access_token: registered.token,
@@ -70,15 +73,16 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/auth/check-account',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Whether a username and e-mail address are free to be registered',
         body: checkAccountSchema,
-        response: { 204: noContent, ...failures(403, 409, 422) },
+        response: { 204: noContent, ...failures(403, 409, 413, 422) },
       },
     },
     async (request, reply) => {
-      await checkAccount(deps, { ...request.body, address: request.ip });
+      await checkAccount(deps, { ...request.body, address: addressKey(request.ip) });
       return reply.code(204).send(undefined);
     },
   );
@@ -86,12 +90,13 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/simple-token',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Log in with a username or e-mail address',
         consumes: ['application/x-www-form-urlencoded'],
         body: z.object({ username: field, password: field }).nullish(),
-        response: { 200: tokenSchema, ...failures(401, 422) },
+        response: { 200: tokenSchema, ...failures(401, 413, 422) },
       },
     },
     async (request) => {
@@ -103,7 +108,7 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
         });
       }
       if (password.length > MAX_TRIED_PASSWORD) throw appError('auth.invalid_credentials', 401, 'Invalid credentials');
-      const token = await signIn(deps, { login: username, password, address: request.ip });
+      const token = await signIn(deps, { login: username, password, address: addressKey(request.ip) });
       return { access_token: token, token_type: 'bearer' as const };
     },
   );
@@ -111,11 +116,13 @@ export async function authRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/auth/logout',
     {
+      ...SMALL_BODY,
       onRequest: user,
       schema: { tags, summary: 'Revoke the token', ...SIGNED_IN, response: { 204: noContent, ...failures(401) } },
     },
     async (request, reply) => {
       await revokeSession(deps.db, bearerToken(request) ?? '');
+      noteSecurityEvent(deps, 'session.ended', request.user.id);
       return reply.code(204).send(undefined);
     },
   );

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { confirmResetSchema, requestResetSchema, validateTokenSchema } from '#contracts/auth.ts';
 import { messageSchema } from '#contracts/common.ts';
 import type { Deps } from '../deps.ts';
-import { failures, type Room } from '../http/room.ts';
+import { addressKey } from '../http/address-key.ts';
+import { failures, type Room, SMALL_BODY } from '../http/room.ts';
 import { confirmPasswordReset, isResetTokenValid, requestPasswordReset } from './password-reset.ts';
 
 const tags = ['accounts'];
@@ -12,15 +13,16 @@ export async function passwordResetRoutes(app: Room, deps: Deps): Promise<void> 
   app.post(
     '/api/auth/request-reset',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Ask for a password reset link',
         body: requestResetSchema,
-        response: { 200: messageSchema, ...failures(422) },
+        response: { 200: messageSchema, ...failures(413, 422) },
       },
     },
     async (request) => {
-      await requestPasswordReset(deps, request.body.email);
+      await requestPasswordReset(deps, { email: request.body.email, address: addressKey(request.ip) });
       return {
         success: true,
         message: 'If an account with that email exists, a password reset link has been sent.',
@@ -31,6 +33,7 @@ export async function passwordResetRoutes(app: Room, deps: Deps): Promise<void> 
   app.post(
     '/api/auth/validate-token',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Whether a reset token is valid',
@@ -44,15 +47,17 @@ export async function passwordResetRoutes(app: Room, deps: Deps): Promise<void> 
   app.post(
     '/api/auth/confirm-reset',
     {
+      ...SMALL_BODY,
       schema: {
         tags,
         summary: 'Choose a new password',
         body: confirmResetSchema,
-        response: { 200: messageSchema, ...failures(422) },
+        response: { 200: messageSchema, ...failures(413, 422) },
       },
     },
     async (request) => {
-      await confirmPasswordReset(deps, { token: request.body.token, newPassword: request.body.new_password });
+      const { token, new_password: newPassword } = request.body;
+      await confirmPasswordReset(deps, { token, newPassword, address: addressKey(request.ip) });
       return { success: true, message: 'Your password has been reset.' };
     },
   );

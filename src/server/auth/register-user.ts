@@ -6,6 +6,7 @@ import { startPlanAtRegistration } from '../subscription/start-plan.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
 import { openSession, type UserRow } from './sessions.ts';
+import { rememberAddress } from './sign-in-addresses.ts';
 import { insertUser, takenField } from './users.ts';
 
 export interface Registration {
@@ -15,6 +16,7 @@ export interface Registration {
   fullName: string | undefined;
   company: string | undefined;
   selectedPlan: string | undefined;
+  /** Where from, as `addressKey` gives it. */
   address: string;
 }
 
@@ -52,6 +54,7 @@ export async function registerUser(
   );
   if (user === 'username' || user === 'email') throw takenError(user);
   const checkoutUrl = await startPlanAtRegistration(deps, { user, plan });
+  await rememberAddress(deps.db, { userId: user.id, address: registration.address }, now);
   const token = await openSession(deps.db, user.id, now);
   return checkoutUrl ? { user, token, checkoutUrl } : { user, token };
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, or } from 'drizzle-orm';
-import type { User } from '#contracts/auth.ts';
+import { eq } from 'drizzle-orm';
+import { foldName, type User } from '#contracts/auth.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import type { UserRow } from './sessions.ts';
-
-/** Names and addresses are compared without case and without lookalike encodings. */
-export const foldName = (name: string) => name.trim().normalize('NFKC').toLowerCase();
 
 export interface NewUser {
   username: string;
@@ -42,13 +39,11 @@ export async function takenField(
   return (await findUserByEmail(db, email)) ? 'email' : null;
 }
 
-/** By username or e-mail address. */
+/** By e-mail address where it has an '@', else by username: never by one that looks like the other. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
   const key = foldName(login);
-  const [found] = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.usernameKey, key), eq(users.emailKey, key)));
+  const column = key.includes('@') ? users.emailKey : users.usernameKey;
+  const [found] = await db.select().from(users).where(eq(column, key));
   return found ?? null;
 }
 

@@ -10,13 +10,15 @@ export async function contactRoutes(app: Room, deps: Deps): Promise<void> {
   app.post(
     '/api/contact',
     {
+      // 10,000 characters, written as JSON writes the rarest of them.
+      bodyLimit: 96 * 1024,
       onRequest: requireUser(deps),
       schema: {
         tags: ['contact'],
         summary: 'Write to support',
         ...SIGNED_IN,
         body: contactMessageSchema,
-        response: { 200: messageSchema, ...failures(401, 422) },
+        response: { 200: messageSchema, ...failures(401, 413, 422) },
       },
     },
     async (request) => {

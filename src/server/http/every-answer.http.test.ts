@@ -92,6 +92,14 @@ test('accounts', { timeout: 120_000 }, async () => {
   await anyone.json('POST', `/api/auth/validate-token?token=${'x'.repeat(10_000)}&token=y`);
   const token = await mailedResetToken(server.dataDir, `${username}@example.com`);
   expect((await anyone.json('POST', '/api/auth/confirm-reset', { token, new_password: 'Secret12' })).status).toBe(200);
+  const tooLong = { username: 'x'.repeat(20_000), email: 'x'.repeat(20_000), token: 'x'.repeat(20_000) };
+  for (const path of ['/api/auth/register', '/simple-token']) {
+    expect((await anyone.form(path, { ...tooLong, password: 'x' })).status).toBe(413);
+  }
+  for (const path of ['/api/auth/check-account', '/api/auth/request-reset', '/api/auth/confirm-reset']) {
+    expect((await anyone.json('POST', path, tooLong)).status).toBe(413);
+  }
+  expect((await client.json('POST', '/api/contact', { message: 'x'.repeat(100_000) })).status).toBe(413);
   await client.json('POST', '/api/contact', { name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
   const other = await signUp(server);
   await other.client.json('POST', '/api/auth/logout');
@@ -117,7 +125,7 @@ test('subscriptions', { timeout: 120_000 }, async () => {
   await own.form(page, {});
   await own.form(page, { outcome: 'paid' });
   await checkout();
-  for (const call of ['portal', 'cancel']) await own.json('POST', `/api/subscription/${call}`);
+  for (const call of ['portal', 'cancel', 'keep', 'keep']) await own.json('POST', `/api/subscription/${call}`);
 
   const stripe = await startStripeDouble();
   const paid = await startTestServer({
@@ -148,6 +156,8 @@ test('subscriptions', { timeout: 120_000 }, async () => {
   });
   await stripe.close();
   for (const call of ['portal', 'cancel']) await payer.json('POST', `/api/subscription/${call}`);
+  await paid.server.deps.db.update(subscriptions).set({ cancelAtPeriodEnd: true });
+  await payer.json('POST', '/api/subscription/keep');
   await payer.json('POST', '/api/subscription/create-checkout-session', { plan: 'advanced' });
   await noteAnswers(paid);
   await paid.close();

@@ -34,6 +34,9 @@ export function withCommonFailures(schema: FastifySchema): FastifySchema {
   };
 }
 
+/** For routes that take a form of a few fields, most of them from strangers: nobody sends more than 16 kB. */
+export const SMALL_BODY = { bodyLimit: 16 * 1024 };
+
 /** For routes behind `requireUser`. */
 export const SIGNED_IN = { security: [{ bearer: [] as string[] }] };
 

@@ -35,6 +35,9 @@ export function createMailer(options: MailerOptions): Mailer {
   return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : outboxMailer(options);
 }
 
+/** One address, as it is: a text would be read as a list of them. */
+const recipient = ({ to }: Mail) => ({ name: '', address: to });
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -44,7 +47,7 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail, to: recipient(mail) });
     },
     close: () => transport.close(),
   };
@@ -54,7 +57,7 @@ function outboxMailer({ from, outboxDir, onWritten }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail({ from, ...mail, to: recipient(mail) });
       await mkdir(outboxDir, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       const path = join(outboxDir, name);

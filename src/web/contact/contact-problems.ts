@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '#contracts/auth.ts';
+import { emailProblem } from '#contracts/auth.ts';
 import { type ContactMessage, contactMessageSchema } from '#contracts/contact.ts';
 import { ApiError, messages } from '#web/api/errors.ts';
 
@@ -14,7 +14,7 @@ export function contactProblems(fields: ContactMessage): ContactProblems {
     else if (!contactMessageSchema.shape[name].safeParse(fields[name]).success)
       problems[name] = `This ${name} is too long`;
   }
-  if (fields.email.trim() !== '' && !EMAIL_PATTERN.test(fields.email.trim())) {
+  if (fields.email.trim() !== '' && emailProblem(fields.email)) {
     problems.email = 'Please enter a valid email address';
   }
   return problems;
