@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 const PUBLIC = new Set([
   'POST /api/auth/register',
+  'POST /api/auth/check-account',
   'POST /simple-token',
   'POST /api/auth/request-reset',
   'POST /api/auth/validate-token',
