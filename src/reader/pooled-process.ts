@@ -18,6 +18,8 @@ export interface TaskLimits {
 export interface TaskHooks {
   onProgress?: ((stage: AnalysisStage) => void) | undefined;
   signal?: AbortSignal | undefined;
+  /** For this task; default: the limit of all. */
+  timeoutMs?: number | undefined;
 }
 
 interface Expectation {
@@ -74,7 +76,7 @@ export class PooledProcess {
     const watch = setInterval(() => void this.checkMemory(), MEMORY_CHECK_MS);
     try {
       return await this.expect<ReaderAnswers[Kind]>(
-        this.limits.timeoutMs,
+        Math.min(hooks.timeoutMs ?? Number.POSITIVE_INFINITY, this.limits.timeoutMs),
         (message, resolve, reject) => {
           if (message.type === 'done' || message.type === 'progress') this.noteMemory(message.residentBytes);
           if (message.type === 'progress') hooks.onProgress?.(message.stage);

@@ -44,13 +44,17 @@ export interface ReaderPool {
   read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
   /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
   pack(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
-  /** Whether the file can be read at all, and its number of pages. */
+  /** Whether the file can be read at all, and its number of pages; `analysis.timeout` after 10 s. */
   inspect(bytes: Uint8Array, options?: TaskOptions): Promise<PdfInspection>;
-  /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`. */
+  /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
   close(): void;
 }
+
+/** Somebody waits for the answer to an upload, or looks at the page. */
+const INSPECT_LIMIT_MS = 10_000;
+const RENDER_LIMIT_MS = 15_000;
 
 interface WaitingTask {
   start(worker: PooledProcess): Promise<void>;
@@ -124,9 +128,10 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
     pack: (bytes, hooks = {}) => run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks),
     read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
-    inspect: (bytes, hooks = {}) => run<'inspect'>({ kind: 'inspect', bytes, maxPages }, hooks),
+    inspect: (bytes, hooks = {}) =>
+      run<'inspect'>({ kind: 'inspect', bytes, maxPages }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
-      run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, hooks),
+      run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     close: () => {
       closed = true;
       for (let task = queue.shift(); task; task = queue.shift()) task.cancel();

@@ -1,20 +1,27 @@
+import type { Readable } from 'node:stream';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileSchema } from '#contracts/document.ts';
 import { eInvoiceAttachment } from '#reader/attached-xml.ts';
-import { documents } from '../db/schema.ts';
+import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { appError, documentNotFound, fileMissing } from '../errors.ts';
+import { appError, documentNotFound, fileMissing, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { contentDisposition, requestedRange } from '../http/byte-range.ts';
 import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { userTurns } from '../http/user-turns.ts';
 import { type ByteRange, FileMissingError } from '../storage/storage.ts';
+import { byteBudget } from './byte-budget.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { findDocument, type Owned } from './documents.repository.ts';
 import { IMAGE_WIDTHS } from './page-images.ts';
 
 const tags = ['files'];
+/** One user's files on their way at the same time, so that slow readers hold no more than these. */
+const DOWNLOADS_AT_ONCE = 4;
+/** Bytes of PDFs that are held for reading their attachments at the same time. */
+const MEMORY_FOR_READING = 64 * 1024 * 1024;
 const BYTES = z.unknown().describe('The bytes');
 
 /** The stored PDFs, images of their pages, embedded XML. Private to their owner, so caches must ask again. */
@@ -28,10 +35,24 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
     return document;
   }
 
-  const load = (sha256: string, range?: ByteRange) =>
-    deps.storage.get(sha256, range).catch((error: unknown) => {
+  const downloads = userTurns(DOWNLOADS_AT_ONCE, serverBusy);
+  const withinMemory = byteBudget(MEMORY_FOR_READING, serverBusy);
+
+  const orMissing = <Found>(found: Promise<Found>): Promise<Found> =>
+    found.catch((error: unknown) => {
       throw error instanceof FileMissingError ? fileMissing() : error;
     });
+
+  const load = (sha256: string) => orMissing(deps.storage.get(sha256));
+
+  /** The turn is given back when the answer has gone, or its reader. */
+  async function openFile(reply: FastifyReply, document: DocumentRow, range?: ByteRange): Promise<Readable> {
+    const giveBack = await downloads.take(document.userId);
+    reply.raw.once('close', giveBack);
+    // Whoever left while waiting closes nothing any more.
+    if (reply.raw.destroyed) giveBack();
+    return orMissing(deps.storage.stream(document.sha256, range));
+  }
 
   function isCached(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
     reply.header('etag', etag).header('cache-control', 'private, no-cache');
@@ -96,12 +117,14 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
             headers: { 'content-range': `bytes */${document.fileSize}`, 'content-type': 'application/json' },
           });
         }
-        if (range === 'whole') return reply.send(await load(document.sha256));
-        const part = await load(document.sha256, range);
+        if (range === 'whole') {
+          return reply.header('content-length', document.fileSize).send(await openFile(reply, document));
+        }
         return reply
           .code(206)
           .header('content-range', `bytes ${range.start}-${range.end}/${document.fileSize}`)
-          .send(part);
+          .header('content-length', range.end - range.start + 1)
+          .send(await openFile(reply, document, range));
       },
     );
   }
@@ -127,7 +150,8 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
       }
       const { width } = request.query;
       if (isCached(request, reply, `"${document.sha256}-${page}-${width}"`)) return reply.code(304).send();
-      const image = await deps.images.get(document.sha256, page, width, () => load(document.sha256));
+      const { userId, sha256, fileSize } = document;
+      const image = await deps.images.get({ userId, sha256, fileSize, page, width, load: () => load(sha256) });
       if (!(await findDocument(deps.db, document))) {
         // Deleted while the page was rendered: its image must not stay.
         await deleteUnneededBytes(deps, document.sha256);
@@ -151,7 +175,9 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
     },
     async (request, reply) => {
       const document = await ownDocument(request);
-      const { attachments } = await deps.reader.read(await load(document.sha256), { lane: document.userId });
+      const { attachments } = await withinMemory(document.fileSize, async () =>
+        deps.reader.read(await load(document.sha256), { lane: document.userId }),
+      );
       const xml = eInvoiceAttachment(attachments);
       if (!xml) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');
       return reply.type('application/xml').send(Buffer.from(xml.bytes));

@@ -1,18 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ReaderPool } from '#reader/reader-pool.ts';
+import { serverBusy } from '../errors.ts';
+import { userTurns } from '../http/user-turns.ts';
+import { byteBudget } from './byte-budget.ts';
 
 /** PNG images of pages, rendered once and kept on disk; losing them costs only time. */
 export interface PageImages {
-  /** Throws `ReaderError` 'page.not_found'. `load` gives the PDF's bytes when they are needed. */
-  get(sha256: string, page: number, width: number, load: () => Promise<Uint8Array>): Promise<Buffer>;
+  /** Throws `ReaderError` 'page.not_found' and `analysis.timeout`. */
+  get(image: WantedImage): Promise<Buffer>;
   forget(sha256: string): Promise<void>;
   /** The files that images are kept of. */
   list(): Promise<string[]>;
   /** Removes what a killed process left half-written. Only while nobody else renders. */
   deleteParts(): Promise<void>;
 }
+
+export interface WantedImage {
+  /** Whose turn it takes when it has to be rendered: one at a time for each user. */
+  userId: string;
+  sha256: string;
+  /** In bytes. */
+  fileSize: number;
+  /** From 1. */
+  page: number;
+  /** In pixels. */
+  width: number;
+  /** Gives the PDF's bytes when they are needed. */
+  load: () => Promise<Uint8Array>;
+}
+
+/** Bytes of PDFs that are held for rendering at the same time. */
+const MEMORY_FOR_RENDERING = 64 * 1024 * 1024;
 
 export const IMAGE_WIDTHS = { smallest: 100, usual: 1200, largest: 2400 };
 /** Widths are rounded up to these steps: nobody fills the disk with an image of every width. */
@@ -25,18 +45,40 @@ export function renderedWidth(wanted: number): number {
 }
 
 export function pageImages(folder: string, reader: ReaderPool): PageImages {
+  // Pages that are made to take long must not occupy all reading processes.
+  const renderings = userTurns(1, serverBusy);
+  const withinMemory = byteBudget(MEMORY_FOR_RENDERING, serverBusy);
+
+  async function render({ userId, fileSize, page, width, load }: WantedImage): Promise<Buffer> {
+    return withinMemory(fileSize, async () =>
+      Buffer.from(await reader.renderPage(await load(), page, renderedWidth(width), { lane: userId })),
+    );
+  }
+
+  async function keep(path: string, image: Buffer): Promise<void> {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, image);
+    await rename(part, path);
+  }
+
   return {
-    async get(sha256, page, width, load) {
-      const own = join(folder, sha256);
-      const path = join(own, `${page}-${renderedWidth(width)}.png`);
-      const cached = await readFile(path).catch(() => null);
-      if (cached) return cached;
-      const image = Buffer.from(await reader.renderPage(await load(), page, renderedWidth(width)));
-      await mkdir(own, { recursive: true, mode: 0o700 });
-      const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, image);
-      await rename(part, path);
-      return image;
+    async get(wanted) {
+      const path = join(folder, wanted.sha256, `${wanted.page}-${renderedWidth(wanted.width)}.png`);
+      const cached = () => readFile(path).catch(() => null);
+      const before = await cached();
+      if (before) return before;
+      const giveBack = await renderings.take(wanted.userId);
+      try {
+        // Whoever had the turn before may have asked for the same.
+        const meanwhile = await cached();
+        if (meanwhile) return meanwhile;
+        const image = await render(wanted);
+        await keep(path, image);
+        return image;
+      } finally {
+        giveBack();
+      }
     },
     forget: (sha256) => rm(join(folder, sha256), { recursive: true, force: true }),
     list: () => namesIn(folder),

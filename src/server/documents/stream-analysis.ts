@@ -16,7 +16,7 @@ export async function streamAnalysis(
   reply: FastifyReply,
 ): Promise<void> {
   const stream = openEventStream(reply);
-  const send = ({ type, ...body }: AnalysisEvent) => stream.send(type, body);
+  const send = (event: AnalysisEvent) => stream.send(event.type, event);
   const sendProgress = ({ progress, stage }: Pick<DocumentEvent, 'progress' | 'stage'>) => {
     if (progress !== undefined && stage !== undefined) send({ type: 'progress', progress, stage });
   };

@@ -53,6 +53,12 @@ export function diskStorage(folder: string): Storage {
       }
     },
 
+    async stream(sha256, range) {
+      const file = await unlessAbsent(open(pathOf(sha256), 'r'));
+      if (!file) throw new FileMissingError(sha256);
+      return file.createReadStream(range);
+    },
+
     has: (sha256) =>
       stat(pathOf(sha256)).then(
         () => true,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -7,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 import {
   checkedHash,
   checkedId,
@@ -78,6 +79,18 @@ export function s3Storage(options: S3Options): Storage {
     }
   }
 
+  async function openBody(Key: string, range: ByteRange | undefined): Promise<Readable | null> {
+    try {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key, ...(Range ? { Range } : {}) }));
+      // On Node.js the client's bodies are streams of its own.
+      return Body ? (Body as Readable) : Readable.from([]);
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+
   async function storedAt(sha256: string): Promise<Date | null> {
     try {
       const { LastModified } = await client.send(new HeadObjectCommand({ Bucket, Key: keyOf(sha256) }));
@@ -138,6 +151,12 @@ export function s3Storage(options: S3Options): Storage {
       const bytes = await read(keyOf(sha256), range && `bytes=${range.start}-${range.end}`);
       if (!bytes) throw new FileMissingError(sha256);
       return bytes;
+    },
+
+    async stream(sha256, range) {
+      const body = await openBody(keyOf(sha256), range);
+      if (!body) throw new FileMissingError(sha256);
+      return body;
     },
 
     has: async (sha256) => (await storedAt(sha256)) !== null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { FileMissingError, type Sidecar, type Storage } from './storage.ts';
 
@@ -84,6 +85,16 @@ export function storageSuite(name: string, create: () => Promise<Storage>): void
       await storage.delete(sha256);
       expect(await storage.has(sha256)).toBe(false);
       expect(await storage.listWords()).toEqual([{ sha256: other, readerVersion: 3 }]);
+    });
+
+    test('a stream gives the same bytes, whole or a range of them, and says what is missing', async () => {
+      const storage = await create();
+      const bytes = Buffer.from('0123456789'.repeat(20_000));
+      const sha256 = hashOf(bytes);
+      await storage.put(sha256, bytes);
+      expect(hashOf(await buffer(await storage.stream(sha256)))).toBe(sha256);
+      expect((await buffer(await storage.stream(sha256, { start: 3, end: 12 }))).toString()).toBe('3456789012');
+      await expect(storage.stream(hashOf(Buffer.from('absent')))).rejects.toThrow(FileMissingError);
     });
 
     test('a name that is no hash is refused before it can reach another file', async () => {

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** What start-up needs to restore an accepted upload whose row the database lost. */
 export interface Sidecar {
   id: string;
@@ -32,6 +34,8 @@ export interface Storage {
   put(sha256: string, bytes: Uint8Array): Promise<void>;
   /** Throws `FileMissingError` when the bytes are not there. */
   get(sha256: string, range?: ByteRange): Promise<Buffer>;
+  /** As `get`, piece by piece: a slow reader holds no file in memory. Whoever asks for it reads or destroys it. */
+  stream(sha256: string, range?: ByteRange): Promise<Readable>;
   has(sha256: string): Promise<boolean>;
   /** When the bytes were stored; null when they are not there. */
   storedAt(sha256: string): Promise<Date | null>;
