@@ -1,4 +1,5 @@
 import type { Entity } from '#core/entity.ts';
+import { indexedNameKey } from '#server/db/indexed-name-key.ts';
 import { searchRow } from '#server/search/search-row.ts';
 import { seededRandom, zipf } from './random.ts';
 
@@ -73,13 +74,18 @@ export function inventedDocument(index: number, userId: string, now: Date) {
       warnings: [],
       document_type: failed ? null : random() < 0.03 ? 'credit_note' : 'invoice',
       seller: failed ? null : seller,
+      seller_key: failed ? null : indexedNameKey(seller),
       buyer: failed ? null : 'Ada & Co',
+      buyer_key: failed ? null : indexedNameKey('Ada & Co'),
       invoice_number: failed ? null : number,
       invoice_date: failed ? null : day(invoiceDate),
       due_date: failed ? null : day(dueDate),
       total: failed ? null : total,
       currency: failed ? null : random() < 0.2 ? 'USD' : 'EUR',
       failed_checks: !failed && random() < 0.05 ? 1 : 0,
+      doubtful_fields: !failed && random() < 0.2 ? 1 : 0,
+      // Half of them say that they are paid.
+      amount_due: !failed && random() < 0.5 ? '0.00' : null,
       ...labels,
     },
     search: { document_id: id, user_id: userId, upload_date: uploaded.toISOString(), ...searched },

@@ -6,6 +6,14 @@ export interface MeasuredCall {
   path: (n: number, documents: number) => string;
 }
 
+const list = (filter: string) => `/api/documents?limit=50&${filter}`;
+const seller = (n: number) => `seller=${encodeURIComponent(sellerName(n % 3000).toUpperCase())}`;
+const month = (n: number) => {
+  const date = new Date();
+  date.setUTCMonth(date.getUTCMonth() - (n % 30), 1);
+  const name = date.toISOString().slice(0, 7);
+  return `from=${name}-01&to=${name}-28`;
+};
 const search = (q: string) => `/api/documents?limit=50&q=${encodeURIComponent(q)}`;
 /** Spreads calls over all documents. */
 const some = (n: number, documents: number) => (n * 7919 + 13) % documents;
@@ -19,6 +27,26 @@ export const MEASURED_CALLS: readonly MeasuredCall[] = [
   { name: 'list, failed ones', path: () => '/api/documents?limit=50&status=failed' },
   { name: 'list, common label', path: () => '/api/documents?limit=50&label=DUE_DATE' },
   { name: 'list, rare label', path: () => '/api/documents?limit=50&label=SERVICE_PERIOD' },
+  { name: 'filter, overdue', path: () => list('due=overdue') },
+  { name: 'filter, overdue, some page', path: (n) => list(`due=overdue&offset=${n * 400}`) },
+  { name: 'filter, due soon by due date', path: () => list('due=soon&sort=due_date') },
+  { name: 'filter, seller in another writing', path: (n) => list(seller(n)) },
+  { name: 'filter, month', path: (n) => list(month(n)) },
+  { name: 'filter, failed checks', path: () => list('checks=failed') },
+  { name: 'filter, to be reviewed', path: () => list('review=needed') },
+  { name: 'filter, currency and amounts', path: (n) => list(`currency=EUR&min=${n}&max=9000`) },
+  {
+    name: 'filter, seller, overdue, amount, type',
+    path: (n) => list(`${seller(n)}&due=overdue&min=100&type=invoice&status=completed`),
+  },
+  { name: 'filter and search', path: (n) => list(`${seller(n % 50)}&due=overdue&q=invoice`) },
+  { name: 'list by total', path: (n) => list(`sort=-total&offset=${n * 50}`) },
+  {
+    name: 'list by total, some page',
+    path: (n, documents) => list(`sort=-total&offset=${some(n, documents)}`),
+  },
+  { name: 'list by seller, some page', path: (n, documents) => list(`sort=seller&offset=${some(n, documents)}`) },
+  { name: 'list by number', path: (n) => list(`sort=invoice_number&offset=${n * 50}`) },
   { name: 'search, invoice number', path: (n, documents) => search(invoiceNumber(some(n, documents))) },
   { name: 'search, part of a number', path: (n, documents) => search(invoiceNumber(some(n, documents)).slice(-5)) },
   { name: 'search, seller', path: (n) => search(sellerName(n % 3000)) },
