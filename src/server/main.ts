@@ -4,6 +4,7 @@ import { startBackups } from './backup/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { analysisWorker } from './documents/analysis-worker.ts';
+import { keepEmptyingBin } from './documents/empty-bin.ts';
 import { resumeAnalyses } from './documents/resume-analyses.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
@@ -44,12 +45,14 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopBackups = async () => {};
   let stopMending = async () => {};
   let stopTidying = async () => {};
+  let stopEmptyingBin = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
     await stopMending();
     await stopTidying();
     await stopBackups();
+    await stopEmptyingBin();
     await stopLooking();
     await close();
   };
@@ -57,6 +60,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await startJobs(deps);
     stopMending = await startMending(deps);
     stopLooking = await lookAfterAnalyses(deps);
+    stopEmptyingBin = keepEmptyingBin(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
     for (const warning of startWarnings(config)) deps.log.warn(warning);

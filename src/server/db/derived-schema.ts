@@ -21,9 +21,8 @@ export const documentSearch = pgTable(
     documentId: text('document_id')
       .primaryKey()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As in `documents`: null in the bin. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** As in `documents`: thousands of matches are put in order without looking at their documents. */
     uploadDate: timestamp('upload_date', { withTimezone: true, mode: 'date' }).notNull(),
     /** File name, parties and numbers, folded: what comes first when it holds what was searched. */

@@ -135,7 +135,8 @@ export const documents = pgTable(
   'documents',
   {
     id: text('id').primaryKey(),
-    userId: userId(),
+    /** Null in the bin: as whoever asks names the owner, nobody finds what lies there (`move-to-bin.ts`). */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     filename: text('filename').notNull(),
     fileSize: integer('file_size').notNull(),
     sha256: text('sha256').notNull(),
@@ -149,6 +150,10 @@ export const documents = pgTable(
     /** The period whose quota it was counted in, to give back in that one only; null when it was not counted. */
     countedIn: moment('counted_in'),
     isSample: boolean('is_sample').notNull().default(false),
+    // In the bin only: whose it was, since when, and which deletion put it there.
+    deletedBy: text('deleted_by').references(() => users.id, { onDelete: 'cascade' }),
+    deletedAt: moment('deleted_at'),
+    deletionId: text('deletion_id'),
     analyzedAt: moment('analyzed_at'),
     entityCount: integer('entity_count').notNull().default(0),
     metadata: jsonb('metadata').$type<AnalysisMetadata>(),
@@ -241,11 +246,14 @@ export const documents = pgTable(
     index('documents_same_invoice')
       .on(table.userId, sql`same_invoice_key(${table.seller}, ${table.invoiceNumber})`)
       .where(sql`${table.status} = 'completed'`),
+    index('documents_in_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('documents_of_deletion').on(table.deletionId).where(sql`${table.deletionId} is not null`),
     index('documents_unfinished').on(table.status).where(sql`${table.status} = 'processing'`),
   ],
 );
 
-export type DocumentRow = typeof documents.$inferSelect;
+/** A document of somebody: not one in the bin. */
+export type DocumentRow = typeof documents.$inferSelect & { userId: string };
 
 export const entities = pgTable(
   'entities',

@@ -43,7 +43,7 @@ export async function acceptDocument(
   const accepted = await inTransaction(deps.database.pool, async (tx, executeSql): Promise<Accepted> => {
     await lockBytes(tx, sha256);
     const countedIn = isSample ? null : await spendQuota(deps, tx, userId, 'document');
-    const [document] = await tx
+    const [inserted] = await tx
       .insert(documents)
       .values({
         id,
@@ -59,7 +59,8 @@ export async function acceptDocument(
       })
       .onConflictDoNothing({ target: [documents.userId, documents.sha256] })
       .returning();
-    if (!document) throw new SameBytesMeanwhile();
+    if (!inserted) throw new SameBytesMeanwhile();
+    const document = { ...inserted, userId };
     await indexDocument(tx, document);
     // Whoever deleted the same bytes of another document has done so by now: nobody else does while they are locked.
     if (!(await deps.storage.has(sha256))) await deps.storage.put(sha256, bytes);

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import { HIGH_CONFIDENCE } from '#core/confidence.ts';
 import type { Entity } from '#core/entity.ts';
@@ -19,25 +19,26 @@ export interface Owned {
   userId: string;
 }
 
+const isOwned = (row: typeof documents.$inferSelect): row is DocumentRow => row.userId !== null;
+const firstOwned = (rows: (typeof documents.$inferSelect)[]) => rows.find(isOwned) ?? null;
 const owned = ({ id, userId }: Owned) => and(eq(documents.id, id), eq(documents.userId, userId));
 
 export async function findDocument(db: Queries, key: Owned): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(owned(key));
-  return row ?? null;
+  return firstOwned(await db.select().from(documents).where(owned(key)));
 }
 
 /** As `findDocument`, and holds off whoever changes or deletes the document until the transaction ends. */
 export async function lockDocument(tx: Queries, key: Owned): Promise<DocumentRow | null> {
-  const [row] = await tx.select().from(documents).where(owned(key)).for('update');
-  return row ?? null;
+  return firstOwned(await tx.select().from(documents).where(owned(key)).for('update'));
 }
 
 export async function findByBytes(db: Queries, userId: string, sha256: string): Promise<DocumentRow | null> {
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256)));
-  return row ?? null;
+  return firstOwned(
+    await db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.userId, userId), eq(documents.sha256, sha256))),
+  );
 }
 
 /** Shown entities in reading order, in the currency a person gave the document; dismissed ones are left out. */
@@ -50,9 +51,10 @@ export async function findEntities(db: Queries, key: Owned): Promise<Entity[]> {
   return withPersonsCurrency(rows.map(({ body }) => body));
 }
 
-/** Deletes the row with its entities and history. Returns what was deleted, or null. */
-export async function deleteDocumentRow(db: Queries, key: Owned): Promise<DocumentRow | null> {
-  const [row] = await db.delete(documents).where(owned(key)).returning();
+/** Deletes the row with its entities and history, of whomever: the caller has locked it. Returns it, or null. */
+export async function deleteRow(tx: Queries, id: string): Promise<Pick<DocumentRow, 'id' | 'run' | 'sha256'> | null> {
+  const gone = { id: documents.id, run: documents.run, sha256: documents.sha256 };
+  const [row] = await tx.delete(documents).where(eq(documents.id, id)).returning(gone);
   return row ?? null;
 }
 
@@ -73,23 +75,24 @@ export async function lockBytes(tx: Queries, sha256: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
 }
 
+/** Of a document in the bin nothing runs. */
 const stillRuns = (id: string, run: number) =>
-  and(eq(documents.id, id), eq(documents.run, run), eq(documents.status, 'processing'));
+  and(eq(documents.id, id), eq(documents.run, run), eq(documents.status, 'processing'), isNotNull(documents.userId));
 
 /** The document a job is for, unless that run is over. For jobs only: they act for nobody in particular. */
 export async function findRun(db: Queries, id: string, run: number): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(stillRuns(id, run));
-  return row ?? null;
+  return firstOwned(await db.select().from(documents).where(stillRuns(id, run)));
 }
 
 /** Starts another run. Returns the row, or null when the document is in none of the `from` states. */
 export async function startRun(db: Queries, key: Owned, countedIn: Date | null): Promise<DocumentRow | null> {
-  const [row] = await db
-    .update(documents)
-    .set({ status: 'processing', run: sql`${documents.run} + 1`, errorCode: null, errorDetail: null, countedIn })
-    .where(owned(key))
-    .returning();
-  return row ?? null;
+  return firstOwned(
+    await db
+      .update(documents)
+      .set({ status: 'processing', run: sql`${documents.run} + 1`, errorCode: null, errorDetail: null, countedIn })
+      .where(owned(key))
+      .returning(),
+  );
 }
 
 /** Replaces an unfinished run by a new one. Returns its number, or null when that run is over. For jobs only. */
@@ -108,12 +111,13 @@ export async function endRun(
   run: { id: string; run: number },
   end: { status: 'failed' | 'cancelled'; code: string; detail: string },
 ): Promise<DocumentRow | null> {
-  const [row] = await db
-    .update(documents)
-    .set({ status: end.status, errorCode: end.code, errorDetail: end.detail })
-    .where(stillRuns(run.id, run.run))
-    .returning();
-  return row ?? null;
+  return firstOwned(
+    await db
+      .update(documents)
+      .set({ status: end.status, errorCode: end.code, errorDetail: end.detail })
+      .where(stillRuns(run.id, run.run))
+      .returning(),
+  );
 }
 
 /**
@@ -127,14 +131,16 @@ export async function storeResult(
   pageTexts: readonly string[],
 ): Promise<boolean> {
   const all = Object.values(result.entities).flat();
-  const [row] = await db
-    .update(documents)
-    .set({
-      ...resultColumns(result),
-      status: 'completed',
-    })
-    .where(stillRuns(document.id, document.run))
-    .returning();
+  const row = firstOwned(
+    await db
+      .update(documents)
+      .set({
+        ...resultColumns(result),
+        status: 'completed',
+      })
+      .where(stillRuns(document.id, document.run))
+      .returning(),
+  );
   if (!row) return false;
   await db.delete(entities).where(and(eq(entities.documentId, document.id), eq(entities.dismissed, false)));
   await insertEntities(db, document, all);

@@ -1,10 +1,17 @@
 import { z } from 'zod';
+import {
+  deleteDocumentsSchema,
+  documentsDeletedSchema,
+  documentsRestoredSchema,
+  restoreDocumentsSchema,
+} from '#contracts/delete-documents.ts';
 import { documentSchema, documentStatsSchema, listDocumentsQuerySchema } from '#contracts/document.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
 import { deleteDocument } from './delete-document.ts';
+import { deleteDocuments, restoreDocuments } from './delete-documents.ts';
 import { documentStats } from './document-stats.ts';
 import { toDocument } from './document-wire.ts';
 import { findDocument } from './documents.repository.ts';
@@ -49,6 +56,41 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     (request) => documentStats(deps.db, request.user.id, deps.now()),
+  );
+
+  app.post(
+    '/api/documents/delete',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Delete many documents, named or by filter; it can be taken back for 30 seconds',
+        description:
+          'By filter, `count` is the number the person confirmed: when another number matches by now, the answer is 409 ' +
+          'and nothing is deleted. Deleted documents are in no list, figure or address from then on, and gone for good ' +
+          'after `restorable_until`; until then `POST /api/documents/restore` brings them back as they were.',
+        ...SIGNED_IN,
+        body: deleteDocumentsSchema,
+        response: { 200: documentsDeletedSchema, ...failures(401, 409, 422) },
+      },
+    },
+    (request) => deleteDocuments(deps, request.user.id, request.body),
+  );
+
+  app.post(
+    '/api/documents/restore',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Take a deletion of many documents back',
+        description: 'A document whose file was uploaded again meanwhile stays deleted, as that upload has its place.',
+        ...SIGNED_IN,
+        body: restoreDocumentsSchema,
+        response: { 200: documentsRestoredSchema, ...failures(401, 404, 422) },
+      },
+    },
+    (request) => restoreDocuments(deps, request.user.id, request.body.deletion_id),
   );
 
   app.get(

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type DocumentRow, documents } from '../db/schema.ts';
+import { documents } from '../db/schema.ts';
 import { signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -64,7 +64,7 @@ test('rows the database lost come back from their sidecars and are analysed', as
   await startAgainLater();
   for (const id of ids) await untilStatus(user, id, 'completed');
   const after = await deps().db.select().from(documents).where(inArray(documents.id, ids)).orderBy(documents.filename);
-  const said = ({ id, filename, sha256, uploadDate, countedIn, seller }: DocumentRow) => ({
+  const said = ({ id, filename, sha256, uploadDate, countedIn, seller }: (typeof before)[number]) => ({
     ...{ id, filename, sha256, uploadDate, countedIn, seller },
   });
   expect(after.map(said)).toEqual(before.map(said));

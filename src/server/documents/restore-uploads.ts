@@ -67,7 +67,7 @@ async function restoreRow({ db, storage }: Pick<Deps, 'db' | 'storage'>, sidecar
     .onConflictDoNothing()
     .returning();
   if (restored) {
-    await indexDocument(db, restored);
+    await indexDocument(db, { ...restored, userId: sidecar.userId });
     return true;
   }
   // An upload that a kill cut short, and its owner sent the same file again: that document has it now.

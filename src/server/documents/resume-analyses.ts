@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction } from '../db/in-transaction.ts';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -25,7 +25,8 @@ export async function resumeAnalyses(
   const unfinished = await deps.db
     .select({ documentId: documents.id, run: documents.run, pages: documents.totalPages })
     .from(documents)
-    .where(eq(documents.status, 'processing'));
+    // What lies in the bin is resumed when it is taken out.
+    .where(and(eq(documents.status, 'processing'), isNotNull(documents.userId)));
   if (unfinished.length === 0) return resumed;
   const states = await analysisStates(deps, unfinished);
   for (const [index, job] of unfinished.entries()) {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Sidecar } from '../storage/storage.ts';
@@ -7,7 +8,8 @@ export const sidecarRows = (db: Pick<Db, 'select'>) =>
   db
     .select({
       id: documents.id,
-      userId: documents.userId,
+      // In the bin it still is whose it was.
+      userId: sql<string>`coalesce(${documents.userId}, ${documents.deletedBy})`,
       filename: documents.filename,
       fileSize: documents.fileSize,
       sha256: documents.sha256,
