@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { signIn } from './account.ts';
 import { customerWith } from './sample-documents.ts';
 import { test } from './test.ts';
 
@@ -215,4 +216,25 @@ test('a failed check proposes the likely value, one click takes it', async ({ pa
   await checks.getByRole('button', { name: 'Set Total amount to 4,242.42' }).click();
   await expect(keyFields(page).getByRole('button', { name: /^Total amount/ })).toContainText('4,242.42');
   await expect(checks).toBeHidden();
+});
+
+test('a half-written value survives the end of the session, and closing its form gives it up', async ({ page }) => {
+  const { account, ids } = await customerWith(page, 'draft.pdf');
+  await page.goto(`/?document=${ids[0]}&tab=document`);
+  await dismissNumber(page);
+  const open = keyFields(page).getByRole('button', { name: 'Add Invoice number' });
+  await open.click();
+  await form(page).getByLabel('Value').fill('HP-HALF-WRI');
+  const headers = { Authorization: `Bearer ${account.token}` };
+  expect((await page.request.post('/api/auth/logout', { headers })).status()).toBe(204);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Authentication required. Please log in again.')).toBeVisible();
+  await signIn(page, account.username);
+  await expect(page).toHaveURL(new RegExp(`document=${ids[0]}`));
+  await open.click();
+  await expect(form(page).getByLabel('Value')).toHaveValue('HP-HALF-WRI');
+  await page.keyboard.press('Escape');
+  await expect(form(page)).toBeHidden();
+  await open.click();
+  await expect(form(page).getByLabel('Value')).toHaveValue('');
 });

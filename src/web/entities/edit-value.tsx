@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useCallback, useId, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useCallback, useId } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { useFormDraft } from '#web/frame/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -25,7 +26,7 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
   const { documentId, likely, rows, setActiveId, showWhole, walkOn } = useEntityFocus();
   const actions = useEntityActions(documentId);
   const id = useId();
-  const [value, setValue] = useState(entity.value);
+  const [value, setValue] = useFormDraft(`correction:${documentId}:${entity.id}`, entity.value);
   const goOn = () => (walkOn?.(entity.id) ? onClose() : onLeave());
   const correction = useMutation({
     mutationFn: () => actions.correct(entity, value.trim()),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { forgetDraft, readDraft, writeDraft } from '#web/api/drafts.ts';
+import { sessionToken } from '#web/api/session.ts';
 import { profileQuery } from './account-queries.ts';
 
 interface Draft<T> {
@@ -33,4 +34,22 @@ export function useDraft<S extends z.ZodType>(key: string, schema: S): Draft<z.i
       if (userId !== null) forgetDraft(userId, key);
     },
   };
+}
+
+const textSchema = z.string();
+
+/**
+ * `useState` for the text of a form that opens and closes: closing gives up what was typed, but when the session ends
+ * under it, the text is there again for whoever wrote it.
+ */
+export function useFormDraft(key: string, initial: string): [string, (text: string) => void] {
+  const userId = useQuery(profileQuery).data?.id ?? null;
+  const { value, change } = useDraft(key, textSchema);
+  useEffect(
+    () => () => {
+      if (userId !== null && sessionToken() !== null) forgetDraft(userId, key);
+    },
+    [userId, key],
+  );
+  return [value ?? initial, change];
 }

@@ -6,6 +6,7 @@ import { LABELS } from '#core/labels.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { labelName } from '#web/entities/group-entities.ts';
 import { useEntityActions } from '#web/entities/use-entity-actions.ts';
+import { useFormDraft } from '#web/frame/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -33,7 +34,7 @@ export function AddValue(props: AddValueProps) {
   const input = useRef<HTMLInputElement>(null);
   const actions = useEntityActions(documentId);
   const [label, setLabel] = useState(props.label);
-  const [value, setValue] = useState('');
+  const [value, setValue] = useFormDraft(`addition:${documentId}:${props.label}`, '');
   const [taken, setTaken] = useState<Pick | null>(null);
   if (picked !== taken) {
     setTaken(picked);
