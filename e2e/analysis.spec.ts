@@ -144,6 +144,12 @@ test.describe('files on their way', () => {
     await expect(page.getByRole('heading', { name: 'Documents', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: '0 of 3 files uploaded' })).toBeVisible();
     await expectNothingSerious(page);
+    for (const width of [768, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const beyond = () => page.getByRole('banner').evaluate((bar) => bar.scrollWidth - window.innerWidth);
+      await expect.poll(beyond, `the top bar at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
     letGo();
     await expect(page.getByText('2 of 3 files analyzed, 1 failed')).toBeVisible(ANALYSES);
     await expect(page.getByRole('link', { name: 'files uploaded' })).toHaveCount(0);
@@ -171,6 +177,31 @@ test.describe('files on their way', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Drop PDF invoices here' })).toBeVisible();
     expect(asked).toBe(1);
+  });
+
+  test('logging out asks first, as long as something is not sent', async ({ page }) => {
+    await holdUploads(page);
+    await choose(page, [copyOfWelcomePdf('one.pdf'), copyOfWelcomePdf('two.pdf')]);
+    await expect(page.getByRole('link', { name: '0 of 2 files uploaded' })).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Log out now?' });
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await logout.click();
+    await expect(question).toContainText('2 files have not been sent yet and will not be analyzed.');
+    await expectNothingSerious(page);
+    await page.keyboard.press('Escape');
+    await expect(logout).toBeFocused();
+    const account = page.getByRole('button', { name: 'Account' });
+    await account.click();
+    await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(account).toBeFocused();
+    await expect(page.getByRole('link', { name: '0 of 2 files uploaded' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Log out anyway' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
   test('what broke off with the line goes on when it is back', async ({ page, context }) => {

@@ -1,9 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
+
+/** The page is there with its data. The network is never idle: customers follow a stream of events. */
+async function untilShown(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await expect(page.locator('.animate-skeleton')).toHaveCount(0);
+}
 
 test('the theme follows the device until one is chosen, and the choice is there before the first paint', async ({
   page,
@@ -152,7 +158,7 @@ test('only our own scripts run, and no page breaks the content security policy',
     const scripts = policy.match(/script-src ([^;]*)/)?.[1] ?? '';
     expect(scripts).toContain("'self'");
     expect(scripts).not.toContain('unsafe-inline');
-    await page.waitForLoadState('networkidle');
+    await untilShown(page);
   }
   expect(violations).toEqual([]);
 });
@@ -167,8 +173,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize(viewport);
       const check = async (path: string) => {
         await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await page.waitForLoadState('networkidle');
+        await untilShown(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -48,7 +48,7 @@ function PlanOption({ plan }: { plan: Plan }) {
         {plan.ai_queries_limit} AI queries
       </span>
       {plan.id === 'advanced' && (
-        <Badge tone="accent" className="mt-1 group-data-[state=checked]:bg-paper">
+        <Badge tone="accent" className="mt-1 self-start group-data-[state=checked]:bg-paper">
           Most popular
         </Badge>
       )}

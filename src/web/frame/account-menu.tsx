@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleUserRound, LogOut } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { profileQuery } from './account-queries.ts';
 
+interface AccountMenuProps {
+  /** Gets the control that stays when the menu has closed. */
+  onLogOut: (opener: HTMLElement) => void;
+}
+
 /** Who is signed in, behind a button of the top bar. While it is open, its own Logout is the only one to be reached. */
-export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
+export function AccountMenu({ onLogOut }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setOpen(false);
+    if (trigger.current) onLogOut(trigger.current);
+  };
   const { data: user } = useQuery(profileQuery);
   return (
     <Popover.Root open={open} onOpenChange={setOpen} modal>
       <Popover.Trigger asChild>
-        <Button variant="ghost" title={user?.username} className="hidden md:inline-flex">
+        <Button ref={trigger} variant="ghost" title={user?.username} className="hidden md:inline-flex">
           <CircleUserRound aria-hidden />
           <span className="sr-only">Account</span>
           <span className="max-w-36 truncate max-xl:sr-only">{user?.username}</span>
@@ -30,7 +40,7 @@ export function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
         >
           <AccountCard />
-          <Button variant="ghost" onClick={onLogOut} className="mt-3 w-full justify-start px-2">
+          <Button variant="ghost" onClick={leave} className="mt-3 w-full justify-start px-2">
             <LogOut aria-hidden />
             Logout
           </Button>

@@ -1,3 +1,5 @@
+import { cn } from '#web/ui/class-names.ts';
+
 /** The mark: an aperture over a sheet's folded corner; the favicon draws the same. */
 function Mark() {
   return (
@@ -10,12 +12,12 @@ function Mark() {
   );
 }
 
-/** Mark and name. */
-export function Logo() {
+/** Mark and name; the mark alone on the narrowest phones where `compact`. */
+export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 font-semibold text-lg tracking-tight">
       <Mark />
-      Invoscope
+      <span className={cn(compact && 'max-[360px]:sr-only')}>Invoscope</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { LogOut, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogTrigger, SheetContent } from '#web/ui/dialog.tsx';
@@ -11,14 +11,24 @@ const FURTHER = [
   { to: '/contact', label: 'Contact' },
 ];
 
+interface MobileMenuProps {
+  /** Gets the control that stays when the menu has closed. */
+  onLogOut: (opener: HTMLElement) => void;
+}
+
 /** The top bar's links and logout for narrow windows. */
-export function MobileMenu({ onLogOut }: { onLogOut: () => void }) {
+export function MobileMenu({ onLogOut }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const leave = () => {
+    close();
+    if (trigger.current) onLogOut(trigger.current);
+  };
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="ghost" icon aria-label="Open menu" className="md:hidden">
+        <Button ref={trigger} variant="ghost" icon aria-label="Open menu" className="md:hidden">
           <Menu aria-hidden />
         </Button>
       </DialogTrigger>
@@ -45,7 +55,7 @@ export function MobileMenu({ onLogOut }: { onLogOut: () => void }) {
         >
           <AccountCard />
         </div>
-        <Button variant="ghost" onClick={onLogOut} className="h-11 w-full justify-start">
+        <Button variant="ghost" onClick={leave} className="h-11 w-full justify-start">
           <LogOut aria-hidden />
           Logout
         </Button>

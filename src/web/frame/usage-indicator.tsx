@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { cn } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
 import { subscriptionQuery } from './account-queries.ts';
 
@@ -23,7 +24,7 @@ export function UsageIndicator({ withPlan = false }: { withPlan?: boolean }) {
       {withPlan && data.plan_type && <span className="text-ink text-sm">{PLAN_NAMES[data.plan_type]} plan</span>}
       <span>
         {limit === 0 ? 'No plan' : `${used} / ${limit} documents`}
-        {trial && ' · trial'}
+        {trial && <span className={cn(!withPlan && 'md:max-lg:hidden')}> · trial</span>}
       </span>
       <Progress
         value={share * 100}
