@@ -4,6 +4,7 @@ import { ReaderError } from '#reader/reader-error.ts';
 import { subscriptions } from '../db/schema.ts';
 import { UNLIMITED_ROUTES } from '../operations/operations.routes.ts';
 import { startStripeDouble } from '../subscription/testing/stripe-double.ts';
+import { followEvents } from '../testing/follow-events.ts';
 import { type HttpClient, httpClient, signUp, uniqueName } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { mailedResetToken } from '../testing/outbox.ts';
@@ -186,6 +187,10 @@ test('documents, their values and files', async () => {
   await client.json('POST', `${entity}/restore`);
   await client.json('POST', `${document}/entities`, { label: 'PERSON', value: 'Ada' });
   await client.delete(entity);
+  await client.json('PUT', `${document}/line_items`, found.line_items);
+  await client.json('PUT', '/api/documents/none/line_items', []);
+  await client.delete(`${document}/line_items`);
+  await client.delete(`${document}/line_items`);
   await client.get('/api/files');
   for (const name of ['file', 'download']) {
     const etag = (await client.get(`/api/files/${id}/${name}`)).headers.get('etag') ?? '';
@@ -260,7 +265,8 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
 
   // A server that stops lets nobody wait: what is not done by then is 202.
-  const { client: waiting } = await signUp(server);
+  const { client: waiting, token } = await signUp(server);
+  const followed = await followEvents(server.url, token);
   const answers = [
     waiting.json('POST', '/api/documents/sample'),
     waiting.upload(invoicePdf('waiting')),
@@ -275,6 +281,7 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
     .toEqual([2, 2]);
   events.end();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  await followed.ended;
   release();
   Object.assign(storage, { get, getWords });
 });

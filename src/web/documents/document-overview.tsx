@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, PanelsTopLeft, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { DocumentWire } from '#contracts/document.ts';
 import { fetchBlob } from '#web/api/client.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { analysisLink } from '#web/document-list/analysis-link.ts';
 import { pagesText } from '#web/document-list/document-columns.tsx';
+import { questionText } from '#web/document-list/list-address.ts';
 import { StatusBadge } from '#web/document-list/status-badge.tsx';
 import { daysUntil, dueText, formatDateTime, formatDay, localDay } from '#web/format/dates.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
@@ -15,6 +16,7 @@ import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 
+import { readAddress } from './documents-address.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 
 interface DocumentOverviewProps {
@@ -28,6 +30,7 @@ interface DocumentOverviewProps {
 /** The document's own facts and what can be done with it. */
 export function DocumentOverview({ document, deleting, reanalyzing, onDelete, onReanalyze }: DocumentOverviewProps) {
   const download = useMutation({ mutationFn: () => saveFile(document) });
+  const [params] = useSearchParams();
   const failure = document.last_analysis?.error;
   return (
     <div className="@container flex flex-col gap-4">
@@ -42,7 +45,7 @@ export function DocumentOverview({ document, deleting, reanalyzing, onDelete, on
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="primary" asChild>
-          <Link to={analysisLink(document.id)}>
+          <Link to={analysisLink(document.id, questionText(readAddress(params)))}>
             <PanelsTopLeft aria-hidden /> Open analysis
           </Link>
         </Button>

@@ -1,5 +1,6 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { DocumentEvent } from '#contracts/analysis.ts';
 import { refreshDocuments } from '../documents-queries.ts';
 import { sessionToken, useSignedIn } from '../session.ts';
 import { openUserEvents } from './open-user-events.ts';
@@ -8,6 +9,21 @@ import { openUserEvents } from './open-user-events.ts';
 const TOGETHER_MS = 250;
 /** While changes go on and on, lists and figures are asked for again this often. */
 const AT_MOST_EVERY_MS = 1500;
+
+type Progress = Pick<DocumentEvent, 'progress' | 'stage'>;
+
+const progressKey = (documentId: string) => ['analysis-progress', documentId] as const;
+
+/** How far the analysis of a document is, as told by the event stream; null while nothing was told. */
+export function useAnalysisProgress(documentId: string): Progress | null {
+  const { data } = useQuery<Progress | null>({
+    queryKey: progressKey(documentId),
+    queryFn: () => null,
+    enabled: false,
+    initialData: null,
+  });
+  return data;
+}
 
 /** Calls `work` soon after the first call, and then at most every `AT_MOST_EVERY_MS` while calls go on. */
 function gathered(work: () => void): { call: () => void; stop: () => void } {
@@ -37,8 +53,13 @@ function follow(client: QueryClient, token: string): () => void {
       if (!isFirst) refresh.call();
       isFirst = false;
     },
-    onEvent: ({ progress }) => {
-      if (progress === undefined) refresh.call();
+    onEvent: ({ document_id, progress, stage }) => {
+      if (progress !== undefined) {
+        client.setQueryData<Progress>(progressKey(document_id), { progress, stage });
+        return;
+      }
+      client.setQueryData<Progress | null>(progressKey(document_id), null);
+      refresh.call();
     },
   });
   return () => {
