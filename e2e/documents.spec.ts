@@ -225,6 +225,18 @@ test('ticks with Shift take the documents between; all that match can be selecte
   await bar.getByRole('button', { name: 'Delete 4 documents' }).click();
   await bar.getByRole('button', { name: 'Click again to confirm' }).click();
   await expect(rows(page)).toHaveText(['a.pdf']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveText(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+
+  // All that match, without naming them.
+  await page.getByRole('searchbox').fill('HP-2025-0147');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents 5 of 5');
+  await page.getByRole('checkbox', { name: 'Select all documents' }).click();
+  const deletion = page.waitForRequest('**/api/documents/delete');
+  await bar.getByRole('button', { name: 'Delete 5 documents' }).click();
+  await bar.getByRole('button', { name: 'Click again to confirm' }).click();
+  expect((await deletion).postDataJSON()).toEqual({ filter: { q: 'HP-2025-0147' }, count: 5 });
+  await expect(page.getByText('No Documents Found')).toBeVisible();
 });
 
 test('on a wide window the details stand beside the list and follow the arrows', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
+import { type DeleteDocuments, documentsDeletedSchema, documentsRestoredSchema } from '#contracts/delete-documents.ts';
 import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
@@ -51,6 +52,18 @@ export const analysisAnswerSchema = z.union([analysisPendingSchema, analysisResu
 
 export function deleteDocument(id: string): Promise<void> {
   return requestNothing(address(id), { method: 'DELETE' });
+}
+
+/** Deletes many at once, named or by filter; `restoreDocuments` takes it back for a while. */
+export function deleteDocuments(which: DeleteDocuments) {
+  return request('/api/documents/delete', documentsDeletedSchema, { method: 'POST', json: which });
+}
+
+export function restoreDocuments(deletionId: string) {
+  return request('/api/documents/restore', documentsRestoredSchema, {
+    method: 'POST',
+    json: { deletion_id: deletionId },
+  });
 }
 
 export function reanalyzeDocument(id: string) {

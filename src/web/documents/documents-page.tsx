@@ -46,8 +46,9 @@ export function DocumentsPage() {
   const selection = useListSelection(list, JSON.stringify(filter));
   const focusNext = useNextFocus(list, handle);
   const actions = useDocumentActions((deleted) => {
-    selection.forget(deleted);
-    if (open && deleted.has(open)) change({ open: null, tab: null });
+    if (deleted === 'all') selection.clear();
+    else selection.forget(deleted);
+    if (open && (deleted === 'all' || deleted.has(open))) change({ open: null, tab: null });
   });
   const remove = (id: string, index: number) => {
     focusNext(index, new Set([id]));
@@ -107,7 +108,9 @@ export function DocumentsPage() {
             busy={actions.isReanalyzing || actions.isRemoving}
             deleting={actions.isRemoving}
             onReanalyze={() => void selection.ids().then(actions.reanalyze)}
-            onDelete={() => void selection.ids().then((ids) => actions.remove(ids, { onSuccess: focusHeadingIfLost }))}
+            onDelete={() =>
+              void selection.which(filter).then((which) => actions.removeMany(which, { onSuccess: focusHeadingIfLost }))
+            }
             onSelectAll={selection.selectAll}
             onClear={selection.clear}
           />

@@ -1,11 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toast } from 'sonner';
+import type { DeleteDocuments } from '#contracts/delete-documents.ts';
 import { removeFromPages } from '#web/api/document-pages.ts';
-import { deleteDocument, reanalyzeDocument, refreshDocuments } from '#web/api/documents-queries.ts';
+import {
+  deleteDocument,
+  deleteDocuments,
+  reanalyzeDocument,
+  refreshDocuments,
+  restoreDocuments,
+} from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
+import { documentsText } from '#web/document-list/count-text.ts';
 
 /** Calls under way at the same time in a bulk action. */
 const CONCURRENT = 4;
+
+/** A deletion is offered to be taken back for this long; the server keeps it for 30 seconds. */
+const UNDO_MS = 20_000;
 
 /** Runs `call` for every id, a few at a time; answers which ids worked and the first failure. */
 async function forEach(ids: readonly string[], call: (id: string) => Promise<unknown>) {
@@ -27,7 +39,7 @@ async function forEach(ids: readonly string[], call: (id: string) => Promise<unk
 }
 
 /** Deleting and analyzing again, one or many, with what went wrong. */
-export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void) {
+export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all') => void) {
   const client = useQueryClient();
   const [error, setError] = useState<{ title: string; detail: string } | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -49,6 +61,32 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void
       await refreshDocuments(client);
     },
   });
+  const bulkRemoval = useMutation({
+    mutationFn: async (which: DeleteDocuments) => {
+      setError(null);
+      try {
+        const { deleted, deletion_id } = await deleteDocuments(which);
+        if ('ids' in which) removeFromPages(client, new Set(which.ids));
+        toast(`Deleted ${documentsText(deleted)}.`, {
+          duration: UNDO_MS,
+          action: { label: 'Undo', onClick: () => void undo(deletion_id) },
+        });
+        onDeleted('ids' in which ? new Set(which.ids) : 'all');
+      } catch (failure) {
+        setError({ title: messages.documentDeleteFailed, detail: messageOf(failure) });
+      }
+      await refreshDocuments(client);
+    },
+  });
+  const undo = async (deletionId: string) => {
+    try {
+      const { restored } = await restoreDocuments(deletionId);
+      toast(`Brought back ${documentsText(restored)}.`);
+    } catch (failure) {
+      toast.error(messageOf(failure));
+    }
+    await refreshDocuments(client);
+  };
   const reanalysis = useMutation({
     mutationFn: async (ids: readonly string[]) => {
       await act(ids, messages.analysisFailed, reanalyzeDocument);
@@ -60,7 +98,9 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string>) => void
     /** The ids being worked on. */
     busy,
     remove: removal.mutate,
-    isRemoving: removal.isPending,
+    /** Many at once; it can be taken back for a while. */
+    removeMany: bulkRemoval.mutate,
+    isRemoving: removal.isPending || bulkRemoval.isPending,
     reanalyze: reanalysis.mutate,
     isReanalyzing: reanalysis.isPending,
   };

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { DeleteDocuments } from '#contracts/delete-documents.ts';
+import type { DocumentFilter } from '#contracts/document-filter.ts';
 import {
   EVERYTHING,
   isSelected,
@@ -22,6 +24,8 @@ export interface ListSelection {
   clear: () => void;
   /** All that are selected, asked for where they are not here. */
   ids: () => Promise<string[]>;
+  /** The same as the server is told it: by the filter where nothing was taken out. */
+  which: (filter: DocumentFilter) => Promise<DeleteDocuments>;
   forget: (gone: ReadonlySet<string>) => void;
 }
 
@@ -37,6 +41,10 @@ export function useListSelection(list: DocumentList, question: string): ListSele
   const selectedAll = count > 0 && count === total ? true : count > 0 && 'mixed';
   const clear = () => change(() => NOTHING);
   const selectAll = () => change(() => EVERYTHING);
+  const ids = async () =>
+    selection.kind === 'some'
+      ? [...selection.ids]
+      : (await list.idsBetween(0, total - 1)).filter((id) => !selection.except.has(id));
   return {
     selection,
     count,
@@ -55,10 +63,9 @@ export function useListSelection(list: DocumentList, question: string): ListSele
     onSelectAll: selectedAll === true ? clear : selectAll,
     selectAll,
     clear,
-    ids: async () =>
-      selection.kind === 'some'
-        ? [...selection.ids]
-        : (await list.idsBetween(0, total - 1)).filter((id) => !selection.except.has(id)),
+    ids,
+    which: async (filter) =>
+      selection.kind === 'matching' && selection.except.size === 0 ? { filter, count } : { ids: await ids() },
     forget: (gone) => change((before) => without(before, gone)),
   };
 }
