@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { plainEnglishInvoice, plainGermanInvoice } from '#samples/plain-invoice.ts';
 import { signIn } from './account.ts';
-import { customerWith } from './sample-documents.ts';
+import { customerWith, customerWithPdf } from './sample-documents.ts';
 import { test } from './test.ts';
 
 const NUMBER = 'HP-2025-0147';
@@ -237,4 +238,160 @@ test('a half-written value survives the end of the session, and closing its form
   await expect(form(page)).toBeHidden();
   await open.click();
   await expect(form(page).getByLabel('Value')).toHaveValue('');
+});
+
+const DOLLARS = { price: '$50.00', line: '$100.00', subtotal: '$100.00', tax: '$10.00', total: '$110.00' };
+
+async function openPdf(page: Page, pdf: Promise<Buffer>): Promise<string> {
+  const { id } = await customerWithPdf(page, await pdf);
+  await page.goto(`/?document=${id}&tab=document`);
+  await expect(page.locator('[data-page="1"] canvas')).toBeVisible();
+  return id;
+}
+
+const value = (page: Page, name: string) => keyFields(page).getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** Opens the correction of a key field with the keyboard and types another value. */
+async function correct(page: Page, name: string, typed: string): Promise<Locator> {
+  await value(page, name).focus();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('form', { name: `Correct ${name}` });
+  await dialog.getByLabel(name).fill(typed);
+  await page.keyboard.press('Enter');
+  return dialog;
+}
+
+test('a date of a month-first document is read month first', async ({ page }) => {
+  await openPdf(page, plainEnglishInvoice({ dates: ['11/15/2019', '12/15/2019'], amounts: DOLLARS }));
+  await expect(await correct(page, 'Due date', '03/04/2026')).toBeHidden();
+  await expect(value(page, 'Due date')).toContainText('4 Mar 2026');
+});
+
+test('where the order is unknown both days are shown to choose from, in both forms', async ({ page }) => {
+  await openPdf(page, plainEnglishInvoice({ dates: ['03/04/2026', '03/05/2026'], amounts: DOLLARS }));
+  const dialog = await correct(page, 'Due date', '06/07/2026');
+  const choice = dialog.getByRole('group', { name: 'Which day is meant?' });
+  await expect(choice.getByRole('button', { name: '6 Jul 2026' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(choice.getByRole('button', { name: '7 Jun 2026' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(value(page, 'Due date')).toContainText('7 Jun 2026');
+
+  await allEntities(page).getByRole('button', { name: 'Add value' }).click();
+  await chooseType(page, 'Delivery date');
+  await form(page).getByLabel('Value').fill('08/10/2026');
+  await page.keyboard.press('Enter');
+  await form(page).getByRole('button', { name: '10 Aug 2026' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(allEntities(page).getByRole('region', { name: 'Delivery date' })).toContainText('2026-08-10');
+});
+
+test('an amount is read as the document writes, and one that cannot be is refused with what it may be', async ({
+  page,
+}) => {
+  await openPdf(page, plainGermanInvoice());
+  await expect(await correct(page, 'Total amount', '12.500')).toBeHidden();
+  await expect(value(page, 'Total amount')).toContainText('12,500.00 EUR');
+  const dialog = await correct(page, 'Total amount', '1,234');
+  await expect(dialog.getByRole('alert')).toContainText('cannot be an amount in EUR, which has at most 2 decimals');
+  await expect(dialog.getByLabel('Total amount')).toHaveValue('1,234');
+  await dialog.getByRole('button', { name: '1,234.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(value(page, 'Total amount')).toContainText('1,234.00 EUR');
+});
+
+test('a currency typed with an amount is its own, a corrected one moves every amount and the list', async ({
+  page,
+}) => {
+  await openPdf(page, plainEnglishInvoice({ dates: ['11/15/2019', '12/15/2019'], amounts: DOLLARS }));
+  const currency = allEntities(page).getByRole('region', { name: 'Currency' });
+  await currency.getByRole('button', { name: /^Correct Currency/ }).click();
+  const dialog = page.getByRole('form', { name: 'Correct Currency' });
+  await dialog.getByLabel('Currency').fill('CAD');
+  await page.keyboard.press('Enter');
+  await expect(value(page, 'Total amount')).toContainText('110.00 CAD');
+  await expect(value(page, 'Tax amount')).toContainText('10.00 CAD');
+  await page.goto('/documents?view=list');
+  await expect(page.getByText('110.00 CAD').first()).toBeVisible();
+  await page.goBack();
+  await expect(await correct(page, 'Total amount', '99.00 EUR')).toBeHidden();
+  await expect(value(page, 'Total amount')).toContainText('99.00 EUR');
+  // The correction of the next value in doubt is open.
+  await page.keyboard.press('Escape');
+  await expect(value(page, 'Tax amount')).toContainText('10.00 CAD');
+  await page.keyboard.press('z');
+  await expect(value(page, 'Total amount')).toContainText('110.00 CAD');
+  await page.keyboard.press('z');
+  await expect(value(page, 'Total amount')).toContainText('110.00 USD');
+});
+
+const lines = (page: Page) => page.getByRole('region', { name: /^Line Items/ });
+const cell = (page: Page, what: string, line: number) =>
+  lines(page).getByRole('button', { name: `Edit ${what} of line ${line}`, exact: true });
+const box = (page: Page, what: string) => lines(page).getByRole('textbox', { name: what, exact: true });
+
+test('line items are corrected with the keyboard: cell by cell, saved, checked and taken back', async ({ page }) => {
+  await openPdf(page, plainGermanInvoice());
+  await expect(cell(page, 'description', 2)).toHaveText('Montage');
+  await cell(page, 'description', 2).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cell(page, 'quantity', 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'Quantity of line 2')).toHaveValue('1,5');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'quantity', 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await box(page, 'Quantity of line 2').fill('2,5');
+  await page.keyboard.press('Tab');
+  await expect(box(page, 'Unit of line 2')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Escape');
+  await cell(page, 'total', 2).click();
+  await box(page, 'Total of line 2').fill('1,234');
+  await page.keyboard.press('Enter');
+  await expect(lines(page).getByRole('alert')).toContainText('cannot be an amount in EUR');
+  await box(page, 'Total of line 2').fill('1.500');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'total', 2)).toBeFocused();
+  await expect(cell(page, 'total', 2)).toHaveText('1,500.00');
+  await expect(lines(page).getByText('By a person', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('The line items sum to 2500.00');
+  await page.reload();
+  await expect(cell(page, 'quantity', 2)).toHaveText('2.5');
+  await lines(page).getByText('History of the line items').click();
+  await expect(lines(page)).toContainText('Line 2: total from “300.00” to “1500”');
+
+  await cell(page, 'quantity', 2).focus();
+  await page.keyboard.press('z');
+  await expect(cell(page, 'total', 2)).toHaveText('300.00');
+  await expect(cell(page, 'quantity', 2)).toHaveText('2.5');
+  await lines(page).getByRole('button', { name: 'Back to what was read' }).click();
+  await expect(cell(page, 'quantity', 2)).toHaveText('1.5');
+  await expect(lines(page).getByText('By a person', { exact: true })).toBeHidden();
+});
+
+test('a line is added and removed, and the removal taken back', async ({ page }) => {
+  await openPdf(page, plainGermanInvoice());
+  await lines(page).getByRole('button', { name: 'Add line' }).click();
+  await expect(box(page, 'Description of line 3')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lines(page).getByRole('button', { name: 'Add line' })).toBeFocused();
+  await expect(lines(page).getByRole('row')).toHaveCount(3);
+  await page.keyboard.press('Enter');
+  await box(page, 'Description of line 3').fill('Anfahrt');
+  await page.keyboard.press('Tab');
+  await box(page, 'Quantity of line 3').fill('1');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'quantity', 3)).toBeFocused();
+  await page.reload();
+  await expect(cell(page, 'description', 3)).toHaveText('Anfahrt');
+  await cell(page, 'description', 1).focus();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 'description', 1)).toHaveText('Montage');
+  await expect(cell(page, 'description', 1)).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'description', 1)).toHaveText('Stahlwinkel');
+  await lines(page).getByRole('button', { name: 'Remove line 3' }).click();
+  await expect(lines(page).getByRole('row')).toHaveCount(3);
 });

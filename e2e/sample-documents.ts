@@ -33,8 +33,19 @@ export async function customerWith(page: Page, ...names: string[]): Promise<{ ac
   return { account, ids };
 }
 
+/** Signs a new customer in who has analysed this PDF; answers the document's id. */
+export async function customerWithPdf(page: Page, buffer: Buffer): Promise<{ account: Account; id: string }> {
+  const account = await signInAsNewCustomer(page);
+  const id = await analyze(page, account, { name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
+  return { account, id };
+}
+
 /** Uploads a file over HTTP and answers its document's id. */
-export async function analyze(page: Page, account: Account, file: ReturnType<typeof welcomePdf>): Promise<string> {
+export async function analyze(
+  page: Page,
+  account: Account,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<string> {
   const answer = await page.request.post('/api/analyze/pdf', {
     headers: { Authorization: `Bearer ${account.token}` },
     multipart: { file },

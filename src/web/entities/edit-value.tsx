@@ -2,14 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useCallback, useId } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
-import { messageOf } from '#web/api/errors.ts';
 import { useFormDraft } from '#web/frame/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { dismissAndMove } from './dismiss-and-move.ts';
 import { useEntityFocus } from './entity-focus.ts';
 import { labelName } from './group-entities.ts';
+import { TypedReadings } from './typed-readings.tsx';
 import { useEntityActions } from './use-entity-actions.ts';
 import { ValueChanges } from './value-changes.tsx';
 
@@ -29,7 +28,7 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
   const [value, setValue] = useFormDraft(`correction:${documentId}:${entity.id}`, entity.value);
   const goOn = () => (walkOn?.(entity.id) ? onClose() : onLeave());
   const correction = useMutation({
-    mutationFn: () => actions.correct(entity, value.trim()),
+    mutationFn: (wanted: string) => actions.correct(entity, wanted.trim()),
     onSuccess: goOn,
   });
   const proposal = likely?.get(entity.id);
@@ -38,7 +37,7 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (unchanged) goOn();
-    else if (!empty && !correction.isPending) correction.mutate();
+    else if (!empty && !correction.isPending) correction.mutate(value);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -85,7 +84,10 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
           id={id}
           value={value}
           onFocus={() => setActiveId(entity.id)}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => {
+            setValue(event.target.value);
+            correction.reset();
+          }}
           autoComplete="off"
           className="h-8 min-w-32 flex-1"
         />
@@ -98,7 +100,7 @@ export function EditValue({ entity, onLeave, onClose }: EditValueProps) {
           </Button>
         </span>
       </div>
-      {correction.isError && <ErrorBox>{messageOf(correction.error)}</ErrorBox>}
+      {correction.isError && <TypedReadings error={correction.error} onChoose={correction.mutate} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {proposal && value !== proposal && <Button onClick={() => setValue(proposal)}>Likely {proposal}</Button>}
         {entity.text !== '' && <p className="wrap-anywhere text-faded text-xs">Printed as “{entity.text}”</p>}

@@ -32,6 +32,11 @@ export function putLineItems(documentId: string, items: readonly LineItemWire[])
   return request(lineItems(documentId), documentEntitiesSchema, { method: 'PUT', json: items });
 }
 
+/** The line items as they were read. */
+export function restoreLineItems(documentId: string): Promise<void> {
+  return requestNothing(lineItems(documentId), { method: 'DELETE' });
+}
+
 /** What people changed about a document's values and lines, oldest first; fetched again whenever documents are. */
 export function documentHistoryQuery(documentId: string) {
   return queryOptions({

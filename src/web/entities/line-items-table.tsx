@@ -1,14 +1,15 @@
 import type { LineItemWire } from '#contracts/entity.ts';
-import { HeadCell, Table } from '#web/ui/table.tsx';
-import { type LineFocus, LineItemRow } from './line-item-row.tsx';
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { LINE_FIELDS, shownField } from './lines/line-fields.ts';
 
 /** The id of a row among the values of a document; rows are counted from 0. */
 export const lineId = (index: number) => `line-${index}`;
 
-/** The rows of the invoice; nothing where there are none. With `focus`, rows and page point at each other. */
-export function LineItemsTable({ items, focus }: { items: readonly LineItemWire[]; focus?: LineFocus }) {
+/** The rows of the invoice, to be read; nothing where there are none. */
+export function LineItemsTable({ items }: { items: readonly LineItemWire[] }) {
   if (items.length === 0) return null;
   const hasUnits = items.some((item) => item.unit);
+  const columns = LINE_FIELDS.filter(({ field }) => field !== 'unit' || hasUnits);
   return (
     <section aria-labelledby="line-items" className="min-w-0">
       <h2 id="line-items" className="mb-1.5 font-semibold">
@@ -18,18 +19,26 @@ export function LineItemsTable({ items, focus }: { items: readonly LineItemWire[
         <Table aria-label="Line items">
           <thead>
             <tr>
-              <HeadCell>Description</HeadCell>
-              <HeadCell className="text-right">Quantity</HeadCell>
-              {hasUnits && <HeadCell>Unit</HeadCell>}
-              <HeadCell className="text-right">Unit price</HeadCell>
-              <HeadCell className="text-right">Tax</HeadCell>
-              <HeadCell className="text-right">Total</HeadCell>
+              {columns.map(({ field, head, isFigure }) => (
+                <HeadCell key={field} className={isFigure ? 'text-right' : undefined}>
+                  {head}
+                </HeadCell>
+              ))}
             </tr>
           </thead>
           <tbody>
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id and never reorder
-              <LineItemRow key={index} id={lineId(index)} item={item} hasUnits={hasUnits} focus={focus} />
+              <tr key={index}>
+                {columns.map(({ field, isFigure }) => (
+                  <Cell
+                    key={field}
+                    className={isFigure ? 'text-right' : field === 'description' ? 'min-w-40 py-1.5' : undefined}
+                  >
+                    {shownField(item, field)}
+                  </Cell>
+                ))}
+              </tr>
             ))}
           </tbody>
         </Table>

@@ -3,12 +3,11 @@ import { Crosshair, MapPin, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { EntityWire } from '#contracts/entity.ts';
 import { LABELS } from '#core/labels.ts';
-import { messageOf } from '#web/api/errors.ts';
 import { labelName } from '#web/entities/group-entities.ts';
+import { TypedReadings } from '#web/entities/typed-readings.tsx';
 import { useEntityActions } from '#web/entities/use-entity-actions.ts';
 import { useFormDraft } from '#web/frame/use-draft.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { Select } from '#web/ui/select.tsx';
 import type { Pick } from '#web/viewer/page-picker.tsx';
@@ -42,8 +41,8 @@ export function AddValue(props: AddValueProps) {
     if (picked?.text && (value.trim() === '' || value === taken?.text)) setValue(picked.text);
   }
   const addition = useMutation({
-    mutationFn: () =>
-      actions.add({ label, value: value.trim(), ...(picked ? { page: picked.page, box: picked.box } : {}) }),
+    mutationFn: (wanted: string) =>
+      actions.add({ label, value: wanted.trim(), ...(picked ? { page: picked.page, box: picked.box } : {}) }),
     onSuccess: onDone,
   });
 
@@ -58,7 +57,7 @@ export function AddValue(props: AddValueProps) {
   const empty = value.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!empty && !addition.isPending) addition.mutate();
+    if (!empty && !addition.isPending) addition.mutate(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     // Keys of the open list of types come here too; they are the list's own.
@@ -98,7 +97,10 @@ export function AddValue(props: AddValueProps) {
           placeholder="As printed on the page"
           autoComplete="off"
           value={value}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => {
+            setValue(event.target.value);
+            addition.reset();
+          }}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -123,7 +125,7 @@ export function AddValue(props: AddValueProps) {
           ? 'Drag a box or click a word on the page. By keyboard: arrows walk the words, Shift extends, Enter takes.'
           : 'Dates and amounts may be typed as they are printed.'}
       </p>
-      {addition.isError && <ErrorBox>{messageOf(addition.error)}</ErrorBox>}
+      {addition.isError && <TypedReadings error={addition.error} onChoose={addition.mutate} />}
     </form>
   );
 }

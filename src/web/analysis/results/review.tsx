@@ -6,7 +6,7 @@ import { useCopied } from '#web/entities/copy-value.ts';
 import { EntityFocusContext } from '#web/entities/entity-focus.ts';
 import { draftMark, lineMarks, toMarks } from '#web/entities/entity-marks.ts';
 import { groupEntities } from '#web/entities/group-entities.ts';
-import { LineItemsTable } from '#web/entities/line-items-table.tsx';
+import { EditableLines } from '#web/entities/lines/editable-lines.tsx';
 import { PdfViewer } from '#web/viewer/pdf-viewer.tsx';
 import { AddValue } from './add-value.tsx';
 import { ChecksBanner } from './checks-banner.tsx';
@@ -85,7 +85,7 @@ export function Review({ document, found, steps }: ReviewProps) {
         <ChecksBanner checks={found.checks} warnings={found.warnings ?? []} entities={entities} />
         <SummaryCards entities={entities} groups={groups} metadata={found.metadata} />
         <KeyFields entities={found.entities} />
-        <LineItemsTable items={found.line_items} focus={focus} />
+        <EditableLines documentId={document.id} found={found} focus={focus} />
         <AllEntities groups={groups} filter={filter} onFilter={setFilter} foldKeyFields />
         <SourceBreakdown entities={entities} metadata={found.metadata} />
         <CopiedNote copied={copied} />
