@@ -26,7 +26,7 @@ import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
-import { type Room, withCommonFailures } from './http/room.ts';
+import { type TypedFastify, withCommonFailures } from './http/typed-fastify.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { createMetrics } from './operations/metrics.ts';
@@ -149,7 +149,7 @@ export async function createApp(deps: Deps) {
       filesRoutes,
       wordsRoutes,
       contactRoutes,
-      (room: Room) => operationsRoutes(room, deps, metrics),
+      (room: TypedFastify) => operationsRoutes(room, deps, metrics),
     ]) {
       await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));
     }

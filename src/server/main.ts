@@ -10,7 +10,7 @@ import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
-import { startMending } from './start-mending.ts';
+import { startRepair } from './start-repair.ts';
 import { startTidying } from './tidy-database.ts';
 
 export interface RunningServer {
@@ -43,13 +43,13 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopping: Promise<void> | null = null;
   let stopLooking = async () => {};
   let stopBackups = async () => {};
-  let stopMending = async () => {};
+  let stopRepair = async () => {};
   let stopTidying = async () => {};
   let stopEmptyingBin = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
-    await stopMending();
+    await stopRepair();
     await stopTidying();
     await stopBackups();
     await stopEmptyingBin();
@@ -58,7 +58,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   };
   try {
     await startJobs(deps);
-    stopMending = await startMending(deps);
+    stopRepair = await startRepair(deps);
     stopLooking = await lookAfterAnalyses(deps);
     stopEmptyingBin = keepEmptyingBin(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });

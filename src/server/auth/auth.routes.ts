@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { addressKey } from '../http/address-key.ts';
 import { bearerToken, requireUser } from '../http/authenticate.ts';
-import { failures, noContent, type Room, SIGNED_IN, SMALL_BODY } from '../http/room.ts';
+import { failures, noContent, SIGNED_IN, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
 import { checkAccount, registerUser } from './register-user.ts';
 import { noteSecurityEvent } from './security-log.ts';
 import { revokeSession } from './sessions.ts';
@@ -18,7 +18,7 @@ const field = z.string().default('');
 const MAX_TRIED_PASSWORD = 256;
 
 /** Registration, login, logout and the profile. */
-export async function authRoutes(app: Room, deps: Deps): Promise<void> {
+export async function authRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const user = requireUser(deps);
 
   app.post(

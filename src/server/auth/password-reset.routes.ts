@@ -3,13 +3,13 @@ import { confirmResetSchema, requestResetSchema, validateTokenSchema } from '#co
 import { messageSchema } from '#contracts/common.ts';
 import type { Deps } from '../deps.ts';
 import { addressKey } from '../http/address-key.ts';
-import { failures, type Room, SMALL_BODY } from '../http/room.ts';
+import { failures, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
 import { confirmPasswordReset, isResetTokenValid, requestPasswordReset } from './password-reset.ts';
 
 const tags = ['accounts'];
 
 /** Asking for a reset link, checking its token, choosing a new password. */
-export async function passwordResetRoutes(app: Room, deps: Deps): Promise<void> {
+export async function passwordResetRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   app.post(
     '/api/auth/request-reset',
     {

@@ -2,11 +2,11 @@ import { messageSchema } from '#contracts/common.ts';
 import { contactMessageSchema } from '#contracts/contact.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 /** The contact form. */
-export async function contactRoutes(app: Room, deps: Deps): Promise<void> {
+export async function contactRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   app.post(
     '/api/contact',
     {

@@ -8,13 +8,14 @@ import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { appError, documentNotFound, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { acceptDocument } from './accept-document.ts';
 import { awaitAnalysis } from './await-analysis.ts';
 import { byteBudget } from './byte-budget.ts';
 import { toDocument, toResult } from './document-wire.ts';
-import { findDocument, findEntities, type Owned } from './documents.repository.ts';
+import { findDocument, findEntities } from './documents.repository.ts';
 import { checksOf } from './duplicate-checks.ts';
+import { ownDocument } from './own-document.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
 import { streamAnalysis } from './stream-analysis.ts';
 import { streamUserEvents } from './stream-user-events.ts';
@@ -38,13 +39,9 @@ const FAILURE_STATUS: Record<string, number> = {
 };
 
 /** Analysing: uploads, the sample, running again, cancelling, following. */
-export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
+export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
   const withinMemory = byteBudget(MEMORY_FOR_UPLOADS, serverBusy);
-  const keyOf = (request: { params: { id: string }; user: { id: string } }): Owned => ({
-    id: request.params.id,
-    userId: request.user.id,
-  });
 
   /** Answers with the result once it is there, with 202 when that takes too long. */
   async function answer(reply: FastifyReply, document: DocumentRow, duplicateOf?: string) {
@@ -119,7 +116,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
         response: { ...RESULT, ...failures(401, 404, 409, 422, 500) },
       },
     },
-    async (request, reply) => answer(reply, await reanalyzeDocument(deps, keyOf(request))),
+    async (request, reply) => answer(reply, await reanalyzeDocument(deps, ownDocument(request))),
   );
 
   app.post(
@@ -134,7 +131,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
         response: { ...RESULT, ...failures(401, 402, 404, 409, 422, 500) },
       },
     },
-    async (request, reply) => answer(reply, await retryDocument(deps, keyOf(request))),
+    async (request, reply) => answer(reply, await retryDocument(deps, ownDocument(request))),
   );
 
   app.post(
@@ -150,8 +147,8 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      await cancelAnalysis(deps, keyOf(request));
-      const document = await findDocument(deps.db, keyOf(request));
+      await cancelAnalysis(deps, ownDocument(request));
+      const document = await findDocument(deps.db, ownDocument(request));
       if (!document) throw documentNotFound();
       return toDocument(document);
     },
@@ -171,7 +168,7 @@ export async function analysisRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const document = await findDocument(deps.db, keyOf(request));
+      const document = await findDocument(deps.db, ownDocument(request));
       if (!document) throw documentNotFound();
       await streamAnalysis(deps, document, request, reply);
     },

@@ -9,19 +9,20 @@ import { documentSchema, documentStatsSchema, listDocumentsQuerySchema } from '#
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { deleteDocument } from './delete-document.ts';
 import { deleteDocuments, restoreDocuments } from './delete-documents.ts';
 import { documentStats } from './document-stats.ts';
 import { toDocument } from './document-wire.ts';
 import { findDocument } from './documents.repository.ts';
 import { listDocuments } from './list-documents.ts';
+import { ownDocument } from './own-document.ts';
 import { today } from './today.ts';
 
 const tags = ['documents'];
 
 /** The list, its figures, one document, deletion. */
-export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
+export async function documentsRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
 
   app.get(
@@ -106,7 +107,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      const document = await findDocument(deps.db, { id: request.params.id, userId: request.user.id });
+      const document = await findDocument(deps.db, ownDocument(request));
       if (!document) throw documentNotFound();
       return toDocument(document);
     },
@@ -125,7 +126,7 @@ export async function documentsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      await deleteDocument(deps, { id: request.params.id, userId: request.user.id });
+      await deleteDocument(deps, ownDocument(request));
       return reply.code(204).send(undefined);
     },
   );

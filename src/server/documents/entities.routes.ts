@@ -8,16 +8,17 @@ import {
 import { entitySchema } from '#contracts/entity.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
 import { documentEntities } from './document-entities.ts';
 import { documentHistory } from './document-history.ts';
+import { ownDocument } from './own-document.ts';
 
 const tags = ['entities'];
 const entityParams = idParams.extend({ entity_id: z.string() });
 
 /** What was found in a document, and what people say about it. */
-export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
+export async function entitiesRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
 
   app.get(
@@ -32,7 +33,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         response: { 200: documentEntitiesSchema, ...failures(401, 404) },
       },
     },
-    (request) => documentEntities(deps.db, { id: request.params.id, userId: request.user.id }),
+    (request) => documentEntities(deps.db, ownDocument(request)),
   );
 
   app.post(
@@ -49,7 +50,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const key = { id: request.params.id, userId: request.user.id };
+      const key = ownDocument(request);
       return reply.code(201).send(await addEntity(deps, key, request.body));
     },
   );
@@ -68,7 +69,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     (request) => {
-      const key = { id: request.params.id, userId: request.user.id };
+      const key = ownDocument(request);
       return correctEntity(deps, key, request.params.entity_id, request.body.value);
     },
   );
@@ -86,7 +87,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      await dismissEntity(deps, { id: request.params.id, userId: request.user.id }, request.params.entity_id);
+      await dismissEntity(deps, ownDocument(request), request.params.entity_id);
       return reply.code(204).send(undefined);
     },
   );
@@ -103,7 +104,7 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         response: { 200: entitySchema, ...failures(401, 404, 409) },
       },
     },
-    (request) => restoreEntity(deps, { id: request.params.id, userId: request.user.id }, request.params.entity_id),
+    (request) => restoreEntity(deps, ownDocument(request), request.params.entity_id),
   );
 
   app.get(
@@ -118,6 +119,6 @@ export async function entitiesRoutes(app: Room, deps: Deps): Promise<void> {
         response: { 200: documentHistorySchema, ...failures(401, 404) },
       },
     },
-    (request) => documentHistory(deps.db, { id: request.params.id, userId: request.user.id }),
+    (request) => documentHistory(deps.db, ownDocument(request)),
   );
 }

@@ -9,12 +9,13 @@ import type { Deps } from '../deps.ts';
 import { appError, documentNotFound, fileMissing, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { contentDisposition, requestedRange } from '../http/byte-range.ts';
-import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { userTurns } from '../http/user-turns.ts';
 import { type ByteRange, FileMissingError } from '../storage/storage.ts';
 import { byteBudget } from './byte-budget.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
-import { findDocument, type Owned } from './documents.repository.ts';
+import { findDocument } from './documents.repository.ts';
+import { ownDocument } from './own-document.ts';
 import { IMAGE_WIDTHS } from './page-images.ts';
 
 const tags = ['files'];
@@ -25,11 +26,11 @@ const MEMORY_FOR_READING = 64 * 1024 * 1024;
 const BYTES = z.unknown().describe('The bytes');
 
 /** The stored PDFs, images of their pages, embedded XML. Private to their owner, so caches must ask again. */
-export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
+export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
 
-  async function ownDocument(request: { params: { id: string }; user: { id: string } }) {
-    const key: Owned = { id: request.params.id, userId: request.user.id };
+  async function findOwn(request: { params: { id: string }; user: { id: string } }) {
+    const key = ownDocument(request);
     const document = await findDocument(deps.db, key);
     if (!document) throw documentNotFound();
     return document;
@@ -103,7 +104,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
         },
       },
       async (request, reply) => {
-        const document = await ownDocument(request);
+        const document = await findOwn(request);
         const etag = `"${document.sha256}"`;
         reply.header('accept-ranges', 'bytes');
         if (isCached(request, reply, etag)) return reply.code(304).send();
@@ -143,7 +144,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const document = await ownDocument(request);
+      const document = await findOwn(request);
       const page = /^[1-9]\d{0,5}$/.test(request.params.page) ? Number(request.params.page) : 0;
       if (page === 0 || page > document.totalPages) {
         throw appError('page.not_found', 404, `The PDF has no page ${request.params.page}.`);
@@ -174,7 +175,7 @@ export async function filesRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      const document = await ownDocument(request);
+      const document = await findOwn(request);
       const { attachments } = await withinMemory(document.fileSize, async () =>
         deps.reader.read(await load(document.sha256), { lane: document.userId }),
       );

@@ -1,14 +1,15 @@
 import { documentEntitiesSchema, putLineItemsSchema } from '#contracts/document.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, noContent, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { correctLineItems, restoreLineItems } from './correct-line-items.ts';
 import { documentEntities } from './document-entities.ts';
+import { ownDocument } from './own-document.ts';
 
 const tags = ['entities'];
 
 /** A document's line items as a person wants them. */
-export async function lineItemsRoutes(app: Room, deps: Deps): Promise<void> {
+export async function lineItemsRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
 
   app.put(
@@ -25,7 +26,7 @@ export async function lineItemsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      const key = { id: request.params.id, userId: request.user.id };
+      const key = ownDocument(request);
       await correctLineItems(deps, key, request.body);
       return documentEntities(deps.db, key);
     },
@@ -44,7 +45,7 @@ export async function lineItemsRoutes(app: Room, deps: Deps): Promise<void> {
       },
     },
     async (request, reply) => {
-      await restoreLineItems(deps, { id: request.params.id, userId: request.user.id });
+      await restoreLineItems(deps, ownDocument(request));
       return reply.code(204).send(undefined);
     },
   );

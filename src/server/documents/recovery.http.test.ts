@@ -7,7 +7,7 @@ import { signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { analysisKind } from './analysis-jobs.ts';
-import { mendInstallation } from './mend-installation.ts';
+import { repairInstallation } from './repair-installation.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -104,7 +104,7 @@ test('what may be on its way to another process is left alone', async () => {
   const nobodys = 'ea'.repeat(32);
   await deps().storage.put(nobodys, Buffer.from('an upload that is being taken in'));
   // Files are dated by the real clock, which the tests before have left behind.
-  const report = await mendInstallation({ ...deps(), now: () => new Date() }, { alone: false });
+  const report = await repairInstallation({ ...deps(), now: () => new Date() }, { alone: false });
   expect(report).toMatchObject({ files: 0, restored: 0 });
   expect(await deps().storage.has(nobodys)).toBe(true);
 });
@@ -117,7 +117,7 @@ test('files that sidecars name are kept even when the whole database is another 
     ...{ ...stray, uploadDate: '2026-01-01T00:00:00.000Z', isSample: false, countedIn: null },
   });
   server.clock.aheadMs += 20 * 60_000;
-  const report = await mendInstallation(deps(), { alone: isAlone });
+  const report = await repairInstallation(deps(), { alone: isAlone });
   expect(report.sidecarsWithoutAccountOrFile).toContain('stray');
   expect(await deps().storage.has(sha256)).toBe(true);
   await deps().storage.deleteSidecar('stray');
@@ -127,7 +127,7 @@ test('documents whose file is gone are reported', async () => {
   const user = await client('gone-file');
   const { body } = await user.upload(invoicePdf('gone-file'));
   await deps().storage.delete(body.metadata.sha256);
-  const report = await mendInstallation(deps(), { alone: isAlone });
+  const report = await repairInstallation(deps(), { alone: isAlone });
   expect(report.documentsWithoutFile).toContain(body.document_id);
   expect((await user.get(`/api/documents/${body.document_id}/entities`)).body.total_count).toBeGreaterThan(0);
   expect((await user.get(`/api/files/${body.document_id}/file`)).body.code).toBe('file.missing');

@@ -4,11 +4,11 @@ import { wordsInReadingOrder } from '#core/layout/layout-document.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { pageWords } from './document-words.ts';
 
 /** What the engine read on the pages. */
-export async function wordsRoutes(app: Room, deps: Deps): Promise<void> {
+export async function wordsRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   app.get(
     '/api/documents/:id/pages/:page/words',
     {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { analysisKind } from '../documents/analysis-jobs.ts';
 import { appError } from '../errors.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
-import type { Room } from '../http/room.ts';
+import type { TypedFastify } from '../http/typed-fastify.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 
@@ -16,7 +16,7 @@ const tags = ['operations'];
 const READY_WITHIN_MS = 4_000;
 
 /** Liveness, readiness and figures for whoever runs the server. */
-export async function operationsRoutes(app: Room, deps: Deps, { registry }: Metrics): Promise<void> {
+export async function operationsRoutes(app: TypedFastify, deps: Deps, { registry }: Metrics): Promise<void> {
   app.get(
     '/healthz',
     {

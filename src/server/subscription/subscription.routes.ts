@@ -8,7 +8,7 @@ import {
 } from '#contracts/subscription.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
-import { failures, idParams, type Room, SIGNED_IN } from '../http/room.ts';
+import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { productHead, WEB_CLIENT_FOLDER } from '../http/web-client.ts';
 import { cancelSubscription, keepSubscription, portalUrl } from './cancel-subscription.ts';
 import { createCheckout } from './checkout.ts';
@@ -20,7 +20,7 @@ import { testCheckoutOver, testCheckoutPage } from './test-checkout-page.ts';
 const tags = ['subscription'];
 
 /** Plans, the user's standing, and the way to pay. */
-export async function subscriptionRoutes(app: Room, deps: Deps): Promise<void> {
+export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const user = requireUser(deps);
 
   app.get(

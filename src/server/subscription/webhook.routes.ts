@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
-import { failures, type Room } from '../http/room.ts';
+import { failures, type TypedFastify } from '../http/typed-fastify.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { providerUnreachable } from './change-plan.ts';
 import type { PaymentEvent } from './payments.ts';
 
 /** The payment provider's webhook; registered apart because the signature is over the body's very bytes. */
-export async function webhookRoutes(app: Room, deps: Deps): Promise<void> {
+export async function webhookRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

@@ -8,7 +8,7 @@ import { lockDocument } from './documents.repository.ts';
 import { restoreUploads } from './restore-uploads.ts';
 import { sidecarRows, toSidecar } from './sidecar-rows.ts';
 
-export interface Mended {
+export interface Repaired {
   /** Accepted uploads whose rows the database had lost: there again, and analysed. */
   restored: number;
   /** Files that no document needs, of uploads that were never acknowledged: removed. */
@@ -24,7 +24,7 @@ export interface Mended {
 }
 
 /** What needs a person, or a backup. */
-export interface Unmended {
+export interface Unrepaired {
   /** Documents whose file is gone. Everything else of them is there; asking for the file says so. */
   documentsWithoutFile: string[];
   /** Documents of sidecars whose account or file is gone, or that cannot be read. Not touched. */
@@ -34,17 +34,17 @@ export interface Unmended {
 /** An upload is over by then, one way or the other. */
 const SETTLED_AFTER_MS = 15 * 60_000;
 
-type MendDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'jobs' | 'config' | 'now'>;
+type RepairDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'jobs' | 'config' | 'now'>;
 
 /**
  * Compares rows, files, sidecars, page images and jobs, and puts right what can be without losing anything. `alone`:
  * no other process is at work on the installation; otherwise what is younger than a quarter of an hour is left alone,
  * as it may be on its way.
  */
-export async function mendInstallation(
-  deps: MendDeps,
+export async function repairInstallation(
+  deps: RepairDeps,
   { alone, signal }: { alone: boolean; signal?: AbortSignal },
-): Promise<Mended & Unmended> {
+): Promise<Repaired & Unrepaired> {
   const { storage } = deps;
   const settledBefore = alone ? null : new Date(deps.now().getTime() - SETTLED_AFTER_MS);
   if (alone) await Promise.all([storage.deleteParts(), deps.images.deleteParts()]);
@@ -92,7 +92,7 @@ export async function mendInstallation(
 }
 
 async function completeSidecars(
-  { database, storage }: MendDeps,
+  { database, storage }: RepairDeps,
   rows: Parameters<typeof toSidecar>[0][],
   withoutFile: ReadonlySet<string>,
 ): Promise<number> {

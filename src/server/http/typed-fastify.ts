@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { errorSchema } from '#contracts/common.ts';
 
 /** What a feature's routes are registered on. */
-export type Room = FastifyInstance<
+export type TypedFastify = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,
