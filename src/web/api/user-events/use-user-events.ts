@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import type { DocumentEvent } from '#contracts/analysis.ts';
 import { refreshDocuments } from '../documents-queries.ts';
 import { sessionToken, useSignedIn } from '../session.ts';
+import type { UserEventsListener } from './follow-user-events.ts';
 import { openUserEvents } from './open-user-events.ts';
+import { whenAtRest } from './when-at-rest.ts';
 
 /** Changes that come together are looked at together. */
 const TOGETHER_MS = 250;
@@ -46,13 +48,9 @@ function gathered(work: () => void): { call: () => void; stop: () => void } {
 
 function follow(client: QueryClient, token: string): () => void {
   const refresh = gathered(() => void refreshDocuments(client));
-  let isFirst = true;
-  const close = openUserEvents(token, {
-    onOpen: () => {
-      // What is shown was asked for a moment ago.
-      if (!isFirst) refresh.call();
-      isFirst = false;
-    },
+  const listener: UserEventsListener = {
+    // What happened before was not told.
+    onOpen: refresh.call,
     onEvent: ({ document_id, progress, stage }) => {
       if (progress !== undefined) {
         client.setQueryData<Progress>(progressKey(document_id), { progress, stage });
@@ -61,8 +59,13 @@ function follow(client: QueryClient, token: string): () => void {
       client.setQueryData<Progress | null>(progressKey(document_id), null);
       refresh.call();
     },
+  };
+  let close = () => {};
+  const stay = whenAtRest(() => {
+    close = openUserEvents(token, listener);
   });
   return () => {
+    stay();
     close();
     refresh.stop();
   };
