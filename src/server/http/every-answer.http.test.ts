@@ -187,7 +187,7 @@ test('documents, their values and files', async () => {
   await client.json('POST', `${entity}/restore`);
   await client.json('POST', `${document}/entities`, { label: 'PERSON', value: 'Ada' });
   await client.delete(entity);
-  await client.json('PUT', `${document}/line_items`, found.line_items);
+  await client.json('PUT', `${document}/line_items`, []);
   await client.json('PUT', '/api/documents/none/line_items', []);
   await client.delete(`${document}/line_items`);
   await client.delete(`${document}/line_items`);
@@ -205,6 +205,10 @@ test('documents, their values and files', async () => {
   const image = await client.get(`${document}/pages/1.png`);
   await client.get(`${document}/pages/1.png`, { 'if-none-match': image.headers.get('etag') ?? '' });
   for (const call of ['cancel', 'retry', 'reanalyze']) await client.json('POST', `${document}/${call}`);
+  await client.json('POST', '/api/documents/delete', { filter: {}, count: 99 });
+  const { deletion_id } = (await client.json('POST', '/api/documents/delete', { ids: [attached] })).body;
+  expect((await client.json('POST', '/api/documents/restore', { deletion_id })).status).toBe(200);
+  await client.json('POST', '/api/documents/restore', { deletion_id: 'none' });
   expect((await client.delete(document)).status).toBe(204);
 });
 
