@@ -38,6 +38,7 @@ function bodyFor(method: string, path: string): RequestInit {
   const json = (value: unknown) => ({ body: JSON.stringify(value), headers: { 'content-type': 'application/json' } });
   if (path === '/api/contact') return json({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
+  if (path.endsWith('/line_items')) return json([]);
   if (path.endsWith('{entity_id}')) return json({ value: 'Ada' });
   if (path.endsWith('create-checkout-session')) return json({ plan: 'essential' });
   return {};
