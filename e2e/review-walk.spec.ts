@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { analyze, blankPdf, customerWith } from './sample-documents.ts';
+import { test } from './test.ts';
 
 interface Entities {
   entities: Record<string, { id: string; confidence: number; source: string }[]>;

@@ -137,4 +137,4 @@ test('SIGTERM during analyses: exit code 0 in time, and every document is comple
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   }
-});
+}, 240_000);
