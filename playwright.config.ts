@@ -34,7 +34,8 @@ export default defineConfig({
   globalTeardown: './e2e/remove-data.ts',
   // The target machine has two cores, and one of them belongs to the server.
   workers: 1,
-  timeout: 60_000,
+  // Looking at every state of a screen for what hinders people takes long on a busy machine.
+  timeout: 180_000,
   // Other work on the machine may hold one up; what passes only then is told as flaky.
   retries: 1,
   expect: { timeout: 10_000 },
