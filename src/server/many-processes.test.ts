@@ -18,7 +18,7 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 
 const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 /** What only PostgreSQL has: several processes at work on one installation. */
 describe.skipIf(!process.env.TEST_DATABASE_URL)('several processes on one database', () => {
