@@ -190,7 +190,7 @@ test('axe on a message with problems, one that was sent and one that was not', a
   const send = page.getByRole('button', { name: 'Send message' });
   await send.click();
   await expectFitInEveryLook(page, page.getByText('Please enter your subject'));
-  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Subject')).toBeFocused();
 
   const write = async () => {
     await page.getByLabel('Name').fill('Ada');
