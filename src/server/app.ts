@@ -11,17 +11,17 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { entitiesRoutes } from './corrections/entities.routes.ts';
+import { lineItemsRoutes } from './corrections/line-items.routes.ts';
 import type { Deps } from './deps.ts';
-import { analysisRoutes } from './documents/analysis.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
-import { entitiesRoutes } from './documents/entities.routes.ts';
-import { filesRoutes } from './documents/files.routes.ts';
-import { lineItemsRoutes } from './documents/line-items.routes.ts';
-import { wordsRoutes } from './documents/words.routes.ts';
 import { tooManyRequests } from './errors.ts';
+import { filesRoutes } from './files/files.routes.ts';
+import { wordsRoutes } from './files/words.routes.ts';
 import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';

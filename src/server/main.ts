@@ -1,15 +1,16 @@
 import type { Logger } from 'pino';
+import { analysisWorker } from './analysis/analysis-worker.ts';
+import { resumeAnalyses } from './analysis/resume-analyses.ts';
 import { createApp } from './app.ts';
 import { startBackups } from './backup/start-backups.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { analysisWorker } from './documents/analysis-worker.ts';
 import { keepEmptyingBin } from './documents/empty-bin.ts';
-import { resumeAnalyses } from './documents/resume-analyses.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
+import { repeatWork } from './repeat-work.ts';
 import { startRepair } from './start-repair.ts';
 import { startTidying } from './tidy-database.ts';
 
@@ -94,14 +95,7 @@ async function lookAfterAnalyses(deps: Deps): Promise<() => Promise<void>> {
     if (resumed.requeued + resumed.givenUp > 0) deps.log.warn(resumed, 'analyses without a job');
   };
   await resume();
-  let looking: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking.then(resume).catch((err: unknown) => deps.log.error({ err }, 'looking after analyses'));
-  }, LOOK_AFTER_ANALYSES_MS);
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return repeatWork(resume, LOOK_AFTER_ANALYSES_MS, (err) => deps.log.error({ err }, 'looking after analyses'));
 }
 
 /** `invoscope serve`: runs until it is told to stop, and prints the address. */

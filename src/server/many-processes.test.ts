@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { documents } from './db/schema.ts';
-import { analysisKind } from './documents/analysis-jobs.ts';
+import { analysisKind } from './jobs/analysis-jobs.ts';
 import { openDeps } from './open-deps.ts';
 import { followEvents } from './testing/follow-events.ts';
 import { type HttpClient, httpClient } from './testing/http-client.ts';

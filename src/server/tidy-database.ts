@@ -3,6 +3,7 @@ import { forgetOldAttempts } from './auth/attempts.ts';
 import { isDue } from './backup/nightly-backups.ts';
 import { checkoutSessions, passwordResets, sessions } from './db/schema.ts';
 import type { Deps } from './deps.ts';
+import { repeatWork } from './repeat-work.ts';
 
 type TidyDeps = Pick<Deps, 'db' | 'database' | 'now'>;
 
@@ -36,17 +37,10 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
 /** Tidies every night, and soon after a start, as not every machine is on at night. Returns what ends it. */
 export function startTidying(deps: TidyDeps & Pick<Deps, 'log'>): () => Promise<void> {
   let last: Date | null = null;
-  let tidying: Promise<void> = Promise.resolve();
   const tidyWhenDue = async () => {
     if (!isDue(deps.now(), last, NIGHT_HOUR)) return;
     last = deps.now();
     await tidyDatabase(deps);
   };
-  const timer = setInterval(() => {
-    tidying = tidying.then(tidyWhenDue).catch((err: unknown) => deps.log.error({ err }, 'tidying the database'));
-  }, LOOK_EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await tidying;
-  };
+  return repeatWork(tidyWhenDue, LOOK_EVERY_MS, (err) => deps.log.error({ err }, 'tidying the database'));
 }

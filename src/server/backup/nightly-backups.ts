@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
+import { repeatWork } from '../repeat-work.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
 const LOOK_EVERY_MS = 10 * 60_000;
@@ -72,14 +73,6 @@ export function startNightlyBackups(
   deps: Pick<Deps, 'config' | 'now' | 'log'>,
   makeBackup: (folder: string) => Promise<Manifest>,
 ): () => Promise<void> {
-  let looking: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking
-      .then(() => backUpWhenDue(deps, makeBackup))
-      .catch((err: unknown) => deps.log.error({ err }, 'nightly backup'));
-  }, LOOK_EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  const look = () => backUpWhenDue(deps, makeBackup);
+  return repeatWork(look, LOOK_EVERY_MS, (err) => deps.log.error({ err }, 'nightly backup'));
 }

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resumeAnalyses } from '../analysis/resume-analyses.ts';
 import { documents } from '../db/schema.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { IN_BIN_MS } from './bin.ts';
-import { resumeAnalyses } from './resume-analyses.ts';
 
 let server: TestServer;
 

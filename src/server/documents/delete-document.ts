@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
-import { deleteAnalyses, stopAnalysis } from './analysis-jobs.ts';
+import { deleteAnalyses, stopAnalysis } from '../jobs/analysis-jobs.ts';
 import { type BinnedDocument, lockBinned } from './bin.ts';
 import { countByBytes, deleteRow, lockBytes, lockDocument, type Owned } from './documents.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
-import { stopAnalysis } from './analysis-jobs.ts';
+import { stopAnalysis } from '../jobs/analysis-jobs.ts';
 import { IN_BIN_MS, putIntoBin, takeOutOfBin } from './bin.ts';
 import { findDocumentIds } from './find-documents.ts';
 import { today } from './today.ts';

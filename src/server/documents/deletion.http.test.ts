@@ -6,11 +6,11 @@ import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { documentSearch } from '../db/derived-schema.ts';
 import { documents, entities, entityHistory } from '../db/schema.ts';
+import { analysisKind } from '../jobs/analysis-jobs.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { longPdf } from '../testing/long-pdf.test-suite.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { analysisKind } from './analysis-jobs.ts';
 
 let server: TestServer;
 let user: HttpClient;

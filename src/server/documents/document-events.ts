@@ -1,6 +1,7 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import type { DocumentEvent } from '#contracts/analysis.ts';
 import type { MessageChannel } from '../db/message-channel.ts';
+import { ANALYSIS } from '../jobs/analysis-jobs.ts';
 import type { JobSignals } from '../jobs/job-signals.ts';
 
 type Listener = (event: DocumentEvent) => void;
@@ -26,9 +27,6 @@ interface Change {
   document_id: string;
   status: DocumentEvent['status'];
 }
-
-/** Name of the kind of jobs whose progress is a document's. */
-const ANALYSIS = 'analysis';
 
 export function documentEvents(channel: MessageChannel, signals: Pick<JobSignals, 'onProgress'>): DocumentEvents {
   const documents = new EventEmitter().setMaxListeners(0);

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { repeatWork } from '../repeat-work.ts';
 import { binnedBefore, IN_BIN_MS } from './bin.ts';
 import { deleteBinned } from './delete-document.ts';
 
@@ -20,20 +21,16 @@ export async function emptyBin(deps: BinDeps, signal?: AbortSignal): Promise<voi
   }
 }
 
-/** Empties the bin now and again and again. Returns what ends it. Any number of processes may do so. */
+/** Empties the bin again and again. Returns what ends it. Any number of processes may do so. */
 export function keepEmptyingBin(deps: BinDeps): () => Promise<void> {
   const stop = new AbortController();
-  let emptying: Promise<void> = Promise.resolve();
-  const look = () => {
-    emptying = emptying
-      .then(() => emptyBin(deps, stop.signal))
-      .catch((err: unknown) => deps.log.error({ err }, 'emptying the bin'));
-  };
-  look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const end = repeatWork(
+    () => emptyBin(deps, stop.signal),
+    LOOK_EVERY_MS,
+    (err) => deps.log.error({ err }, 'emptying the bin'),
+  );
   return async () => {
-    clearInterval(timer);
     stop.abort();
-    await emptying;
+    await end();
   };
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { documents } from '../db/schema.ts';
+import { analysisKind } from '../jobs/analysis-jobs.ts';
 import { signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { analysisKind } from './analysis-jobs.ts';
 import { repairInstallation } from './repair-installation.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { READER_VERSION } from '#reader/reader-version.ts';
 import { inParallel } from '../backup/in-parallel.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { deleteOrphanedAnalyses } from './analysis-jobs.ts';
+import { deleteOrphanedAnalyses } from '../jobs/analysis-jobs.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
 import { lockDocument } from './documents.repository.ts';
 import { restoreUploads } from './restore-uploads.ts';

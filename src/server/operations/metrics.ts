@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Deps } from '../deps.ts';
-import { analysisKind } from '../documents/analysis-jobs.ts';
+import { analysisKind } from '../jobs/analysis-jobs.ts';
 
 export interface Metrics {
   registry: Registry;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errorSchema } from '#contracts/common.ts';
 import type { Deps } from '../deps.ts';
-import { analysisKind } from '../documents/analysis-jobs.ts';
 import { appError } from '../errors.ts';
 import { resourceNotFound } from '../http/error-handler.ts';
 import type { TypedFastify } from '../http/typed-fastify.ts';
+import { analysisKind } from '../jobs/analysis-jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 

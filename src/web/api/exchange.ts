@@ -1,23 +1,12 @@
 import { apiBase } from './base-url.ts';
 import { errorFromAnswer, isAbort, noAnswer } from './errors.ts';
 import { endRefusedSession, sessionToken } from './session.ts';
+import { silenceWatch } from './silence-watch.ts';
 
 /** Specification §9: a call without a byte in either direction for this long is given up. */
-const SILENCE_LIMIT_MS = 30_000;
+export const SILENCE_LIMIT_MS = 30_000;
 
 export const API_BASE = apiBase(import.meta.env?.VITE_API_BASE);
-
-/** Aborts when nothing happened for `SILENCE_LIMIT_MS`; `heard()` starts the wait again. */
-export function silenceWatch(): { signal: AbortSignal; heard: () => void; stop: () => void } {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout>;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(), SILENCE_LIMIT_MS);
-  };
-  heard();
-  return { signal: controller.signal, heard, stop: () => clearTimeout(timer) };
-}
 
 export interface ExchangeInit {
   method?: string;
@@ -40,7 +29,7 @@ export async function exchange(
   const token = sessionToken();
   const headers = new Headers(init.headers);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const watch = silenceWatch();
+  const watch = silenceWatch(SILENCE_LIMIT_MS);
   const signal = init.signal ? AbortSignal.any([init.signal, watch.signal]) : watch.signal;
   const errorParts: Uint8Array<ArrayBuffer>[] = [];
   try {

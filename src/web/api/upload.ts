@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { apiUrl } from './base-url.ts';
 import { parseAnswer } from './client.ts';
 import { errorFromAnswer, noAnswer } from './errors.ts';
-import { API_BASE, silenceWatch } from './exchange.ts';
+import { API_BASE, SILENCE_LIMIT_MS } from './exchange.ts';
 import { endRefusedSession, sessionToken } from './session.ts';
+import { silenceWatch } from './silence-watch.ts';
 
 interface UploadOptions {
   /** Bytes sent so far and in total. */
@@ -24,7 +25,7 @@ export function upload<S extends z.ZodType>(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const token = sessionToken();
-    const watch = silenceWatch();
+    const watch = silenceWatch(SILENCE_LIMIT_MS);
     const stopped = new DOMException('The upload was stopped.', 'AbortError');
     const stop = () => xhr.abort();
 

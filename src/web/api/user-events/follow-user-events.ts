@@ -1,5 +1,6 @@
 import { type DocumentEvent, documentEventSchema } from '#contracts/analysis.ts';
 import { eventParser } from '../event-parser.ts';
+import { silenceWatch } from '../silence-watch.ts';
 
 export interface UserEventsListener {
   /** The stream is open, for the first time or again: what happened before was not told, look at everything anew. */
@@ -42,14 +43,8 @@ async function readOnce(
   { onOpen, onEvent }: UserEventsListener,
   signal: AbortSignal,
 ): Promise<'refused' | 'broken'> {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
-  };
+  const silence = silenceWatch(SILENCE_LIMIT_MS);
   try {
-    heard();
     const response = await fetch(url, {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
       signal: AbortSignal.any([signal, silence.signal]),
@@ -60,7 +55,7 @@ async function readOnce(
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     const parse = eventParser();
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      heard();
+      silence.heard();
       for (const { name, data } of parse(part.value)) {
         const event = name === 'document' ? documentEventSchema.safeParse(JSON.parse(data)) : null;
         if (event?.success) onEvent(event.data);
@@ -71,7 +66,7 @@ async function readOnce(
     // A lost connection, a silent one, or the end that `signal` asked for.
     return 'broken';
   } finally {
-    clearTimeout(timer);
+    silence.stop();
   }
 }
 

@@ -7,12 +7,12 @@ import {
 } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import type { Deps } from '../deps.ts';
+import { documentEntities } from '../documents/document-entities.ts';
+import { ownDocument } from '../documents/own-document.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
-import { documentEntities } from './document-entities.ts';
 import { documentHistory } from './document-history.ts';
-import { ownDocument } from './own-document.ts';
 
 const tags = ['entities'];
 const entityParams = idParams.extend({ entity_id: z.string() });

@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { inTransaction } from '../db/in-transaction.ts';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { analysisStates, sendAnalysis } from './analysis-jobs.ts';
+import { restartRun } from '../documents/documents.repository.ts';
+import { analysisStates, sendAnalysis } from '../jobs/analysis-jobs.ts';
 import { giveUpAnalysis } from './analyze-document.ts';
-import { restartRun } from './documents.repository.ts';
 
 export interface Resumed {
   /** Unfinished analyses whose jobs were gone: queued again. */

@@ -4,7 +4,7 @@ import type { Entity } from '#core/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
-import { byLabel } from './document-wire.ts';
+import { byLabel } from '../documents/document-wire.ts';
 import { recheck } from './recheck.ts';
 
 /**

@@ -6,19 +6,19 @@ import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis
 import { documentSchema } from '#contracts/document.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { toDocument, toResult } from '../documents/document-wire.ts';
+import { findDocument, findEntities } from '../documents/documents.repository.ts';
+import { checksOf } from '../documents/duplicate-checks.ts';
+import { ownDocument } from '../documents/own-document.ts';
+import { streamUserEvents } from '../documents/stream-user-events.ts';
 import { appError, documentNotFound, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { acceptDocument } from './accept-document.ts';
 import { awaitAnalysis } from './await-analysis.ts';
 import { byteBudget } from './byte-budget.ts';
-import { toDocument, toResult } from './document-wire.ts';
-import { findDocument, findEntities } from './documents.repository.ts';
-import { checksOf } from './duplicate-checks.ts';
-import { ownDocument } from './own-document.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
 import { streamAnalysis } from './stream-analysis.ts';
-import { streamUserEvents } from './stream-user-events.ts';
 import { receiveUpload } from './upload-file.ts';
 
 const tags = ['analysis'];

@@ -1,7 +1,7 @@
 import { isOwnCheck, runChecks } from '#core/checks/run-checks.ts';
 import type { Check, Entity } from '#core/entity.ts';
 import type { DocumentRow } from '../db/schema.ts';
-import { shownLineItems } from './document-wire.ts';
+import { shownLineItems } from '../documents/document-wire.ts';
 
 /**
  * The checks of a document after a person changed its entities or line items: the engine's run again on the new values; those of an

@@ -1,6 +1,6 @@
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findDocument, type Owned } from './documents.repository.ts';
+import { findDocument, type Owned } from '../documents/documents.repository.ts';
 
 /** Looked up again this often: the analysis may run in another process, whose events do not reach this one. */
 const LOOK_AGAIN_MS = 1000;

@@ -1,10 +1,10 @@
 import { documentEntitiesSchema, putLineItemsSchema } from '#contracts/document.ts';
 import type { Deps } from '../deps.ts';
+import { documentEntities } from '../documents/document-entities.ts';
+import { ownDocument } from '../documents/own-document.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { correctLineItems, restoreLineItems } from './correct-line-items.ts';
-import { documentEntities } from './document-entities.ts';
-import { ownDocument } from './own-document.ts';
 
 const tags = ['entities'];
 

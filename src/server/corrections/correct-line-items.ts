@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { LineItem } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, documents, entityHistory } from '../db/schema.ts';
+import { shownLineItems } from '../documents/document-wire.ts';
+import type { Owned } from '../documents/documents.repository.ts';
 import { appError, invalidField } from '../errors.ts';
 import { type CorrectionDeps, changeDocument } from './change-document.ts';
-import { shownLineItems } from './document-wire.ts';
-import type { Owned } from './documents.repository.ts';
 
 /**
  * A document's whole list of line items as a person wants it; it stands over later analyses. The list that stands

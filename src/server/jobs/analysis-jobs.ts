@@ -1,7 +1,7 @@
 import type { ExecuteSql } from '../db/execute-sql.ts';
 import type { Deps } from '../deps.ts';
-import type { JobKind } from '../jobs/job-kind.ts';
-import { deleteJobs, deleteOrphanedJobs, type JobState, jobStates } from '../jobs/job-rows.ts';
+import type { JobKind } from './job-kind.ts';
+import { deleteJobs, deleteOrphanedJobs, type JobState, jobStates } from './job-rows.ts';
 
 export interface AnalysisJob {
   documentId: string;
@@ -10,6 +10,9 @@ export interface AnalysisJob {
   /** Of the document: big ones wait in a queue of their own. */
   pages: number;
 }
+
+/** Name of the kind of jobs that read documents; their progress is a document's. */
+export const ANALYSIS = 'analysis';
 
 type JobDeps = Pick<Deps, 'jobs' | 'config'>;
 
@@ -24,7 +27,7 @@ const EXPIRES_AFTER_LIMIT_S = 60;
 /** Reading a document. */
 export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S'>): JobKind<AnalysisJob> {
   return {
-    name: 'analysis',
+    name: ANALYSIS,
     subject: 'documentId',
     lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS],
     laneOf: ({ pages }) => (pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),

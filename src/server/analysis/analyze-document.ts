@@ -2,16 +2,16 @@ import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { AnalyzeOptions } from '#reader/reader-pool.ts';
 import type { Analysis } from '#reader/reader-protocol.ts';
+import { keepHumanValues } from '../corrections/human-values.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { deleteUnneededBytes } from '../documents/delete-document.ts';
+import { endRun, findRun, lockDocument, storeResult } from '../documents/documents.repository.ts';
+import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
-import type { AnalysisJob } from './analysis-jobs.ts';
-import { deleteUnneededBytes } from './delete-document.ts';
-import { endRun, findRun, lockDocument, storeResult } from './documents.repository.ts';
-import { keepHumanValues } from './human-values.ts';
 
 type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words' | 'reader' | 'now' | 'log'>;
 

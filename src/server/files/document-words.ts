@@ -3,10 +3,10 @@ import { unpackDocument, unpackOnePage } from '#reader/packed-document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { deleteUnneededBytes } from '../documents/delete-document.ts';
+import { findDocument, type Owned } from '../documents/documents.repository.ts';
 import { documentNotFound, fileMissing } from '../errors.ts';
 import { FileMissingError } from '../storage/storage.ts';
-import { deleteUnneededBytes } from './delete-document.ts';
-import { findDocument, type Owned } from './documents.repository.ts';
 
 type WordsDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words'>;
 

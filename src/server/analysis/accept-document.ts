@@ -3,12 +3,12 @@ import { ReaderError } from '#reader/reader-error.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { deleteUnneededBytes } from '../documents/delete-document.ts';
+import { findByBytes, lockBytes } from '../documents/documents.repository.ts';
+import { toSidecar } from '../documents/sidecar-rows.ts';
+import { sendAnalysis } from '../jobs/analysis-jobs.ts';
 import { indexDocument } from '../search/search-row.ts';
 import { spendQuota } from '../subscription/quota.ts';
-import { sendAnalysis } from './analysis-jobs.ts';
-import { deleteUnneededBytes } from './delete-document.ts';
-import { findByBytes, lockBytes } from './documents.repository.ts';
-import { toSidecar } from './sidecar-rows.ts';
 
 export interface Upload {
   userId: string;

@@ -1,11 +1,11 @@
 import { inTransaction } from '../db/in-transaction.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findDocument, type Owned, startRun } from '../documents/documents.repository.ts';
 import { appError, documentNotFound } from '../errors.ts';
+import { sendAnalysis, stopAnalysis } from '../jobs/analysis-jobs.ts';
 import { spendQuota } from '../subscription/quota.ts';
-import { sendAnalysis, stopAnalysis } from './analysis-jobs.ts';
 import { failRun } from './analyze-document.ts';
-import { findDocument, type Owned, startRun } from './documents.repository.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'now'>;
 

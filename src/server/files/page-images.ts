@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReaderPool } from '#reader/reader-pool.ts';
+import { byteBudget } from '../analysis/byte-budget.ts';
 import { serverBusy } from '../errors.ts';
 import { userTurns } from '../http/user-turns.ts';
-import { byteBudget } from './byte-budget.ts';
 
 /** PNG images of pages, rendered once and kept on disk; losing them costs only time. */
 export interface PageImages {

@@ -4,10 +4,16 @@ import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { byLabel } from '../documents/document-wire.ts';
+import {
+  findDocument,
+  findEntities,
+  lockDocument,
+  type Owned,
+  summaryColumns,
+} from '../documents/documents.repository.ts';
 import { documentNotFound } from '../errors.ts';
 import { reindexEntities } from '../search/search-row.ts';
-import { byLabel } from './document-wire.ts';
-import { findDocument, findEntities, lockDocument, type Owned, summaryColumns } from './documents.repository.ts';
 import { recheck } from './recheck.ts';
 
 export type CorrectionDeps = Pick<Deps, 'database'>;

@@ -2,8 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { DocumentChange } from '#contracts/document.ts';
 import { entityHistory } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { findDocument, type Owned } from '../documents/documents.repository.ts';
 import { documentNotFound } from '../errors.ts';
-import { findDocument, type Owned } from './documents.repository.ts';
 
 /** What people changed about a document's entities and line items, oldest first. Throws 404. */
 export async function documentHistory(db: Deps['db'], key: Owned): Promise<DocumentChange[]> {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { type AnalysisJob, analysisKind, SMALL_DOCUMENTS } from '../jobs/analysis-jobs.ts';
 import type { JobWorker } from '../jobs/job-kind.ts';
-import { type AnalysisJob, analysisKind, SMALL_DOCUMENTS } from './analysis-jobs.ts';
 import { analyzeDocument, giveUpAnalysis } from './analyze-document.ts';
 
 /** Reads documents, as many at once as there are reading processes. */

@@ -4,9 +4,9 @@ import type { Entity } from '#core/entity.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
+import { findEntities, type Owned } from '../documents/documents.repository.ts';
 import { appError, invalidField } from '../errors.ts';
 import { type CorrectionDeps, changeDocument } from './change-document.ts';
-import { findEntities, type Owned } from './documents.repository.ts';
 import { readHumanValue } from './human-value.ts';
 
 const entityNotFound = () => appError('entity.not_found', 404, 'Entity not found');
