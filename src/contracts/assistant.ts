@@ -12,32 +12,18 @@ const textOf = (most: number, blank: string, tooLong: string) =>
     .max(most, tooLong)
     .refine((text) => text.trim() !== '', blank);
 
-/** One part of how a question was read, shown as a chip: "Seller: Northwind Tools Ltd". */
-export const planChipSchema = z.object({
-  /** What it is about, by name: `seller`, `buyer`, `period`, `measure`, `status`, `currency`, … */
-  key: z.string(),
-  /** "Seller", in the question's language. */
-  label: z.string(),
-  /** As the plan has it, and as a change may set it. */
-  value: z.string(),
-  /** As a person reads it: "March 2026". */
-  text: z.string(),
-  /** Without it the question would mean nothing, so that it can be changed and not removed. */
-  required: z.boolean().optional(),
-  /** What it can be changed to, where that is a choice; without them any text is read. */
-  options: z.array(z.object({ value: z.string(), text: z.string() })).optional(),
-});
-export type PlanChip = z.infer<typeof planChipSchema>;
-
-/** Changes to the chips of a question, by their key; null takes a chip away. */
-export const planChangesSchema = z.record(z.string().max(64), z.string().max(2000).nullable());
-export type PlanChanges = z.infer<typeof planChangesSchema>;
+/** What a figure is of: totals less credit notes, the same before tax, tax, or what is left to pay. */
+export const measureSchema = z.enum(['gross', 'net', 'tax', 'owed']);
 
 export const chatRequestSchema = z.object({
   message: textOf(MAX_MESSAGE, BLANK, 'This message is too long: at most 10,000 characters.'),
   conversation_id: z.string().max(200).optional().describe('Goes on with this conversation; without it one is opened'),
   document_id: z.string().max(200).optional().describe('The question is about this document alone'),
-  changes: planChangesSchema.optional().describe('The same question, with these parts of `plan.chips` read otherwise'),
+  filter: z
+    .strictObject(documentFilterSchema.shape)
+    .optional()
+    .describe('The question of the answer before, under these conditions instead of its `plan.filter`'),
+  measure: measureSchema.optional().describe('The same with another measure than its `plan.measure`'),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
@@ -68,7 +54,8 @@ export const answerPlanSchema = z.object({
   reading: z.string(),
   /** Which documents were looked at: the list shows the same ones. */
   filter: documentFilterSchema,
-  chips: z.array(planChipSchema).optional(),
+  /** Where it is about amounts. */
+  measure: measureSchema.optional(),
 });
 export type AnswerPlan = z.infer<typeof answerPlanSchema>;
 
