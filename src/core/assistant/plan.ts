@@ -1,0 +1,83 @@
+import type { Decimal } from '../values/decimal.ts';
+
+/** The languages questions are understood and answered in. */
+export type Language = 'en' | 'de' | 'fr';
+
+/** `gross` is what was spent: totals less credit notes. `owed` is what is left to pay of invoices. */
+export type Measure = 'gross' | 'net' | 'tax' | 'owed';
+export type Operation = 'sum' | 'average' | 'median' | 'min' | 'max' | 'count' | 'share';
+export type Dimension = 'seller' | 'buyer' | 'month' | 'quarter' | 'year' | 'currency' | 'status' | 'weekday' | 'type';
+
+/** ISO dates ("2026-01-31"), both inclusive; one side may be open. */
+export interface DateRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Which documents a question is about; all that is given must hold. What people said, resolved to what is stored. */
+export interface Conditions {
+  /** Any of these, each as most of its documents write it. */
+  sellers?: string[] | undefined;
+  notSellers?: string[] | undefined;
+  buyers?: string[] | undefined;
+  notBuyers?: string[] | undefined;
+  /** By invoice date. */
+  period?: DateRange | undefined;
+  /** By due date; of invoices. */
+  due?: DateRange | undefined;
+  /** By the day of the upload. */
+  uploaded?: DateRange | undefined;
+  currency?: string | undefined;
+  notCurrency?: string | undefined;
+  /** Of the total, inclusive. */
+  min?: Decimal | undefined;
+  max?: Decimal | undefined;
+  payment?: 'unpaid' | 'paid' | 'overdue' | undefined;
+  types?: string[] | undefined;
+  status?: 'completed' | 'failed' | 'processing' | 'cancelled' | undefined;
+  checks?: 'failed' | undefined;
+  review?: 'needed' | undefined;
+  /** Labels of which the document has none, and of which it has one. */
+  missing?: string[] | undefined;
+  has?: string[] | undefined;
+  /** 1 is Monday, 7 is Sunday; of the invoice date. */
+  weekday?: number | undefined;
+  /** Words to be found in names, values or pages. */
+  words?: string | undefined;
+  /** These documents only. */
+  ids?: string[] | undefined;
+}
+
+export interface Ranking {
+  sort: 'amount' | 'date' | 'due' | 'uploaded';
+  order: 'asc' | 'desc';
+  limit: number;
+}
+
+/** What the documents or figures wanted are. */
+export type Wish =
+  | { kind: 'aggregate'; operation: Operation; measure: Measure; by?: Dimension; rank?: Ranking; distinct?: Dimension }
+  | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due' }
+  | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }
+  | { kind: 'field'; labels: string[]; rank?: Ranking }
+  | { kind: 'lines'; words: string; wants: 'list' | 'spent' | 'quantity' | 'prices' | 'sellers' | 'latest' | 'count' }
+  | { kind: 'entities'; label?: string; text?: string; count: boolean }
+  | { kind: 'compare'; operation: Operation; measure: Measure; sides: { name: string; where: Conditions }[] }
+  | { kind: 'duplicates'; count: boolean }
+  | { kind: 'checks' }
+  | { kind: 'text' }
+  | { kind: 'usage' }
+  | { kind: 'stats' };
+
+/** A question as it was understood: JSON all through, as a conversation keeps it for what is asked next. */
+export interface Plan {
+  language: Language;
+  wish: Wish;
+  where: Conditions;
+  /** Names that were found although they were written otherwise. */
+  takenAs?: { said: string; name: string }[] | undefined;
+  /** The documents that the answer listed, in its order: what "the second one" means. */
+  shown?: string[] | undefined;
+  /** A question was asked back: these are the names it is open between. */
+  open?: { as: 'seller' | 'buyer'; said: string; names: string[] } | undefined;
+}
