@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { DOCUMENT_TYPES } from '#core/entity.ts';
 import { timestampSchema } from './common.ts';
 import { checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
 
 export const analysisMetadataSchema = z.object({
-  document_type: z.enum(['invoice', 'credit_note', 'receipt', 'other']),
+  document_type: z.enum(DOCUMENT_TYPES),
   analysis_timestamp: timestampSchema,
   file_size: z.number().int(),
   filename: z.string(),

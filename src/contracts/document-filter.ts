@@ -1,17 +1,6 @@
 import { z } from 'zod';
+import { DOCUMENT_TYPES } from '#core/entity.ts';
 
-/** All that a document can be. */
-export const DOCUMENT_TYPES = [
-  'invoice',
-  'credit_note',
-  'receipt',
-  'quote',
-  'order',
-  'delivery_note',
-  'statement',
-  'reminder',
-  'other',
-] as const;
 const isDocumentType = (text: string) => (DOCUMENT_TYPES as readonly string[]).includes(text);
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));

@@ -60,8 +60,12 @@ export const checkSchema = z.object({
 }) satisfies z.ZodType<Check>;
 export type CheckWire = z.infer<typeof checkSchema>;
 
+/** First and last page, from 1. */
+export const pageRangeSchema = z.tuple([z.number().int().min(1), z.number().int().min(1)]);
+
 export const warningSchema = z.object({
-  code: z.enum(['no_text', 'no_invoice_found', 'pdf.repaired', 'xml.malformed']),
+  code: z.enum(['no_text', 'no_invoice_found', 'several_invoices', 'pdf.repaired', 'xml.malformed']),
   message: z.string(),
   page: z.number().int().min(1).optional(),
+  params: z.object({ ranges: z.array(pageRangeSchema) }).optional(),
 });

@@ -71,7 +71,19 @@ export interface Check {
   entity_ids: string[];
 }
 
-export type DocumentType = 'invoice' | 'credit_note' | 'receipt' | 'other';
+/** All that a document can be. */
+export const DOCUMENT_TYPES = [
+  'invoice',
+  'credit_note',
+  'receipt',
+  'quote',
+  'order',
+  'delivery_note',
+  'statement',
+  'reminder',
+  'other',
+] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** What the engine finds in a `TextDocument`; the wire's AnalysisResult adds what only the caller knows. */
 export interface Extraction {

@@ -32,13 +32,15 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-export type WarningCode = 'no_text' | 'no_invoice_found' | 'pdf.repaired' | 'xml.malformed';
+export type WarningCode = 'no_text' | 'no_invoice_found' | 'several_invoices' | 'pdf.repaired' | 'xml.malformed';
 
 /** Something the user should know about a document that was read all the same. */
 export interface DocumentWarning {
   code: WarningCode;
   message: string;
   page?: number;
+  /** Of `several_invoices`: first and last page of each, from 1. */
+  params?: { ranges: [first: number, last: number][] };
 }
 
 export type TextSource = 'text_layer' | 'ocr' | 'mixed';

@@ -12,7 +12,7 @@ const DOTTED = /^\d{1,2}\s?\.\s?\d{1,2}\s?\./;
 export function readTypedDate(typed: string, order: DateOrder | null): TypedDate {
   const text = typed.trim();
   const dayFirst = onlyDate(text, 'day_first');
-  const monthFirst = onlyDate(text, 'month_first');
+  const monthFirst = onlyDate(text, 'month_first_dotted');
   const either = dayFirst ?? monthFirst;
   if (!either) return { kind: 'none' };
   if (!dayFirst || !monthFirst || dayFirst === monthFirst) return { kind: 'date', value: either };

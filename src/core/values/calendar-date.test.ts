@@ -30,8 +30,10 @@ test('a range in one month is not read as a year', () => {
 });
 
 test('a document with 08.31.2024 puts the month first in its dotted dates', () => {
-  expect(dateOrderOf(['08.03.2024', '08.31.2024'], 'en')).toBe('month_first');
-  expect(findDates('08.03.2024', 'month_first').map((date) => date.value)).toEqual(['2024-08-03']);
+  expect(dateOrderOf(['08.03.2024', '08.31.2024'], 'en')).toBe('month_first_dotted');
+  expect(findDates('08.03.2024', 'month_first_dotted').map((date) => date.value)).toEqual(['2024-08-03']);
+  expect(dateOrderOf(['08.03.2024', '08.31.2024'], 'de')).toBe('day_first');
+  expect(findDates('08.03.2024', 'month_first').map((date) => date.value)).toEqual(['2024-03-08']);
   expect(dateOrderOf(['08.03.2024', 'Walnut, WY, 98432'], 'en')).toBe('day_first');
 });
 

@@ -1,7 +1,10 @@
 import { monthOf } from './month-names.ts';
 
-/** Which number stands first in "03/04/2024". */
-export type DateOrder = 'day_first' | 'month_first';
+/**
+ * Which number stands first in "03/04/2024". Dates with dots put the day first wherever they are written; only a
+ * document that proves otherwise ("08.31.2024") is `month_first_dotted`.
+ */
+export type DateOrder = 'day_first' | 'month_first' | 'month_first_dotted';
 
 /** A date found in a line of text. */
 export interface FoundDate {
@@ -59,8 +62,7 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3] ?? match[4]), Number(match[5])];
     const dayFirst = isoDate(year, second, first);
-    // Dots are the writing of countries that put the day first; a document with "08.31.2024" is ordered otherwise.
-    const monthFirst = match[4] && order === 'day_first' ? null : isoDate(year, first, second);
+    const monthFirst = match[4] && order !== 'month_first_dotted' ? null : isoDate(year, first, second);
     const preferred = order === 'day_first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
     add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
   }

@@ -11,9 +11,12 @@ const DAY_FIRST_ENGLISH =
   /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD|South Africa|Singapore|Malaysia|Hong Kong)\b|\.(?:co\.uk|org\.uk|co\.nz|com\.au|net\.au|co\.za|co\.in|ie)\b|£|₹/u;
 
 interface OrderSigns {
-  /** How many dates can only be read this way. */
+  /** How many dates with slashes or hyphens can only be read this way. */
   dayFirst: number;
   monthFirst: number;
+  /** As above, of dates with dots. */
+  dottedDayFirst: number;
+  dottedMonthFirst: number;
   dotted: boolean;
   slashes: boolean;
   american: boolean;
@@ -21,13 +24,17 @@ interface OrderSigns {
 }
 
 function signsOf(texts: readonly string[]): OrderSigns {
-  const signs = { dayFirst: 0, monthFirst: 0, dotted: false, slashes: false, american: false, elsewhere: false };
+  const signs = {
+    ...{ dayFirst: 0, monthFirst: 0, dottedDayFirst: 0, dottedMonthFirst: 0 },
+    ...{ dotted: false, slashes: false, american: false, elsewhere: false },
+  };
   for (const text of texts) {
     for (const [, first, slashed, second = slashed] of text.matchAll(NUMERIC)) {
-      if (slashed === undefined) signs.dotted = true;
+      const isDotted = slashed === undefined;
+      if (isDotted) signs.dotted = true;
       else signs.slashes = true;
-      if (Number(first) > 12 && Number(second) <= 12) signs.dayFirst++;
-      if (Number(second) > 12 && Number(first) <= 12) signs.monthFirst++;
+      if (Number(first) > 12 && Number(second) <= 12) signs[isDotted ? 'dottedDayFirst' : 'dayFirst']++;
+      if (Number(second) > 12 && Number(first) <= 12) signs[isDotted ? 'dottedMonthFirst' : 'monthFirst']++;
     }
     signs.american ||= US_ADDRESS.test(text) || US_PHONE.test(text);
     signs.elsewhere ||= DAY_FIRST_ENGLISH.test(text);
@@ -36,12 +43,19 @@ function signsOf(texts: readonly string[]): OrderSigns {
 }
 
 /**
- * Decides once per document which number of a date comes first: by dates that can only be read one way, else by two
- * dates as far apart as the terms say, else by the writer’s country (a US address or telephone number puts the month
- * first), else day first.
+ * Decides once per document which number of a date with slashes or hyphens comes first: by dates that can only be read
+ * one way, else by two dates as far apart as the terms say, else by the writer’s country (a US address or telephone
+ * number puts the month first), else day first. Dots put the day first: no term, country or currency turns them round,
+ * only a page in English with a dotted date that has no other reading, and none that speaks against it.
  */
 export function dateOrderOf(texts: readonly string[], language: string): DateOrder {
-  const { dayFirst, monthFirst, dotted, slashes, american, elsewhere } = signsOf(texts);
+  const signs = signsOf(texts);
+  if (language === 'en' && signs.dottedMonthFirst > 0 && signs.dottedDayFirst === 0) return 'month_first_dotted';
+  return slashedOrder(signs, texts, language);
+}
+
+function slashedOrder(signs: OrderSigns, texts: readonly string[], language: string): DateOrder {
+  const { dayFirst, monthFirst, dotted, slashes, american, elsewhere } = signs;
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day_first' : 'month_first';
   const byTerm = orderByStatedTerm(texts);
   if (byTerm) return byTerm;
@@ -56,14 +70,16 @@ export function dateOrderOf(texts: readonly string[], language: string): DateOrd
  * speak for both: what is likely is good enough for reading, but not for somebody's own word.
  */
 export function provenDateOrder(texts: readonly string[], language: string): DateOrder | null {
-  const { dayFirst, monthFirst, dotted, slashes, american, elsewhere } = signsOf(texts);
+  const signs = signsOf(texts);
+  const dayFirst = signs.dayFirst + signs.dottedDayFirst;
+  const monthFirst = signs.monthFirst + signs.dottedMonthFirst;
   if (dayFirst > 0 || monthFirst > 0) {
     if (dayFirst > 0 && monthFirst > 0) return null;
     return dayFirst > 0 ? 'day_first' : 'month_first';
   }
   const byTerm = orderByStatedTerm(texts);
   if (byTerm) return byTerm;
-  if ((language !== 'en' && language !== 'und') || (dotted && !slashes)) return 'day_first';
-  if (american === elsewhere) return null;
-  return american ? 'month_first' : 'day_first';
+  if ((language !== 'en' && language !== 'und') || (signs.dotted && !signs.slashes)) return 'day_first';
+  if (signs.american === signs.elsewhere) return null;
+  return signs.american ? 'month_first' : 'day_first';
 }

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
+import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
@@ -13,8 +14,6 @@ interface ResultsHeaderProps {
   steps: ReactNode;
 }
 
-const TYPES = { invoice: null, credit_note: 'Credit note', receipt: 'Receipt', other: 'Not an invoice' } as const;
-
 /** Who → whom, number, total, due in N days. */
 export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const value = (label: string) => found.entities[label]?.[0];
@@ -22,7 +21,8 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const buyer = value('BUYER_NAME');
   const number = value('INVOICE_NUMBER');
   const total = value('TOTAL_AMOUNT');
-  const type = isUnread(found) ? NOT_READ : found.metadata && TYPES[found.metadata.document_type];
+  const kind = found.metadata?.document_type;
+  const type = isUnread(found) ? NOT_READ : kind && kind !== 'invoice' ? TYPE_WORDS[kind] : null;
   return (
     <header className="flex flex-col gap-1">
       <div className="flex items-start justify-between gap-3">
