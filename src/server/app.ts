@@ -12,6 +12,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { analysisRoutes } from './analysis/analysis.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -148,6 +150,8 @@ export async function createApp(deps: Deps) {
       lineItemsRoutes,
       filesRoutes,
       wordsRoutes,
+      assistantRoutes,
+      conversationsRoutes,
       contactRoutes,
       (room: TypedFastify) => operationsRoutes(room, deps, metrics),
     ]) {

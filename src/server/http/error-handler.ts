@@ -7,7 +7,8 @@ import { AppError, appError, fromReaderError, serverUnavailable, storageFull } f
 import { isOutage } from './outage.ts';
 import { validationSentence } from './validation-sentence.ts';
 
-const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
+/** A fault of ours, as the user reads it. */
+export const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
 
 /** Fastify's own refusals, by its error codes. */
 const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: string]> = {
