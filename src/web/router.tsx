@@ -59,6 +59,16 @@ const routes: RouteObject[] = [
           },
           // Protected by the route table, so a visitor signs in first; there is no screen behind them yet.
           { path: '/ai', Component: NotFoundPage },
+          {
+            path: '/templates',
+            lazy: async () => ({ Component: (await import('#web/templates/templates-page.tsx')).TemplatesPage }),
+          },
+          {
+            path: '/templates/:id',
+            lazy: async () => ({
+              Component: (await import('#web/templates/template-detail-page.tsx')).TemplateDetailPage,
+            }),
+          },
           { path: '/templates/*', Component: NotFoundPage },
         ]),
       },

@@ -50,6 +50,12 @@ export const messages = {
   pdfLoadFailed: 'Failed to load PDF',
   pageRenderFailed: 'Failed to render page',
 
+  templatesFetchFailed: 'Failed to fetch templates',
+  templateFetchFailed: 'Failed to fetch template',
+  templateDeleteFailed: 'Failed to delete template',
+  templateNotFound: 'Template not found',
+  templatePdfMissing: 'PDF not available',
+
   contactFailed: 'Failed to send message. Please try again.',
   contactSent: "Thank you for contacting us! We'll get back to you shortly via email.",
 } as const;
@@ -131,6 +137,11 @@ export function unreadableAnswer(status: number, unreadable: NonNullable<ApiErro
 /** The sentence to show for anything thrown: its own message, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = messages.unexpected): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** The sentence of the template screens (§8): the response's detail, else the error's message, else `fallback`. */
+export function templateMessageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.detail) || messageOf(error, fallback);
 }
 
 /** True when the user or a newer request stopped the call: nothing to report. */

@@ -1,10 +1,11 @@
-import { FileText, LayoutDashboard } from 'lucide-react';
+import { FileText, LayoutDashboard, LayoutTemplate } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { cn } from '#web/ui/class-names.ts';
 
 const LINKS = [
   { to: '/', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/documents', label: 'Documents', Icon: FileText },
+  { to: '/templates', label: 'Templates', Icon: LayoutTemplate },
 ];
 
 /** The product's places, in the top bar or in the mobile menu. */
