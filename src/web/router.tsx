@@ -57,8 +57,10 @@ const routes: RouteObject[] = [
             path: '/contact',
             lazy: async () => ({ Component: (await import('#web/contact/contact-page.tsx')).ContactPage }),
           },
-          // Protected by the route table, so a visitor signs in first; there is no screen behind them yet.
-          { path: '/ai', Component: NotFoundPage },
+          {
+            path: '/ai',
+            lazy: async () => ({ Component: (await import('#web/assistant/assistant-page.tsx')).AssistantPage }),
+          },
           {
             path: '/templates',
             lazy: async () => ({ Component: (await import('#web/templates/templates-page.tsx')).TemplatesPage }),
@@ -69,6 +71,7 @@ const routes: RouteObject[] = [
               Component: (await import('#web/templates/template-detail-page.tsx')).TemplateDetailPage,
             }),
           },
+          // Protected by the route table, so a visitor signs in first; there is no screen behind it yet.
           { path: '/templates/*', Component: NotFoundPage },
         ]),
       },

@@ -56,6 +56,11 @@ export const messages = {
   templateNotFound: 'Template not found',
   templatePdfMissing: 'PDF not available',
 
+  assistantApology:
+    'I apologize, but I encountered an error processing your request. Please try again or contact support if the issue persists.',
+  assistantEmpty: 'Empty response from AI service',
+  assistantUnreadable: 'Invalid response format',
+
   contactFailed: 'Failed to send message. Please try again.',
   contactSent: "Thank you for contacting us! We'll get back to you shortly via email.",
 } as const;
