@@ -33,6 +33,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, UNLIMITED_ROUTES } from './operations/operations.routes.ts';
+import { samplesRoutes } from './samples/samples.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
 
@@ -152,6 +153,7 @@ export async function createApp(deps: Deps) {
       wordsRoutes,
       assistantRoutes,
       conversationsRoutes,
+      samplesRoutes,
       contactRoutes,
       (room: TypedFastify) => operationsRoutes(room, deps, metrics),
     ]) {

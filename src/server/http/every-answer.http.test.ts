@@ -297,6 +297,12 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   Object.assign(storage, { get, getWords });
 });
 
+test('sample invoices', async () => {
+  for (const method of ['POST', 'GET', 'DELETE']) {
+    expect((await client.json(method, '/api/samples')).status).toBeLessThan(300);
+  }
+});
+
 test('the assistant', async () => {
   const { conversation_id } = (await client.json('POST', '/ai/chat', { message: 'How many invoices?' })).body;
   await client.json('POST', '/ai/chat', { message: 'And now?', conversation_id: 'none' });
