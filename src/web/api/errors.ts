@@ -55,6 +55,13 @@ export const messages = {
   templateDeleteFailed: 'Failed to delete template',
   templateNotFound: 'Template not found',
   templatePdfMissing: 'PDF not available',
+  templateSaveFailed: 'Failed to save template',
+  templateSaveServerError: 'Server error occurred. Please check the console and server logs.',
+  templateSampleMissing: 'Template PDF not found. You can upload a new document to edit zones.',
+  sampleFailed: (message: string) => `Error processing file: ${message}`,
+  samplePageFailed: (message: string) => `Failed to render page: ${message}`,
+  sampleUnreadable: 'Unknown error reading file',
+  pdfjsNotLoaded: 'PDF.js not loaded yet. Please try again in a moment.',
 
   assistantApology:
     'I apologize, but I encountered an error processing your request. Please try again or contact support if the issue persists.',

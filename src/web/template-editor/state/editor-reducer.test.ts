@@ -68,6 +68,13 @@ test('a slip of 0.01 creates nothing, and drawing goes on', () => {
   expect(modeOf(state)).toBe('create');
 });
 
+test('by keyboard a new zone is placed in the middle of the page', () => {
+  const state = run(editorWith(), { type: 'create toggled' }, { type: 'zone placed', newId: 'placed' });
+  expect(modeOf(state)).toBe('select');
+  expect(state.scene.selected).toEqual(['placed']);
+  expect(boxOf(state, 'placed')).toEqual({ x: 0.35, y: 0.475, width: 0.3, height: 0.05 });
+});
+
 test('with the grid on, a drawn zone has its edges on the grid and is shown so while drawing', () => {
   const snapping = run(editorWith(), { type: 'grid toggled' });
   const [toggle, began, moved, ended] = draw([0.11, 0.12], [0.29, 0.31]);

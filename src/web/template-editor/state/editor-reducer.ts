@@ -14,6 +14,7 @@ import {
 import {
   type Alignment,
   boxBetween,
+  centredBox,
   clampToPage,
   type Handle,
   isLargeEnough,
@@ -29,6 +30,7 @@ export type EditorAction =
   | { type: 'gesture moved'; to: Point }
   /** `newId` names the zone that was drawn. */
   | { type: 'gesture ended'; newId: string }
+  | { type: 'gesture dropped' }
   | { type: 'escaped' }
   | { type: 'selected'; id: string; isAdding: boolean }
   | { type: 'page selected' }
@@ -38,6 +40,8 @@ export type EditorAction =
   | { type: 'aligned'; alignment: Alignment }
   | { type: 'duplicated'; newId: () => string }
   | { type: 'deleted' }
+  /** A zone without drawing: in the middle of the page. */
+  | { type: 'zone placed'; newId: string }
   | { type: 'zones added'; zones: readonly Zone[] }
   | { type: 'zone changed'; id: string; changes: Partial<Omit<Zone, 'id'>> }
   | { type: 'renamed'; id: string; name: string }
@@ -47,6 +51,9 @@ export type EditorAction =
   | { type: 'pages counted'; pages: number }
   | { type: 'labels toggled' }
   | { type: 'grid toggled' };
+
+/** Fractions of the page: a line of text with room around it. */
+const PLACED = { width: 0.3, height: 0.05 };
 
 /** The one reducer of the template editor. It knows no clock, no randomness and no screen: ids come with the actions. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
@@ -65,6 +72,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return state.gesture ? { ...state, gesture: { ...state.gesture, to: action.to } } : state;
     case 'gesture ended':
       return afterGesture(state, action.newId);
+    case 'gesture dropped':
+      return { ...state, gesture: null };
     case 'escaped':
       return { ...state, isCreating: false, gesture: null, scene: { ...scene, selected: [] } };
     case 'selected':
@@ -88,6 +97,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return commit(duplicateSelected(scene, action.newId));
     case 'deleted':
       return commit(removeSelected(scene));
+    case 'zone placed': {
+      const placed = makeZone(action.newId, scene.zones, state.page, centredBox(PLACED.width, PLACED.height));
+      return { ...commit(addZones(scene, [placed])), isCreating: false };
+    }
     case 'zones added':
       return onPageOf(commit(addZones(scene, action.zones)), action.zones[0]?.id);
     case 'zone changed':
