@@ -66,6 +66,18 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('#web/templates/templates-page.tsx')).TemplatesPage }),
           },
           {
+            path: '/templates/new',
+            lazy: async () => ({
+              Component: (await import('#web/template-editor/new-template-page.tsx')).NewTemplatePage,
+            }),
+          },
+          {
+            path: '/templates/:id/edit',
+            lazy: async () => ({
+              Component: (await import('#web/template-editor/edit-template-page.tsx')).EditTemplatePage,
+            }),
+          },
+          {
             path: '/templates/:id',
             lazy: async () => ({
               Component: (await import('#web/templates/template-detail-page.tsx')).TemplateDetailPage,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchBlob, request } from '#web/api/client.ts';
+import { request } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { type LoadedTemplate, loadedTemplateSchema } from './state/load-template.ts';
 import type { SavedTemplate } from './state/saved-template.ts';
@@ -12,11 +12,7 @@ export function fetchTemplate(id: string, signal: AbortSignal): Promise<LoadedTe
   return request(address(id), loadedTemplateSchema, { signal });
 }
 
-export function fetchSample(id: string, signal: AbortSignal): Promise<Blob> {
-  return fetchBlob(address(id, '/pdf'), { signal });
-}
-
-/** Answers the new template's id. */
+/** Answers the new template's id; nothing else is read, so that what was created is not told as failed. */
 export async function createTemplate(form: FormData): Promise<string> {
   return (await upload(ALL, form, savedSchema)).id;
 }

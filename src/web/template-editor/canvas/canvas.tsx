@@ -29,14 +29,14 @@ interface CanvasProps {
 /** The sample's page with its zones, and all that is done to them. */
 export function Canvas({ state, dispatch, sample, onChoose, renaming, onRenaming, onHelp }: CanvasProps) {
   const scroller = useRef<HTMLElement>(null);
-  const { zoom, step, fit } = useCanvasZoom(scroller);
+  const { zoom, step, fillWidth } = useCanvasZoom(scroller);
   const opened = sample.status === 'ready' ? sample.sample : null;
   const { page, error, retry } = useSamplePage(opened, state.page);
   const isPhone = useMedia('(max-width: 640px)');
   const isCreating = modeOf(state) === 'create';
   const isWithoutSample = sample.status === 'none' || sample.status === 'failed';
   const shown = page ?? (isWithoutSample && (state.scene.zones.length > 0 || isCreating) ? BLANK_PAGE : null);
-  useFitOnPhones(isPhone ? shown : null, fit);
+  useFitOnPhones(isPhone ? shown : null, fillWidth);
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col">
       <CanvasToolbar
@@ -44,7 +44,7 @@ export function Canvas({ state, dispatch, sample, onChoose, renaming, onRenaming
         dispatch={dispatch}
         zoom={zoom}
         onZoom={step}
-        onFit={() => fit(shown?.width ?? 0)}
+        onFit={() => fillWidth(shown?.width ?? 0)}
         onHelp={onHelp}
       />
       <QuickAdd page={state.page} dispatch={dispatch} />

@@ -52,7 +52,7 @@ export function useCanvasZoom(scroller: RefObject<HTMLElement | null>) {
     zoom,
     step: (direction: 1 | -1) => setZoom((current) => stepEditorZoom(current, direction)),
     /** Fills the view with a page of `pageWidth` points. */
-    fit: (pageWidth: number) => {
+    fillWidth: (pageWidth: number) => {
       const available = (scroller.current?.clientWidth ?? 0) - GUTTERS;
       if (available > 0 && pageWidth > 0) setZoom(clampEditorZoom(Math.floor((available / pageWidth) * 100) / 100));
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchBlob } from '#web/api/client.ts';
 import { ApiError, isAbort, messageOf, messages } from '#web/api/errors.ts';
-import { fetchSample } from '../template-calls.ts';
+import { fetchSample } from '#web/api/templates-queries.ts';
 import { openSample, type Sample } from './open-sample.ts';
 
 /** Where the sample comes from: chosen just now, saved with the template, or a document of the user's. */

@@ -44,6 +44,8 @@ export type EditorAction =
   | { type: 'zone placed'; newId: string }
   | { type: 'zones added'; zones: readonly Zone[] }
   | { type: 'zone changed'; id: string; changes: Partial<Omit<Zone, 'id'>> }
+  /** Null: the zone's name says it. */
+  | { type: 'label changed'; id: string; label: string | null }
   | { type: 'renamed'; id: string; name: string }
   | { type: 'undone' }
   | { type: 'redone' }
@@ -105,6 +107,14 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return onPageOf(commit(addZones(scene, action.zones)), action.zones[0]?.id);
     case 'zone changed':
       return commit(changeZone(scene, action.id, () => withBoxOnPage(action.changes)));
+    case 'label changed':
+      return commit(
+        withZones(scene, (zone) => {
+          if (zone.id !== action.id || (zone.label ?? null) === action.label) return zone;
+          const { label: _, ...rest } = zone;
+          return action.label === null ? rest : { ...rest, label: action.label };
+        }),
+      );
     case 'renamed': {
       const name = action.name.trim();
       const isSame = scene.zones.some((zone) => zone.id === action.id && zone.name === name);
