@@ -28,8 +28,11 @@ const DIRECTIONS: Readonly<Record<LabelLink['direction'], string>> = {
   below: 'above',
 };
 
-/** The chosen key fields as entities, with the reasons for each in plain words. */
-export function keyEntities(choices: Choices, models: Models, facts: DocumentFacts): EntityDraft[] {
+/**
+ * The chosen key fields as entities, with the reasons for each in plain words. `certainty` (0 to 1) says how clear it is
+ * what the document is: where that is open, so is each of its fields.
+ */
+export function keyEntities(choices: Choices, models: Models, facts: DocumentFacts, certainty: number): EntityDraft[] {
   return KEY_FIELDS.flatMap((field) => {
     const choice = choices[field];
     if (!choice) return [];
@@ -39,7 +42,7 @@ export function keyEntities(choices: Choices, models: Models, facts: DocumentFac
     const draft = draftEntity(field, choice.candidate, facts.layout, {
       // Of how often such scores were right, and how clearly it beats its rivals on this very document: layouts that
       // nobody has seen are rarer in the former than outside. Either alone can bring the geometric mean down.
-      confidence: Math.sqrt(confidenceOf(models[field], choice.score) * choice.share),
+      confidence: certainty * Math.sqrt(confidenceOf(models[field], choice.score) * choice.share),
       source: 'improved_contextual',
       keyword: strong ? printedLabel(strong) : null,
       pattern: PATTERNS[field],

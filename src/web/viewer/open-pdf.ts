@@ -16,21 +16,16 @@ export interface OpenedPdf {
  * Fetches a document's file and opens it. Throws `Error` with a sentence of the catalogue ('Failed to fetch PDF:
  * status', 'Failed to load PDF'), or an AbortError when `signal` stopped it.
  */
-export function openPdf(documentId: string, signal: AbortSignal): Promise<OpenedPdf> {
-  return openPdfBytes(fetchBytes(documentId, signal), signal);
-}
-
-/** Opens a file whose bytes are here or on their way. Throws as `openPdf` does, and what `bytes` throws. */
-export async function openPdfBytes(bytes: Uint8Array | Promise<Uint8Array>, signal: AbortSignal): Promise<OpenedPdf> {
-  const [pdfjs, data] = await Promise.all([
+export async function openPdf(documentId: string, signal: AbortSignal): Promise<OpenedPdf> {
+  const [pdfjs, bytes] = await Promise.all([
     loadPdfjs().catch(() => {
       throw new Error(messages.pdfLoadFailed);
     }),
-    bytes,
+    fetchBytes(documentId, signal),
   ]);
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
-    data,
+    data: bytes,
     BinaryDataFactory: OwnOriginData,
     useWorkerFetch: false,
     wasmUrl: 'wasm/',

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { extractInvoice } from '#core/extraction/extract-invoice.ts';
+import { KEY_FIELDS } from '#core/labels.ts';
+import { ALL_PAPERS } from './all-papers.ts';
+import { fillPaper } from './fill-paper.ts';
+
+const SALES: readonly string[] = ['invoice', 'credit_note', 'receipt'];
+
+const read = ALL_PAPERS.map((form) => ({ form, found: extractInvoice(fillPaper(form, 1)) }));
+
+test('at most two papers in a hundred that are no invoice are taken for one', () => {
+  const taken = read.filter(({ found }) => SALES.includes(found.document_type));
+  expect(taken.map(({ form }) => `${form.language} ${form.kind}`).slice(Math.floor(read.length / 50))).toEqual([]);
+});
+
+test('papers say of themselves what they are', () => {
+  const wrong = read.filter(({ form, found }) => form.type !== found.document_type);
+  expect(wrong.map(({ form, found }) => `${form.language} ${form.kind}: ${found.document_type}`)).toEqual([]);
+});
+
+test('what is no part of a sale has no key field; quotes, orders and the like keep theirs without a day to pay', () => {
+  for (const { form, found } of read) {
+    const fields = KEY_FIELDS.filter((field) => found.entities[field]);
+    if (found.document_type === 'other') expect([form.kind, fields]).toEqual([form.kind, []]);
+    else if (found.document_type !== 'reminder')
+      expect([form.kind, found.entities.DUE_DATE]).toEqual([form.kind, undefined]);
+  }
+});

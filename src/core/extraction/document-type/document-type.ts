@@ -1,0 +1,111 @@
+import type { DocumentType, LineItem } from '../../entity.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import { isOneOf } from '../fields/link-features.ts';
+import type { Choices } from '../resolve-candidates.ts';
+import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
+import { findTitles, type Title } from './find-titles.ts';
+import { receiptSigns } from './receipt-signs.ts';
+
+/** What a document is, and why. */
+export interface TypeDecision {
+  type: DocumentType;
+  /** 0 to 1: how clearly; it bounds the confidence of every field. */
+  certainty: number;
+  /** What it calls itself where that decided, as printed. */
+  title: string | null;
+  /** What else decided, the heaviest first. */
+  reasons: EvidenceCode[];
+}
+
+/** Log odds from which a paper is taken for a sale. */
+const ENOUGH = 3.5;
+/** What a title says about a sale. */
+const TITLED = 3.5;
+/** A title of another kind counts in full where it is as strong as this. */
+const STRONG = 1.35;
+/** A title in smaller writing than another kind's is not what the paper is about. */
+const SAME_STRENGTH = 0.12;
+/** So much speaks for a sale that a modest title of another kind, or one in ordinary writing, is only mentioned in it. */
+const SALE_ALL_THE_SAME = 8;
+const SALE_AGAINST_WEAK = 4.5;
+/** "Contract Furniture" in large letters above "Invoice" is a name. */
+const SALE_AGAINST_FOREIGN = 2.5;
+/** What is stronger than ordinary writing at the top of the page. */
+const WEAK = 1.14;
+/** Evidence above `ENOUGH` at which nobody doubts. */
+const CLEAR = 3;
+
+const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note' || type === 'receipt';
+
+/** What the document is: by its own titles, by what else speaks for and against a sale, weighed together. */
+export function documentType(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): TypeDecision {
+  const titles = findTitles(facts);
+  const sale = titles.find(isSale);
+  const other = titles.find((title) => !isSale(title));
+  const evidence = saleEvidence(facts, choices, lines);
+  const sum = evidence.reduce((total, { weight }) => total + weight, 0);
+  const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  if (other && isOwnTitle(other, sale, sum)) {
+    const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
+    return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
+  }
+  const odds = sum + (sale ? TITLED : 0);
+  const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER;
+  if (odds < ENOUGH || isUnknown) {
+    return {
+      type: 'other',
+      certainty: Math.min(1, 0.5 + (ENOUGH - odds) / 8),
+      title: null,
+      reasons: codesOf(reasons, -1),
+    };
+  }
+  const type = saleType(facts, titles, evidence);
+  const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
+  return { type, certainty, title: sale?.segment.text ?? null, reasons: codesOf(reasons, 1) };
+}
+
+function codesOf(evidence: readonly Evidence[], sign: 1 | -1): EvidenceCode[] {
+  return evidence.filter(({ weight }) => weight * sign > 0).map(({ code }) => code);
+}
+
+/** Whether a title of another kind is what the paper is, and no word that an invoice or its sender's name has in it. */
+function isOwnTitle(other: Title, sale: Title | undefined, evidence: number): boolean {
+  if (sale) {
+    // "PROFORMA INVOICE" says both in one breath.
+    if (sale.segment === other.segment) return true;
+    if (other.strength <= sale.strength + SAME_STRENGTH) return false;
+    return evidence < (other.type === 'other' ? SALE_AGAINST_FOREIGN : SALE_ALL_THE_SAME);
+  }
+  if (other.type === 'other') return evidence < SALE_AGAINST_WEAK;
+  if (other.strength >= STRONG) return true;
+  return evidence < (other.strength < WEAK ? SALE_AGAINST_WEAK : SALE_ALL_THE_SAME);
+}
+
+function saleType(facts: DocumentFacts, titles: readonly Title[], evidence: readonly Evidence[]): DocumentType {
+  const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
+  const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
+  if (credit > 0 && credit >= invoice) return 'credit_note';
+  if (receipt > 0 && receipt > invoice) return 'receipt';
+  if (announcesCredit(facts) && invoice === 0) return 'credit_note';
+  const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  // "Factura simplificada" is what Spanish tills call their slip.
+  const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
+  if (isPlainInvoice || shows('due_date')) return 'invoice';
+  const { count, hasNumber } = receiptSigns(facts);
+  return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
+}
+
+const SIMPLE = /simplificada|semplificata|simplified/iu;
+const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa/;
+
+/** "Credit note no.", "Datum der Gutschrift": but not "Credit terms". */
+function announcesCredit({ labels }: DocumentFacts): boolean {
+  return [...labels.values()].some((found) =>
+    found.some(
+      (label) =>
+        label.startsSegment &&
+        OF_CREDIT.test(label.phrase) &&
+        isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']),
+    ),
+  );
+}

@@ -1,0 +1,188 @@
+import type { LineItem } from '../../entity.ts';
+import type { KeyField } from '../../labels.ts';
+import type { DocumentFacts } from '../document-facts.ts';
+import type { AmountCandidate } from '../fields/amount-candidates.ts';
+import { centsOf, isProper } from '../fields/amount-sums.ts';
+import { isOneOf } from '../fields/link-features.ts';
+import { labelLinks } from '../label-links.ts';
+import type { LabelClass } from '../lexicon/label-lexicon.ts';
+import type { Choices } from '../resolve-candidates.ts';
+import { receiptSigns } from './receipt-signs.ts';
+import { saysNoInvoice } from './said-of-itself.ts';
+import { linesMakeTotal } from './sale-evidence.ts';
+import { unaccented } from './unaccented.ts';
+
+/** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
+export interface Evidence {
+  code: EvidenceCode;
+  /** Log odds. */
+  weight: number;
+}
+
+export type EvidenceCode =
+  | 'number'
+  | 'date'
+  | 'due_date'
+  | 'total'
+  | 'tax'
+  | 'subtotal'
+  | 'terms'
+  | 'buyer'
+  | 'tax_id'
+  | 'bank'
+  | 'lines'
+  | 'lines_make_total'
+  | 'net_and_tax_make_total'
+  | 'spoken'
+  | 'receipt'
+  | 'no_money'
+  | 'prose'
+  | 'sections'
+  | 'blanks'
+  | 'examples'
+  | 'several_numbers'
+  | 'says_no_invoice';
+
+/** What speaks for and against a sale, apart from the titles. */
+export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): Evidence[] {
+  const { prose, words } = proseOf(facts);
+  const texts = facts.layout.rows.map(({ text }) => text);
+  const all = texts.join('\n');
+  const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
+  const long = words > 400 ? 2 : words > 150 ? 1 : 0;
+  const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
+  const rows: [EvidenceCode, number][] = [
+    ['number', announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2],
+    ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
+    ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
+    ['total', announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5],
+    ['tax', announces(facts, choices, 'TAX_AMOUNT', ['tax']) * 1],
+    ['subtotal', has(facts, ['subtotal']) * 0.6],
+    ['terms', choices.PAYMENT_TERMS && has(facts, ['terms', 'payment_method']) ? 0.5 : 0],
+    ['buyer', announces(facts, choices, 'BUYER_NAME', ['buyer']) * 0.5],
+    ['tax_id', has(facts, ['tax_id']) * 0.5],
+    ['bank', has(facts, ['bank']) * 0.4],
+    ['lines', lines.length > 0 ? 0.5 : 0],
+    ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
+    ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
+    ['spoken', spoken(all, choices, facts)],
+    ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
+    ['no_money', total && isProper(total) ? 0 : -2.5],
+    // Where little else is told, running text is what the paper is about.
+    ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
+    ['sections', texts.filter((text) => SECTION.test(text)).length >= 2 ? -1.5 : 0],
+    ['blanks', (all.match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
+    ['examples', isExplanation(texts) ? -4 : 0],
+    ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
+    ['says_no_invoice', saysNoInvoice(texts.join(' ')) ? -4 : 0],
+  ];
+  return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
+}
+
+/** A label of these classes at the start of its line or cell, close to the value that was chosen: 0 or 1. */
+function announces(facts: DocumentFacts, choices: Choices, field: KeyField, classes: readonly LabelClass[]): number {
+  const candidate = choices[field]?.candidate;
+  if (!candidate) return 0;
+  return labelLinks(candidate, facts).some(
+    ({ label, strength }) =>
+      strength > 0.35 &&
+      label.startsSegment &&
+      classes.some((name) => label.classes.includes(name)) &&
+      !isSentence(label.segment.text),
+  )
+    ? 1
+    : 0;
+}
+
+/** Whether such a label begins any line or cell that is no sentence: 0 or 1. */
+function has({ labels }: DocumentFacts, classes: readonly LabelClass[]): number {
+  for (const found of labels.values()) {
+    const is = found.some(
+      (label) =>
+        label.startsSegment && classes.some((name) => label.classes.includes(name)) && !isSentence(label.segment.text),
+    );
+    if (is) return 1;
+  }
+  return 0;
+}
+
+/** Ten words without a figure's column: running text. */
+function isSentence(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 9;
+}
+
+/** The share of the page's words that stand in running text, and how many there are in all. */
+function proseOf({ layout }: DocumentFacts): { prose: number; words: number } {
+  let [prose, words] = [0, 0];
+  for (const { segments } of layout.rows) {
+    for (const { text } of segments) {
+      const count = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+      words += count;
+      if (count > 8) prose += count;
+    }
+  }
+  return { prose: prose / Math.max(1, words), words };
+}
+
+const SECTION =
+  /^(?:§\s?\d+|(?:article|artikel|art\.|artículo|articolo|section|clause|chapter)\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])/iu;
+const BLANKS = /\.{6,}|_{5,}|…{3,}/g;
+/** What one writes who asks for money in a sentence; without accents. */
+const SPOKEN =
+  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |in rechnung|folgende)|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|dit is onze factuur|le facturamos|les? facturo|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
+
+/** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
+function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
+  if (!SPOKEN.test(unaccented(text))) return 0;
+  const number = choices.INVOICE_NUMBER?.candidate;
+  const isSaid =
+    number &&
+    labelLinks(number, facts).some(
+      ({ direction, strength, label }) =>
+        direction === 'inside' && strength > 0.5 && isOneOf(label, ['invoice_number', 'title']),
+    );
+  return isSaid ? 4 : 2.5;
+}
+
+const MEANING =
+  /^(?:meaning|explanation|bedeutung|erkl[äa]rung|erl[äa]uterung|signification|explication|betekenis|uitleg|significado|explicaci[oó]n|significato|spiegazione)$/iu;
+const EXAMPLE = /^(?:example|sample value|beispiel|exemple|voorbeeld|ejemplo|esempio)s?$/iu;
+
+/** A table of fields with what they mean, or with examples. */
+function isExplanation(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const cells = text.split(/\s{2,}/);
+    return cells.length > 1 && cells.some((cell) => MEANING.test(cell) || EXAMPLE.test(cell));
+  });
+}
+
+/** A column of invoice numbers: the title of a column with at least two different values below. */
+function listsInvoices({ layout, labels }: DocumentFacts): boolean {
+  return layout.rows.some((row) => {
+    if (row.segments.length < 3) return false;
+    const head = row.segments.find((segment) =>
+      labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('invoice_number')),
+    );
+    if (!head) return false;
+    const values = new Set<string>();
+    for (let step = 1; step <= 6; step++) {
+      const below = layout.rows[row.index + step];
+      if (below?.page !== row.page || below.segments.length < 3) break;
+      const cell = below.segments.find(({ box }) => Math.abs(box.x - head.box.x) < 0.02);
+      if (!cell || !/\d/.test(cell.text) || !/\d[.,]\d{2}(?!\d)/.test(below.text)) break;
+      values.add(cell.text);
+    }
+    return values.size >= 2;
+  });
+}
+
+function netAndTaxMakeTotal(facts: DocumentFacts, choices: Choices): boolean {
+  const [total, tax] = [choices.TOTAL_AMOUNT?.candidate, choices.TAX_AMOUNT?.candidate];
+  if (!total || !tax || centsOf(tax.value) === 0) return false;
+  const net = String(Math.abs(centsOf(total.value) - centsOf(tax.value)));
+  return facts.layout.rows.some(({ text }) =>
+    (text.match(AMOUNT) ?? []).some((amount) => amount.replace(/\D/g, '') === net),
+  );
+}
+
+const AMOUNT = /\d[\d.,'’\u00a0\u202f ]*[.,]\d{2}(?!\d)/g;

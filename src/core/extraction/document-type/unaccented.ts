@@ -1,0 +1,4 @@
+/** The text without accents. */
+export function unaccented(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
