@@ -14,7 +14,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist/web ./dist/web
-COPY --from=build /app/samples/welcome-invoice.pdf ./samples/
+COPY --from=build /app/samples ./samples
 COPY --from=build /app/src/core ./src/core
 COPY --from=build /app/src/contracts ./src/contracts
 COPY --from=build /app/src/reader ./src/reader

@@ -14,6 +14,8 @@ const OUTSIDE_EUROPE: ReadonlySet<Country> = new Set(['US', 'CA', 'AU', 'NZ', 'I
 
 /** What a layout asks of its content; everything else is left to chance. */
 export interface ContentNeeds {
+  /** The day it is written, ISO 8601. */
+  date?: string;
   documentType?: DocumentType;
   trades?: readonly Trade[];
   /** Fewest and most lines. */
@@ -161,7 +163,8 @@ function invoiceLines(
 /** Draws all content of one invoice. The same random state gives the same content. */
 export function invoiceContent(random: Random, locale: Locale, needs: ContentNeeds): InvoiceContent {
   const documentType = needs.documentType ?? 'invoice';
-  const date = addDays('2019-01-02', random.integer(0, 2540));
+  const anyDay = addDays('2019-01-02', random.integer(0, 2540));
+  const date = needs.date ?? anyDay;
   const drawn = random.pick(
     needs.taxModels ??
       (['single', 'single', 'single', 'single', 'several', 'inclusive', 'none', 'reverse', 'exempt', 'split'] as const),

@@ -119,16 +119,9 @@ function truthFields({ sheet, content }: Draft): SampleTruth['fields'] {
   return { ...fields, lineItems: lineItems.length > 0 ? lineItems : null };
 }
 
-/** Draws one invoice. The same layout and seed give the same bytes. Throws `RangeError` for an unknown layout. */
-export function generateSample(layoutId: string, seed: number): Sample {
-  const layout = ALL_LAYOUTS.find((candidate) => candidate.id === layoutId);
-  if (!layout)
-    throw new RangeError(
-      `There is no layout "${layoutId}". Known layouts: ${ALL_LAYOUTS.map((one) => one.id).join(', ')}`,
-    );
-  const random = createRandom(seedFrom(`${layoutId}:${seed}`));
-  const locale = pickLocale(random, layout);
-  const content = invoiceContent(random, locale, layout.needs ?? {});
+/** Draws what an invoice says as a layout arranges it; the sheet is not finished yet. */
+export function drawContent(layout: Layout, content: InvoiceContent, random: Random): Draft {
+  const { locale } = content;
   const [low, high] = layout.size ?? [9, 10.5];
   const families: readonly Family[] = layout.fonts ?? [
     'helvetica',
@@ -153,6 +146,21 @@ export function generateSample(layoutId: string, seed: number): Sample {
     placed: new Set(),
   };
   layout.draw(draft);
+  return draft;
+}
+
+/** Draws one invoice. The same layout and seed give the same bytes. Throws `RangeError` for an unknown layout. */
+export function generateSample(layoutId: string, seed: number): Sample {
+  const layout = ALL_LAYOUTS.find((candidate) => candidate.id === layoutId);
+  if (!layout)
+    throw new RangeError(
+      `There is no layout "${layoutId}". Known layouts: ${ALL_LAYOUTS.map((one) => one.id).join(', ')}`,
+    );
+  const random = createRandom(seedFrom(`${layoutId}:${seed}`));
+  const locale = pickLocale(random, layout);
+  const content = invoiceContent(random, locale, layout.needs ?? {});
+  const draft = drawContent(layout, content, random);
+  const { sheet } = draft;
   const fields = truthFields(draft);
   const id = `${layoutId}-${seed}`;
   const boxes = Object.fromEntries(

@@ -48,7 +48,7 @@ describe('Dockerfile', () => {
     for (const folder of ['core', 'contracts', 'reader', 'server', 'cli']) {
       expect(copied).toContain(`./src/${folder}`);
     }
-    expect(copied).toContain('samples/welcome-invoice.pdf');
+    expect(copied).toContain('/app/samples ./samples');
   });
 
   test('it runs as an ordinary user, a command that there is, and says whether it is healthy', () => {

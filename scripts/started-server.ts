@@ -35,7 +35,7 @@ async function untilReady(origin: string, server: ChildProcess): Promise<void> {
  */
 export async function startServer(
   settings: Record<string, string> = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'invoscope-run-'));
   const origin = `http://127.0.0.1:${port}`;
@@ -57,5 +57,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { origin, stop };
+  return { origin, pid: server.pid!, stop };
 }

@@ -15,6 +15,8 @@ export const analysisMetadataSchema = z.object({
   text_source: z.enum(['text_layer', 'ocr', 'mixed']),
   duration_ms: z.number(),
   sha256: z.string(),
+  /** The template that read it ('read with template X'); absent: none did. */
+  template: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 export type AnalysisMetadata = z.infer<typeof analysisMetadataSchema>;
 

@@ -6,24 +6,24 @@ import { documentFilterSchema } from './document-filter.ts';
 export const MAX_MESSAGE = 10_000;
 const BLANK = 'Please enter a message.';
 
+/** Neither spaces nor characters that nobody sees. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}]/u;
+
 const textOf = (most: number, blank: string, tooLong: string) =>
-  z
-    .string(blank)
-    .max(most, tooLong)
-    .refine((text) => text.trim() !== '', blank);
+  z.string(blank).max(most, tooLong).regex(VISIBLE, blank);
 
 /** What a figure is of: totals less credit notes, the same before tax, tax, or what is left to pay. */
 export const measureSchema = z.enum(['gross', 'net', 'tax', 'owed']);
 
 export const chatRequestSchema = z.object({
   message: textOf(MAX_MESSAGE, BLANK, 'This message is too long: at most 10,000 characters.'),
-  conversation_id: z.string().max(200).optional().describe('Goes on with this conversation; without it one is opened'),
-  document_id: z.string().max(200).optional().describe('The question is about this document alone'),
+  conversation_id: z.string().optional().describe('Goes on with this conversation; without it one is opened'),
+  document_id: z.string().optional().describe('The question is about this document alone'),
   filter: z
     .strictObject(documentFilterSchema.shape)
     .optional()
-    .describe('The question of the answer before, under these conditions instead of its `plan.filter`'),
-  measure: measureSchema.optional().describe('The same with another measure than its `plan.measure`'),
+    .describe('The question answered before is answered again, under these conditions instead of its `plan.filter`'),
+  measure: measureSchema.optional().describe('Beside `filter`: another measure than its `plan.measure`'),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 
@@ -36,17 +36,19 @@ export const citationSchema = z.object({
   /** Word for word as it stands on that page. */
   quote: z.string(),
 });
+/** @public */
 export type Citation = z.infer<typeof citationSchema>;
 
 export const CITATIONS_SHOWN = 100;
 
-/** Money is a decimal string with a `currency` column in the same row; dates are ISO; a share of 12.5 % is "12.5". */
+/** Money is a decimal string with a `currency` column in the same row; dates are ISO; a share of 12.5 % is 12.5. */
 export const answerTableSchema = z.object({
   columns: z.array(
     z.object({ key: z.string(), label: z.string(), type: z.enum(['text', 'money', 'count', 'date', 'percent']) }),
   ),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
 });
+/** @public */
 export type AnswerTable = z.infer<typeof answerTableSchema>;
 
 export const answerPlanSchema = z.object({
@@ -57,6 +59,7 @@ export const answerPlanSchema = z.object({
   /** Where it is about amounts. */
   measure: measureSchema.optional(),
 });
+/** @public */
 export type AnswerPlan = z.infer<typeof answerPlanSchema>;
 
 /** What an answer says, wherever it is kept or sent. */
@@ -106,14 +109,3 @@ export const chatMessageSchema = z.object({
   ...z.object(answerBody).omit({ suggestions: true }).partial().shape,
 });
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
-
-/** The sample invoices of an account: 30 when all are there. */
-export const samplesSchema = z.object({
-  /** How many there are now. */
-  documents: z.number().int(),
-  /** How many of them are still being read. */
-  processing: z.number().int(),
-  /** Whether more are on their way. */
-  loading: z.boolean(),
-});
-export type Samples = z.infer<typeof samplesSchema>;

@@ -60,3 +60,7 @@ export function clampToPage(box: Box): Box {
     height: Math.min(Math.max(box.y + box.height, y), 1) - y,
   };
 }
+
+/** False where a damaged file gives figures that are none: nothing can be shown or measured there. */
+export const hasPlace = (box: Box, fontSize: number): boolean =>
+  [box.x, box.y, box.width, box.height, fontSize].every(Number.isFinite);

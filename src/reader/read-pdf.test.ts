@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { TextDocument, Word } from '#core/text-document.ts';
 import { readPdf } from './read-pdf.ts';
-import { A4, invoicePdf, pdfWith } from './sample-pdfs.test-suite.ts';
+import { A4, invoicePdf, pdfWith, rawPdf } from './sample-pdfs.test-suite.ts';
 
 const [WIDTH, HEIGHT] = A4;
 
@@ -194,4 +194,23 @@ test('invisible writing over a scanned page is the text of that page', async () 
 test('reading the same bytes twice gives the same words', async () => {
   const bytes = await invoicePdf();
   expect(await readPdf(bytes)).toEqual(await readPdf(bytes));
+});
+
+test('letters that a damaged file puts nowhere are left out, those beside them stay', async () => {
+  // Each makes what follows two thousand million times as large: after five of them no float holds it.
+  const endless = '2147483647 0 0 2147483647 0 0 cm '.repeat(5);
+  const contents = `BT /F1 12 Tf 50 700 Td (Total) Tj ET ${endless} BT /F1 12 Tf 1 0 0 1 5 5 Tm (Odd) Tj ET`;
+  const document = await readPdf(
+    rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [5 0 R] /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> >>',
+      `<< /Length ${contents.length} >>\nstream\n${contents}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>',
+    ]),
+  );
+  expect(texts(document)).toContain('Total');
+  for (const { box, fontSize } of words(document)) {
+    expect([box.x, box.y, box.width, box.height, fontSize].every(Number.isFinite)).toBe(true);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Page, Word } from '#core/text-document.ts';
-import { clampToPage } from './page-geometry.ts';
+import { clampToPage, hasPlace } from './page-geometry.ts';
 import { printedWords } from './printed-text.ts';
 import { ReaderError } from './reader-error.ts';
 
@@ -59,15 +59,21 @@ function wordsOfRun(item: TextRunItem, matrix: number[], page: { width: number; 
   const [, , c = 0, d = 0, x = 0, y = 0] = matrix;
   const fontSize = Math.hypot(c, d);
   const perCharacter = item.width / Math.max(item.str.length, 1);
-  return printedWords(item.str).map(({ text, start, end }) => ({
-    text: text.normalize('NFC'),
-    box: clampToPage({
+  return printedWords(item.str).flatMap(({ text, start, end }) => {
+    const box = {
       x: (x + start * perCharacter) / page.width,
       y: (y - 0.8 * fontSize) / page.height,
       width: ((end - start) * perCharacter) / page.width,
       height: fontSize / page.height,
-    }),
-    fontSize: Math.round(fontSize * 100) / 100,
-    bold: false,
-  }));
+    };
+    if (!hasPlace(box, fontSize)) return [];
+    return [
+      {
+        text: text.normalize('NFC'),
+        box: clampToPage(box),
+        fontSize: Math.round(fontSize * 100) / 100,
+        bold: false,
+      },
+    ];
+  });
 }

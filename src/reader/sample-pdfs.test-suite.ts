@@ -113,7 +113,7 @@ function streamObject(content: Uint8Array): Buffer {
 }
 
 /** A PDF of the given objects, numbered from 1; the first one is the catalogue. */
-function rawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
+export function rawPdf(objects: readonly (string | Buffer)[]): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n')];
   let length = parts[0]!.length;
   const offsets = objects.map((object, index) => {

@@ -1,5 +1,5 @@
 import type { Word } from '#core/text-document.ts';
-import { clampToPage, type PageGeometry, toPageFractions } from './page-geometry.ts';
+import { clampToPage, hasPlace, type PageGeometry, toPageFractions } from './page-geometry.ts';
 import type { TextRun } from './text-run.ts';
 
 /** One glyph, measured in points along and across its own writing direction. */
@@ -49,7 +49,8 @@ export class WordBuilder {
   }
 
   breakWord(): void {
-    if (this.glyphs.length > 0) this.words.push(toWord(this.glyphs, this.geometry));
+    const built = this.glyphs.length > 0 ? toWord(this.glyphs, this.geometry) : null;
+    if (built) this.words.push(built);
     this.glyphs = [];
   }
 }
@@ -66,7 +67,8 @@ function continues(previous: Glyph, next: Glyph): boolean {
   return gap <= WORD_GAP * Math.min(previous.run.fontSize, run.fontSize) && gap >= -STEP_BACK * size;
 }
 
-function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord {
+/** Null for glyphs that stand nowhere. */
+function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord | null {
   const run = glyphs[0]!.run;
   let text = '';
   let [start, end, low, high] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -91,6 +93,7 @@ function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord {
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   });
+  if (!hasPlace(box, run.fontSize)) return null;
   const word: Word = {
     text: text.normalize('NFC'),
     box: clampToPage(box),

@@ -12,6 +12,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { analysisRoutes } from './analysis/analysis.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
@@ -31,6 +33,7 @@ import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, UNLIMITED_ROUTES } from './operations/operations.routes.ts';
+import { samplesRoutes } from './samples/samples.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
 
@@ -148,6 +151,9 @@ export async function createApp(deps: Deps) {
       lineItemsRoutes,
       filesRoutes,
       wordsRoutes,
+      assistantRoutes,
+      conversationsRoutes,
+      samplesRoutes,
       contactRoutes,
       (room: TypedFastify) => operationsRoutes(room, deps, metrics),
     ]) {

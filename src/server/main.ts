@@ -11,6 +11,7 @@ import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 import { repeatWork } from './repeat-work.ts';
+import { samplesWorker } from './samples/samples-worker.ts';
 import { startRepair } from './start-repair.ts';
 import { startTidying } from './tidy-database.ts';
 
@@ -85,6 +86,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 /** Takes jobs of every kind from here on. */
 async function startJobs(deps: Deps): Promise<void> {
   deps.jobs.addWorker(analysisWorker(deps));
+  deps.jobs.addWorker(samplesWorker(deps));
   await deps.jobs.start();
 }
 

@@ -57,8 +57,33 @@ const routes: RouteObject[] = [
             path: '/contact',
             lazy: async () => ({ Component: (await import('#web/contact/contact-page.tsx')).ContactPage }),
           },
-          // Protected by the route table, so a visitor signs in first; there is no screen behind them yet.
-          { path: '/ai', Component: NotFoundPage },
+          {
+            path: '/ai',
+            lazy: async () => ({ Component: (await import('#web/assistant/assistant-page.tsx')).AssistantPage }),
+          },
+          {
+            path: '/templates',
+            lazy: async () => ({ Component: (await import('#web/templates/templates-page.tsx')).TemplatesPage }),
+          },
+          {
+            path: '/templates/new',
+            lazy: async () => ({
+              Component: (await import('#web/template-editor/new-template-page.tsx')).NewTemplatePage,
+            }),
+          },
+          {
+            path: '/templates/:id/edit',
+            lazy: async () => ({
+              Component: (await import('#web/template-editor/edit-template-page.tsx')).EditTemplatePage,
+            }),
+          },
+          {
+            path: '/templates/:id',
+            lazy: async () => ({
+              Component: (await import('#web/templates/template-detail-page.tsx')).TemplateDetailPage,
+            }),
+          },
+          // Protected by the route table, so a visitor signs in first; there is no screen behind it yet.
           { path: '/templates/*', Component: NotFoundPage },
         ]),
       },

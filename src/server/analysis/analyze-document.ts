@@ -5,6 +5,7 @@ import type { Analysis } from '#reader/reader-protocol.ts';
 import { keepHumanValues } from '../corrections/human-values.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { DocumentRow } from '../db/schema.ts';
+import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
 import { endRun, findRun, lockDocument, storeResult } from '../documents/documents.repository.ts';
@@ -72,17 +73,18 @@ async function readAndExtract(
   return again ?? reader.analyze(await storage.get(sha256), { ...options, pack: true });
 }
 
+const GIVEN_UP = { code: 'analysis.failed', detail: 'The analysis failed. Please try again.' };
+
 /**
  * The failures that trying again would only repeat; null for all others. A reader that was told to stop says nothing
  * about the file: the job is handed back.
  */
 function lastingFailure(error: unknown): { code: string; detail: string } | null {
   if (error instanceof FileMissingError) return { code: 'file.missing', detail: 'The stored file is missing.' };
+  if (error instanceof Error && isUnstorable(error)) return GIVEN_UP;
   if (!(error instanceof ReaderError) || error.code === 'analysis.cancelled') return null;
   return { code: error.code, detail: error.message };
 }
-
-const GIVEN_UP = { code: 'analysis.failed', detail: 'The analysis failed. Please try again.' };
 
 /** Ends a run that failed through a fault of ours as often as the queue tries. */
 export async function giveUpAnalysis(deps: Pick<Deps, 'db' | 'database'>, job: AnalysisJob): Promise<void> {

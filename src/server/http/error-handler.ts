@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contracts/common.ts';
 import { ReaderError } from '#reader/reader-error.ts';
+import { isUnstorable } from '../db/unstorable.ts';
 import { AppError, appError, fromReaderError, serverUnavailable, storageFull } from '../errors.ts';
 import { isOutage } from './outage.ts';
 import { validationSentence } from './validation-sentence.ts';
 
-const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
+/** A fault of ours, as the user reads it. */
+export const SERVER_ERROR = appError('server.error', 500, 'Server error. Please try again later.');
 
 /** Fastify's own refusals, by its error codes. */
 const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: string]> = {
@@ -23,12 +25,6 @@ const FASTIFY_ERRORS: Record<string, [code: string, status: number, detail: stri
   FST_FIELDS_LIMIT: ['request.invalid', 422, 'The form has too many fields.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['request.unsupported_type', 415, 'Please send the file as multipart/form-data.'],
 };
-
-/**
- * PostgreSQL's words for what cannot be a value of its column: 22P02 and 22P05 (a NUL character, half a surrogate pair
- * in JSON), 22021 (broken UTF-8), 22003 (a number out of range).
- */
-const UNSTORABLE = new Set<unknown>(['22P02', '22P05', '22021', '22003']);
 
 /** The disk's words, and PostgreSQL's (`disk_full`), for being full. */
 const FULL = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
@@ -48,7 +44,7 @@ export function toAppError(error: FastifyError | Error): AppError | null {
   const sqlState = (error.cause as { code?: unknown } | undefined)?.code ?? code;
   const known = FASTIFY_ERRORS[code];
   if (known) return appError(...known, { cause: error });
-  if (UNSTORABLE.has(sqlState)) {
+  if (isUnstorable(error)) {
     return appError('request.invalid', 422, 'The request holds characters that cannot be stored.');
   }
   if (FULL.has(sqlState) || FULL.has(code)) return storageFull(error);

@@ -61,7 +61,14 @@ const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'conte
 function bodyFor({ method, path, takesBody }: Operation): RequestInit {
   if (!takesBody || method === 'GET') return {};
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
-  return json({ value: 'Ada', plan: 'essential', email: 'a@example.com', token: 'x', new_password: 'Secret12' });
+  return json({
+    value: 'Ada',
+    title: 'T',
+    plan: 'essential',
+    email: 'a@example.com',
+    token: 'x',
+    new_password: 'Secret12',
+  });
 }
 
 test('without a token, of what is absent, and with a body of another kind', async () => {
@@ -288,6 +295,23 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   await followed.ended;
   release();
   Object.assign(storage, { get, getWords });
+});
+
+test('sample invoices', async () => {
+  for (const method of ['POST', 'GET', 'DELETE']) {
+    expect((await client.json(method, '/api/samples')).status).toBeLessThan(300);
+  }
+});
+
+test('the assistant', async () => {
+  const { conversation_id } = (await client.json('POST', '/ai/chat', { message: 'How many invoices?' })).body;
+  await client.json('POST', '/ai/chat', { message: 'And now?', conversation_id: 'none' });
+  await client.json('POST', '/ai/chat', { message: 'x'.repeat(100_000) });
+  await client.get('/ai/conversations');
+  const conversation = `/ai/conversations/${conversation_id}`;
+  await client.get(conversation);
+  await client.json('PATCH', conversation, { title: 'Counting' });
+  expect((await client.delete(conversation)).status).toBe(204);
 });
 
 test('the machinery', { timeout: 120_000 }, async () => {

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import {
   findSubscription,
-  giveDocumentBack,
+  giveOneBack,
   type Queries,
   renewPeriod,
   type SubscriptionRow,
@@ -51,7 +51,7 @@ export async function spendQuota(
 
 /** Gives a document back whose analysis failed; `countedIn` null means that it was never counted. */
 export async function giveBackDocument(db: Queries, userId: string, countedIn: Date | null): Promise<void> {
-  if (countedIn) await giveDocumentBack(db, userId, countedIn);
+  if (countedIn) await giveOneBack(db, userId, 'document', countedIn);
 }
 
 function overLimit(entitlement: Entitlement | null, thing: MeteredThing, hadPlan: boolean) {

@@ -90,11 +90,16 @@ export async function spendOne(
   return spent.length > 0;
 }
 
-/** Gives one document back, in the period it was spent in and no other. */
-export async function giveDocumentBack(db: Queries, userId: string, countedIn: Date): Promise<void> {
+/** Gives one back, in the period it was spent in and no other. */
+export async function giveOneBack(
+  db: Queries,
+  userId: string,
+  thing: keyof typeof COUNTER,
+  countedIn: Date,
+): Promise<void> {
   await db
     .update(subscriptions)
-    .set({ documentsUsed: sql`greatest(${subscriptions.documentsUsed} - 1, 0)` })
+    .set({ [COLUMN[thing]]: sql`greatest(${COUNTER[thing]} - 1, 0)` })
     .where(
       and(
         eq(subscriptions.userId, userId),

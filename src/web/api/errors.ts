@@ -50,6 +50,24 @@ export const messages = {
   pdfLoadFailed: 'Failed to load PDF',
   pageRenderFailed: 'Failed to render page',
 
+  templatesFetchFailed: 'Failed to fetch templates',
+  templateFetchFailed: 'Failed to fetch template',
+  templateDeleteFailed: 'Failed to delete template',
+  templateNotFound: 'Template not found',
+  templatePdfMissing: 'PDF not available',
+  templateSaveFailed: 'Failed to save template',
+  templateSaveServerError: 'Server error occurred. Please check the console and server logs.',
+  templateSampleMissing: 'Template PDF not found. You can upload a new document to edit zones.',
+  sampleFailed: (message: string) => `Error processing file: ${message}`,
+  samplePageFailed: (message: string) => `Failed to render page: ${message}`,
+  sampleUnreadable: 'Unknown error reading file',
+  pdfjsNotLoaded: 'PDF.js not loaded yet. Please try again in a moment.',
+
+  assistantApology:
+    'I apologize, but I encountered an error processing your request. Please try again or contact support if the issue persists.',
+  assistantEmpty: 'Empty response from AI service',
+  assistantUnreadable: 'Invalid response format',
+
   contactFailed: 'Failed to send message. Please try again.',
   contactSent: "Thank you for contacting us! We'll get back to you shortly via email.",
 } as const;
@@ -131,6 +149,11 @@ export function unreadableAnswer(status: number, unreadable: NonNullable<ApiErro
 /** The sentence to show for anything thrown: its own message, else `fallback`. */
 export function messageOf(error: unknown, fallback: string = messages.unexpected): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
+}
+
+/** The sentence of the template screens (§8): the response's detail, else the error's message, else `fallback`. */
+export function templateMessageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.detail) || messageOf(error, fallback);
 }
 
 /** True when the user or a newer request stopped the call: nothing to report. */

@@ -7,6 +7,7 @@ import { endRefusedSession, sessionToken } from './session.ts';
 import { silenceWatch } from './silence-watch.ts';
 
 interface UploadOptions {
+  method?: 'POST' | 'PUT';
   /** Bytes sent so far and in total. */
   onProgress?: (sent: number, total: number) => void;
   signal?: AbortSignal;
@@ -20,7 +21,7 @@ export function upload<S extends z.ZodType>(
   path: string,
   form: FormData,
   schema: S,
-  { onProgress, signal }: UploadOptions = {},
+  { method = 'POST', onProgress, signal }: UploadOptions = {},
 ): Promise<z.infer<S>> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -57,7 +58,7 @@ export function upload<S extends z.ZodType>(
     }
     signal?.addEventListener('abort', stop);
     watch.signal.addEventListener('abort', stop);
-    xhr.open('POST', apiUrl(API_BASE, path));
+    xhr.open(method, apiUrl(API_BASE, path));
     xhr.setRequestHeader('Accept', 'application/json');
     if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
     xhr.send(form);

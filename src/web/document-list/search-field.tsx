@@ -7,14 +7,16 @@ interface SearchFieldProps {
   query: string;
   onChange: (query: string) => void;
   label: string;
+  placeholder?: string;
   fieldRef: RefObject<HTMLInputElement | null>;
 }
 
 /** The server is asked when no key was pressed for this long. */
 const TYPING_MS = 120;
 
-/** The search over all documents: names, numbers and the text of their pages. */
-export function SearchField({ query, onChange, label, fieldRef }: SearchFieldProps) {
+/** The search of a list, kept in the address and asked for when the typing pauses. */
+export function SearchField(props: SearchFieldProps) {
+  const { query, onChange, label, placeholder = 'Search by file name, seller or text', fieldRef } = props;
   const [text, setText] = useState(query);
   // The address follows the typing with a delay, so while the field has the focus the field is right; else the address.
   useEffect(() => {
@@ -37,7 +39,7 @@ export function SearchField({ query, onChange, label, fieldRef }: SearchFieldPro
         type="search"
         aria-label={label}
         aria-keyshortcuts="/"
-        placeholder="Search by file name, seller or text"
+        placeholder={placeholder}
         className="h-8 pl-8"
         maxLength={200}
         value={text}

@@ -15,7 +15,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
-
+import { saveBlob } from '#web/ui/save-blob.ts';
 import { readAddress } from './documents-address.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 
@@ -98,14 +98,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Saves the PDF under its own name; fetched with the token, which a plain link could not carry. */
+/** Saves the PDF under its own name. */
 async function saveFile({ id, filename }: DocumentWire): Promise<void> {
-  const blob = await fetchBlob(`/api/files/${encodeURIComponent(id)}/download`);
-  const url = URL.createObjectURL(blob);
-  const link = window.document.createElement('a');
-  link.href = url;
-  link.download = filename;
-  link.click();
-  // The browser needs the address until it has begun to save.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveBlob(await fetchBlob(`/api/files/${encodeURIComponent(id)}/download`), filename);
 }

@@ -1,11 +1,8 @@
-import { LayoutGrid, List } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { AddressChanges } from '#web/document-list/list-address.ts';
 import { OrderSelect } from '#web/document-list/order-select.tsx';
 import { SearchField } from '#web/document-list/search-field.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ViewToggle } from '#web/ui/view-toggle.tsx';
 import type { DocumentsAddress } from './documents-address.ts';
 
 interface DocumentsToolbarProps {
@@ -15,11 +12,6 @@ interface DocumentsToolbarProps {
   searchRef: RefObject<HTMLInputElement | null>;
   onChange: (changes: AddressChanges) => void;
 }
-
-const VIEWS = [
-  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
-  { view: 'list', label: 'List view', icon: List },
-] as const;
 
 export function DocumentsToolbar({ address, count, searchRef, onChange }: DocumentsToolbarProps) {
   const { filter, sort } = address;
@@ -40,23 +32,7 @@ export function DocumentsToolbar({ address, count, searchRef, onChange }: Docume
         onSort={(next) => onChange({ sort: next })}
         className="max-sm:flex-1"
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: two toggles are no form field set */}
-      <div role="group" aria-label="View" className="flex rounded-control border border-line bg-paper p-px">
-        {VIEWS.map(({ view, label, icon: Icon }) => (
-          <Tooltip key={view} text={label}>
-            <Button
-              variant="ghost"
-              icon
-              aria-label={label}
-              aria-pressed={address.view === view}
-              className={cn('h-7.5', address.view === view && 'bg-well text-ink')}
-              onClick={() => onChange({ view: view === 'grid' ? null : view })}
-            >
-              <Icon aria-hidden />
-            </Button>
-          </Tooltip>
-        ))}
-      </div>
+      <ViewToggle view={address.view} onChange={(view) => onChange({ view: view === 'grid' ? null : view })} />
     </div>
   );
 }

@@ -1,7 +1,9 @@
+import { PALETTE_KEYS } from '#web/assistant/palette/palette-keys.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { useRegisteredKeys } from './page-keys.ts';
 
 const EVERYWHERE = [
+  { key: PALETTE_KEYS, description: 'Find documents and screens, or ask a question' },
   { key: '?', description: 'Show the keys of this page' },
   { key: 'Tab', description: 'Go to the next control' },
   { key: 'Esc', description: 'Close a dialog, panel or menu' },

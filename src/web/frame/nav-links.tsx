@@ -1,15 +1,10 @@
-import { FileText, LayoutDashboard } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { cn } from '#web/ui/class-names.ts';
-
-const LINKS = [
-  { to: '/', label: 'Dashboard', Icon: LayoutDashboard },
-  { to: '/documents', label: 'Documents', Icon: FileText },
-];
+import { PLACES } from './places.ts';
 
 /** The product's places, in the top bar or in the mobile menu. */
 export function NavLinks({ stacked, onFollow }: { stacked?: boolean; onFollow?: () => void }) {
-  return LINKS.map(({ to, label, Icon }) => (
+  return PLACES.map(({ to, label, Icon }) => (
     <NavLink
       key={to}
       to={to}
@@ -17,13 +12,13 @@ export function NavLinks({ stacked, onFollow }: { stacked?: boolean; onFollow?: 
       onClick={onFollow}
       className={({ isActive }) =>
         cn(
-          'flex items-center gap-2 rounded-control px-2.5 transition-colors duration-150 [&_svg]:size-4',
+          'flex items-center gap-2 whitespace-nowrap rounded-control px-2.5 transition-colors duration-150 [&_svg]:size-4',
           stacked ? 'h-11' : 'h-8 coarse:min-h-11',
           isActive ? 'bg-well font-medium text-ink' : 'text-faded hover:bg-well hover:text-ink',
         )
       }
     >
-      <Icon aria-hidden />
+      <Icon aria-hidden className={cn(!stacked && 'max-lg:hidden')} />
       {label}
     </NavLink>
   ));

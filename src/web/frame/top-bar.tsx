@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isUnsent } from '#web/analysis/upload/upload-list.ts';
 import { uploadQueue } from '#web/analysis/upload/uploads.ts';
+import { Palette } from '#web/assistant/palette/palette.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { logOut } from './log-out.ts';
@@ -35,8 +36,9 @@ export function TopBar() {
           <NavLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <Palette />
           <UploadStatus />
-          <div className="hidden sm:block">
+          <div className="hidden sm:max-md:block lg:block">
             <UsageIndicator />
           </div>
           <ThemeToggle />

@@ -5,7 +5,7 @@ import { cn } from './class-names.ts';
 interface SelectProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; disabled?: boolean }[];
   /** The accessible name; give `id` instead where a label points here. */
   label?: string;
   id?: string;
@@ -40,7 +40,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               <Primitive.Item
                 key={option.value}
                 value={option.value}
-                className="flex h-8 select-none items-center justify-between gap-3 rounded-md px-2 outline-none data-highlighted:bg-well coarse:min-h-11"
+                disabled={option.disabled ?? false}
+                className="flex h-8 select-none items-center justify-between gap-3 rounded-md px-2 outline-none data-disabled:text-faded data-disabled:opacity-60 data-highlighted:bg-well coarse:min-h-11"
               >
                 <Primitive.ItemText>{option.label}</Primitive.ItemText>
                 <Primitive.ItemIndicator>

@@ -13,6 +13,8 @@ export interface Mark {
   doubtful: boolean;
   /** Seen only while pointed at or focused. */
   quiet: boolean;
+  /** Drawn as if pointed at: what the reader came for. */
+  sought?: boolean;
 }
 
 /** How far outside a box, as a fraction of the page, a pointer still means it: small print is hard to hit. */

@@ -16,16 +16,21 @@ export interface OpenedPdf {
  * Fetches a document's file and opens it. Throws `Error` with a sentence of the catalogue ('Failed to fetch PDF:
  * status', 'Failed to load PDF'), or an AbortError when `signal` stopped it.
  */
-export async function openPdf(documentId: string, signal: AbortSignal): Promise<OpenedPdf> {
-  const [pdfjs, bytes] = await Promise.all([
+export function openPdf(documentId: string, signal: AbortSignal): Promise<OpenedPdf> {
+  return openPdfBytes(fetchBytes(documentId, signal), signal);
+}
+
+/** Opens a file whose bytes are here or on their way. Throws as `openPdf` does, and what `bytes` throws. */
+export async function openPdfBytes(bytes: Uint8Array | Promise<Uint8Array>, signal: AbortSignal): Promise<OpenedPdf> {
+  const [pdfjs, data] = await Promise.all([
     loadPdfjs().catch(() => {
       throw new Error(messages.pdfLoadFailed);
     }),
-    fetchBytes(documentId, signal),
+    bytes,
   ]);
   signal.throwIfAborted();
   const task = pdfjs.getDocument({
-    data: bytes,
+    data,
     BinaryDataFactory: OwnOriginData,
     useWorkerFetch: false,
     wasmUrl: 'wasm/',

@@ -51,7 +51,7 @@ export function PageOverlay({ page, marks, activeId, onHover, onOpen }: PageOver
           aria-label={mark.name}
           tabIndex={mark.id === stop ? 0 : -1}
           data-entity={mark.id}
-          data-active={mark.id === activeId}
+          data-active={mark.sought || mark.id === activeId}
           data-quiet={mark.quiet}
           x={mark.box.x - 0.002}
           y={mark.box.y - 0.0015}

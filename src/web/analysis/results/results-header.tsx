@@ -1,11 +1,14 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, MessageCircleQuestion } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
 import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 
 interface ResultsHeaderProps {
   document: DocumentWire;
@@ -37,7 +40,16 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
             <span className="wrap-anywhere">{document.filename}</span>
           )}
         </h1>
-        {steps}
+        <div className="flex shrink-0 items-center gap-1">
+          <Tooltip text="Ask about this document" side="bottom">
+            <Button variant="ghost" icon asChild>
+              <Link to={`/ai?${new URLSearchParams({ document: document.id })}`} aria-label="Ask about this document">
+                <MessageCircleQuestion aria-hidden />
+              </Link>
+            </Button>
+          </Tooltip>
+          {steps}
+        </div>
       </div>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
         {number && <span>{number.value}</span>}

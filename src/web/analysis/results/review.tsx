@@ -16,6 +16,7 @@ import { ReviewLayout } from './review-layout.tsx';
 import { SourceBreakdown } from './source-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { useAdding } from './use-adding.ts';
+import { useCitedPlace } from './use-cited-place.ts';
 import { useFilterInAddress } from './use-filter-in-address.ts';
 import { useReviewFocus } from './use-review-focus.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -36,9 +37,10 @@ export function Review({ document, found, steps }: ReviewProps) {
   const entities = useMemo(() => groups.flatMap((group) => group.entities), [groups]);
   const { focus, target } = useReviewFocus(document.id, found, entities, adding.start);
   useReviewKeys(focus, entities, announce);
+  const cited = useCitedPlace(document.id, focus.show);
   const marks = useMemo(
-    () => [...toMarks(entities, focus.failed), ...lineMarks(found.line_items), ...draftMark(adding.picked)],
-    [entities, focus.failed, found.line_items, adding.picked],
+    () => [...toMarks(entities, focus.failed), ...lineMarks(found.line_items), ...draftMark(adding.picked), ...cited],
+    [entities, focus.failed, found.line_items, adding.picked, cited],
   );
   const openMark = (id: string) => {
     const mark = marks.find((one) => one.id === id);

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Citation, AnswerTable as TableWire } from '#contracts/assistant.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
+import { citationLink } from './citation-link.ts';
+import { barLengths, type FigureChart, figureCharts } from './figure-chart.ts';
+import { MonthColumns } from './month-columns.tsx';
+import { cellText, isFigure, shownColumns } from './table-cells.ts';
+
+/** Rows shown before somebody asks for all of them. */
+const FIRST_ROWS = 10;
+
+interface AnswerTableProps {
+  table: TableWire;
+  /** What it answers, as its name. */
+  question: string;
+  citations: readonly Citation[];
+}
+
+/** The figures of an answer: over time as columns, and always as a table, where groups have their bars. */
+export function AnswerTable({ table, question, citations }: AnswerTableProps) {
+  const [isWhole, setWhole] = useState(false);
+  const charts = figureCharts(table);
+  const lengths = new Map(charts.filter(isOfGroups).flatMap((chart) => [...barLengths(chart)]));
+  const columns = shownColumns(table);
+  const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_ROWS);
+  const links = new Map(citations.map((citation) => [citation.filename, citationLink(citation)]));
+  const figure = columns.find(({ column }) => isFigure(column))?.index;
+  return (
+    <div className="flex flex-col gap-3">
+      {charts
+        .filter((chart) => !isOfGroups(chart))
+        .map((chart) => (
+          <MonthColumns key={chart.title} chart={chart} />
+        ))}
+      <div className="overflow-hidden rounded-control border border-line bg-paper">
+        <Table aria-label={question}>
+          <thead>
+            <tr>
+              {columns.map(({ column }) => (
+                <HeadCell key={column.key} className={cn(isFigure(column) && 'text-right')}>
+                  {column.label}
+                </HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, number) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer never change
+              <tr key={number}>
+                {columns.map(({ column, index }) => {
+                  const text = cellText(table, row, index);
+                  const link = column.type === 'text' ? links.get(text) : undefined;
+                  return (
+                    <Cell key={column.key} className={cn(isFigure(column) && 'whitespace-nowrap text-right')}>
+                      {link ? (
+                        <Link to={link} className="text-accent-strong underline-offset-4 hover:underline">
+                          {text}
+                        </Link>
+                      ) : (
+                        text
+                      )}
+                      {index === figure && lengths.has(number) && <GroupBar length={lengths.get(number) ?? 0} />}
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        {table.rows.length > FIRST_ROWS && (
+          <Button
+            variant="ghost"
+            className="w-full rounded-t-none border-line border-t"
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer rows' : `Show all ${table.rows.length} rows`}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isOfGroups = ({ kind }: FigureChart) => kind === 'groups';
+
+function GroupBar({ length }: { length: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="4" className="mt-0.5 mb-1 min-w-16">
+      <rect width="100%" height="4" rx="2" className="fill-well" />
+      <rect width={`${length * 100}%`} height="4" rx="2" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnswerTable } from '#contracts/assistant.ts';
+import { cellText, currencyIndex } from './table-cells.ts';
+
+/** Figures of one table that a picture tells better: one bar each. */
+export interface FigureChart {
+  /** What the bars are: "Total (EUR)". */
+  title: string;
+  /** Over time they stand beside each other; groups have theirs in the rows of the table. */
+  kind: 'time' | 'groups';
+  bars: { row: number; name: string; text: string; value: number }[];
+}
+
+/** More bars than these are no picture any more, and are left to the table. */
+const MOST_BARS = 24;
+const PERIOD = /^\d{4}(-\d{2}(-\d{2})?|-?Q[1-4])?$/;
+
+/**
+ * The charts of a table that has a name or period and a figure per row: one per currency, as currencies are never put
+ * beside each other. None where a picture would tell nothing: single rows, lists of documents, figures below zero.
+ */
+export function figureCharts(table: AnswerTable, locale?: string): FigureChart[] {
+  const { columns, rows } = table;
+  const currency = currencyIndex(columns);
+  const names = columns.flatMap(({ type }, index) =>
+    (type === 'text' || type === 'date') && index !== currency ? [index] : [],
+  );
+  const figure = columns.findIndex(({ type }) => type === 'money' || type === 'count');
+  const [name] = names;
+  // With several texts in a row it is a list of things, not a figure per group.
+  if (name === undefined || names.length > 1 || figure === -1) return [];
+  const isMoney = columns[figure]?.type === 'money';
+  const groups = Map.groupBy(rows.entries(), ([, row]) =>
+    isMoney && currency !== -1 ? String(row[currency] ?? '') : '',
+  );
+  return [...groups].flatMap(([code, group]): FigureChart[] => {
+    const bars = group.map(([index, row]) => ({
+      row: index,
+      name: cellText(table, row, name, locale),
+      text: cellText(table, row, figure, locale),
+      value: Number(row[figure] ?? Number.NaN),
+    }));
+    const isPicture =
+      bars.length >= 2 &&
+      bars.length <= MOST_BARS &&
+      bars.every(({ value }) => value >= 0) &&
+      bars.some(({ value }) => value > 0) &&
+      new Set(bars.map((bar) => bar.name)).size === bars.length;
+    if (!isPicture) return [];
+    const label = columns[figure]?.label ?? '';
+    const at = (row: number) => String(rows[row]?.[name] ?? '');
+    const isTime = bars.every(({ row }) => PERIOD.test(at(row)));
+    if (isTime) bars.sort((a, b) => at(a.row).localeCompare(at(b.row)));
+    return [{ title: code === '' ? label : `${label} (${code})`, kind: isTime ? 'time' : 'groups', bars }];
+  });
+}
+
+/** The length of each bar as a share (0..1) of the longest, by the row of the table that it is of. */
+export function barLengths({ bars }: FigureChart): Map<number, number> {
+  const longest = Math.max(...bars.map(({ value }) => value));
+  return new Map(bars.map(({ row, value }) => [row, value / longest]));
+}

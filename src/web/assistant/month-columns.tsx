@@ -1,0 +1,65 @@
+import { cn } from '#web/ui/class-names.ts';
+import { barLengths, type FigureChart } from './figure-chart.ts';
+
+const HEIGHT = 132;
+/** Room for the names below the columns and for the figures above them, in pixels. */
+const BELOW = 20;
+const ABOVE = 16;
+/** More columns than these have no room for all their names on a phone. */
+const MANY = 6;
+
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** Figures over time as columns; each has its figure in words in the table that stands with it. */
+export function MonthColumns({ chart }: { chart: FigureChart }) {
+  const { title, bars } = chart;
+  const lengths = barLengths(chart);
+  const step = 100 / bars.length;
+  const tallest = HEIGHT - ABOVE - BELOW;
+  return (
+    <figure>
+      <figcaption className="mb-1 text-faded text-xs">{title}</figcaption>
+      <svg role="img" aria-label={`Chart: ${title}. The table has its figures.`} width="100%" height={HEIGHT}>
+        <line x1="0" x2="100%" y1={HEIGHT - BELOW + 0.5} y2={HEIGHT - BELOW + 0.5} className="stroke-line" />
+        {bars.map(({ row, name, text, value }, index) => {
+          const height = Math.max(value > 0 ? 2 : 0, (lengths.get(row) ?? 0) * tallest);
+          const middle = `${step * (index + 0.5)}%`;
+          const isSkipped = bars.length > MANY && index % Math.ceil(bars.length / MANY) !== 0;
+          return (
+            <g key={row}>
+              <title>{`${name}: ${text}`}</title>
+              <rect
+                x={`${step * (index + 0.16)}%`}
+                width={`${step * 0.68}%`}
+                y={HEIGHT - BELOW - height}
+                height={height}
+                rx="2"
+                className="fill-accent opacity-85 transition-opacity hover:opacity-100"
+              />
+              <text
+                x={middle}
+                y={HEIGHT - BELOW - height - 4}
+                textAnchor="middle"
+                className={cn('fill-ink text-xs tabular-nums', bars.length > MANY && 'max-sm:hidden')}
+              >
+                {compact.format(value)}
+              </text>
+              <text
+                x={middle}
+                y={HEIGHT - 5}
+                textAnchor="middle"
+                className={cn(
+                  'fill-faded text-xs',
+                  isSkipped && 'max-sm:hidden',
+                  isSkipped && bars.length > 12 && 'hidden',
+                )}
+              >
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </figure>
+  );
+}

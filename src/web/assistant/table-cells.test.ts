@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { AnswerTable } from '#contracts/assistant.ts';
+import { cellText, shownColumns, tableText } from './table-cells.ts';
+
+const TABLE: AnswerTable = {
+  columns: [
+    { key: 'seller', label: 'Seller', type: 'text' },
+    { key: 'total', label: 'Total', type: 'money' },
+    { key: 'currency', label: 'Currency', type: 'text' },
+    { key: 'count', label: 'Invoices', type: 'count' },
+    { key: 'share', label: 'Share', type: 'percent' },
+    { key: 'due', label: 'Due', type: 'date' },
+  ],
+  rows: [
+    ['Acme\tGmbH', '12345678901234.5', 'EUR', 1200, '12.5', '2026-03-31'],
+    ['1099', null, 'USD', 0, 100, ''],
+  ],
+};
+const line = (row: number, locale: string) =>
+  shownColumns(TABLE).map(({ index }) => cellText(TABLE, TABLE.rows[row] ?? [], index, locale));
+
+test('cells are written as the reader writes them, amounts with their currency', () => {
+  expect(line(0, 'en-US')).toEqual(['Acme\tGmbH', '12,345,678,901,234.50 EUR', '1,200', '12.5 %', 'Mar 31, 2026']);
+  expect(line(0, 'de-DE')).toEqual(['Acme\tGmbH', '12.345.678.901.234,50 EUR', '1.200', '12,5 %', '31.03.2026']);
+});
+
+test('what is missing is a dash, nothing is nought, and a name made of digits stays a name', () => {
+  expect(line(1, 'en-US')).toEqual(['1099', '–', '0', '100 %', '–']);
+});
+
+test('currencies without amounts keep their column', () => {
+  const columns = TABLE.columns.filter(({ key }) => key === 'currency' || key === 'count');
+  expect(shownColumns({ columns, rows: [] }).map(({ column }) => column.key)).toEqual(['currency', 'count']);
+});
+
+test('a copied table is one line per row, one tab between cells', () => {
+  expect(tableText(TABLE).split('\n')).toEqual([
+    'Seller\tTotal\tCurrency\tInvoices\tShare\tDue',
+    'Acme GmbH\t12345678901234.5\tEUR\t1200\t12.5\t2026-03-31',
+    '1099\t\tUSD\t0\t100\t',
+  ]);
+});

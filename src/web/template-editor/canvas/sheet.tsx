@@ -1,0 +1,99 @@
+import { type Dispatch, useMemo, useRef } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+import type { SamplePage } from '../sample/open-sample.ts';
+import type { EditorAction } from '../state/editor-reducer.ts';
+import { drawnBox, type EditorState, modeOf, visibleScene } from '../state/editor-state.ts';
+import { RenameInput } from './rename-input.tsx';
+import { ResizeHandles } from './resize-handles.tsx';
+import { SheetGrid } from './sheet-grid.tsx';
+import { SheetPicture } from './sheet-picture.tsx';
+import { useCanvasPointer } from './use-canvas-pointer.ts';
+import { ZoneShape } from './zone-shape.tsx';
+
+interface SheetProps {
+  state: EditorState;
+  dispatch: Dispatch<EditorAction>;
+  page: SamplePage;
+  zoom: number;
+  renaming: string | null;
+  onRenaming: (id: string | null) => void;
+}
+
+/** One page of the sample with its zones as SVG over it. */
+export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const pointer = useCanvasPointer(state, dispatch, sheet);
+  const scene = useMemo(() => visibleScene(state), [state]);
+  const [width, height] = [page.width * zoom, page.height * zoom];
+  const zones = scene.zones.filter((zone) => zone.pageNumber === state.page);
+  const [only, second] = zones.filter((zone) => scene.selected.includes(zone.id));
+  const frame = drawnBox(state);
+  const mode = modeOf(state);
+  const renamed = zones.find((zone) => zone.id === renaming);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointers alone; zones and handles have their own keys
+    <div
+      ref={sheet}
+      // The paper is white in both themes, and so what lies on it has the light theme's colours.
+      data-theme="light"
+      data-sheet={state.page}
+      data-mode={mode}
+      className={cn(
+        'relative mx-auto shrink-0 select-none bg-white shadow-float',
+        mode === 'create' ? 'cursor-crosshair touch-none' : 'touch-pan-x touch-pan-y',
+      )}
+      style={{ width, height }}
+      {...pointer}
+      onDoubleClick={(event) => {
+        const id = (event.target as Element).closest<SVGElement>('[data-zone]')?.dataset.zone;
+        if (id) onRenaming(id);
+      }}
+    >
+      <SheetPicture page={page} zoom={zoom} />
+      {/* biome-ignore lint/a11y/useSemanticElements: no element groups what stands in a drawing */}
+      <svg
+        role="group"
+        aria-label={`Zones on page ${state.page}`}
+        className="absolute inset-0 overflow-visible"
+        width={width}
+        height={height}
+      >
+        {state.showGrid && <SheetGrid width={width} height={height} />}
+        {zones.map((zone) => (
+          <ZoneShape
+            key={zone.id}
+            zone={zone}
+            width={width}
+            height={height}
+            isSelected={scene.selected.includes(zone.id)}
+            showLabel={state.showLabels && zone.id !== renaming}
+          />
+        ))}
+        {only && !second && mode !== 'create' && (
+          <ResizeHandles
+            zone={only}
+            width={width}
+            height={height}
+            onNudge={(handle, by, isRepeat) => dispatch({ type: 'edge nudged', id: only.id, handle, by, isRepeat })}
+          />
+        )}
+        {frame && (
+          <rect
+            x={frame.x * width}
+            y={frame.y * height}
+            width={frame.width * width}
+            height={frame.height * height}
+            className="pointer-events-none fill-accent/10 stroke-accent-strong [stroke-dasharray:4_3]"
+          />
+        )}
+      </svg>
+      {renamed && (
+        <RenameInput
+          zone={renamed}
+          onRename={(name) => dispatch({ type: 'renamed', id: renamed.id, name })}
+          onClose={() => onRenaming(null)}
+        />
+      )}
+    </div>
+  );
+}

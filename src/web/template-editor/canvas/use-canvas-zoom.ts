@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clampEditorZoom, EDITOR_ZOOM_START, stepEditorZoom } from './editor-zoom.ts';
+
+/** Left and right of a page, in pixels. */
+const GUTTERS = 32;
+
+/** The zoom, kept around the middle of the view; Ctrl with the wheel and two fingers change it as well. */
+export function useCanvasZoom(scroller: RefObject<HTMLElement | null>) {
+  const [zoom, setZoom] = useState(EDITOR_ZOOM_START);
+  const shown = useRef(zoom);
+
+  useLayoutEffect(() => {
+    const view = scroller.current;
+    const ratio = zoom / shown.current;
+    shown.current = zoom;
+    if (!view || ratio === 1) return;
+    view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
+    view.scrollLeft = (view.scrollLeft + view.clientWidth / 2) * ratio - view.clientWidth / 2;
+  }, [zoom, scroller]);
+
+  useEffect(() => {
+    const view = scroller.current;
+    if (!view) return;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      setZoom((current) => clampEditorZoom(current * Math.exp(-event.deltaY / 300)));
+    };
+    /** Pixels between two fingers, and the zoom when they came down. */
+    let pinch: { distance: number; zoom: number } | null = null;
+    const onTouch = (event: TouchEvent) => {
+      const [a, b] = [event.touches[0], event.touches[1]];
+      if (!a || !b || event.touches.length !== 2) {
+        pinch = null;
+        return;
+      }
+      if (event.cancelable) event.preventDefault();
+      const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      pinch ??= { distance, zoom: shown.current };
+      setZoom(clampEditorZoom((pinch.zoom * distance) / Math.max(1, pinch.distance)));
+    };
+    view.addEventListener('wheel', onWheel, { passive: false });
+    const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
+    for (const name of touches) view.addEventListener(name, onTouch, { passive: false });
+    return () => {
+      view.removeEventListener('wheel', onWheel);
+      for (const name of touches) view.removeEventListener(name, onTouch);
+    };
+  }, [scroller]);
+
+  return {
+    zoom,
+    step: (direction: 1 | -1) => setZoom((current) => stepEditorZoom(current, direction)),
+    /** Fills the view with a page of `pageWidth` points. */
+    fillWidth: (pageWidth: number) => {
+      const available = (scroller.current?.clientWidth ?? 0) - GUTTERS;
+      if (available > 0 && pageWidth > 0) setZoom(clampEditorZoom(Math.floor((available / pageWidth) * 100) / 100));
+    },
+  };
+}

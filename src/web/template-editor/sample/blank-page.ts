@@ -1,0 +1,8 @@
+import type { SamplePage } from './open-sample.ts';
+
+/** What zones lie on while there is no sample: an empty A4 sheet. */
+export const BLANK_PAGE: SamplePage = {
+  width: 595,
+  height: 842,
+  draw: async () => document.createElement('canvas'),
+};

@@ -1,0 +1,128 @@
+import { Download, Eye, EyeOff, ZoomIn, ZoomOut } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import type { TemplateWire } from '#contracts/template.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorBox } from '#web/ui/error-box.tsx';
+import { saveBlob } from '#web/ui/save-blob.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { OpenedPdf } from '#web/viewer/open-pdf.ts';
+import { type PageSize, PdfPage } from '#web/viewer/pdf-page.tsx';
+import { PREVIEW_ZOOM_MAX, PREVIEW_ZOOM_MIN, PREVIEW_ZOOM_START, stepPreviewZoom } from './preview-zoom.ts';
+import { useSample } from './use-sample.ts';
+import { ZoneOverlay } from './zone-overlay.tsx';
+
+interface SamplePreviewProps {
+  template: TemplateWire;
+  sample: Blob;
+}
+
+/** The sample with the zones on it, in a frame 800 px high (specification §9). */
+export function SamplePreview({ template, sample }: SamplePreviewProps) {
+  const pdf = useSample(sample);
+  const [zoom, setZoom] = useState(PREVIEW_ZOOM_START);
+  const [hasZones, setHasZones] = useState(true);
+  const step = (direction: 1 | -1) => setZoom(stepPreviewZoom(zoom, direction));
+  const filename = template.pdf?.filename ?? 'sample.pdf';
+  return (
+    <section
+      aria-label="PDF Preview"
+      className="flex h-[800px] flex-col overflow-hidden rounded-card border border-line bg-well"
+    >
+      <div className="flex flex-wrap items-center gap-1 border-line border-b bg-paper px-2 py-1 tabular-nums">
+        <Button variant="ghost" aria-pressed={hasZones} onClick={() => setHasZones(!hasZones)}>
+          {hasZones ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {hasZones ? 'Hide zones' : 'Show zones'}
+        </Button>
+        <span className="flex-1" />
+        <ZoomButton label="Zoom out" icon={ZoomOut} disabled={zoom <= PREVIEW_ZOOM_MIN} onClick={() => step(-1)} />
+        <output aria-label="Zoom" className="w-12 text-center">
+          {Math.round(zoom * 100)}%
+        </output>
+        <ZoomButton label="Zoom in" icon={ZoomIn} disabled={zoom >= PREVIEW_ZOOM_MAX} onClick={() => step(1)} />
+        <Button variant="ghost" onClick={() => saveBlob(sample, filename)}>
+          <Download aria-hidden /> Download
+        </Button>
+      </div>
+      {pdf.status === 'ready' && (
+        <SamplePages opened={pdf.opened} filename={filename} zoom={zoom} zones={hasZones ? template.zones : NO_ZONES} />
+      )}
+      {pdf.status === 'loading' && (
+        <div role="status" className="p-4">
+          <span className="sr-only">Loading PDF</span>
+          <Skeleton className="mx-auto h-[600px] max-w-xl bg-paper" />
+        </div>
+      )}
+      {pdf.status === 'failed' && (
+        <div className="p-4">
+          <ErrorBox onRetry={pdf.retry}>{pdf.error}</ErrorBox>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const NO_ZONES: TemplateWire['zones'] = [];
+
+interface ZoomButtonProps {
+  label: string;
+  icon: typeof ZoomIn;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function ZoomButton({ label, icon: Icon, disabled, onClick }: ZoomButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Button variant="ghost" icon aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
+        <Icon aria-hidden />
+      </Button>
+    </Tooltip>
+  );
+}
+
+interface SamplePagesProps {
+  opened: OpenedPdf;
+  filename: string;
+  zoom: number;
+  zones: TemplateWire['zones'];
+}
+
+function SamplePages({ opened, filename, zoom, zones }: SamplePagesProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const onSize = useCallback((number: number, size: PageSize) => {
+    setSizes((known) => {
+      const before = known.get(number);
+      if (before?.width === size.width && before.height === size.height) return known;
+      return new Map(known).set(number, size);
+    });
+  }, []);
+  const numbers = Array.from({ length: opened.pdf.numPages }, (_, index) => index + 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a named scrolling region inside a section
+    <div
+      ref={scroller}
+      role="region"
+      aria-label={`Pages of ${filename}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-auto p-4 focus-visible:-outline-offset-2"
+    >
+      {numbers.map((number) => (
+        <div key={number} className="w-max min-w-full">
+          <PdfPage
+            pdf={opened.pdf}
+            number={number}
+            size={sizes.get(number) ?? opened.firstPage}
+            onSize={onSize}
+            zoom={zoom}
+            scroller={scroller}
+          >
+            <ZoneOverlay zones={zones.filter(({ pageNumber }) => pageNumber === number)} />
+          </PdfPage>
+        </div>
+      ))}
+    </div>
+  );
+}
