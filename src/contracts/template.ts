@@ -35,7 +35,9 @@ export const zoneCoordinatesSchema = z
   )
   .transform(({ x, y, width, height }) => {
     const [left, top] = [Math.max(0, x), Math.max(0, y)];
-    return { x: left, y: top, width: Math.min(width, 1 - left), height: Math.min(height, 1 - top) };
+    // Only what is over the edge: 1 - 0.8 is not quite 0.2.
+    const cut = (from: number, length: number) => (from + length > 1 ? 1 - from : length);
+    return { x: left, y: top, width: cut(left, width), height: cut(top, height) };
   });
 
 function liesOnPage({ x, y, width, height }: { x: number; y: number; width: number; height: number }): boolean {
@@ -114,7 +116,9 @@ export const layoutSchema = z.object({
 });
 
 const templateFields = {
-  name: z.string().max(MAX_NAME, `A template's name can have at most ${MAX_NAME} characters.`),
+  name: z
+    .string('Template name is required')
+    .max(MAX_NAME, `A template's name can have at most ${MAX_NAME} characters.`),
   description: z
     .string()
     .max(MAX_DESCRIPTION, `A description can have at most ${MAX_DESCRIPTION} characters.`)
@@ -161,7 +165,7 @@ export type TemplateWire = z.infer<typeof templateSchema>;
 
 /** `PUT /api/templates/{id}`: what is left out of it stays as it was. */
 export const putTemplateSchema = z.object({
-  name: templateFields.name,
+  name: templateFields.name.optional(),
   description: templateFields.description.unwrap().optional(),
   status: templateFields.status.unwrap().optional(),
   version: templateFields.version.unwrap().optional(),

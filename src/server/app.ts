@@ -36,6 +36,9 @@ import { operationsRoutes, UNLIMITED_ROUTES } from './operations/operations.rout
 import { samplesRoutes } from './samples/samples.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
+import { documentTemplatesRoutes } from './templates/document-templates.routes.ts';
+import { templateRunsRoutes } from './templates/template-runs.routes.ts';
+import { templatesRoutes } from './templates/templates.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_JSON_BYTES = MEGABYTE;
@@ -155,6 +158,9 @@ export async function createApp(deps: Deps) {
       conversationsRoutes,
       samplesRoutes,
       contactRoutes,
+      templatesRoutes,
+      templateRunsRoutes,
+      documentTemplatesRoutes,
       (room: TypedFastify) => operationsRoutes(room, deps, metrics),
     ]) {
       await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));

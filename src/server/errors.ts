@@ -48,6 +48,8 @@ export const unauthenticated = () =>
 /** Absent and somebody else's look the same. */
 export const documentNotFound = () => appError('document.not_found', 404, 'Document not found');
 
+export const templateNotFound = () => appError('template.not_found', 404, 'Template not found');
+
 export const fileMissing = () => appError('file.missing', 404, 'The stored file is missing.');
 
 export const tooManyRequests = (detail: string, retryAfterSeconds: number) =>

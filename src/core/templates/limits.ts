@@ -25,3 +25,7 @@ export const MAX_DESCRIPTION = 2000;
 export const MAX_SAMPLE_PAGES = 300;
 /** Templates of one user. */
 export const MAX_TEMPLATES = 500;
+
+/** Instructions of one compiled expression, and of all of a template: they bound the time that reading a page takes. */
+export const MAX_EXPRESSION_SIZE = 5000;
+export const MAX_EXPRESSIONS_SIZE = 50_000;

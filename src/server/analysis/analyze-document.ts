@@ -1,3 +1,4 @@
+import type { AnalysisResult } from '#contracts/analysis.ts';
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { AnalyzeOptions } from '#reader/reader-pool.ts';
@@ -13,6 +14,7 @@ import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
+import { noteUse, readByTemplate } from '../templates/read-document.ts';
 
 type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words' | 'reader' | 'now' | 'log'>;
 
@@ -34,19 +36,24 @@ export async function analyzeDocument(
     if (!signal.aborted) report({ userId: document.userId, progress: PROGRESS[stage], stage });
   };
   try {
-    const analysis = await readAndExtract(deps, document, { lane: document.userId, signal, onProgress: progress });
-    const { extraction, warnings, pageTexts, durationMs } = analysis;
+    const { analysis, packed } = await readAndExtract(deps, document, {
+      ...{ lane: document.userId, signal, onProgress: progress },
+    });
+    const { warnings, pageTexts, durationMs } = analysis;
+    const { extraction, template } = await readByTemplate(deps, document, { packed, extraction: analysis.extraction });
     progress('storing');
     // Before the transaction: a store that hangs holds up nobody else, and who deletes the document later finds them.
     if (analysis.words) await deps.words.keep(document.sha256, analysis.words);
     const { id: documentId, filename, fileSize, sha256 } = document;
     const analyzedAt = deps.now().toISOString();
     const file = { documentId, filename, fileSize, sha256, analyzedAt, durationMs };
-    const read = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
+    const found = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
     const isThere = await inTransaction(deps.database.pool, async (tx) => {
       // A correction is in before this or comes after it; a deleted document keeps nothing.
       const current = await lockDocument(tx, document);
       if (!current) return false;
+      const isUsed = template !== null && (await noteUse(tx, template.id, deps.now()));
+      const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
       const result = await keepHumanValues(tx, current, read);
       await storeResult(tx, document, result, pageTexts);
       return true;
@@ -62,15 +69,22 @@ export async function analyzeDocument(
   }
 }
 
-/** From the words that are kept, else from the file, and then with its words. */
+const withMetadata = (result: AnalysisResult, more: Partial<AnalysisResult['metadata']>): AnalysisResult => ({
+  ...result,
+  metadata: { ...result.metadata, ...more },
+});
+
+/** From the words that are kept, else from the file; with the words. */
 async function readAndExtract(
   { words, storage, reader }: AnalysisDeps,
   { sha256 }: DocumentRow,
   options: AnalyzeOptions,
-): Promise<Analysis> {
+): Promise<{ analysis: Analysis; packed: Uint8Array | null }> {
   const kept = await words.find(sha256);
   const again = kept && (await reader.analyzeWords(kept, options));
-  return again ?? reader.analyze(await storage.get(sha256), { ...options, pack: true });
+  if (again) return { analysis: again, packed: kept };
+  const analysis = await reader.analyze(await storage.get(sha256), { ...options, pack: true });
+  return { analysis, packed: analysis.words ?? null };
 }
 
 const GIVEN_UP = { code: 'analysis.failed', detail: 'The analysis failed. Please try again.' };

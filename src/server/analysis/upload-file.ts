@@ -30,15 +30,37 @@ export async function receiveUpload(
   request: FastifyRequest,
   config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
 ): Promise<ReceivedFile> {
+  const { file } = await receiveForm(request, config, 'file');
+  if (!file) throw invalidField('file', 'Please upload a PDF file');
+  return file;
+}
+
+export interface ReceivedForm {
+  /** Null when there is none under the wanted name. */
+  file: ReceivedFile | null;
+  /** The other fields, as text. */
+  fields: Record<string, string>;
+}
+
+/** A multipart request with at most one file, in the field `name`. Throws 415 (no form) and 413 (too large). */
+export async function receiveForm(
+  request: FastifyRequest,
+  config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
+  name: string,
+): Promise<ReceivedForm> {
   if (!request.isMultipart()) {
     throw appError('request.unsupported_type', 415, 'Please send the file as multipart/form-data.');
   }
   const file = await scratchFile(join(config.DATA_DIR, 'incoming'));
+  const fields: Record<string, string> = {};
   let filename: string | undefined;
   try {
     for await (const part of request.parts()) {
-      if (part.type !== 'file') continue;
-      if (part.fieldname !== 'file') {
+      if (part.type !== 'file') {
+        fields[part.fieldname] = String(part.value);
+        continue;
+      }
+      if (part.fieldname !== name) {
         part.file.resume();
         continue;
       }
@@ -46,9 +68,12 @@ export async function receiveUpload(
       if (part.file.truncated) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
       filename = cleanFilename(part.filename);
     }
-    if (filename === undefined) throw invalidField('file', 'Please upload a PDF file');
     const { size } = await file.stat();
-    return { filename, size, read: () => readWhole(file, size), discard: () => file.close() };
+    if (filename === undefined) {
+      await file.close();
+      return { file: null, fields };
+    }
+    return { file: { filename, size, read: () => readWhole(file, size), discard: () => file.close() }, fields };
   } catch (error) {
     await file.close();
     return unreadableForm(error);

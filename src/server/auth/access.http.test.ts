@@ -39,6 +39,10 @@ function bodyFor(method: string, path: string): RequestInit {
   if (path === '/api/contact') return json({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
   if (path.endsWith('/line_items')) return json([]);
+  if (path === '/api/templates/{id}') return json({ name: 'T' });
+  if (path.endsWith('/preview')) return json({ zones: [] });
+  if (path.endsWith('/test')) return json({ document_id: 'some-id' });
+  if (path.endsWith('/template')) return json({ template_id: null });
   if (path.startsWith('/ai/conversations')) return json({ title: 'T' });
   if (path.endsWith('{entity_id}')) return json({ value: 'Ada' });
   if (path.endsWith('create-checkout-session')) return json({ plan: 'essential' });

@@ -16,6 +16,7 @@ import {
   writeManifest,
   writeSynced,
 } from './manifest.ts';
+import { namedBytes } from './tables.ts';
 
 export interface BackupSource {
   database: Database;
@@ -105,11 +106,7 @@ async function earlierBackups(folder: string): Promise<string[]> {
 
 async function noLongerNamed(database: Database, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return [];
-  const { rows } = await database.pool.query<{ sha256: string }>(
-    'select distinct sha256 from documents where sha256 = any($1)',
-    [hashes],
-  );
-  const named = new Set(rows.map(({ sha256 }) => sha256));
+  const named = new Set(await namedBytes(database.pool, hashes));
   return hashes.filter((sha256) => !named.has(sha256));
 }
 

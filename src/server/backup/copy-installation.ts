@@ -11,7 +11,7 @@ import { inParallel } from './in-parallel.ts';
 import { loadTables, occupiedTables, type TableSource } from './load-tables.ts';
 import { holds, putVerified } from './put-verified.ts';
 import { RowDigest } from './row-digest.ts';
-import { rowsOf, setCommonNotation, type TableCopy, tablesInOrder } from './tables.ts';
+import { namedBytes, rowsOf, setCommonNotation, type TableCopy, tablesInOrder } from './tables.ts';
 import { writeSidecars } from './write-sidecars.ts';
 
 export interface CopyTarget {
@@ -25,7 +25,7 @@ export interface CopyReport {
   tables: TableCopy[];
   /** Files whose bytes, where they now are, were read and hashed. */
   files: number;
-  /** Files that documents name and the embedded installation does not have any more, or has damaged. */
+  /** Files that documents or templates name and the embedded installation does not have any more, or has damaged. */
   missing: string[];
 }
 
@@ -68,8 +68,7 @@ async function copyAll(
         `The database to copy to already holds ${occupied.rows} rows in '${occupied.name}'. Only an empty one is filled.`,
       );
     }
-    const { rows } = await from.query<{ sha256: string }>('select distinct sha256 from documents');
-    const hashes = rows.map(({ sha256 }) => sha256);
+    const hashes = await namedBytes(from);
     const missing = await copyFiles(hashes, sourceFiles, storage);
     if (storage) await copyAllWords(hashes, diskStorage(sourceFiles), storage);
     const copied = await loadTables(to, sourcesOf(from, tables));

@@ -10,12 +10,12 @@ import type { Database } from '../db/database.ts';
 import { openEmbeddedDatabase } from '../db/embedded-database.ts';
 import { type Manifest, tableFile } from './manifest.ts';
 import { RowDigest } from './row-digest.ts';
-import { rowsOf, setCommonNotation, tablesInOrder } from './tables.ts';
+import { namedBytes, rowsOf, setCommonNotation, tablesInOrder } from './tables.ts';
 
 export interface Dumped {
   tables: Manifest['tables'];
   schema: number;
-  /** The bytes that documents name. */
+  /** The bytes that documents and templates name. */
   named: Set<string>;
 }
 
@@ -28,12 +28,7 @@ export async function dumpTables(database: Database, folder: string, signal?: Ab
     const schema = await client.query<{ schema: string }>(
       'select coalesce(max(created_at), 0)::text as schema from drizzle.__drizzle_migrations',
     );
-    const named = await client.query<{ sha256: string }>('select distinct sha256 from documents');
-    return {
-      tables,
-      schema: Number(schema.rows[0]?.schema),
-      named: new Set(named.rows.map(({ sha256 }) => sha256)),
-    };
+    return { tables, schema: Number(schema.rows[0]?.schema), named: new Set(await namedBytes(client)) };
   });
 }
 

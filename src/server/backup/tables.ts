@@ -35,6 +35,17 @@ export async function setCommonNotation(client: ClientBase): Promise<void> {
   await client.query("set local timezone = 'UTC'; set local extra_float_digits = 1");
 }
 
+/** The files that rows name: those of documents, and the samples of templates. All, or those of `hashes`. */
+export async function namedBytes(client: Pick<ClientBase, 'query'>, hashes?: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ sha256: string }>(
+    `select sha256 from (
+       select sha256 from documents union select sha256 from templates where sha256 is not null
+     ) named where $1::text[] is null or sha256 = any($1)`,
+    [hashes ?? null],
+  );
+  return rows.map(({ sha256 }) => sha256);
+}
+
 const BATCH_BYTES = 1_000_000;
 const FEWEST_ROWS = 20;
 const MOST_ROWS = 5_000;

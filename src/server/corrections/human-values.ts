@@ -27,6 +27,7 @@ export async function keepHumanValues(
   if (history.length === 0 && human.length === 0 && !document.correctedLineItems) return result;
 
   const replaced = replacedValues(history);
+  const corrected = new Set(human.map(({ label }) => label));
   const isReplaced = (entity: Entity) =>
     replaced.some(
       (before) =>
@@ -35,7 +36,9 @@ export async function keepHumanValues(
     );
   const kept: Record<string, Entity[]> = {};
   for (const [label, list] of Object.entries(result.entities)) {
-    const machine = list.filter((entity) => !isReplaced(entity));
+    // A template reads the field itself, wherever the engine had seen it: a person has said what it is.
+    const isSaid = (entity: Entity) => entity.source === 'template' && corrected.has(label);
+    const machine = list.filter((entity) => !isReplaced(entity) && !isSaid(entity));
     if (machine.length > 0) kept[label] = machine;
   }
   for (const entity of human) {

@@ -17,6 +17,7 @@ import {
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { ChatMessage } from '#contracts/assistant.ts';
 import type { Check, DocumentType, Entity, LineItem } from '#core/entity.ts';
+import type { Layout, TemplateStatus, Zone } from '#core/templates/template.ts';
 import type { DocumentWarning } from '#core/text-document.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -130,6 +131,36 @@ export const contactMessages = pgTable('contact_messages', {
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
+export const templates = pgTable(
+  'templates',
+  {
+    id: text('id').primaryKey(),
+    userId: userId(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    status: text('status').$type<TemplateStatus>().notNull().default('draft'),
+    version: text('version').notNull(),
+    zones: jsonb('zones').$type<Zone[]>().notNull().default([]),
+    documentTypes: text('document_types').array().notNull().default([]),
+    /** By what its documents are known, from the sample; null while it has none. */
+    layout: jsonb('layout').$type<Layout>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** When it last read a document. */
+    lastUsed: moment('last_used'),
+    // The sample's PDF, by its bytes as those of documents; all null while there is none.
+    sha256: text('sha256'),
+    pdfFilename: text('pdf_filename'),
+    pdfPages: integer('pdf_pages'),
+    pdfSize: integer('pdf_size'),
+  },
+  (table) => [
+    index('templates_user').on(table.userId, table.createdAt, table.id),
+    index('templates_bytes').on(table.sha256),
+  ],
+);
+export type TemplateRow = typeof templates.$inferSelect;
+
 export type DocumentStatus = 'processing' | 'completed' | 'failed' | 'cancelled';
 
 export const documents = pgTable(
@@ -151,6 +182,12 @@ export const documents = pgTable(
     /** The period whose quota it was counted in, to give back in that one only; null when it was not counted. */
     countedIn: moment('counted_in'),
     isSample: boolean('is_sample').notNull().default(false),
+    /** The template that read it. */
+    templateId: text('template_id').references(() => templates.id, { onDelete: 'set null' }),
+    /** The template that a person wants it to be read with; null: the one that fits. */
+    chosenTemplateId: text('chosen_template_id').references(() => templates.id, { onDelete: 'set null' }),
+    /** A person wants it to be read with none. */
+    withoutTemplate: boolean('without_template').notNull().default(false),
     // In the bin only: whose it was, since when, and which deletion put it there.
     deletedBy: text('deleted_by').references(() => users.id, { onDelete: 'cascade' }),
     deletedAt: moment('deleted_at'),
@@ -247,6 +284,8 @@ export const documents = pgTable(
     index('documents_same_invoice')
       .on(table.userId, sql`same_invoice_key(${table.seller}, ${table.invoiceNumber})`)
       .where(sql`${table.status} = 'completed'`),
+    index('documents_of_template').on(table.templateId).where(sql`${table.templateId} is not null`),
+    index('documents_of_chosen_template').on(table.chosenTemplateId).where(sql`${table.chosenTemplateId} is not null`),
     index('documents_in_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('documents_of_deletion').on(table.deletionId).where(sql`${table.deletionId} is not null`),
     index('documents_unfinished').on(table.status).where(sql`${table.status} = 'processing'`),

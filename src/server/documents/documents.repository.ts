@@ -6,12 +6,12 @@ import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
 import { indexedNameKey } from '../db/indexed-name-key.ts';
-import { type DocumentRow, documents, entities } from '../db/schema.ts';
+import { type DocumentRow, documents, entities, templates } from '../db/schema.ts';
 import { indexDocument } from '../search/search-row.ts';
 import { byLabel } from './document-wire.ts';
 
 /** What a `Db` and a transaction on it have in common. */
-type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+type Queries = Pick<Db, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 /** Whose document; there is no finder without it. */
 export interface Owned {
@@ -58,13 +58,13 @@ export async function deleteRow(tx: Queries, id: string): Promise<Pick<DocumentR
   return row ?? null;
 }
 
-/** How many documents, of whomever, still need these bytes. */
+/** How many documents and samples of templates, of whomever, still need these bytes. */
 export async function countByBytes(db: Queries, sha256: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(documents)
-    .where(eq(documents.sha256, sha256));
-  return row?.count ?? 0;
+  const [ofDocuments, ofTemplates] = await Promise.all([
+    db.$count(documents, eq(documents.sha256, sha256)),
+    db.$count(templates, eq(templates.sha256, sha256)),
+  ]);
+  return ofDocuments + ofTemplates;
 }
 
 /**
@@ -224,6 +224,7 @@ function resultColumns(result: AnalysisResult) {
     totalPages: result.metadata.total_pages,
     documentType: result.metadata.document_type,
     metadata: result.metadata,
+    templateId: result.metadata.template?.id ?? null,
     lineItems: result.line_items,
     checks: result.checks,
     warnings: result.warnings,

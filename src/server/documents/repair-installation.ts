@@ -1,6 +1,8 @@
+import { isNotNull } from 'drizzle-orm';
 import { READER_VERSION } from '#reader/reader-version.ts';
 import { inParallel } from '../backup/in-parallel.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { templates } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOrphanedAnalyses } from '../jobs/analysis-jobs.ts';
 import { deleteUnneededBytes } from './delete-document.ts';
@@ -11,7 +13,7 @@ import { sidecarRows, toSidecar } from './sidecar-rows.ts';
 export interface Repaired {
   /** Accepted uploads whose rows the database had lost: there again, and analysed. */
   restored: number;
-  /** Files that no document needs, of uploads that were never acknowledged: removed. */
+  /** Files that no document or template needs, of uploads that were never acknowledged: removed. */
   files: number;
   /** Folders of page images that no document needs: removed. */
   images: number;
@@ -56,6 +58,7 @@ export async function repairInstallation(
   const rows = await sidecarRows(deps.db);
   const needed = new Set(rows.map(({ sha256 }) => sha256));
   for (const sha256 of named ?? []) needed.add(sha256);
+  for (const sha256 of await sampleBytes(deps.db)) needed.add(sha256);
 
   let files = 0;
   for (const sha256 of named ? stored : []) {
@@ -89,6 +92,12 @@ export async function repairInstallation(
     documentsWithoutFile,
     sidecarsWithoutAccountOrFile: orphans,
   };
+}
+
+/** The samples of templates. */
+async function sampleBytes(db: Deps['db']): Promise<string[]> {
+  const rows = await db.selectDistinct({ sha256: templates.sha256 }).from(templates).where(isNotNull(templates.sha256));
+  return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
 async function completeSidecars(

@@ -60,6 +60,9 @@ const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'conte
 /** Something the route would take. */
 function bodyFor({ method, path, takesBody }: Operation): RequestInit {
   if (!takesBody || method === 'GET') return {};
+  if (path.endsWith('/template')) return json({ template_id: null });
+  if (path.endsWith('/preview')) return json({ zones: [], document_id: 'none' });
+  if (path.endsWith('/test') || path.endsWith('/suggest')) return json({ document_id: 'none' });
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
   return json({
     value: 'Ada',
@@ -225,6 +228,11 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   const { pack } = reader;
   const { client: own } = await signUp(server);
   const analyses = (id: string) => ['reanalyze', 'retry'].map((call) => `/api/documents/${id}/${call}`);
+  const readAgain = (id: string) =>
+    Promise.all([
+      own.json('PUT', `/api/documents/${id}/template`, { template_id: null }),
+      own.delete(`/api/documents/${id}/template`),
+    ]);
   await own.upload(Buffer.alloc(0));
   await own.upload(Buffer.from('no PDF'));
   await own.upload(Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 '));
@@ -244,9 +252,14 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   const { client: unlucky } = await signUp(server);
   await unlucky.json('POST', '/api/documents/sample');
   await unlucky.upload(invoicePdf('broken'));
-  for (const path of again) await own.json('POST', path);
+  const both = async () => {
+    for (const path of again) await own.json('POST', path);
+    await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
+    await own.delete(`/api/documents/${id}/template`);
+  };
+  await both();
   storage.get = async () => Buffer.from('no PDF');
-  for (const path of again) await own.json('POST', path);
+  await both();
   storage.get = get;
   await own.json('POST', again[1] ?? '');
 
@@ -261,6 +274,7 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
     .toBeDefined()
     .then(async () => (await own.get('/api/documents?status=processing')).body[0].id as string);
   for (const path of analyses(stopped)) expect((await own.json('POST', path)).status).toBe(409);
+  expect((await readAgain(stopped)).map(({ status }) => status)).toEqual([409, 409]);
   expect((await own.json('POST', `/api/documents/${stopped}/cancel`)).status).toBe(200);
   expect((await running).status).toBe(409);
   const { client: hasty } = await signUp(server);
@@ -275,6 +289,9 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
   expect((await own.json('POST', `/api/documents/${stopped}/retry`)).status).toBe(402);
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
 
+  const byTemplate: string[] = [];
+  for (const name of ['chosen', 'free']) byTemplate.push((await own.upload(invoicePdf(name))).body.document_id);
+
   // A server that stops lets nobody wait: what is not done by then is 202.
   const { client: waiting, token } = await signUp(server);
   const followed = await followEvents(server.url, token);
@@ -283,15 +300,17 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 
     waiting.upload(invoicePdf('waiting')),
     own.json('POST', `/api/documents/${stopped}/retry`),
     own.json('POST', `/api/documents/${id}/reanalyze`),
+    own.delete(`/api/documents/${byTemplate[0]}/template`),
+    own.json('PUT', `/api/documents/${byTemplate[1]}/template`, { template_id: null }),
   ];
   await expect
     .poll(async () => {
       const lists = await Promise.all([waiting, own].map((one) => one.get('/api/documents?status=processing')));
       return lists.map(({ body }) => body.length);
     })
-    .toEqual([2, 2]);
+    .toEqual([2, 4]);
   events.end();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
   await followed.ended;
   release();
   Object.assign(storage, { get, getWords });
@@ -312,6 +331,57 @@ test('the assistant', async () => {
   await client.get(conversation);
   await client.json('PATCH', conversation, { title: 'Counting' });
   expect((await client.delete(conversation)).status).toBe(204);
+});
+
+test('templates', { timeout: 120_000 }, async () => {
+  const big = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 ');
+  const tooLong = { name: 'A', description: 'x'.repeat(5_000_000) };
+  const zone = { id: 'z', coordinates: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 } };
+  const sampleTo = (method: string, path: string, bytes: Uint8Array) => {
+    const body = new FormData();
+    body.set('name', 'A');
+    body.set('pdf_file', new Blob([new Uint8Array(bytes)]), 'sample.pdf');
+    return client.call(method, path, { body });
+  };
+  const templates = '/api/templates';
+  const { id } = (await sampleTo('POST', templates, invoicePdf('template'))).body;
+  const template = `${templates}/${id}`;
+  await client.get(templates);
+  await client.json('POST', templates, {});
+  await client.json('POST', templates, { name: 'A', document_id: 'none' });
+  await sampleTo('POST', templates, big);
+  await sampleTo('POST', templates, Buffer.from('a text'));
+  await client.json('POST', `${templates}/import`, { name: 'A', zones: [zone] });
+  await client.json('POST', `${templates}/import`, tooLong);
+  await client.json('PUT', template, { name: 'B', zones: [zone] });
+  await client.json('PUT', template, tooLong);
+  for (const path of ['', '/pdf', '/pages/1/words']) await client.get(`${template}${path}`);
+  for (const bytes of [invoicePdf('another'), big, Buffer.from('a text'), Buffer.alloc(0)]) {
+    await sampleTo('PUT', `${template}/pdf`, bytes);
+  }
+  const { document_id } = (await client.upload(invoicePdf('read'))).body;
+  for (const call of ['test', 'preview']) {
+    await client.json('POST', `${template}/${call}`, { document_id, zones: [zone] });
+    await client.json('POST', `${template}/${call}`, {});
+  }
+  await client.json('POST', `${template}/preview`, { zones: [], more: tooLong });
+  await client.json('POST', `${templates}/preview`, { document_id, zones: [zone] });
+  await client.json('POST', `${templates}/preview`, {});
+  await client.json('POST', `${templates}/preview`, { document_id, zones: [], more: tooLong });
+  await client.json('POST', `${template}/test-all`);
+  await client.json('POST', `${template}/test-all`, { limit: 0 });
+  await client.json('POST', `${template}/apply`);
+  await client.json('POST', `${template}/apply`, { document_ids: [] });
+  await client.json('PUT', template, { status: 'active' });
+  await client.json('POST', `${template}/apply`);
+  await client.json('POST', `${templates}/suggest`, { document_id });
+  await client.json('POST', `${templates}/suggest`, {});
+  for (const bytes of [big, Buffer.from('a text')]) await sampleTo('POST', `${templates}/suggest`, bytes);
+  await client.get(`/api/documents/${document_id}/templates`);
+  await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
+  await client.json('PUT', `/api/documents/${document_id}/template`, {});
+  await client.delete(`/api/documents/${document_id}/template`);
+  expect((await client.delete(template)).status).toBe(204);
 });
 
 test('the machinery', { timeout: 120_000 }, async () => {

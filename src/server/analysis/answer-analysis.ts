@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
+import type { DocumentRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { toResult } from '../documents/document-wire.ts';
+import { findDocument, findEntities } from '../documents/documents.repository.ts';
+import { checksOf } from '../documents/duplicate-checks.ts';
+import { appError } from '../errors.ts';
+import { awaitAnalysis } from './await-analysis.ts';
+
+/** After this the answer is 202; the client's own patience ends at 30 s. */
+const ANSWER_WITHIN_MS = 25_000;
+
+/** For the schemas of routes that answer with an analysis. */
+export const ANALYSIS_ANSWERS = { 200: analysisResultSchema, 202: analysisPendingSchema };
+
+const FAILURE_STATUS: Record<string, number> = {
+  'analysis.cancelled': 409,
+  'analysis.failed': 500,
+  'file.missing': 500,
+};
+
+/** Answers with the result once it is there, with 202 when that takes too long. */
+export async function answerAnalysis(
+  deps: Deps,
+  reply: FastifyReply,
+  document: DocumentRow,
+  duplicateOf?: string,
+): Promise<FastifyReply> {
+  const key = { id: document.id, userId: document.userId };
+  const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, ANSWER_WITHIN_MS) : document;
+  if (!ended && !(await findDocument(deps.db, key))) {
+    throw appError('document.deleted', 409, 'This document was deleted while it was being analysed.');
+  }
+  if (!ended) return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
+  if (ended.status === 'completed') {
+    const entities = await findEntities(deps.db, key);
+    return reply.send(toResult(ended, { entities, checks: await checksOf(deps.db, ended, entities), duplicateOf }));
+  }
+  const code = ended.errorCode ?? 'analysis.failed';
+  throw appError(code, FAILURE_STATUS[code] ?? 422, ended.errorDetail ?? 'The analysis failed.', {
+    params: { document_id: ended.id },
+  });
+}
