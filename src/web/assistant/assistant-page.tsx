@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus, MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { messageOf } from '#web/api/errors.ts';
@@ -9,7 +9,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { Composer } from './composer.tsx';
-import { ConversationsPanel } from './conversations-panel.tsx';
+import { ConversationsBeside, ConversationsSheet, useConversationsBeside } from './conversations-panel.tsx';
 import { MessageList } from './message-list.tsx';
 import { QueriesLeft } from './queries-left.tsx';
 import { QuestionChips } from './question-chips.tsx';
@@ -33,6 +33,14 @@ export function AssistantPage() {
     if (isFine) field.current?.focus({ preventScroll: true });
   }, [isFine]);
 
+  const beside = useConversationsBeside();
+  const list = {
+    openId: thread.conversationId,
+    onDeleted: (id: string) => {
+      if (id === thread.conversationId) begin();
+    },
+  };
+
   const put = (question: Parameters<typeof ask>[0]) => {
     void ask(question);
     if (isFine) field.current?.focus({ preventScroll: true });
@@ -47,56 +55,67 @@ export function AssistantPage() {
   };
 
   return (
-    <div className="mx-auto flex w-full max-w-[752px] flex-1 flex-col px-4">
-      <PageTitle title="AI Assistant" />
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 py-2">
-        <h1 className="mr-auto font-semibold text-xl">AI Assistant</h1>
-        <ConversationsPanel
-          openId={thread.conversationId}
-          onDeleted={(id) => id === thread.conversationId && begin()}
-        />
-        <Button
-          variant="ghost"
-          onClick={() => {
-            begin();
-            field.current?.focus();
-          }}
-        >
-          <MessageSquarePlus aria-hidden /> <span className="max-sm:sr-only">New conversation</span>
-        </Button>
-      </div>
-      <div className="flex-1 pt-2 pb-6">
-        {loading?.isError ? (
-          <ErrorBox onRetry={() => loading.refetch()} actions={<Button onClick={begin}>New conversation</Button>}>
-            {messageOf(loading.error)}
-          </ErrorBox>
-        ) : loading ? (
-          <div className="flex flex-col gap-6">
-            <Skeleton className="ml-auto h-10 w-64" />
-            <Skeleton className="h-28" />
+    <div className="flex flex-1">
+      {beside.isBeside && <ConversationsBeside {...list} />}
+      <div className="mx-auto flex w-full min-w-0 max-w-[752px] flex-1 flex-col px-4">
+        <PageTitle title="AI Assistant" />
+        <div className="flex min-h-14 flex-wrap items-center gap-x-2 py-2">
+          <h1 className="mr-auto font-semibold text-xl">AI Assistant</h1>
+          {beside.isWide ? (
+            <Button
+              variant="ghost"
+              aria-expanded={beside.isBeside}
+              aria-controls={beside.isBeside ? 'conversations' : undefined}
+              onClick={beside.toggle}
+            >
+              <MessagesSquare aria-hidden /> Conversations
+            </Button>
+          ) : (
+            <ConversationsSheet {...list} />
+          )}
+          <Button
+            variant="ghost"
+            onClick={() => {
+              begin();
+              field.current?.focus();
+            }}
+          >
+            <MessageSquarePlus aria-hidden /> <span className="max-sm:sr-only">New conversation</span>
+          </Button>
+        </div>
+        <div className="flex-1 pt-2 pb-6">
+          {loading?.isError ? (
+            <ErrorBox onRetry={() => loading.refetch()} actions={<Button onClick={begin}>New conversation</Button>}>
+              {messageOf(loading.error)}
+            </ErrorBox>
+          ) : loading ? (
+            <div className="flex flex-col gap-6">
+              <Skeleton className="ml-auto h-10 w-64" />
+              <Skeleton className="h-28" />
+            </div>
+          ) : (
+            <MessageList thread={thread} isNew={!thread.messages[0]?.id.startsWith('kept')} onAsk={put} />
+          )}
+        </div>
+        <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-desk pt-2 pb-3" style={{ bottom: inset }}>
+          <QuestionChips
+            label="Quick actions"
+            questions={QUICK_ACTIONS}
+            onChoose={fill}
+            className="max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4"
+          />
+          <Composer
+            fieldRef={field}
+            text={text}
+            isWaiting={thread.pending !== null}
+            onText={draft.change}
+            onSend={send}
+            onStop={stop}
+          />
+          <div className="flex min-h-5 items-center justify-between gap-3">
+            <Scope documentId={address.document} onWiden={widen} />
+            <QueriesLeft />
           </div>
-        ) : (
-          <MessageList thread={thread} isNew={!thread.messages[0]?.id.startsWith('kept')} onAsk={put} />
-        )}
-      </div>
-      <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-desk pt-2 pb-3" style={{ bottom: inset }}>
-        <QuestionChips
-          label="Quick actions"
-          questions={QUICK_ACTIONS}
-          onChoose={fill}
-          className="max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4"
-        />
-        <Composer
-          fieldRef={field}
-          text={text}
-          isWaiting={thread.pending !== null}
-          onText={draft.change}
-          onSend={send}
-          onStop={stop}
-        />
-        <div className="flex min-h-5 items-center justify-between gap-3">
-          <Scope documentId={address.document} onWiden={widen} />
-          <QueriesLeft />
         </div>
       </div>
     </div>

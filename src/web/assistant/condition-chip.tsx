@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { cn } from '#web/ui/class-names.ts';
 
 const CHIP = 'h-7 bg-accent-soft text-accent-strong text-sm transition-colors hover:bg-well coarse:h-11';
 
@@ -18,7 +19,10 @@ export function ConditionChip({ text, change, onRemove }: ConditionChipProps) {
     <span className="inline-flex max-w-full overflow-hidden rounded-full">
       {change ? (
         <Popover.Root open={open} onOpenChange={setOpen}>
-          <Popover.Trigger aria-label={`Change ${text}`} className={`${CHIP} min-w-0 truncate pr-2 pl-3`}>
+          <Popover.Trigger
+            aria-label={`Change ${text}`}
+            className={cn(CHIP, 'min-w-0 truncate pl-3', onRemove ? 'pr-2' : 'pr-3')}
+          >
             {text}
           </Popover.Trigger>
           <Popover.Portal>{change(() => setOpen(false))}</Popover.Portal>

@@ -15,8 +15,8 @@ test('figures over months stand in the order of time, each named as the reader w
     title: 'total (EUR)',
     kind: 'time',
     bars: [
-      { name: 'Jan 2026', text: '100.00 EUR', value: 100 },
-      { name: 'Mar 2026', text: '300.00 EUR', value: 300 },
+      { name: 'Jan 2026', tick: ['Jan', '2026'], text: '100.00 EUR', value: 100 },
+      { name: 'Mar 2026', tick: ['Mar', ''], text: '300.00 EUR', value: 300 },
     ],
   });
   expect(chart && [...barLengths(chart)]).toEqual([

@@ -1,5 +1,15 @@
 import type { AnswerTable } from '#contracts/assistant.ts';
+import { formatMonthName } from '#web/format/dates.ts';
 import { cellText, currencyIndex } from './table-cells.ts';
+
+interface Bar {
+  row: number;
+  name: string;
+  /** Under the bar: a month without its year, and the year where another begins. */
+  tick: [string, string];
+  text: string;
+  value: number;
+}
 
 /** Figures of one table that a picture tells better: one bar each. */
 export interface FigureChart {
@@ -7,11 +17,12 @@ export interface FigureChart {
   title: string;
   /** Over time they stand beside each other; groups have theirs in the rows of the table. */
   kind: 'time' | 'groups';
-  bars: { row: number; name: string; text: string; value: number }[];
+  bars: Bar[];
 }
 
 /** More bars than these are no picture any more, and are left to the table. */
 const MOST_BARS = 24;
+const MONTH = /^\d{4}-\d{2}$/;
 const PERIOD = /^\d{4}(-\d{2}(-\d{2})?|-?Q[1-4])?$/;
 
 /**
@@ -36,6 +47,7 @@ export function figureCharts(table: AnswerTable, locale?: string): FigureChart[]
     const bars = group.map(([index, row]) => ({
       row: index,
       name: cellText(table, row, name, locale),
+      tick: ['', ''] as Bar['tick'],
       text: cellText(table, row, figure, locale),
       value: Number(row[figure] ?? Number.NaN),
     }));
@@ -50,8 +62,17 @@ export function figureCharts(table: AnswerTable, locale?: string): FigureChart[]
     const at = (row: number) => String(rows[row]?.[name] ?? '');
     const isTime = bars.every(({ row }) => PERIOD.test(at(row)));
     if (isTime) bars.sort((a, b) => at(a.row).localeCompare(at(b.row)));
+    bars.forEach((bar, place) => {
+      bar.tick = tickOf(at(bar.row), at(bars[place - 1]?.row ?? -1), locale);
+    });
     return [{ title: code === '' ? label : `${label} (${code})`, kind: isTime ? 'time' : 'groups', bars }];
   });
+}
+
+function tickOf(period: string, before: string, locale?: string): Bar['tick'] {
+  const year = period.slice(0, 4);
+  if (!MONTH.test(period)) return [period, ''];
+  return [formatMonthName(period, locale), year === before.slice(0, 4) ? '' : year];
 }
 
 /** The length of each bar as a share (0..1) of the longest, by the row of the table that it is of. */

@@ -1,12 +1,12 @@
 import { cn } from '#web/ui/class-names.ts';
 import { barLengths, type FigureChart } from './figure-chart.ts';
 
-const HEIGHT = 132;
+const HEIGHT = 148;
 /** Room for the names below the columns and for the figures above them, in pixels. */
-const BELOW = 20;
+const BELOW = 34;
 const ABOVE = 16;
 /** More columns than these have no room for all their names on a phone. */
-const MANY = 6;
+const MANY = 8;
 
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumSignificantDigits: 3 });
 
@@ -21,7 +21,7 @@ export function MonthColumns({ chart }: { chart: FigureChart }) {
       <figcaption className="mb-1 text-faded text-xs">{title}</figcaption>
       <svg role="img" aria-label={`Chart: ${title}. The table has its figures.`} width="100%" height={HEIGHT}>
         <line x1="0" x2="100%" y1={HEIGHT - BELOW + 0.5} y2={HEIGHT - BELOW + 0.5} className="stroke-line" />
-        {bars.map(({ row, name, text, value }, index) => {
+        {bars.map(({ row, name, tick, text, value }, index) => {
           const height = Math.max(value > 0 ? 2 : 0, (lengths.get(row) ?? 0) * tallest);
           const middle = `${step * (index + 0.5)}%`;
           const isSkipped = bars.length > MANY && index % Math.ceil(bars.length / MANY) !== 0;
@@ -44,18 +44,17 @@ export function MonthColumns({ chart }: { chart: FigureChart }) {
               >
                 {compact.format(value)}
               </text>
-              <text
-                x={middle}
-                y={HEIGHT - 5}
-                textAnchor="middle"
-                className={cn(
-                  'fill-faded text-xs',
-                  isSkipped && 'max-sm:hidden',
-                  isSkipped && bars.length > 12 && 'hidden',
-                )}
-              >
-                {name}
-              </text>
+              {tick.map((line, number) => (
+                <text
+                  key={number === 0 ? 'name' : 'year'}
+                  x={middle}
+                  y={HEIGHT - BELOW + 14 + number * 14}
+                  textAnchor="middle"
+                  className={cn('fill-faded text-xs', isSkipped && number === 0 && 'max-sm:hidden')}
+                >
+                  {line}
+                </text>
+              ))}
             </g>
           );
         })}
