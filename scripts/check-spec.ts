@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ACCOUNT_PROOFS } from './spec/account-proofs.ts';
+import { ASSISTANT_PROOFS } from './spec/assistant-proofs.ts';
 import { DOCUMENT_PROOFS } from './spec/document-proofs.ts';
 import { LATER_TEXTS } from './spec/later-texts.ts';
 import type { Proof } from './spec/proof.ts';
 
-const PROOFS: readonly Proof[] = [...ACCOUNT_PROOFS, ...DOCUMENT_PROOFS];
+const PROOFS: readonly Proof[] = [...ACCOUNT_PROOFS, ...ASSISTANT_PROOFS, ...DOCUMENT_PROOFS];
 
 /** As a string literal would have it, so that a text is found whichever quotes hold it. */
 function unescaped(source: string): string {

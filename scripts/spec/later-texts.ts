@@ -2,12 +2,6 @@ import type { LaterTexts } from './proof.ts';
 
 /** Quoted texts whose screens are not built yet; a topic leaves this list when its screens arrive with their tests. */
 export const LATER_TEXTS: LaterTexts = {
-  'AI assistant': [
-    'thinking',
-    'Empty response from AI service',
-    'Invalid response format',
-    'I apologize, but I encountered an error processing your request. Please try again or contact support if the issue persists.',
-  ],
   'Template list and detail': [
     'Delete template',
     'Template not found',

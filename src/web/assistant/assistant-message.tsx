@@ -14,6 +14,8 @@ interface AssistantMessageProps {
   message: ThreadMessage;
   /** The question before it, as the name of its figures. */
   question: string;
+  /** The question was read otherwise by hand. */
+  isChanged: boolean;
   /** Asks the question before it again. */
   onAgain?: (() => void) | undefined;
   /** Asks it again, read otherwise. */
@@ -23,7 +25,8 @@ interface AssistantMessageProps {
 }
 
 /** An answer: sentence, then table or chart, then its sources and how the question was read. */
-export function AssistantMessage({ message, question, onAgain, onChange, children }: AssistantMessageProps) {
+export function AssistantMessage(props: AssistantMessageProps) {
+  const { message, question, isChanged, onAgain, onChange, children } = props;
   const { content, data, citations = [], citations_total: total = citations.length, plan, computed_by } = message;
   return (
     <AssistantFrame>
@@ -34,7 +37,7 @@ export function AssistantMessage({ message, question, onAgain, onChange, childre
       </div>
       {data && data.rows.length > 0 && <AnswerTable table={data} question={question} citations={citations} />}
       <Citations citations={citations} total={total} plan={plan} />
-      {plan && <Reading plan={plan} onChange={onChange} />}
+      {plan && <Reading plan={plan} isOpen={isChanged} onChange={onChange} />}
       <div className="-mt-1 flex min-h-8 flex-wrap items-center gap-2">
         <MessageTime timestamp={message.timestamp} />
         {computed_by && <ComputedBy by={computed_by} />}

@@ -1,5 +1,6 @@
 import { MessageSquarePlus, MessagesSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { messageOf } from '#web/api/errors.ts';
 import { PageTitle } from '#web/frame/page-title.tsx';
@@ -32,6 +33,12 @@ export function AssistantPage() {
   useEffect(() => {
     if (isFine) field.current?.focus({ preventScroll: true });
   }, [isFine]);
+  const { key } = useLocation();
+  // What led here may be gone with its own focus: the palette, a deleted conversation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation is an arrival
+  useEffect(() => {
+    if (isFine && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [isFine, key]);
 
   const beside = useConversationsBeside();
   const list = {

@@ -34,6 +34,7 @@ export function MessageList({ thread, isNew, onAsk }: MessageListProps) {
             key={message.id}
             message={message}
             question={question?.text ?? ''}
+            isChanged={messages[index - 1]?.note !== undefined}
             onAgain={isLast && question ? () => onAsk(message.asked ?? question) : undefined}
             // Only the question answered last can be asked again under other conditions.
             onChange={

@@ -5,6 +5,8 @@ const HEIGHT = 148;
 /** Room for the names below the columns and for the figures above them, in pixels. */
 const BELOW = 34;
 const ABOVE = 16;
+/** A column's share of the width is no more than this, in pixels: two of them are no walls. */
+const MOST_WIDE = 96;
 /** More columns than these have no room for all their names on a phone. */
 const MANY = 8;
 
@@ -17,7 +19,7 @@ export function MonthColumns({ chart }: { chart: FigureChart }) {
   const step = 100 / bars.length;
   const tallest = HEIGHT - ABOVE - BELOW;
   return (
-    <figure>
+    <figure style={{ maxWidth: bars.length * MOST_WIDE }}>
       <figcaption className="mb-1 text-faded text-xs">{title}</figcaption>
       <svg role="img" aria-label={`Chart: ${title}. The table has its figures.`} width="100%" height={HEIGHT}>
         <line x1="0" x2="100%" y1={HEIGHT - BELOW + 0.5} y2={HEIGHT - BELOW + 0.5} className="stroke-line" />

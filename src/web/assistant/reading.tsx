@@ -16,17 +16,19 @@ export interface ChangedReading {
 
 interface ReadingProps {
   plan: AnswerPlan;
+  /** Unfolded to begin with: the answer to a changed reading. */
+  isOpen: boolean;
   /** Asks again; without it the reading is only shown. */
   onChange?: ((reading: ChangedReading) => void) | undefined;
 }
 
 /** How a question was read, folded away; its conditions can be changed, and the answer follows. */
-export function Reading({ plan, onChange }: ReadingProps) {
+export function Reading({ plan, isOpen, onChange }: ReadingProps) {
   const add = useRef<HTMLButtonElement>(null);
   const { filter, measure, reading } = plan;
   const again = (next: DocumentFilter) => onChange?.({ filter: next, ...(measure ? { measure } : {}) });
   return (
-    <details className="group text-sm">
+    <details open={isOpen} className="group text-sm">
       <summary className="inline-flex h-8 cursor-pointer list-none items-center gap-1 rounded-control pr-2 text-faded hover:text-ink coarse:min-h-11">
         <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
         How I read your question

@@ -1,6 +1,6 @@
 import { CornerDownLeft, FileText, type LucideIcon, PanelsTopLeft, Search, Sparkles } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cn } from '#web/ui/class-names.ts';
 import { type PaletteOption, paletteGroups, stepOption } from './palette-options.ts';
@@ -10,8 +10,14 @@ import { useFoundDocuments } from './use-found-documents.ts';
 const ICONS: Record<PaletteOption['kind'], LucideIcon> = { ask: Sparkles, screen: PanelsTopLeft, document: FileText };
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
+interface PaletteDialogProps {
+  /** What had the focus before, and gets it back from whoever goes nowhere. */
+  opener: RefObject<Element | null>;
+  onClose: () => void;
+}
+
 /** A field with what its text may mean: a document, a screen, or a question for the assistant. */
-export function PaletteDialog({ onClose }: { onClose: () => void }) {
+export function PaletteDialog({ opener, onClose }: PaletteDialogProps) {
   const navigate = useNavigate();
   const id = useId();
   const [text, setText] = useState('');
@@ -22,7 +28,9 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const options = groups.flatMap((group) => group.options);
   const active = options.find((option) => option.id === chosen) ?? options[0];
 
+  const isLeaving = useRef(false);
   const run = (option: PaletteOption) => {
+    isLeaving.current = true;
     onClose();
     navigate(option.to, option.kind === 'ask' ? { state: { question: option.text } } : {});
   };
@@ -51,7 +59,12 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-overlay" />
         <Dialog.Content
+          data-palette
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!isLeaving.current && opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed top-[12dvh] left-1/2 z-50 flex max-h-[70dvh] w-[calc(100%-2rem)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-paper shadow-float max-sm:top-4"
         >
           <Dialog.Title className="sr-only">Find or ask</Dialog.Title>
