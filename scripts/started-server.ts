@@ -30,14 +30,16 @@ async function untilReady(origin: string, server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the product on a free loopback port with an empty data folder and `settings` as variables; `stop` ends it
+ * Starts the product on a free loopback port with an empty data folder (`dataDir`, or one of its own) and `settings` as
+ * variables; `stop` ends it
  * and removes the folder.
  */
 export async function startServer(
   settings: Record<string, string> = {},
+  dataDir?: string,
 ): Promise<{ origin: string; pid: number; stop: () => Promise<void> }> {
   const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'invoscope-run-'));
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'invoscope-run-')));
   const origin = `http://127.0.0.1:${port}`;
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' };
   const server = spawn(process.execPath, ['src/cli/main.ts', 'serve'], {

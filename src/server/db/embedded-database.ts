@@ -1,13 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { Duplex } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import pg from 'pg';
-
-type Answer =
-  | { type: 'ready' }
-  | { type: 'bytes'; bytes: Uint8Array }
-  | { type: 'snapshot'; error: string | null }
-  | { type: 'closed' };
+import type { EmbeddedThread } from './embedded-thread.ts';
+import { lastingThread } from './lasting-thread.ts';
 
 export interface EmbeddedDatabase {
   pool: pg.Pool;
@@ -21,11 +16,14 @@ export interface EmbeddedDatabase {
  * both databases, with the same types, errors and transactions.
  */
 class WorkerSocket extends Duplex {
-  readonly #exchange: (bytes: Uint8Array) => Promise<Uint8Array>;
+  /** The run of the database that this conversation is with; another run knows nothing of it. */
+  readonly #thread: Promise<EmbeddedThread>;
 
-  constructor(exchange: (bytes: Uint8Array) => Promise<Uint8Array>) {
+  constructor(thread: Promise<EmbeddedThread>) {
     super();
-    this.#exchange = exchange;
+    this.#thread = thread;
+    // Told to whoever writes.
+    thread.catch(() => {});
   }
   connect(): this {
     queueMicrotask(() => this.emit('connect'));
@@ -64,10 +62,12 @@ class WorkerSocket extends Duplex {
       done();
       return;
     }
-    this.#exchange(Buffer.concat(messages)).then((answer) => {
-      this.push(Buffer.from(answer));
-      done();
-    }, done);
+    this.#thread
+      .then((thread) => thread.exchange(Buffer.concat(messages)))
+      .then((answer) => {
+        this.push(Buffer.from(answer));
+        done();
+      }, done);
   }
   override _final(done: () => void): void {
     this.push(null);
@@ -81,34 +81,7 @@ const isTerminate = (message: Uint8Array) => message.length === 5 && message[0] 
 /** Opens (or makes) the embedded PostgreSQL in `folder`. The caller holds the folder's lock. */
 export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
-  const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
-  let failure: Error | null = null;
-  const next = () =>
-    new Promise<Answer>((resolve, reject) => {
-      if (failure) reject(failure);
-      else waiting.push({ resolve, reject });
-    });
-  const fail = (error: Error) => {
-    failure = error;
-    for (const { reject } of waiting.splice(0)) reject(error);
-  };
-  worker.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
-  worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The embedded database has stopped.')));
-
-  const ask = async (message: unknown) => {
-    const answer = next();
-    worker.postMessage(message);
-    return answer;
-  };
-  const exchange = async (bytes: Uint8Array) => {
-    // A copy: the client reuses its buffers, and a view would drag its whole pool over.
-    const answer = await ask({ type: 'bytes', bytes: new Uint8Array(bytes) });
-    if (answer.type !== 'bytes') throw new Error('Unexpected answer of the embedded database');
-    return answer.bytes;
-  };
-  await next();
+  const thread = await lastingThread(folder);
 
   // One connection is all PGlite has; the pool hands it out to one transaction at a time.
   const pool = new pg.Pool({
@@ -116,9 +89,10 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
     user: 'postgres',
     database: 'postgres',
     idleTimeoutMillis: 0,
-    stream: () => new WorkerSocket(exchange) as never,
+    stream: () => new WorkerSocket(thread.current()) as never,
   });
-  pool.on('error', fail);
+  // Of a client that nobody uses just now: the pool has let it go, the next one is a new one.
+  pool.on('error', () => {});
 
   return {
     pool,
@@ -127,17 +101,18 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
       const client = await pool.connect();
       try {
         await client.query('checkpoint');
-        const answer = await ask({ type: 'snapshot', folder });
-        if (answer.type !== 'snapshot') throw new Error('Unexpected answer of the embedded database');
-        if (answer.error) throw new Error(`The database could not be copied: ${answer.error}`);
+        await (await thread.current()).snapshot(folder);
       } finally {
         client.release();
       }
     },
     async close() {
       await pool.end();
-      if (!failure) await ask({ type: 'close' });
-      await worker.terminate();
+      // What cannot start just now is closed.
+      await thread.current().then(
+        (run) => run.close(),
+        () => {},
+      );
     },
   };
 }
