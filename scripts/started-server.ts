@@ -31,8 +31,7 @@ async function untilReady(origin: string, server: ChildProcess): Promise<void> {
 
 /**
  * Starts the product on a free loopback port with an empty data folder (`dataDir`, or one of its own) and `settings` as
- * variables; `stop` ends it
- * and removes the folder.
+ * variables; `stop` ends it and removes the folder.
  */
 export async function startServer(
   settings: Record<string, string> = {},

@@ -41,7 +41,7 @@ async function fill(origin: string): Promise<string> {
     body: new URLSearchParams({ username: 'disk', email: 'disk@example.com', password: 'not-so-common-9' }),
   });
   const headers = { authorization: `Bearer ${((await registered.json()) as { access_token: string }).access_token}` };
-  const [{ pdf }] = [...sampleSet({ count: 1 })] as [{ pdf: Uint8Array }];
+  const { pdf } = [...sampleSet({ count: 1 })][0]!;
   const upload = async (n: number) => {
     const form = new FormData();
     // What cannot be compressed, behind the end of the file.
