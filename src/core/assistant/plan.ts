@@ -56,8 +56,8 @@ export interface Ranking {
 
 /** What the documents or figures wanted are. */
 export type Wish =
-  | { kind: 'aggregate'; operation: Operation; measure: Measure; by?: Dimension; rank?: Ranking; distinct?: Dimension }
-  | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due' }
+  | { kind: 'aggregate'; operation: Operation; measure: Measure; by?: Dimension; rank?: Ranking; of?: 'documents' }
+  | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due'; of?: 'documents' }
   | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }
   | { kind: 'field'; labels: string[]; rank?: Ranking }
   | { kind: 'lines'; words: string; wants: 'list' | 'spent' | 'quantity' | 'prices' | 'sellers' | 'latest' | 'count' }
@@ -65,7 +65,6 @@ export type Wish =
   | { kind: 'compare'; operation: Operation; measure: Measure; sides: { name: string; where: Conditions }[] }
   | { kind: 'duplicates'; count: boolean }
   | { kind: 'checks' }
-  | { kind: 'text' }
   | { kind: 'usage' }
   | { kind: 'stats' };
 

@@ -1,6 +1,16 @@
 import type { DocumentFilter } from '#contracts/document-filter.ts';
 import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
-import type { Language, Plan } from '#core/assistant/plan.ts';
+import type { Language, Measure, Plan } from '#core/assistant/plan.ts';
+import { planQuestion } from '#core/assistant/understand/plan-question.ts';
+import type { Understood } from '#core/assistant/understand/question-scope.ts';
+import { describePlan } from '#core/assistant/wording/describe-plan.ts';
+import { joinWords, WORDINGS } from '#core/assistant/wording/format-figures.ts';
+import { today } from '../documents/today.ts';
+import { carryOutPlan } from './carry-out-plan.ts';
+import { toDocumentFilter, withDocumentFilter } from './conditions-sql.ts';
+import { knownNames } from './known-names.ts';
+import { namedDocuments } from './named-documents.ts';
+import { furtherQuestions, ownExamples } from './suggest-questions.ts';
 import type { ToolDeps } from './tools/tool.ts';
 
 export interface Question {
@@ -12,6 +22,8 @@ export interface Question {
   previous?: Plan | undefined;
   /** The plan before is answered again under these conditions instead of its own: the chips of a reading, edited. */
   filter?: DocumentFilter | undefined;
+  /** The same with another measure than the plan's. */
+  measure?: Measure | undefined;
   now: Date;
 }
 
@@ -23,7 +35,7 @@ export interface Answer {
   citationsTotal: number;
   data?: AnswerTable | undefined;
   /** How the question was read, as the wire has it; absent where it was not understood. */
-  plan?: { reading: string; filter: DocumentFilter } | undefined;
+  plan?: { reading: string; filter: DocumentFilter; measure?: Measure | undefined } | undefined;
   /** For the conversation to keep and to give as `previous`; absent: what was kept stays. */
   remember?: Plan | undefined;
   /** False where it asks back, does not understand or refuses: those spend no AI query. */
@@ -32,13 +44,106 @@ export interface Answer {
 }
 
 /** Answers a question about the user's own documents by computing, without a language model. */
-export async function answerQuestion(_deps: ToolDeps, _question: Question): Promise<Answer> {
+export async function answerQuestion(deps: ToolDeps, question: Question): Promise<Answer> {
+  const { userId, now, previous, documentId } = question;
+  const day = today(now);
+  if (previous && (question.filter || question.measure)) return answerPlan(deps, question, edited(previous, question));
+  const names = await knownNames(deps.db, userId);
+  const documents = await namedDocuments(deps.db, userId, question.message);
+  const understood = planQuestion(question.message, { today: day, names, documents, documentId, previous });
+  return understood.kind === 'plan'
+    ? answerPlan(deps, question, understood.plan)
+    : answerOtherwise(deps, question, understood);
+}
+
+function edited(previous: Plan, { filter, measure }: Question): Plan {
+  const where = filter ? withDocumentFilter(previous.where, filter) : previous.where;
+  const { wish } = previous;
+  const isMeasured = wish.kind === 'aggregate' || wish.kind === 'compare';
+  if (!measure || !isMeasured) return { ...previous, where };
+  // "Owed" is of what is unpaid; another measure is of all.
+  const payment =
+    measure === 'owed'
+      ? ('unpaid' as const)
+      : wish.measure === 'owed' && where.payment === 'unpaid'
+        ? undefined
+        : where.payment;
+  return { ...previous, wish: { ...wish, measure }, where: { ...where, payment } };
+}
+
+async function answerPlan(deps: ToolDeps, { userId, now }: Question, plan: Plan): Promise<Answer> {
+  const { language, wish, takenAs } = plan;
+  const wording = WORDINGS[language];
+  const finding = await carryOutPlan(deps, { userId, today: today(now), plan });
+  const taken = takenAs?.map(({ said, name }) => wording.say.takenAs(said, name)) ?? [];
+  const isMeasured = wish.kind === 'aggregate' || wish.kind === 'compare';
   return {
-    response: 'Ask me about your invoices.',
-    suggestions: [],
+    response: [finding.text, ...taken].join('\n'),
+    suggestions: furtherQuestions(plan, finding),
+    citations: finding.citations,
+    citationsTotal: finding.citationsTotal,
+    data: finding.data && finding.data.rows.length > 0 ? finding.data : undefined,
+    plan: {
+      reading: describePlan(plan),
+      filter: toDocumentFilter(plan.where),
+      ...(isMeasured && { measure: wish.measure }),
+    },
+    remember: { ...plan, open: undefined, shown: finding.shown?.slice(0, 100) },
+    spendsQuery: true,
+    language,
+  };
+}
+
+/** What asks back, is not understood or is refused: it spends nothing and rests on no document. */
+async function answerOtherwise(
+  deps: ToolDeps,
+  question: Question,
+  understood: Exclude<Understood, { kind: 'plan' }>,
+): Promise<Answer> {
+  const language = understood.kind === 'ask' ? understood.plan.language : understood.language;
+  const { say } = WORDINGS[language];
+  const wording = WORDINGS[language];
+  const examples = () => ownExamples(deps.db, question.userId, language);
+  const answer = (response: string, suggestions: string[], remember?: Plan): Answer => ({
+    response,
+    suggestions,
     citations: [],
     citationsTotal: 0,
+    remember,
     spendsQuery: false,
-    language: 'en',
-  };
+    language,
+  });
+  switch (understood.kind) {
+    case 'ask':
+      return answer(
+        `${say.which(understood.said)}\n${understood.names.map((name) => `• ${name}`).join('\n')}`,
+        understood.names,
+        understood.plan,
+      );
+    case 'unknown_name': {
+      const { nearest, said } = understood;
+      const near = nearest.length > 0 ? ` ${say.nearest(joinWords(nearest, wording))}` : '';
+      return answer(
+        `${say.unknownSeller(said)}${near}`,
+        nearest.map((name) => wording.examples.invoicesFrom(name)),
+      );
+    }
+    case 'unknown_document':
+      return answer(say.unknownDocument(understood.said), await examples());
+    case 'talk':
+      return talk(understood.about, await examples());
+    case 'refuse':
+      return answer(say.refuse[understood.about], await examples());
+    case 'unclear': {
+      const head = understood.words.length > 0 ? say.unclearWords(understood.words.join(' ')) : say.unclear;
+      const own = await examples();
+      return answer(`${head} ${say.tryThese}\n${own.map((example) => `• ${example}`).join('\n')}`, own);
+    }
+  }
+
+  function talk(about: 'greeting' | 'thanks' | 'bye' | 'help', own: string[]): Answer {
+    const text =
+      about === 'help' ? `${say.help} ${say.tryThese}\n${own.map((example) => `• ${example}`).join('\n')}` : say[about];
+    return answer(text, about === 'bye' ? [] : own);
+  }
 }

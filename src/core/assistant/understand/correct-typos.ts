@@ -1,0 +1,74 @@
+import type { Dictionary } from './dictionary.ts';
+import { foldQuestion } from './fold-question.ts';
+import { lettersOff, type NameIndex, wordsIn } from './match-names.ts';
+
+const kept = new Map<Dictionary, { known: Set<string>; targets: string[] }>();
+
+/** All words that a dictionary knows, and those worth correcting to. */
+function lexicon(dictionary: Dictionary) {
+  const found = kept.get(dictionary);
+  if (found) return found;
+  const sources = [
+    ...Object.values(dictionary.concepts),
+    ...Object.values(dictionary.fields),
+    ...Object.values(dictionary.currencies),
+    ...Object.values(dictionary.amounts),
+    ...dictionary.weekdays,
+    ...Object.values(dictionary.time).flatMap((value) =>
+      typeof value === 'string' ? [value] : Object.values(value as object).filter((part) => typeof part === 'string'),
+    ),
+    dictionary.beforeSeller,
+    dictionary.except,
+    dictionary.without,
+    dictionary.fillers,
+    dictionary.vocabulary,
+    dictionary.telling,
+    Object.keys(dictionary.time.months).join(' '),
+    Object.keys(dictionary.numbers).join(' '),
+    Object.keys(dictionary.ordinals).join(' '),
+  ];
+  const known = new Set<string>();
+  for (const source of sources) {
+    const folded = foldQuestion(source);
+    for (const { text } of wordsIn(folded)) known.add(text);
+    // "suppliers?" is two words.
+    for (const [, word] of folded.matchAll(/([\p{L}]+)\?/gu)) known.add(word!.slice(0, -1));
+    for (const [, stem, endings] of folded.matchAll(/([\p{L}]+)\(\?:([\p{L}|]+)\)/gu)) {
+      known.add(stem!);
+      for (const ending of endings!.split('|')) known.add(stem! + ending);
+    }
+  }
+  const result = { known, targets: wordsIn(foldQuestion(dictionary.vocabulary)).map(({ text }) => text) };
+  kept.set(dictionary, result);
+  return result;
+}
+
+export function isKnownWord(word: string, dictionary: Dictionary): boolean {
+  return lexicon(dictionary).known.has(word);
+}
+
+/** The question with typing errors in words of the dictionary set right; names and numbers stay as they are. */
+export function correctTypos(message: string, dictionary: Dictionary, names: NameIndex): string {
+  const { known, targets } = lexicon(dictionary);
+  let corrected = message;
+  for (const { text, start, end } of wordsIn(foldQuestion(message)).reverse()) {
+    if (text.length < 5 || known.has(text) || names.byWord.has(text) || /\p{N}/u.test(text)) continue;
+    const most = text.length < 8 ? 1 : 2;
+    let best: { word: string; off: number } | null = null;
+    for (const word of targets) {
+      if (Math.abs(word.length - text.length) > most) continue;
+      const off = lettersOff(text, word);
+      if (off <= most && (!best || off < best.off)) best = { word, off };
+    }
+    if (!best || isNearName(text, best.off, names)) continue;
+    corrected = corrected.slice(0, start) + best.word + corrected.slice(end);
+  }
+  return corrected;
+}
+
+function isNearName(word: string, off: number, names: NameIndex): boolean {
+  for (const other of names.byWord.keys()) {
+    if (Math.abs(other.length - word.length) <= off && lettersOff(word, other) <= off) return true;
+  }
+  return false;
+}

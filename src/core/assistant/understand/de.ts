@@ -1,0 +1,333 @@
+import type { Dictionary } from './dictionary.ts';
+
+export const DE: Dictionary = {
+  language: 'de',
+  telling:
+    'der|die|das|den|dem|des|ein|eine|einen|einer|wie|viel|viele|was|welche|welcher|welches|welchen|wer|wann|wo|ist|sind|war|waren|habe|haben|hat|hatte|ich|mir|mich|mein|meine|meinen|meiner|wir|uns|unser|unsere|von|bei|im|in|am|an|auf|zu|zum|für|fuer|mit|und|oder|nicht|alle|zeig|zeige|liste|finde|gib|rechnung|rechnungen|bezahlt|unbezahlt|überfällig|überfällige|fällig|ausgegeben|schulde|gesamt|letzten|letzte|letzter|diesen|dieses|diesem|nächsten|nächste|monat|jahr|woche|zwischen|über|unter|mehr|weniger|als|sie|es|gibt|bitte|höchste|größte|neueste|lieferant|lieferanten|betrag|hallo|danke|hilfe|nur|durchschnitt|durchschnittliche|vergleiche|seit|vor|nach|bis|ohne|außer|pro|je|netto|brutto|januar|februar|märz|mai|juni|juli|oktober|dezember|davon|kannst|du|lösche|quartal|summe|sortiert|offen|offene|steuer|mwst|kosten|gekauft|dokumente|guten|tag|wieviel|wieviele|käufer|insgesamt|zeigen|doppelte|dubletten|gutschriften|wurde|wurden|einer|keine|kein|anbieter|ausgaben',
+  time: {
+    months: {
+      januar: 1,
+      jan: 1,
+      janner: 1,
+      jaenner: 1,
+      februar: 2,
+      feb: 2,
+      feber: 2,
+      marz: 3,
+      maerz: 3,
+      mrz: 3,
+      april: 4,
+      apr: 4,
+      mai: 5,
+      juni: 6,
+      jun: 6,
+      juli: 7,
+      jul: 7,
+      august: 8,
+      aug: 8,
+      september: 9,
+      sept: 9,
+      sep: 9,
+      oktober: 10,
+      okt: 10,
+      november: 11,
+      nov: 11,
+      dezember: 12,
+      dez: 12,
+    },
+    doubtfulMonths: 'jan|august|mar',
+    beforeMonth:
+      'im|in|für|von|vom|seit|vor|nach|bis|und|oder|zwischen|ab|aus|zu|zum|mit|der|nur|monat|gegen|des|,|\\d+\\.?|ende|anfang|mitte|letzten|letzter|diesen|diesem|nächsten',
+    units: {
+      day: 'tag(?:e|en|es)?',
+      week: 'wochen?',
+      month: 'monat(?:e|en|s)?',
+      quarter: 'quartal(?:e|en|s)?',
+      half: 'halbjahr(?:e|en|s)?',
+      year: 'jahr(?:e|en|es)?',
+    },
+    today: 'heute|heutigen?|heutiges',
+    yesterday: 'gestern|gestrigen?',
+    tomorrow: 'morgen',
+    thisOne: 'diese[rsmn]?|laufende[rsmn]?|aktuelle[rsmn]?|im laufenden|im aktuellen|in diesem',
+    lastOne: 'letzte[rsmn]?|vergangene[rsmn]?|vorige[rsmn]?|vorherige[rsmn]?|vor(?=monat|woche|jahr|quartal)',
+    nextOne: 'nächste[rsmn]?|kommende[rsmn]?|folgende[rsmn]?',
+    lastN:
+      '(?:(?:in|während|innerhalb) )?(?:(?:den|der|die) )?(?:letzten?|letzter|vergangenen?|vergangener|vorigen) {n} {unit}',
+    nextN:
+      '(?:(?:in|während|innerhalb) )?(?:(?:den|der|die) )?(?:nächsten?|nächster|kommenden?|folgenden) {n} {unit}|(?:in|binnen|innerhalb von) {n} {unit}',
+    ago: 'vor {n} {unit}',
+    quarters: [
+      'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
+      'q2|zweite[ns]? quartals?|2\\. quartals?|quartal 2|ii\\. quartal',
+      'q3|dritte[ns]? quartals?|3\\. quartals?|quartal 3|iii\\. quartal',
+      'q4|vierte[ns]? quartals?|4\\. quartals?|quartal 4|iv\\. quartal',
+    ],
+    halves: [
+      'h1|erste[ns]? halbjahre?s?|1\\. halbjahr|erste[nr]? hälfte|erste[nr]? jahreshälfte',
+      'h2|zweite[ns]? halbjahre?s?|2\\. halbjahr|zweite[nr]? hälfte|zweite[nr]? jahreshälfte',
+    ],
+    yearToDate:
+      'seit jahresbeginn|seit anfang des jahres|seit jahresanfang|bisher (?:in diesem|dieses) jahr|(?:in diesem|dieses) jahr bisher|heuer',
+    lead: 'im|in|während|für|vom|von|aus|am|innerhalb|datiert|über|des|der|den|dem|zum|monat|jahr|im jahr|im monat|im jahre|des jahres|ab',
+    since: 'seit|ab|beginnend(?: mit)?|ab dem|seit dem|von .{0,1}ab|nicht vor',
+    before: 'vor|älter als|früher als|vor dem',
+    after: 'nach|später als|neuer als|jünger als|nach dem',
+    until: 'bis|bis zum|bis ende|bis einschließlich|spätestens(?: am)?|bis spätestens(?: am)?',
+    between: 'zwischen',
+    betweenAnd: 'und|bis|-|bis zum',
+    from: 'vom|von|ab|seit',
+    to: 'bis|bis zum|-|bis ende|zum',
+  },
+  amounts: {
+    over: 'über|mehr als|größer als|höher als|oberhalb(?: von)?|teurer als|übersteig\\w*|jenseits von|ab mehr als|>|größer|höher',
+    atLeast: 'mindestens|wenigstens|ab|minimum|nicht unter|nicht weniger als|>=|min\\.?|nicht kleiner als',
+    under:
+      'unter|weniger als|kleiner als|niedriger als|unterhalb(?: von)?|billiger als|günstiger als|geringer als|<|kleiner',
+    atMost: 'höchstens|maximal|bis zu|bis|nicht über|nicht mehr als|<=|max\\.?',
+    between: 'zwischen|von',
+    and: 'und|bis|-',
+    exactly: 'genau|exakt|gleich|=|in höhe von|von genau|von|mit|über genau|für',
+    thousand: 'k|tsd\\.?|tausend',
+    counted:
+      'rechnung(?:en)?|dokumente?n?|belege?n?|tage?n?|wochen?|monate?n?|jahre?n?|quartale?n?|lieferanten?|gutschrift(?:en)?|positionen?|posten|mal|seiten?|prozent|%|größten?|höchsten?|kleinsten?|niedrigsten?|neuesten?|ältesten?|letzten?|teuersten?|günstigsten?|verkäufer|anbieter|firmen|fragen|stück|unbezahlte|offene|überfällige|quittung(?:en)?',
+  },
+  concepts: {
+    invoice: '\\w*rechnung(?:en|s)?|rechnungs(?=\\w)|faktura|fakturen|rg|re',
+    document: 'dokumente?n?s?|belege?n?|dateien?|unterlagen?|uploads?|pdfs?|schriftstücke?',
+    creditNote: 'gutschrift(?:en)?|storno\\w*|rechnungskorrektur(?:en)?|erstattung(?:en)?|rückerstattung(?:en)?',
+    receipt: 'quittung(?:en)?|kassenbons?|bons?|kassenbelege?|kassenzettel',
+    quote: 'angebote?n?|kostenvoranschl\\w+|offerten?',
+    order: 'bestellung(?:en)?|aufträge?|auftragsbestätigung(?:en)?',
+    deliveryNote: 'lieferscheine?n?',
+    reminder: 'mahnung(?:en)?|zahlungserinnerung(?:en)?',
+    statement: 'kontoausz\\w+',
+    seller:
+      'lieferant(?:en|in|innen)?|verkäufer(?:n|s|in)?|anbieter(?:n|s|in)?|firm(?:a|en)|händler(?:n|s)?|kreditor(?:en)?|dienstleister(?:n|s)?|unternehmen|aussteller(?:n|s)?|rechnungssteller(?:n|s)?|gesellschaft(?:en)?|geschäftspartner|absender|betrieb(?:e|en)?|handwerker',
+    buyer: 'käufer(?:n|s|in)?|kunden?|empfänger(?:n|s)?|rechnungsempfänger(?:n|s)?|auftraggeber|abnehmer|besteller',
+    currency: 'währung(?:en)?',
+    lineItem:
+      'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|waren|einzelpositionen|rechnungszeilen|zeilen',
+    entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
+    spend:
+      'ausgegeben|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|ausgebe|ausgeben',
+    total:
+      'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme',
+    net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
+    gross:
+      'brutto\\w*|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
+    tax: 'mwst\\.?|mehrwertsteuer\\w*|ust|umsatzsteuer\\w*|vorsteuer\\w*|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
+    owed: 'schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|saldo|zu begleichen|schulden|offen (?:ist|sind)',
+    average: 'durchschnitt\\w*|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
+    median: 'median',
+    largest: 'größte[nrsm]?|grösste[nrsm]?|höchste[nrsm]?|teuerste[nrsm]?|maximum|maximale[rns]?|maximal|dickste[nr]?',
+    smallest:
+      'kleinste[nrsm]?|niedrigste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|minimum|minimale[rns]?|geringste[nrsm]?',
+    latest: 'neu(?:e)?ste[nrsm]?|letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
+    earliest: 'älteste[nrsm]?|erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
+    most: 'meisten?|am meisten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
+    least:
+      'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
+    share: 'anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
+    howMany:
+      'wie ?viele|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
+    howMuch:
+      'wie ?viel|wie hoch|wie teuer|was .{0,40}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet)|welche[nr]? (?:summe|betrag)|welcher betrag',
+    count: 'anzahl|zähle?|zahl',
+    different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
+    price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
+    quantity: 'menge[n]?|stück|stückzahl(?:en)?|einheiten',
+    unpaid:
+      'unbezahlte?[nrsm]?|offene?[nrsm]?|nicht (?:be|ge)zahlte?[nrsm]?|noch nicht (?:be|ge)zahlte?[nrsm]?|unbeglichene?[nrsm]?|ausstehende?[nrsm]?|nicht beglichene?[nrsm]?|noch zu (?:be)?zahlen\\w*|zu (?:be)?zahlen|(?:noch|nicht) .{0,20}bezahlt|zu bezahlende?[nr]?|unerledigte?n?',
+    paid: 'bezahlte?[nrsm]?|beglichene?[nrsm]?|schon bezahlt|bereits bezahlt|gezahlte?[nr]?|erledigte?[nr]?',
+    overdue:
+      'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig',
+    due: 'fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
+    failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
+    processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
+    failedChecks:
+      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler\\w*|fehler\\w*|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widerspr\\w+|nicht bestanden|durchgefallen',
+    duplicate:
+      'duplikate?[n]?|dubletten?|doppelte?[nrs]?|doppelt|zweimal|mehrfach|doppelrechnung(?:en)?|identische?[nr]?|mehrmals',
+    review:
+      'zu prüfen\\w*|prüfen|überprüfen|überprüft werden|unsicher\\w*|zweifelhaft\\w*|nachzusehen|zu kontrollieren',
+    uploaded:
+      'hochgeladene?[nrs]?|hochgeladen|importierte?[nrs]?|analysierte?[nrs]?|eingelesene?[nrs]?|hinzugefügte?[nrs]?|eingegangene?[nrs]?|eingescannt\\w*',
+    per: 'pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt nach|gruppiert nach|aufgeschlüsselt nach',
+    bySeller:
+      '(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',
+    byBuyer: '(?:pro|je|nach|für jede[nrs]?|per) (?:käufer\\w*|kunden?|empfänger\\w*|rechnungsempfänger\\w*)',
+    byMonth:
+      '(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|per|in jedem|im) monat(?:e|en|s)?(?! )|(?:pro|je|nach|für jeden|jeden|per|in jedem) monat(?:e|en)?|monatlich\\w*|monatsweise|welche[mnrs]? monat\\w*|im zeitverlauf|entwicklung|zeitverlauf|monat für monat|im laufe der zeit|monatsübersicht',
+    byQuarter:
+      '(?:pro|je|nach|für jedes|jedes|per) quartal\\w*|quartalsweise|vierteljährlich\\w*|welche[mnrs]? quartal\\w*',
+    byYear: '(?:pro|je|nach|für jedes|jedes|per) jahr(?:e|en)?|jährlich\\w*|jahresweise|welche[mnrs]? jahr\\w*',
+    byCurrency: '(?:pro|je|nach|für jede|jeder?|per|in) währung(?:en)?|welche[nr]? währung(?:en)?',
+    byStatus: '(?:pro|je|nach) (?:zahlungs)?status',
+    byWeekday: '(?:pro|je|nach|an welchem|welche[mnr]?) wochentag\\w*|wochentagen?',
+    byType:
+      '(?:pro|je|nach|welche) (?:dokument)?(?:typ|typen|art|arten)|(?:nach|welche) dokument(?:en)?art(?:en)?|dokumenttyp(?:en)?',
+    show: 'zeig(?:e|en|t)?|liste?(?:n)?(?: .{0,30}auf)?|finde?n?|gib(?:t)?|nenne?n?|such(?:e|en)?|anzeigen|aufliste[n]?|öffne?n?|brauche|will|möchte|übersicht|hol|sag(?:e)?|auflistung|listet?',
+    which: 'welche[nrsm]?|was|welch',
+    who: 'wer|wem|wen|wessen|von wem|bei wem',
+    when: 'wann|an welchem (?:tag|datum)|welches datum|seit wann|zu welchem datum|bis wann',
+    whereIs: 'wo',
+    isThere:
+      "gibt es|gibts|gibt's|habe ich|haben wir|hab ich|hat|ist|sind|existiert|existieren|war|waren|irgendwelche|liegen|bin ich|stehen",
+    compare:
+      'vergleich(?:e|en|t)?|verglichen|im vergleich|gegenüber|unterschied\\w*|vs\\.?|versus|mehr (?:bei|im|in|von|an|für) .{1,60} (?:oder|als)|weniger (?:bei|im|in|von) .{1,60} (?:oder|als)|differenz|veränder\\w+|gegenüberstell\\w+',
+    versus: 'vs\\.?|versus|gegen|mit|zu|und|oder|als|gegenüber|im vergleich zu[mr]?|zwischen',
+    recent:
+      'neu(?:e)?ste[n]? (?:dokumente?|rechnungen|belege|uploads?|dateien)|letzte[n]? (?:dokumente?|uploads?|belege|dateien)|aktuelle dokumente|zuletzt hochgeladen\\w*|kürzlich\\w*|zuletzt hinzugefügt\\w*',
+    mention:
+      'erwähn\\w+|enthalten|enthält|enthielt|mit dem wort|mit den worten|stehen?t? .{0,20}drin|handeln|handelt|mit text|beinhalt\\w+|vorkomm\\w*|kommt .{0,40} vor|wort|wörter|begriff|im text|steht',
+    summary:
+      'zusammenfass\\w*|fass .{0,30}zusammen|überblick|worum geht|details?|beschreib\\w*|was steht|infos?|informationen|eckdaten|einzelheiten|alles über',
+    top: 'top|größten?|grössten?|wichtigsten?|haupt\\w+|teuersten?|höchsten?|umsatzstärksten?',
+    greeting: 'hallo|hi|hey|guten (?:morgen|tag|abend)|moin|servus|grüß gott|grüezi|hallöchen|tach|wie geht.{0,20}',
+    thanks:
+      'danke(?: schön| sehr| dir| ihnen)?|vielen dank|dankeschön|super|toll|prima|perfekt|ok|okay|gut|klasse|merci|besten dank|danke dir|großartig|spitze',
+    bye: 'tschüss|auf wiedersehen|ciao|bis bald|bis später|tschau',
+    help: 'hilfe|hilf mir|was kannst du|was können sie|was kann ich (?:dich |sie )?(?:fragen|tun)|wie funktioniert(?: das| es)?|wer bist du|wer sind sie|was bist du|beispiele?|was weißt du|bist du (?:ein )?(?:mensch|bot|ki|roboter)|anleitung|wobei kannst du helfen|wie kannst du (?:mir )?helfen',
+    usage:
+      'kontingent|(?:ki-?)?(?:anfragen|fragen) (?:habe ich |hab ich |sind )?(?:noch |verbraucht|übrig)|welche[nrs]? (?:tarif|plan|abo)|mein(?:e|en)? (?:tarif|plan|abo|abonnement|kontingent|limit)|abonnement|verbrauch|nutzung|testphase|testzeitraum|limits?|tarif|abo|(?:dokumente|uploads|fragen|anfragen) (?:habe ich |kann ich )?(?:noch )?(?:übrig|frei|hochladen)',
+    stats:
+      'systemstatistik(?:en)?|statistik(?:en)?|systemstatus|kennzahlen|dashboard|speicher\\w*|wie viele entitäten|systemübersicht|system ?stats|system',
+    destroy:
+      'lösch(?:e|en|t|st)?|entfern(?:e|en|t)?|vernicht\\w*|wirf|änder(?:e|n|t)?|bearbeite?n?|korrigiere?n?|bezahle?|überweise?n?|zahle|schick(?:e|en)?|sende?n?|mail(?:e|en)?|lade .{0,30}hoch|storniere?n?|kündige?n?|genehmige?n?|markiere?n?|erstelle?n?|exportiere?n?|drucke?n?|buche?n?|leite .{0,30}weiter|verschiebe?n?|archiviere?n?|umbenenne?n?|setze?n?|schreib(?:e|en)?|füge .{0,40}hinzu|leere?n?|überschreib\\w*|mach',
+    others:
+      '(?:andere[nrs]?|fremde[nrs]?|aller|alle|jede[nrs]?) (?:benutzer\\w*|nutzer\\w*|user\\w*|anwender\\w*|konten|kontos?|leute|personen|mandanten|accounts?|mitglieder)|passw\\w+|passwörter|api-?schlüssel|zugangsdaten|token|administrator\\w*|admins?|datenbankschema|sql|benutzerliste|systemprompt|jemand(?:em)? ander(?:em|s|es)|anderen (?:kunden|firmen) (?:von|des)|(?:meine[snmr]?) (?:nachbarn?|kollegen?|chefs?)(?: \\w+)?|registrierte[nr]? (?:benutzer|nutzer)|benutzer|nutzer|wer nutzt',
+    inject:
+      'ignoriere?(?:n)? .{0,40}(?:anweisung\\w*|regeln?|befehle?|vorgaben?|instruktion\\w*)|vergiss .{0,30}(?:anweisung\\w*|regeln?|alles)|du bist (?:jetzt|nun)|tu so als|systemprompt|dein(?:e|en)? (?:prompt|anweisungen|regeln)|umgehe|als admin(?:istrator)?|drop table|<script',
+    makeUp:
+      'erfinde?n?|rate|schätze?n?|prognos\\w+|vorhersag\\w*|hochrechn\\w+|werde ich .{0,30}ausgeben|voraussichtlich|denk dir',
+    outside:
+      'wetter|witz|gedicht|hauptstadt|präsident\\w*|rezept|aktien?(?:kurs)?|bitcoin|übersetz\\w+|nachrichten|fußball|lied|geschichte erzähl\\w*|sinn des lebens|film|wie spät|uhrzeit|horoskop|wechselkurs|umrechn\\w+|soll ich|lotto|restaurant|hotel|kanzler\\w*|bundeskanzler\\w*|koch\\w*|wie alt',
+    andWhat:
+      "und|was ist mit|wie sieht es .{0,10}aus|wie sieht's .{0,10}aus|wie ist es|jetzt|nun|dann|auch|aber|dasselbe|das gleiche|oder|und wie|und was ist mit|wie wäre es|und was",
+    only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
+    ofThem: 'davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|diese|dieser|deren|darunter|jene|ihnen',
+    it: 'sie|es|dies(?:e|er|es|em)?|das|jene[rsnm]?|die(?:se[rsnm]?)? (?:rechnung|beleg|dokument|lieferant|firma)|diesem dokument|dieser rechnung|ihr|ihre|deren|dessen|dort',
+    remove: 'alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
+  },
+  fields: {
+    INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
+    INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
+    DUE_DATE:
+      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|zahlbar|bezahlt werden|zahlungstermin',
+    TOTAL_AMOUNT:
+      'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
+    TAX_AMOUNT:
+      'steuerbetr\\w+|mwst-?betr\\w+|mehrwertsteuer\\w*|umsatzsteuer(?:betrag)?|mwst\\.?|ust|steuern?|vorsteuer',
+    SUBTOTAL_AMOUNT: 'nettobetr\\w+|zwischensummen?|nettosummen?|nettowert|netto',
+    AMOUNT_DUE: 'zahlbetr\\w+|offene[rn]? betr\\w+|restbetr\\w+|zu zahlende[rn]? betr\\w+',
+    SELLER_NAME:
+      'verkäufer|lieferant|anbieter|aussteller|rechnungssteller|absender|von wem|wer hat .{0,40}(?:ausgestellt|geschickt|gesendet|geschrieben|gestellt)',
+    BUYER_NAME: 'käufer|kunde|empfänger|rechnungsempfänger|an wen|für wen|auftraggeber|adressat',
+    PAYMENT_TERMS: 'zahlungsbedingung(?:en)?|zahlungskondition(?:en)?|zahlungsmodalitäten|konditionen|skonto',
+    PURCHASE_ORDER: 'bestellnummern?|bestell-?nr\\.?|auftragsnummern?|po-?nummern?',
+    CUSTOMER_NUMBER: 'kundennummern?|kunden-?nr\\.?',
+    SELLER_ADDRESS: 'adressen?|anschrift(?:en)?|lieferantenadressen?|sitz|verkäuferadressen?|wo sitzt|wo ist',
+    BUYER_ADDRESS: 'rechnungsadressen?|kundenadressen?|käuferadressen?|rechnungsanschrift',
+    SELLER_TAX_ID:
+      'ust-?id(?:-?nr\\.?|-?nummern?|s)?|umsatzsteuer-?id(?:entifikationsnummern?|-?nummern?)?|steuernummern?|steuer-?id|ustid(?:nr)?|uid(?:-?nummern?)?|mwst-?nummern?|steuer-?nr\\.?',
+    BUYER_TAX_ID: '(?:unsere|meine) (?:ust-?id\\w*|steuernummer|umsatzsteuer-?id\\w*)',
+    IBAN: 'ibans?|bankverbindung(?:en)?|kontonummern?|bankdaten|bankkonto|bankkonten|konto',
+    BIC: 'bics?|swift(?:-?codes?)?',
+    DELIVERY_DATE: 'lieferdat(?:um|en)|leistungsdat(?:um|en)|geliefert|liefertermin',
+    SERVICE_PERIOD: 'leistungszeitr\\w+|abrechnungszeitr\\w+',
+    CURRENCY: 'währung(?:en)?',
+    EMAIL: 'e-?mails?(?:-?adressen?)?|mail-?adressen?|emailadressen?',
+    PHONE: 'telefon(?:nummern?)?|telefonnr\\.?|rufnummern?|handynummern?|nummer von',
+    URL: 'webseiten?|webadressen?|internetseiten?|urls?|links?|homepages?|website',
+    PERSON: 'personen?|ansprechpartner|namen von personen|kontaktpersonen?|leute|menschen',
+    ORG: 'organisationen?',
+    GPE: 'orte?|städte|länder|stadt|land',
+    LOC: 'standorte?',
+    DATE: 'alle daten',
+    MONETARY: 'geldbeträge?|alle beträge',
+  },
+  currencies: {
+    EUR: 'euros?|eur|€',
+    USD: 'us-?dollars?|dollars?|usd|\\$|us\\$',
+    GBP: 'pfund(?: sterling)?|gbp|£',
+    CHF: '(?:schweizer )?franken|chf|sfr',
+    INR: 'rupien?|inr|₹',
+    CAD: 'kanadische dollars?|cad',
+    AUD: 'australische dollars?|aud',
+    NZD: 'nzd',
+    SEK: 'schwedische kronen|sek',
+    NOK: 'norwegische kronen|nok',
+    DKK: 'dänische kronen|dkk',
+    PLN: 'zloty|pln',
+    CZK: 'tschechische kronen|czk',
+    JPY: 'yen|jpy|¥',
+    MXN: 'mexikanische pesos|pesos?|mxn',
+  },
+  beforeSeller:
+    'von|bei|mit|an|vom|der|die|firma|lieferant|verkäufer|anbieter|der firma|beim|hat|haben|zu|für|gegen|zwischen|und|oder|als|aus|durch|bezahlt an|vs\\.?|des|schulde ich|schulden wir|kostet|stellte|berechnete',
+  beforeBuyer:
+    'käufer|kunde|kunden|empfänger|ausgestellt auf|adressiert an|gerichtet an|rechnungsempfänger|gestellt an|ausgestellt an|auf den namen',
+  beforeItem: 'für|von|kauf|kaufte|kostet|kosten|kostete|an|preis von|preis für|bestellt|artikel|produkt|je|auf',
+  except: 'außer|ausgenommen|ohne|nicht von|abgesehen von|exklusive|nicht bei|bis auf|mit ausnahme von|nicht',
+  without:
+    'ohne|kein(?:e[nrsm]?)?|fehlende[nrsm]?|fehlt|fehlen|nicht enthalten|mit fehlende[nrm]|keinerlei|ohne angabe|hat keine?n?|haben keine?n?',
+  with: 'mit|die eine?n? .{0,20} haben|enthaltend|mit angegebener?',
+  numbers: {
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einem: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    fuenf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwolf: 12,
+    zwoelf: 12,
+    vierzehn: 14,
+    funfzehn: 15,
+    zwanzig: 20,
+    dreisig: 30,
+    dreissig: 30,
+    sechzig: 60,
+    neunzig: 90,
+    hundert: 100,
+  },
+  ordinals: {
+    erste: 1,
+    ersten: 1,
+    erster: 1,
+    zweite: 2,
+    zweiten: 2,
+    zweiter: 2,
+    dritte: 3,
+    dritten: 3,
+    vierte: 4,
+    vierten: 4,
+    funfte: 5,
+    funften: 5,
+    letzte: -1,
+    letzten: -1,
+  },
+  weekdays: [
+    'montag(?:s|en)?',
+    'dienstag(?:s|en)?',
+    'mittwoch(?:s|en)?',
+    'donnerstag(?:s|en)?',
+    'freitag(?:s|en)?',
+    'samstag(?:s|en)?|sonnabend(?:s|en)?',
+    'sonntag(?:s|en)?',
+  ],
+  fillers:
+    "der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert absteigend aufsteigend",
+  vocabulary:
+    'rechnung rechnungen überfällig überfällige überfälligen unbezahlte unbezahlten offene offenen ausgegeben ausgaben gesamt durchschnitt durchschnittliche größte höchste kleinste niedrigste neueste älteste lieferant lieferanten verkäufer käufer dokument dokumente quittung gutschrift gutschriften quartal monat monate monatlich jahr jährlich januar februar märz april august september oktober november dezember duplikate doppelte prüfung prüfungen währung währungen prozent vergleiche zwischen außer zahlungsbedingungen rechnungsnummer gestern heute morgen netto brutto steuer mehrwertsteuer fällig fälligkeit fälligkeitsdatum bezahlt bezahlte insgesamt letzten nächsten diesen welche zeige statistik hilfe betrag beträge preis preise gekauft wieviel schulde wochen monaten',
+};

@@ -1,0 +1,169 @@
+import type { Language } from '../plan.ts';
+
+/**
+ * What a language has for the things questions are about. Values are sources for `wordPattern`: words as they are
+ * written, alternatives between bars, a space for any gap. `{n}` stands for a number, `{unit}` for a unit of time.
+ */
+export interface Dictionary {
+  language: Language;
+  /** Words that tell the language. */
+  telling: string;
+  time: TimeWords;
+  amounts: AmountWords;
+  /** What questions are about. */
+  concepts: Readonly<Record<Concept, string>>;
+  /** What people call the fields of a document; labels of entities. */
+  fields: Readonly<Record<string, string>>;
+  /** Names of currencies; ISO 4217 to words. */
+  currencies: Readonly<Record<string, string>>;
+  /** Words in front of a seller's name, of a buyer's, and of what was bought. */
+  beforeSeller: string;
+  beforeBuyer: string;
+  beforeItem: string;
+  except: string;
+  without: string;
+  with: string;
+  numbers: Readonly<Record<string, number>>;
+  ordinals: Readonly<Record<string, number>>;
+  weekdays: readonly string[];
+  /** Says nothing of its own: may be left over. */
+  fillers: string;
+  /** Words that typing errors are corrected to, besides those of the patterns. */
+  vocabulary: string;
+}
+
+export interface TimeWords {
+  months: Readonly<Record<string, number>>;
+  /** Names of months that are ordinary words too: only behind one of `beforeMonth`, or with a year. */
+  doubtfulMonths: string;
+  beforeMonth: string;
+  units: { day: string; week: string; month: string; quarter: string; half: string; year: string };
+  today: string;
+  yesterday: string;
+  tomorrow: string;
+  thisOne: string;
+  lastOne: string;
+  nextOne: string;
+  lastN: string;
+  nextN: string;
+  ago: string;
+  quarters: readonly string[];
+  halves: readonly string[];
+  yearToDate: string;
+  lead: string;
+  since: string;
+  before: string;
+  after: string;
+  until: string;
+  between: string;
+  betweenAnd: string;
+  from: string;
+  to: string;
+}
+
+export interface AmountWords {
+  over: string;
+  atLeast: string;
+  under: string;
+  atMost: string;
+  between: string;
+  and: string;
+  exactly: string;
+  thousand: string;
+  /** Behind a number: then it counts things, or days, and is no amount. */
+  counted: string;
+}
+
+export const CONCEPTS = [
+  // What kind of thing.
+  'invoice',
+  'document',
+  'creditNote',
+  'receipt',
+  'quote',
+  'order',
+  'deliveryNote',
+  'reminder',
+  'statement',
+  'seller',
+  'buyer',
+  'currency',
+  'lineItem',
+  'entity',
+  // What of it.
+  'spend',
+  'total',
+  'net',
+  'gross',
+  'tax',
+  'owed',
+  'average',
+  'median',
+  'largest',
+  'smallest',
+  'latest',
+  'earliest',
+  'most',
+  'least',
+  'share',
+  'howMany',
+  'howMuch',
+  'count',
+  'different',
+  'price',
+  'quantity',
+  // Conditions.
+  'unpaid',
+  'paid',
+  'overdue',
+  'due',
+  'failed',
+  'processing',
+  'failedChecks',
+  'duplicate',
+  'review',
+  'uploaded',
+  // Of each.
+  'per',
+  'bySeller',
+  'byBuyer',
+  'byMonth',
+  'byQuarter',
+  'byYear',
+  'byCurrency',
+  'byStatus',
+  'byWeekday',
+  'byType',
+  // What to do.
+  'show',
+  'which',
+  'who',
+  'when',
+  'whereIs',
+  'isThere',
+  'compare',
+  'versus',
+  'recent',
+  'mention',
+  'summary',
+  'top',
+  // Talk.
+  'greeting',
+  'thanks',
+  'bye',
+  'help',
+  'usage',
+  'stats',
+  'destroy',
+  'others',
+  'inject',
+  'makeUp',
+  'outside',
+  // How it goes on.
+  'andWhat',
+  'only',
+  'ofThem',
+  'it',
+  'remove',
+] as const;
+export type Concept = (typeof CONCEPTS)[number];

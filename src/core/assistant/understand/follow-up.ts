@@ -1,0 +1,56 @@
+import type { Conditions, Plan, Wish } from '../plan.ts';
+
+export interface NewReading {
+  language: Plan['language'];
+  wish: Wish | null;
+  where: Conditions;
+  /** Words of what was bought. */
+  item?: string | undefined;
+  /** "of them", "those". */
+  isOfThem: boolean;
+  takenAs?: Plan['takenAs'];
+}
+
+/** The question before, gone on with: what is newly said takes the place of what was said of the same thing. */
+export function continuePlan(previous: Plan, reading: NewReading): Plan {
+  const { ids: _, ...kept } = previous.where;
+  const where =
+    reading.isOfThem || previous.wish.kind === 'field'
+      ? { ...previous.where, ...reading.where }
+      : {
+          ...kept,
+          ...(previous.where.ids && !reading.where.period && !reading.where.sellers ? { ids: previous.where.ids } : {}),
+          ...reading.where,
+        };
+  const wish = reading.wish ?? carriedWish(previous, reading);
+  return {
+    language: reading.language,
+    wish,
+    where: withoutContradiction(where, reading.where),
+    ...(reading.takenAs && { takenAs: reading.takenAs }),
+  };
+}
+
+function carriedWish(previous: Plan, { item, where, isOfThem }: NewReading): Wish {
+  const { wish } = previous;
+  if (item !== undefined) return { kind: 'lines', words: item, wants: wish.kind === 'lines' ? wish.wants : 'spent' };
+  if (wish.kind === 'compare') return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
+  if (isOfThem && (where.payment || where.min || where.max)) return { kind: 'list' };
+  if (wish.kind === 'aggregate' && wish.by === 'seller' && where.sellers) {
+    return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
+  }
+  if (wish.kind === 'names' || wish.kind === 'usage' || wish.kind === 'stats') return { kind: 'list' };
+  return wish;
+}
+
+/** What was excluded before and is asked for now, and the other way round. */
+function withoutContradiction(where: Conditions, said: Conditions): Conditions {
+  const { notSellers, sellers, ...rest } = where;
+  return {
+    ...rest,
+    ...(sellers && !(said.notSellers && !said.sellers && said.notSellers.some((name) => sellers.includes(name)))
+      ? { sellers }
+      : {}),
+    ...(notSellers && !(said.sellers && !said.notSellers) ? { notSellers } : {}),
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  addDecimals,
+  compareDecimals,
+  type Decimal,
+  multiplyDecimals,
+  subtractDecimals,
+} from '../../values/decimal.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { MarkedText } from './marked-text.ts';
+import { patternSource } from './word-pattern.ts';
+
+export interface SaidAmounts {
+  min?: Decimal;
+  max?: Decimal;
+  currency?: string;
+}
+
+const CENT = '0.01';
+const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+
+/** A number as people of the language write it; "1.000" and "1,000" are a thousand in all of them. */
+export function numberValue(said: string, decimalComma: boolean): Decimal | null {
+  const plain = said.replace(/[' ]/g, '');
+  const last = Math.max(plain.lastIndexOf(','), plain.lastIndexOf('.'));
+  if (last < 0) return plain;
+  const mark = plain[last]!;
+  const behind = plain.length - last - 1;
+  const isDecimal = behind < 3 || (behind > 3 && mark === (decimalComma ? ',' : '.'));
+  const digits = (part: string) => part.replace(/[.,]/g, '');
+  const value = isDecimal ? `${digits(plain.slice(0, last))}.${plain.slice(last + 1)}` : digits(plain);
+  return /^\d+(?:\.\d+)?$/.test(value) ? value : null;
+}
+
+/** Conditions on the total ("over 500 EUR", "between 100 and 200"), taken out of the question. */
+export function readAmounts(text: MarkedText, { amounts, currencies, language }: Dictionary): SaidAmounts {
+  const codes = Object.entries(currencies);
+  const money = codes.map(([, words]) => patternSource(words)).join('|');
+  const scale = patternSource(amounts.thousand);
+  const amount = `((?:${money})\\s*)?(${NUMBER})(?:\\s?(${scale})(?![\\p{L}]))?(?![\\d]|[.,]\\d)(\\s?(?:${money})(?![\\p{L}]))?(?!\\s*(?:${patternSource(amounts.counted)})(?![\\p{L}]))`;
+  const currencyOf = (said: string | undefined) =>
+    said && codes.find(([, words]) => new RegExp(`^(?:${patternSource(words)})$`, 'u').test(said.trim()))?.[0];
+  const start = '(?<![\\p{L}\\p{N}])';
+  const found: SaidAmounts = {};
+  const value = (match: RegExpExecArray, group: number): Decimal | null => {
+    const said = numberValue(match[group + 1]!, language !== 'en');
+    const currency = currencyOf(match[group]) ?? currencyOf(match[group + 3]);
+    if (currency) found.currency = currency;
+    return said && match[group + 2] ? multiplyDecimals(said, '1000') : said;
+  };
+  const take = (words: string, each: (match: RegExpExecArray) => void) => {
+    const match = text.take(new RegExp(`${start}(?:${patternSource(words)})(?:\\s+|(?<=[<>=]))${amount}`, 'u'));
+    if (match) each(match);
+    return match !== null;
+  };
+  const range = text.take(
+    new RegExp(
+      `${start}(?:${patternSource(amounts.between)})\\s+${amount}\\s*(?:${patternSource(amounts.and)})\\s*${amount}`,
+      'u',
+    ),
+  );
+  if (range) {
+    const [a, b] = [value(range, 1), value(range, 5)];
+    if (a && b) [found.min, found.max] = compareDecimals(a, b) <= 0 ? [a, b] : [b, a];
+    return found;
+  }
+  take(amounts.atLeast, (match) => {
+    found.min = value(match, 1) ?? undefined!;
+  });
+  take(amounts.atMost, (match) => {
+    found.max = value(match, 1) ?? undefined!;
+  });
+  take(amounts.over, (match) => {
+    const said = value(match, 1);
+    if (said) found.min = addDecimals(said, CENT);
+  });
+  take(amounts.under, (match) => {
+    const said = value(match, 1);
+    if (said) found.max = subtractDecimals(said, CENT);
+  });
+  if (found.min === undefined && found.max === undefined) {
+    // An amount alone is meant exactly when its currency or its cents show that it is one.
+    const alone = text.take(new RegExp(`${start}(?:(?:${patternSource(amounts.exactly)})\\s+)?${amount}`, 'u'));
+    if (alone) {
+      const said = value(alone, 1);
+      const isMoney =
+        alone[1] ||
+        alone[4] ||
+        /[.,]\d{2}$/.test(alone[2]!) ||
+        new RegExp(`^(?:${patternSource(amounts.exactly)})`, 'u').test(alone[0]);
+      if (said && isMoney) [found.min, found.max] = [said, said];
+      else restore(text, alone);
+    }
+  }
+  return found;
+}
+
+function restore(text: MarkedText, match: RegExpExecArray): void {
+  text.text = text.text.slice(0, match.index) + match[0] + text.text.slice(match.index + match[0].length);
+}

@@ -1,0 +1,42 @@
+import type { Said } from './concepts.ts';
+import type { Dictionary } from './dictionary.ts';
+import { patternSource } from './word-pattern.ts';
+
+export interface SaidField {
+  label: string;
+  start: number;
+  length: number;
+}
+
+/** The fields that a text names, in its order; of what overlaps the longest. */
+export function namedFields({ text, patterns }: Said): SaidField[] {
+  const all = patterns.fields.flatMap(([label, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ label, start: match.index, length: match[0].length })),
+  );
+  const chosen: SaidField[] = [];
+  for (const field of all.sort((a, b) => b.length - a.length)) {
+    if (!chosen.some((other) => field.start < other.start + other.length && other.start < field.start + field.length)) {
+      chosen.push(field);
+    }
+  }
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+/** Fields that documents are to lack ("without due date", "bei denen das Fälligkeitsdatum fehlt"). */
+export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
+  const before = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.without)})\\s+(?:an?\\s+|any\\s+|the\\s+|valid\\s+|de\\s+|d'|la\\s+|le\\s+|l'|das\\s+|die\\s+|eine?[nr]?\\s+)?$`,
+    'u',
+  );
+  const behind =
+    /^\s*(?:is |are |ist |sind |est |sont )?(?:missing|lacking|absent|fehlt|fehlen|fehlend\w*|manque\w*|absente?s?)(?!\p{L})/u;
+  return namedFields(said).filter(
+    ({ start, length }) => before.test(said.text.slice(0, start)) || behind.test(said.text.slice(start + length)),
+  );
+}
+
+/** Fields that documents are to have ("with a purchase order number"). */
+export function requiredFields(said: Said, dictionary: Dictionary): SaidField[] {
+  const before = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.with)})\\s+$`, 'u');
+  return namedFields(said).filter(({ start }) => before.test(said.text.slice(0, start)));
+}

@@ -1,0 +1,217 @@
+import { addDays, findDates, isoDate } from '../../values/calendar-date.ts';
+import type { DateRange } from '../plan.ts';
+import {
+  halfOfYear,
+  monthOfYear,
+  quarterOfYear,
+  shifted,
+  type Unit,
+  unitAround,
+  wholeYear,
+  yearMeant,
+} from './calendar-periods.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type MarkedText, markIndex, markPattern } from './marked-text.ts';
+import { patternSource, wordPattern } from './word-pattern.ts';
+
+export interface TimeScope {
+  today: string;
+  /** Asked by due date: what names no year is the coming one, and "this month" does not end today. */
+  isDue: boolean;
+}
+
+const UNITS: readonly Unit[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
+const YEAR = '(?:(?:19|20)\\d{2})';
+
+/**
+ * All spans of time in a question, each in its place replaced by a mark. What stands together ("since March",
+ * "between … and …") is one span. The question's own words stay for what is read next.
+ */
+export function readPeriods(text: MarkedText, dictionary: Dictionary, scope: TimeScope): DateRange[] {
+  const found: DateRange[] = [];
+  const mark = (start: number, length: number, range: DateRange) => {
+    text.mark(start, length, 'time', found.length);
+    found.push(range);
+  };
+  markPoints(text, dictionary, scope, mark);
+  joinSpans(text, dictionary, found, mark);
+  // What was joined to something else stands no more in the text.
+  return [...text.text.matchAll(new RegExp(markPattern('time'), 'gu'))].map(
+    (match) => found[markIndex(match[1]!, 'time')]!,
+  );
+}
+
+type Mark = (start: number, length: number, range: DateRange) => void;
+
+/** Every single date, month, quarter, year or relative span. */
+function markPoints(text: MarkedText, { language, time, numbers }: Dictionary, scope: TimeScope, mark: Mark): void {
+  const { today, isDue } = scope;
+  const each = (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => {
+    for (const match of [...text.text.matchAll(pattern)]) {
+      const found = range(match);
+      // What an earlier rule marked is not marked again.
+      if (found && text.text.slice(match.index, match.index + match[0].length) === match[0]) {
+        mark(match.index!, match[0].length, found);
+      }
+    }
+  };
+  const recent = (of: (year: number) => { from: string; to: string }, year?: string): DateRange =>
+    of(year ? fullYear(year) : yearMeant(today, of, isDue));
+  const toToday = (range: { from: string; to: string }): DateRange =>
+    !isDue && range.from <= today && range.to > today ? { from: range.from, to: today } : range;
+  const numberOf = (said: string) => (/^\d+$/.test(said) ? Number(said) : (numbers[said] ?? null));
+  const counts = `(\\d{1,4}|${Object.keys(numbers).map(patternSource).join('|')})`;
+  const anyUnit = `(${UNITS.map((unit) => patternSource(time.units[unit])).join('|')})`;
+  const unitOf = (said: string) =>
+    UNITS.find((unit) => new RegExp(`^(?:${patternSource(time.units[unit])})$`, 'u').test(said))!;
+  const withCounts = (source: string) => wordPattern(source.replaceAll('{n}', counts).replaceAll('{unit}', anyUnit));
+  const counted = (range: (count: number, unit: Unit) => DateRange) => (match: RegExpMatchArray) => {
+    const groups = match.slice(1).filter((group) => group !== undefined);
+    const count = numberOf(groups[0] ?? '');
+    return count === null || !groups[1] ? null : range(count, unitOf(groups[1]));
+  };
+
+  each(/(?<![\d.-])(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-\d{2}(?![\d-])/gu, (match) => {
+    const [year, month, day] = match[0].split('-').map(Number) as [number, number, number];
+    const date = isoDate(year, month, day);
+    return date ? { from: date, to: date } : null;
+  });
+  for (const { start, end, value } of findDates(text.text, 'day_first'))
+    mark(start, end - start, { from: value, to: value });
+  each(/(?<![\d./-])(\d{1,2})\.\s?(\d{1,2})\.(?![\d])/gu, (match) => day(scope, Number(match[2]), Number(match[1])));
+  each(/(?<![\d.-])((?:19|20)\d{2})[-/](0?[1-9]|1[0-2])(?![\d-])/gu, (match) =>
+    monthOfYear(Number(match[1]), Number(match[2])),
+  );
+  each(/(?<![\d./-])(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d])/gu, (match) =>
+    monthOfYear(Number(match[2]), Number(match[1])),
+  );
+
+  each(wordPattern(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
+  each(
+    withCounts(time.lastN),
+    counted((count, unit) => ({ from: shifted(today, unit, -count), to: today })),
+  );
+  each(
+    withCounts(time.nextN),
+    counted((count, unit) => ({ from: today, to: shifted(today, unit, count) })),
+  );
+  each(
+    withCounts(time.ago),
+    counted((count, unit) => {
+      if (unit === 'day' || unit === 'week')
+        return { from: shifted(today, unit, -count), to: shifted(today, unit, -count) };
+      return unitAround(shifted(today, unit, -count), unit, 0);
+    }),
+  );
+
+  const months = Object.keys(time.months)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  const yearBehind = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,))?[\\s,]*((?:19|20)\\d{2}|'\\d{2}))`;
+  each(
+    wordPattern(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of|de))?\\s+(${months})\\.?(?!\\s*(?:19|20)\\d{2})`),
+    (match) => day(scope, time.months[match[2]!]!, Number(match[1])),
+  );
+  each(wordPattern(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) =>
+    day(scope, time.months[match[1]!]!, Number(match[2])),
+  );
+  each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
+    monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
+  );
+  const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
+  const doubtful = new RegExp(`^(?:${patternSource(time.doubtfulMonths)})$`, 'u');
+  each(wordPattern(`(${months})`), (match) => {
+    const before = text.text.slice(0, match.index);
+    const isAlone =
+      before.trim() === '' && text.text.slice(match.index! + match[0].length).replace(/[?!.\s]/g, '') === '';
+    if (doubtful.test(match[1]!) && !behind.test(before) && !isAlone) return null;
+    return recent((year) => monthOfYear(year, time.months[match[1]!]!));
+  });
+
+  const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
+  time.quarters.forEach((words, index) => {
+    each(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:(${YEAR})[\\s/-]*)?(?:${patternSource(words)})${ofYear}(?![\\p{L}\\p{N}])`,
+        'gu',
+      ),
+      (match) => recent((year) => quarterOfYear(year, index + 1), match[1] ?? match[2]),
+    );
+  });
+  time.halves.forEach((words, index) => {
+    each(
+      new RegExp(
+        `(?<![\\p{L}\\p{N}])(?:${patternSource(words)})(?:\\s+of(?: the)? year)?${ofYear}(?![\\p{L}\\p{N}])`,
+        'gu',
+      ),
+      (match) => recent((year) => halfOfYear(year, index + 1), match[1]),
+    );
+  });
+
+  each(wordPattern(time.today), () => ({ from: today, to: today }));
+  each(wordPattern(time.yesterday), () => unitAround(today, 'day', -1));
+  each(wordPattern(time.tomorrow), () => unitAround(today, 'day', 1));
+  for (const unit of UNITS.slice(1)) {
+    const word = patternSource(time.units[unit]);
+    const around = (which: string, range: () => DateRange) =>
+      each(
+        wordPattern(
+          `(?:${which})[\\s-]*(?:kalender)?(?:${word})${language === 'fr' ? `|(?:${word})\\s+(?:${which})` : ''}`,
+        ),
+        range,
+      );
+    around(time.lastOne, () => unitAround(today, unit, -1));
+    around(time.nextOne, () => unitAround(today, unit, 1));
+    around(time.thisOne.replace(/\|l[ea]\b|\|l'/g, ''), () => toToday(unitAround(today, unit, 0)));
+  }
+  each(
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*(?:€|\\$|£|eur|usd|gbp|chf|euro))`,
+      'gu',
+    ),
+    (match) => wholeYear(Number(match[0])),
+  );
+}
+
+function fullYear(said: string): number {
+  return said.startsWith("'") ? 2000 + Number(said.slice(1)) : Number(said);
+}
+
+function day({ today, isDue }: TimeScope, month: number, number: number): DateRange | null {
+  const year = Number(today.slice(0, 4));
+  const dates = [year - 1, year, year + 1].flatMap((each) => isoDate(each, month, number) ?? []);
+  const date = isDue ? dates.find((each) => each >= today) : dates.filter((each) => each <= today).at(-1);
+  return date ? { from: date, to: date } : null;
+}
+
+/** Spans that belong together, with the words around them: "since …", "between … and …", and the words in front. */
+function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], mark: Mark): void {
+  const span = markPattern('time');
+  const words = (source: string) => `(?<![\\p{L}\\p{N}])(?:${patternSource(source)})`;
+  const at = (sign: string | undefined) => found[markIndex(sign!, 'time')]!;
+  const join = (pattern: string, range: (match: RegExpExecArray) => DateRange) => {
+    const expression = new RegExp(pattern, 'u');
+    for (let match = expression.exec(text.text); match; match = expression.exec(text.text)) {
+      mark(match.index, match[0].length, range(match));
+    }
+  };
+  const gap = "[\\s']*(?:the\\s+|le\\s+|la\\s+|dem\\s+|der\\s+|den\\s+|l')?";
+  const both = (match: RegExpExecArray): DateRange => {
+    const [a, b] = [at(match[1]), at(match[2])];
+    // "October to March": the end names no year of its own and would lie before the start.
+    return a.from && b.to && a.from > b.to
+      ? { from: shifted(a.from, 'year', -1), to: b.to }
+      : { from: a.from, to: b.to };
+  };
+  join(`${words(time.between)}${gap}${span}\\s*(?:${patternSource(time.betweenAnd)})${gap}${span}`, both);
+  join(`${words(time.from)}${gap}${span}\\s*(?:${patternSource(time.to)})${gap}${span}`, both);
+  join(`${span}\\s*(?:-|bis|until|till|through|thru|to|jusqu'a|jusqu'en)${gap}${span}`, both);
+  join(
+    `${words(time.since)}${gap}${span}(?!\\s*(?:${patternSource(time.betweenAnd)})\\s)`.replace(/from\|/, ''),
+    (match) => ({ from: at(match[1]).from }),
+  );
+  join(`${words(time.before)}${gap}${span}`, (match) => ({ to: at(match[1]).from && addDays(at(match[1]).from!, -1) }));
+  join(`${words(time.after)}${gap}${span}`, (match) => ({ from: at(match[1]).to && addDays(at(match[1]).to!, 1) }));
+  join(`${words(time.until)}${gap}${span}`, (match) => ({ to: at(match[1]).to }));
+  join(`${words(time.lead)}${gap}${span}`, (match) => at(match[1]));
+}

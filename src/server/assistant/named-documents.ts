@@ -1,0 +1,63 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { NamedDocument } from '#core/assistant/understand/question-scope.ts';
+import type { Db } from '../db/database.ts';
+import { documentSearch } from '../db/derived-schema.ts';
+import { documents } from '../db/schema.ts';
+import { ownerWord, wordsOf } from '../search/search-row.ts';
+
+const MOST_LOOKED_UP = 8;
+const MOST_FOUND = 20;
+const joined = (text: string) => wordsOf(text).join('');
+const withoutEnding = (filename: string) => filename.replace(/\.\w{3,4}$/, '');
+
+/** What in a question may be the number or the file name of a document: words with a digit in them, and file names. */
+function candidates(message: string): string[] {
+  const words = message.match(/[\p{L}\p{N}][\p{L}\p{N}_./#-]*[\p{L}\p{N}]|\d/gu) ?? [];
+  const pairs = words.slice(1).map((word, n) => `${words[n]} ${word}`);
+  const numbers = [...words, ...pairs.filter((pair) => message.includes(pair))].filter(
+    (word) => /\d/.test(word) && word.length >= 2 && !/^(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?$/.test(word),
+  );
+  const files = words.filter((word) => /\.(?:pdf|xml|png|jpe?g|tiff?|webp)$/iu.test(word));
+  return [...new Set([...files, ...numbers])].slice(0, MOST_LOOKED_UP);
+}
+
+/** The user's documents that a question names by number or file name, in any writing of their dashes and dots. */
+export async function namedDocuments(db: Db, userId: string, message: string): Promise<NamedDocument[]> {
+  const said = candidates(message);
+  if (said.length === 0) return [];
+  const bareNumber = (word: string) =>
+    new RegExp(
+      `(?:invoice|bill|inv|no\\.?|nr\\.?|number|rechnung(?:snummer)?|facture|numero|numéro|n°|#|dokument|document)\\s*(?:no\\.?|nr\\.?|number|numéro|n°)?\\s*[:#]?\\s*${word}(?!\\d)`,
+      'iu',
+    ).test(message);
+  const wanted = new Map(
+    said
+      .filter((word) => !/^\d+$/.test(word) || word.length >= 5 || bareNumber(word))
+      .map((word) => [joined(word), word]),
+  );
+  wanted.delete('');
+  if (wanted.size === 0) return [];
+  const keys = [...wanted.keys()];
+  const query = keys.map((key) => `'${key}'`).join(' | ');
+  const rows = await db
+    .select({ id: documents.id, number: documents.invoiceNumber, filename: documents.filename })
+    .from(documentSearch)
+    .innerJoin(documents, eq(documents.id, documentSearch.documentId))
+    .where(
+      and(
+        eq(documents.userId, userId),
+        or(
+          sql`${documentSearch.words} @@ (${query}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery)`,
+          inArray(documents.invoiceNumber, [...wanted.values()]),
+        ),
+      ),
+    )
+    .limit(500);
+  return rows
+    .flatMap((row) => {
+      const names = [row.number ?? '', row.filename, withoutEnding(row.filename)].map(joined);
+      const key = keys.find((each) => names.includes(each));
+      return key === undefined ? [] : [{ id: row.id, said: wanted.get(key)! }];
+    })
+    .slice(0, MOST_FOUND);
+}

@@ -1,0 +1,162 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Conditions, Dimension, Measure } from '#core/assistant/plan.ts';
+import { documents } from '../../db/schema.ts';
+import { LEFT_TO_PAY, SIGNED_TOTAL, SPENDING_TYPES } from '../conditions-sql.ts';
+import { type Asked, meant } from './finding.ts';
+
+/** The first entity shown of a label is the document's, as in lists. */
+const firstAmount = (label: string) => sql`(select (e.body->>'value')::numeric from entities e
+  where e.document_id = ${documents.id} and e.label = ${label} and not e.dismissed
+    and e.body->>'value' ~ '^-?[0-9]{1,30}(\\.[0-9]{1,10})?$' order by e.position limit 1)`;
+const SIGN = sql`case when ${documents.documentType} = 'credit_note' then -1 else 1 end`;
+const TAX = firstAmount('TAX_AMOUNT');
+
+/** What a measure is of one document; null where it is not known. */
+const AMOUNTS: Readonly<Record<Measure, SQL>> = {
+  gross: SIGNED_TOTAL,
+  owed: LEFT_TO_PAY,
+  tax: sql`${SIGN} * abs(${TAX})`,
+  // Without a tax amount the net amount printed counts; without either the whole is net.
+  net: sql`${SIGN} * (abs(${documents.total}) - coalesce(abs(${TAX}), abs(${documents.total}) - abs(${firstAmount('SUBTOTAL_AMOUNT')}), 0))`,
+};
+
+const GROUPS: Readonly<Record<Dimension, SQL>> = {
+  seller: sql`${documents.sellerKey}`,
+  buyer: sql`${documents.buyerKey}`,
+  month: sql`to_char(${documents.invoiceDate}, 'YYYY-MM')`,
+  quarter: sql`to_char(${documents.invoiceDate}, 'YYYY-"Q"Q')`,
+  year: sql`to_char(${documents.invoiceDate}, 'YYYY')`,
+  currency: sql`${documents.currency}`,
+  status: sql`null`,
+  weekday: sql`extract(isodow from ${documents.invoiceDate})::text`,
+  type: sql`${documents.documentType}`,
+};
+
+export interface Figure {
+  /** Of the group; null where the document does not say it. */
+  key: string | null;
+  /** As most of its documents write it; of sellers and buyers. */
+  name: string | null;
+  currency: string | null;
+  sum: string | null;
+  average: string | null;
+  median: string | null;
+  /** Documents with an amount, and without. */
+  documents: number;
+  unknown: number;
+  invoices: number;
+  creditNotes: number;
+  receipts: number;
+}
+
+/** Which kinds of documents a measure is about, unless the question says others. */
+export function typesOf(measure: Measure, where: Conditions): readonly string[] {
+  if (measure === 'owed') return ['invoice'];
+  return where.types ?? SPENDING_TYPES;
+}
+
+/** The documents that a figure is made of. */
+export function countedDocuments(
+  asked: Pick<Asked, 'userId' | 'today' | 'plan'>,
+  types: readonly string[] | null,
+  more: Conditions = {},
+): SQL | undefined {
+  return and(
+    meant(asked, { ...more, types: undefined }),
+    types
+      ? and(eq(documents.status, 'completed'), inArray(documents.documentType, [...types] as 'invoice'[]))
+      : undefined,
+  );
+}
+
+/** Sums, averages and counts over the documents that are meant, per currency and group. `types` null is all documents. */
+export async function computeFigures(
+  asked: Pick<Asked, 'deps' | 'userId' | 'today' | 'plan'>,
+  options: {
+    measure: Measure;
+    types: readonly string[] | null;
+    by?: Dimension | undefined;
+    more?: Conditions;
+    withMedian?: boolean;
+  },
+): Promise<Figure[]> {
+  const { measure, types, by, more } = options;
+  const key = by === 'status' ? statusOf(asked.today) : by ? GROUPS[by] : sql`null`;
+  const name = by === 'seller' ? sql`${documents.seller}` : by === 'buyer' ? sql`${documents.buyer}` : sql`null`;
+  const picked = asked.deps.db
+    .select({
+      key: sql<string | null>`${key}`.as('group_key'),
+      name: sql<string | null>`${name}`.as('group_name'),
+      currency: sql<string | null>`${documents.currency}`.as('in_currency'),
+      type: sql<string | null>`${documents.documentType}`.as('of_type'),
+      amount: sql<string | null>`${AMOUNTS[measure]}`.as('amount'),
+    })
+    .from(documents)
+    .where(countedDocuments(asked, types, more))
+    .as('picked');
+  const ofType = (type: string) => sql<number>`(count(*) filter (where ${picked.type} = ${type}))::int`;
+  return asked.deps.db
+    .select({
+      key: picked.key,
+      name: sql<string | null>`mode() within group (order by ${picked.name})`,
+      currency: picked.currency,
+      sum: sql<string | null>`sum(${picked.amount})::text`,
+      average: sql<string | null>`avg(${picked.amount})::text`,
+      median: options.withMedian
+        ? sql<string | null>`(percentile_disc(0.5) within group (order by ${picked.amount}))::text`
+        : sql<null>`null`,
+      documents: sql<number>`count(${picked.amount})::int`,
+      unknown: sql<number>`(count(*) - count(${picked.amount}))::int`,
+      invoices: ofType('invoice'),
+      creditNotes: ofType('credit_note'),
+      receipts: ofType('receipt'),
+    })
+    .from(picked)
+    .groupBy(picked.key, picked.currency)
+    .orderBy(desc(sql`count(*)`), picked.currency);
+}
+
+function statusOf(today: string): SQL {
+  return sql`case when ${documents.documentType} <> 'invoice' then null when coalesce(${documents.amountDue}, ${documents.total}, 1) <= 0 then 'paid'
+    when ${documents.dueDate} < ${today} then 'overdue' else 'unpaid' end`;
+}
+
+/** The documents behind a figure, those with the greatest amounts first, at most 100; and likely duplicates among them. */
+export async function documentsBehind(
+  asked: Pick<Asked, 'deps' | 'userId' | 'today' | 'plan'>,
+  options: { measure: Measure; types: readonly string[] | null; more?: Conditions; limit?: number },
+): Promise<string[]> {
+  const amount = options.measure === 'owed' ? LEFT_TO_PAY : documents.total;
+  const rows = await asked.deps.db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(countedDocuments(asked, options.types, options.more))
+    .orderBy(sql`abs(${amount}) desc nulls last`, desc(documents.invoiceDate), documents.id)
+    .limit(options.limit ?? 100);
+  return rows.map(({ id }) => id);
+}
+
+/** Numbers that a seller has on more than one of the documents counted. */
+export async function duplicateNumbers(
+  asked: Pick<Asked, 'deps' | 'userId' | 'today' | 'plan'>,
+  options: { types: readonly string[] | null; more?: Conditions },
+): Promise<string[]> {
+  const rows = await asked.deps.db
+    .select({ number: sql<string>`min(${documents.invoiceNumber})` })
+    .from(documents)
+    .where(
+      and(
+        countedDocuments(asked, options.types, options.more),
+        sql`${documents.invoiceNumber} is not null and ${documents.sellerKey} is not null`,
+      ),
+    )
+    .groupBy(
+      documents.sellerKey,
+      sql`upper(${documents.invoiceNumber})`,
+      sql`${documents.documentType} = 'credit_note'`,
+    )
+    .having(sql`count(*) > 1`)
+    .orderBy(sql`min(${documents.invoiceNumber})`)
+    .limit(5);
+  return rows.map(({ number }) => number);
+}

@@ -1,0 +1,200 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Cell } from '#core/assistant/answer.ts';
+import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
+import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
+import {
+  inMinorUnits,
+  writeAmounts,
+  writeCount,
+  writeDate,
+  writeMoney,
+  writeNumber,
+} from '#core/assistant/wording/format-figures.ts';
+import type { LineItem } from '#core/entity.ts';
+import { addDecimals, isDecimal, negateDecimal } from '#core/values/decimal.ts';
+import { documentSearch } from '../../db/derived-schema.ts';
+import { documents } from '../../db/schema.ts';
+import { ownerWord, wordsOf } from '../../search/search-row.ts';
+import { SPENDING_TYPES } from '../conditions-sql.ts';
+import { countedDocuments } from './compute-figures.ts';
+import { moneyColumn } from './figures.ts';
+import { type Asked, type Finding, nothing, sentences } from './finding.ts';
+
+/** Up to so many documents all lines are looked through, so that parts of words are found too. */
+const FEW = 5000;
+const SHOWN = 10;
+const MOST_ROWS = 200;
+
+interface FoundLine {
+  line: LineItem;
+  id: string;
+  filename: string;
+  seller: string | null;
+  number: string | null;
+  date: string | null;
+  currency: string | null;
+  isCredit: boolean;
+}
+
+/** Line items by their words: what was spent on them, how many, at which prices, from whom and when last. */
+export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
+  const { wish, plan, wording } = asked;
+  const { found, said } = await findLines(asked);
+  const scope = describeConditions(plan.where, wording);
+  if (found.length === 0)
+    return nothing(wish.words === '' ? `${wording.say.noLinesKnown}${scope}.` : wording.say.noLines(wish.words));
+  const isLatest = wish.wants === 'latest';
+  const rows = (isLatest ? found.filter(({ date }) => date === found[0]!.date) : found).slice(0, MOST_ROWS);
+  const head =
+    wish.words === ''
+      ? `${writeCount(found.length, 'line', wording)}${scope}`
+      : `${wording.say.linesFound(said)}${scope}`;
+  const lines = rows.slice(0, SHOWN).map((row) => `• ${written(row, asked)}`);
+  const rest = rows.length - lines.length;
+  const counted = new Set(found.map(({ id }) => id)).size;
+  return {
+    text: [
+      `${head}${wording.colon}${figureOf(asked, found, counted)}`,
+      ...lines,
+      ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : []),
+    ].join('\n'),
+    data: {
+      columns: [
+        { key: 'description', label: wording.columns.description, type: 'text' },
+        { key: 'quantity', label: wording.columns.quantity, type: 'text' },
+        { ...moneyColumn('unit_price', wording), label: wording.columns.unitPrice },
+        moneyColumn('amount', wording),
+        { key: 'currency', label: wording.columns.currency, type: 'text' },
+        { key: 'date', label: wording.columns.date, type: 'date' },
+        { key: 'seller', label: wording.dimensions.seller, type: 'text' },
+        { key: 'number', label: wording.columns.number, type: 'text' },
+      ],
+      rows: rows.map(({ line, ...row }): Cell[] => [
+        line.description,
+        line.quantity,
+        line.unit_price,
+        line.line_total,
+        row.currency,
+        row.date,
+        row.seller,
+        row.number,
+      ]),
+    },
+    citations: citationsOf(rows),
+    citationsTotal: new Set(rows.map(({ id }) => id)).size,
+    shown: [...new Set(rows.map(({ id }) => id))].slice(0, 100),
+  };
+}
+
+/** Spent on them, how many, from whom: as it was asked. */
+function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[], counted: number): string {
+  const sums = totals(found, ({ line, isCredit }) =>
+    line.line_total && isDecimal(line.line_total)
+      ? isCredit
+        ? negateDecimal(line.line_total.replace(/^-/, ''))
+        : line.line_total
+      : null,
+  );
+  const money = writeAmounts(
+    sums.map(({ amount, currency }) => ({ amount, currency })),
+    wording,
+  );
+  const documentsCounted = writeCount(counted, 'document', wording);
+  if (wish.wants === 'quantity') {
+    const quantities = found.flatMap(({ line }) => (line.quantity && isDecimal(line.quantity) ? [line.quantity] : []));
+    return `${writeNumber(addDecimals(...quantities), wording)} (${wording.columns.quantity}; ${documentsCounted}).`;
+  }
+  if (wish.wants === 'count')
+    return `${writeCount(wish.words === '' ? found.length : counted, wish.words === '' ? 'line' : 'document', wording)}.`;
+  if (wish.wants === 'sellers') return `${[...new Set(found.flatMap(({ seller }) => seller ?? []))].join(', ')}.`;
+  if (wish.wants === 'latest') return `${found[0]!.date ? writeDate(found[0]!.date, wording) : '–'}.`;
+  return sentences(
+    `${money || '–'} (${writeCount(found.length, 'line', wording)}, ${documentsCounted}).`,
+    sums.length > 1 && wording.say.mixedCurrencies,
+  );
+}
+
+function totals(found: readonly FoundLine[], value: (row: FoundLine) => string | null) {
+  const sums = new Map<string | null, string>();
+  for (const row of found) {
+    const amount = value(row);
+    if (amount !== null) sums.set(row.currency, addDecimals(sums.get(row.currency) ?? '0', amount));
+  }
+  return [...sums].map(([currency, amount]) => ({ currency, amount: inMinorUnits(amount, currency) }));
+}
+
+function written({ line, ...row }: FoundLine, { wording }: Asked<'lines'>): string {
+  const price =
+    line.unit_price && isDecimal(line.unit_price) ? writeMoney(line.unit_price, row.currency, wording) : undefined;
+  const quantity = line.quantity && isDecimal(line.quantity) ? writeNumber(line.quantity, wording) : undefined;
+  const sum =
+    line.line_total && isDecimal(line.line_total) ? writeMoney(line.line_total, row.currency, wording) : undefined;
+  return [
+    line.description,
+    [quantity, price].filter(Boolean).join(' × '),
+    sum && `= ${sum}`,
+    row.date && writeDate(row.date, wording),
+    row.seller,
+    row.number,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function citationsOf(rows: readonly FoundLine[]) {
+  const cited = new Map<string, FoundLine>();
+  for (const row of rows) if (!cited.has(row.id)) cited.set(row.id, row);
+  // A description may run over several lines of the page; its place is known, its wording there is not for certain.
+  return [...cited.values()]
+    .slice(0, 100)
+    .map(({ id, filename, line }) => ({ document_id: id, filename, page: line.page, quote: line.description ?? '' }));
+}
+
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|e|en|n|es)$/u, '') : word);
+
+/** Lines that have all words said, the newest first; what fits no line is left out where others do. */
+async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; said: string }> {
+  const { wish } = asked;
+  const words = wordsOf(wish.words).map(stem);
+  const rows = await candidates(asked, words);
+  const lines = rows.flatMap(({ items, corrected, type, ...row }) =>
+    (corrected ?? items).map((line): FoundLine => ({ line, ...row, isCredit: type === 'credit_note' })),
+  );
+  const has = (line: LineItem, wanted: readonly string[]) => {
+    const text = foldQuestion(line.description ?? '').replaceAll('ß', 'ss');
+    const own = wordsOf(text);
+    return wanted.every((word) =>
+      own.some((other) => other.startsWith(word) || (word.length > 3 && other.includes(word))),
+    );
+  };
+  return { found: lines.filter(({ line }) => has(line, words)), said: wish.words };
+}
+
+async function candidates(asked: Asked<'lines'>, words: readonly string[]) {
+  const { deps, plan, userId } = asked;
+  const types = plan.where.ids ? null : (plan.where.types ?? SPENDING_TYPES);
+  const condition = countedDocuments(asked, types);
+  const [counted] = await deps.db.select({ count: sql<number>`count(*)::int` }).from(documents).where(condition);
+  const matched: SQL | undefined =
+    (counted?.count ?? 0) <= FEW || words.length === 0
+      ? undefined
+      : or(
+          isNotNull(documents.correctedLineItems),
+          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map((word) => `'${word}':*`).join(' & ')}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
+        );
+  return deps.db
+    .select({
+      id: documents.id,
+      filename: documents.filename,
+      seller: documents.seller,
+      number: documents.invoiceNumber,
+      date: documents.invoiceDate,
+      currency: documents.currency,
+      type: documents.documentType,
+      items: documents.lineItems,
+      corrected: documents.correctedLineItems,
+    })
+    .from(documents)
+    .where(and(condition, matched, eq(documents.status, 'completed')))
+    .orderBy(sql`${documents.invoiceDate} desc nulls last`, documents.id);
+}

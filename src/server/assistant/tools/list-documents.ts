@@ -1,0 +1,262 @@
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { AnswerTable } from '#core/assistant/answer.ts';
+import type { Ranking } from '#core/assistant/plan.ts';
+import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
+import { writeCount, writeDate, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
+import type { Wording } from '#core/assistant/wording/wording.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { documents } from '../../db/schema.ts';
+import { findDocumentIds } from '../../documents/find-documents.ts';
+import { conditionsSql, LEFT_TO_PAY, toDocumentFilter } from '../conditions-sql.ts';
+import { citeDocuments, MOST_CITED } from './cite-documents.ts';
+import { moneyColumn } from './figures.ts';
+import { type Asked, type Finding, meant, nothing, sentences } from './finding.ts';
+
+const SHOWN = 10;
+const MOST_MATCHED = 100_000;
+
+const COLUMNS = {
+  id: documents.id,
+  filename: documents.filename,
+  status: documents.status,
+  type: documents.documentType,
+  seller: documents.seller,
+  number: documents.invoiceNumber,
+  date: documents.invoiceDate,
+  due: documents.dueDate,
+  total: documents.total,
+  left: sql<string | null>`(${LEFT_TO_PAY})::text`,
+  amountDue: documents.amountDue,
+  currency: documents.currency,
+  uploaded: documents.uploadDate,
+};
+export type ListedRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Lists, the first or last few, the largest and smallest, and whether there are any. */
+export async function answerList(asked: Asked<'list'>): Promise<Finding> {
+  const { wish, plan, wording } = asked;
+  const { rank } = wish;
+  const types =
+    plan.where.types ?? (wish.of === 'documents' || plan.where.ids || plan.where.words ? undefined : ['invoice']);
+  const scope = describeConditions({ ...plan.where, types: undefined }, wording);
+  const noun = types?.length === 1 ? types[0]! : types ? 'document' : 'document';
+  const condition = await conditionOf(asked, types);
+  const [counted] = await asked.deps.db.select({ count: sql<number>`count(*)::int` }).from(documents).where(condition);
+  const total = counted?.count ?? 0;
+  const leftOut = !plan.where.types && types ? await creditNotes(asked) : 0;
+  const leftOutNote =
+    leftOut > 0 && !rank ? wording.say.creditNotesLeftOut(writeCount(leftOut, 'credit_note', wording)) : undefined;
+  if (total === 0)
+    return nothing(
+      sentences(
+        wish.yesNo
+          ? `${wording.say.no}. ${wording.say.noneFound(wording.types[noun]![1], scope)}`
+          : wording.say.noneFound(wording.types[noun]![1], scope),
+        leftOutNote,
+      ),
+    );
+  const rows = rank ? await ranked(asked, condition, rank) : await rowsOf(asked, condition, orderOf(asked), MOST_CITED);
+  if (rows.length === 0) return nothing(wording.say.noneFound(wording.types[noun]![1], scope));
+  const lines = rows.slice(0, Math.max(SHOWN, rank?.limit ?? 0)).map((row) => `• ${lineOf(row, asked.today, wording)}`);
+  const rest = (rank ? rows.length : total) - lines.length;
+  const isOne = rows.length === 1 && (rank !== undefined || total === 1);
+  const head = headOf(rank, isOne ? 1 : rows.length, total, noun, scope, wording);
+  const citedFor =
+    wish.about || rank?.sort === 'due'
+      ? ['DUE_DATE', 'INVOICE_NUMBER', 'TOTAL_AMOUNT']
+      : rank?.sort === 'amount'
+        ? ['TOTAL_AMOUNT', 'INVOICE_NUMBER']
+        : rank?.sort === 'date'
+          ? ['INVOICE_DATE', 'INVOICE_NUMBER']
+          : ['INVOICE_NUMBER', 'TOTAL_AMOUNT'];
+  const body = `${wish.yesNo ? `${wording.say.yes}${wording.colon.trim() === ':' ? ': ' : wording.colon}` : ''}${head}${wording.colon.trimEnd()}\n${lines.join('\n')}${rest > 0 ? `\n${wording.say.more(writeNumber(rest, wording))}` : ''}`;
+  return {
+    text: leftOutNote ? `${body}\n${leftOutNote}` : body,
+    data: tableOf(rows, asked.today, wording),
+    citations: await citeDocuments(
+      asked,
+      rows.map(({ id }) => id),
+      citedFor,
+    ),
+    citationsTotal: rank ? rows.length : total,
+    shown: rows.map(({ id }) => id),
+  };
+}
+
+/** Words are looked up in the search index; the rest is one condition. */
+async function conditionOf(asked: Asked<'list'>, types: string[] | undefined): Promise<SQL | undefined> {
+  const { deps, userId, today, plan } = asked;
+  const read = types
+    ? and(eq(documents.status, 'completed'), inArray(documents.documentType, types as 'invoice'[]))
+    : undefined;
+  const { words, ...where } = plan.where;
+  const own = and(conditionsSql({ userId, today }, { ...where, types: undefined }), read);
+  if (!words) return own;
+  const { ids } = await inTransaction(deps.database.pool, (tx) =>
+    findDocumentIds(tx, { userId, today, filter: { q: toDocumentFilter({ words }).q }, limit: MOST_MATCHED }),
+  );
+  return and(own, sql`${documents.id} = any(${sql.param(ids)})`);
+}
+
+async function creditNotes(asked: Asked<'list'>): Promise<number> {
+  const condition = and(
+    meant(asked, { types: undefined, words: undefined }),
+    eq(documents.status, 'completed'),
+    eq(documents.documentType, 'credit_note'),
+  );
+  const [row] = await asked.deps.db.select({ count: sql<number>`count(*)::int` }).from(documents).where(condition);
+  return row?.count ?? 0;
+}
+
+function orderOf({ wish, plan }: Asked<'list'>): SQL[] {
+  const byDue = wish.about || plan.where.due || plan.where.payment === 'overdue';
+  return byDue
+    ? [asc(documents.dueDate), asc(documents.id)]
+    : [sql`${documents.invoiceDate} desc nulls last`, desc(documents.uploadDate), desc(documents.id)];
+}
+
+function rowsOf({ deps }: Pick<Asked, 'deps'>, condition: SQL | undefined, order: SQL[], limit: number) {
+  return deps.db
+    .select(COLUMNS)
+    .from(documents)
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** The first few in an order; amounts within each currency, as currencies are not compared. Equals of the last are shown too. */
+async function ranked(
+  asked: Asked<'list'>,
+  condition: SQL | undefined,
+  { sort, order, limit }: Ranking,
+): Promise<ListedRow[]> {
+  const direction = order === 'asc' ? asc : desc;
+  if (sort !== 'amount') {
+    const column = { date: documents.invoiceDate, due: documents.dueDate, uploaded: documents.uploadDate }[sort];
+    const rows = await rowsOf(
+      asked,
+      and(condition, isNotNull(column)),
+      [direction(column), desc(documents.uploadDate), desc(documents.id)],
+      limit + 10,
+    );
+    const last = rows[limit - 1];
+    return rows.filter(
+      (row, n) =>
+        n < limit ||
+        (sort !== 'uploaded' &&
+          limit === 1 &&
+          last &&
+          row[sort === 'date' ? 'date' : 'due'] === last[sort === 'date' ? 'date' : 'due']),
+    );
+  }
+  const rank = sql<number>`rank() over (partition by ${documents.currency} order by abs(${documents.total}) ${sql.raw(order)})`;
+  const placed = asked.deps.db
+    .select({ id: documents.id, rank: rank.as('place') })
+    .from(documents)
+    .where(and(condition, isNotNull(documents.total)))
+    .as('placed');
+  const rows = await asked.deps.db
+    .select(COLUMNS)
+    .from(documents)
+    .innerJoin(placed, eq(placed.id, documents.id))
+    .where(sql`${placed.rank} <= ${limit}`)
+    .orderBy(
+      sql`count(*) over (partition by ${documents.currency}) desc`,
+      documents.currency,
+      direction(sql`abs(${documents.total})`),
+      documents.id,
+    )
+    .limit(MOST_CITED);
+  return rows;
+}
+
+function headOf(
+  rank: Ranking | undefined,
+  shown: number,
+  total: number,
+  noun: string,
+  scope: string,
+  wording: Wording,
+): string {
+  if (!rank) return `${writeCount(total, noun, wording)}${scope}`;
+  const { operations } = wording;
+  const which =
+    rank.sort === 'amount'
+      ? rank.order === 'desc'
+        ? operations.largest
+        : operations.smallest
+      : rank.order === 'desc'
+        ? operations.latest
+        : operations.earliest;
+  return `${writeCount(shown, noun, wording)}${scope} (${which})`;
+}
+
+/** "INV-7, Northwind Tools Ltd, 3 March 2026, 119.00 EUR, due on 2 April 2026". */
+export function lineOf(row: ListedRow, today: string, wording: Wording): string {
+  const parts = [
+    row.number ?? row.filename,
+    row.seller,
+    row.type && row.type !== 'invoice' ? wording.types[row.type]?.[0] : undefined,
+    row.date ? writeDate(row.date, wording) : undefined,
+    row.total === null ? undefined : writeMoney(row.total, row.currency, wording),
+    dueOf(row, today, wording),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What is to be said of an invoice's payment. */
+export function dueOf(row: ListedRow, today: string, wording: Wording): string | undefined {
+  if (row.type !== 'invoice') return undefined;
+  const isPaid = row.left !== null && Number(row.left) <= 0;
+  if (isPaid) return wording.statuses.paid;
+  const rest =
+    row.amountDue !== null && row.amountDue !== row.total
+      ? `, ${wording.labels.AMOUNT_DUE}${wording.colon}${writeMoney(row.amountDue, row.currency, wording)}`
+      : '';
+  if (!row.due) return rest ? rest.slice(2) : undefined;
+  const date = writeDate(row.due, wording);
+  return `${row.due < today ? wording.say.overdueSince(date) : wording.say.dueOn(date)}${rest}`;
+}
+
+export function tableOf(rows: readonly ListedRow[], today: string, wording: Wording): AnswerTable {
+  const { columns } = wording;
+  return {
+    columns: [
+      { key: 'number', label: columns.number, type: 'text' },
+      { key: 'seller', label: wording.dimensions.seller, type: 'text' },
+      { key: 'date', label: columns.date, type: 'date' },
+      { key: 'due', label: columns.due, type: 'date' },
+      moneyColumn('total', wording),
+      { ...moneyColumn('left', wording), label: wording.labels.AMOUNT_DUE! },
+      { key: 'currency', label: columns.currency, type: 'text' },
+      { key: 'status', label: columns.status, type: 'text' },
+      { key: 'document', label: columns.document, type: 'text' },
+    ],
+    rows: rows.map((row) => [
+      row.number,
+      row.seller,
+      row.date,
+      row.due,
+      row.total,
+      row.type === 'invoice' ? row.left : null,
+      row.currency,
+      statusOf(row, today, wording),
+      row.filename,
+    ]),
+  };
+}
+
+function statusOf(row: ListedRow, today: string, wording: Wording): string {
+  if (row.type !== 'invoice') return row.type ? (wording.types[row.type]?.[0] ?? row.type) : row.status;
+  if (row.left !== null && Number(row.left) <= 0) return wording.statuses.paid;
+  return row.due && row.due < today ? wording.statuses.overdue : wording.statuses.unpaid;
+}
+
+/** Documents by their ids, in that order. */
+export async function rowsById(
+  asked: Pick<Asked, 'deps' | 'userId' | 'today'>,
+  ids: readonly string[],
+): Promise<ListedRow[]> {
+  const rows = await rowsOf(asked, conditionsSql(asked, { ids: [...ids] }), [asc(documents.id)], MOST_CITED);
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
