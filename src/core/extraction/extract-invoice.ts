@@ -1,23 +1,27 @@
 import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
+import type { KeyField } from '../labels.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
+import { boxAsStored, type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
 import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
 import { assignIds } from './assign-ids.ts';
 import { currencyEntity } from './currency-entity.ts';
-import { documentFacts } from './document-facts.ts';
+import { type DocumentFacts, documentFacts } from './document-facts.ts';
 import { documentType } from './document-type/document-type.ts';
 import { asksForMoney, keptChoices } from './document-type/kept-fields.ts';
-import { fieldCandidates } from './field-candidates.ts';
+import { type FieldCandidates, fieldCandidates } from './field-candidates.ts';
 import { keyEntities } from './key-entities.ts';
 import { leftoverEntities } from './leftover-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
+import { roundedBox } from './make-entity.ts';
 import { MODELS } from './models.ts';
 import { partyAddresses } from './party-addresses.ts';
 import { type Models, resolveCandidates } from './resolve-candidates.ts';
 import { roleEntities } from './role-entities.ts';
 import { servicePeriod } from './service-period.ts';
+import { findInvoices, type PageRange } from './several-invoices/find-invoices.ts';
 
 /** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */
 export function extractInvoice(document: TextDocument, options: ExtractionOptions = {}): Extraction {
@@ -26,8 +30,29 @@ export function extractInvoice(document: TextDocument, options: ExtractionOption
 
 /** As `extractInvoice`, with other models than the committed ones (to measure models trained on other documents). */
 export function extractWith(models: Models, document: TextDocument, options: ExtractionOptions = {}): Extraction {
-  const facts = documentFacts(layoutDocument(document));
+  const upright = uprightPages(document);
+  const facts = documentFacts(layoutDocument(upright.document));
   const fields = fieldCandidates(facts);
+  if (facts.layout.pages.length === 1) return asStored(extractFrom(document, facts, fields, models, options), upright);
+  const { ranges, copies } = findInvoices(facts, fields.INVOICE_NUMBER.candidates);
+  const last = ranges[0]![1];
+  if (ranges.length === 1 && copies.size === 0)
+    return asStored(extractFrom(document, facts, fields, models, options), upright);
+  // One invoice's values together: what the next one says would only contradict them.
+  const pages = upright.document.pages.filter(({ number }) => number <= last && !copies.has(number));
+  const own = documentFacts(layoutDocument({ ...upright.document, pages }));
+  const extraction = extractFrom(document, own, fieldCandidates(own), models, options);
+  if (ranges.length > 1) extraction.warnings.push(severalInvoices(ranges));
+  return asStored(extraction, upright);
+}
+
+function extractFrom(
+  document: TextDocument,
+  facts: DocumentFacts,
+  fields: Record<KeyField, FieldCandidates>,
+  models: Models,
+  options: ExtractionOptions,
+): Extraction {
   const resolved = resolveCandidates(fields, models, options.ownCompany);
   const lines = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   const decision = documentType(facts, resolved, lines);
@@ -54,6 +79,25 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
     document_type: type,
     language: facts.language,
     text_source: document.textSource,
+  };
+}
+
+/** The boxes where they lie on the pages as they are stored. */
+function asStored(extraction: Extraction, { turned }: UprightDocument): Extraction {
+  if (turned.size === 0) return extraction;
+  for (const found of [...Object.values(extraction.entities).flat(), ...extraction.line_items]) {
+    const turn = found.page === null ? undefined : turned.get(found.page);
+    if (turn && found.box) found.box = roundedBox(boxAsStored(found.box, turn));
+  }
+  return extraction;
+}
+
+function severalInvoices(ranges: PageRange[]): DocumentWarning {
+  const named = ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`));
+  return {
+    code: 'several_invoices',
+    message: `This file holds ${ranges.length} invoices (pages ${named.slice(0, -1).join(', ')} and ${named.at(-1)}). The values are those of the first.`,
+    params: { ranges },
   };
 }
 

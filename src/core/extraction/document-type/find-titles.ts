@@ -7,7 +7,7 @@ import { LEGAL_FORM } from '../legal-forms.ts';
 import type { LabelClass } from '../lexicon/label-lexicon.ts';
 import { OTHER_TITLES } from './title-words.ts';
 
-/** What a document calls itself somewhere on its first page. */
+/** What a document calls itself somewhere on a page. */
 export interface Title {
   type: DocumentType;
   segment: Segment;
@@ -29,11 +29,10 @@ const SALE_TITLES = [
   ['receipt_title', 'receipt'],
 ] as const;
 
-/** All titles, strongest first. */
-export function findTitles(facts: DocumentFacts): Title[] {
+/** All titles of a page (from 1), strongest first. */
+export function findTitles(facts: DocumentFacts, page = 1): Title[] {
   const titles: Title[] = [];
-  for (const row of facts.layout.rows) {
-    if (row.page !== 1) break;
+  for (const row of facts.layout.pages.find((one) => one.page.number === page)?.rows ?? []) {
     for (const segment of row.segments) {
       const other = otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
