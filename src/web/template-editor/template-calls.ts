@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import {
+  appliedSchema,
+  previewSchema,
+  suggestionSchema,
+  type TemplateApplied,
+  type TemplatePreview,
+  type TemplateSuggestion,
+} from '#contracts/template.ts';
+import type { Zone } from '#core/templates/template.ts';
 import { request } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { type LoadedTemplate, loadedTemplateSchema } from './state/load-template.ts';
@@ -26,4 +35,34 @@ export async function replaceSample(id: string, file: File): Promise<void> {
   const form = new FormData();
   form.set('pdf_file', file, file.name);
   await upload(address(id, '/pdf'), form, savedSchema, { method: 'PUT' });
+}
+
+/** What the engine reads on a sample (a file, or a document of the user's): zones to propose, and all words. */
+export function suggestZones(
+  sample: Blob | { documentId: string } | null,
+  signal: AbortSignal,
+): Promise<TemplateSuggestion> {
+  if (sample instanceof Blob) {
+    const form = new FormData();
+    form.set('pdf_file', sample, sample instanceof File ? sample.name : 'sample.pdf');
+    return upload(`${ALL}/suggest`, form, suggestionSchema, { signal });
+  }
+  const json = { document_id: sample?.documentId };
+  return request(`${ALL}/suggest`, suggestionSchema, { method: 'POST', json, signal });
+}
+
+/** What saving these zones would change on documents already read with the template. */
+export function previewChanges(id: string, zones: readonly Zone[]): Promise<TemplatePreview> {
+  return request(address(id, '/preview'), previewSchema, { method: 'POST', json: { zones } });
+}
+
+/** What a template that is not saved yet would change on the documents of its sample's layout. */
+export function previewNew(documentId: string, zones: readonly Zone[]): Promise<TemplatePreview> {
+  return request(`${ALL}/preview`, previewSchema, { method: 'POST', json: { zones, document_id: documentId } });
+}
+
+/** Reads documents again with the template: those it has read, and all others of its layout, or those named. */
+export function applyTemplate(id: string, documentIds?: readonly string[]): Promise<TemplateApplied> {
+  const json = documentIds ? { document_ids: documentIds } : null;
+  return request(address(id, '/apply'), appliedSchema, { method: 'POST', json });
 }

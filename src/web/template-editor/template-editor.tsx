@@ -10,16 +10,19 @@ import { SampleArea } from './form/sample-area.tsx';
 import { TemplateForm } from './form/template-form.tsx';
 import { ZoneSummary } from './form/zone-summary.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
+import { useLiveSample } from './live/use-live-sample.ts';
 import { type SampleSource, useSample } from './sample/use-sample.ts';
+import { useSaving } from './save/use-saving.ts';
 import { editorReducer } from './state/editor-reducer.ts';
 import { startEditor } from './state/editor-state.ts';
 import { type LoadedTemplate, loadedFields, loadedZones } from './state/load-template.ts';
+import { newSuggestions } from './state/new-suggestions.ts';
 import { savedTemplate } from './state/saved-template.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useSaving } from './use-saving.ts';
 import { PendingEdits } from './zone-panel/delayed-text.ts';
 import { ZonePanel } from './zone-panel/zone-panel.tsx';
 
+const PreviewDialog = lazyPart(async () => (await import('./save/preview-dialog.tsx')).PreviewDialog);
 const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx')).HelpDialog);
 
 const NEW_FIELDS = { name: '', description: '', status: 'draft' } as const;
@@ -38,6 +41,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
   );
   const [source, setSource] = useState<SampleSource | null>(() => firstSource(template, document));
   const sample = useSample(source);
+  const { live, suggestion, isPending: isReading } = useLiveSample(source, sample);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [pending] = useState(() => new Set<() => void>());
@@ -49,10 +53,10 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
     [fields, scene.zones],
   );
   const steps = useMemo(() => activationSteps({ ...fields, zones: scene.zones }), [fields, scene.zones]);
-  const written = useMemo(() => JSON.stringify(savedTemplate(fields, scene.zones)), [fields, scene.zones]);
+  const written = useMemo(() => savedTemplate(fields, scene.zones), [fields, scene.zones]);
   const [savedAs, setSavedAs] = useState(written);
   const isNewFile = source?.kind === 'file';
-  const isChanged = written !== savedAs || isNewFile;
+  const isChanged = isNewFile || (written !== savedAs && JSON.stringify(written) !== JSON.stringify(savedAs));
   const dirty = useRef(isChanged);
   useEffect(() => {
     dirty.current = isChanged;
@@ -60,9 +64,10 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
 
   const saving = useSaving({
     id: template?.id ?? null,
+    savedAs: template ? savedAs : null,
     sample: source,
     onSaved: (saved, id) => {
-      setSavedAs(JSON.stringify(saved));
+      setSavedAs(saved);
       if (template) return setSource(source?.kind === 'file' ? { kind: 'template', id } : source);
       dirty.current = false;
       void navigate(`/templates/${encodeURIComponent(id)}`);
@@ -89,6 +94,21 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
     const found = templateIssues({ ...now.state.fields, zones: now.state.scene.zones });
     if (found.length > 0) return saving.refuse();
     void saving.save(savedTemplate(now.state.fields, now.state.scene.zones));
+  };
+
+  const suggested = useMemo(
+    () => (suggestion ? newSuggestions(suggestion.zones, scene.zones) : []),
+    [suggestion, scene.zones],
+  );
+  const suggest = {
+    count: suggested.length,
+    note: suggested.length > 0 ? null : suggestionNote(source !== null, isReading, suggestion !== null),
+    run: () => {
+      if (fields.name.trim() === '' && suggestion?.name) {
+        dispatch({ type: 'field changed', changes: { name: suggestion.name } });
+      }
+      dispatch({ type: 'zones added', zones: suggested });
+    },
   };
 
   const pageCount = sample.status === 'ready' ? sample.sample.pageCount : null;
@@ -124,7 +144,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
             onSave={save}
           />
           <SampleArea filename={filenameOf(source, template, document)} pages={state.pages} onChoose={choose} />
-          <ZoneSummary scene={scene} pages={state.pages} dispatch={dispatch} />
+          <ZoneSummary scene={scene} pages={state.pages} live={live} dispatch={dispatch} />
           <p className="text-faded text-xs lg:hidden">Drawing is easier on a larger screen, but works by touch too.</p>
         </div>
         <Canvas
@@ -135,11 +155,24 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
           renaming={renaming}
           onRenaming={setRenaming}
           onHelp={() => setHelpOpen(true)}
+          suggest={suggest}
         />
         <div className="shrink-0 border-line bg-paper max-lg:border-t lg:w-[320px] lg:overflow-y-auto lg:border-l">
-          <ZonePanel scene={scene} dispatch={dispatch} />
+          <ZonePanel scene={scene} dispatch={dispatch} live={live} />
         </div>
       </div>
+      {saving.question && (
+        <Suspense>
+          <PreviewDialog
+            changes={saving.question.changes}
+            error={saving.question.error}
+            isNew={template === null}
+            isSaving={saving.isSaving}
+            onSave={(isApplying) => void saving.answer(isApplying)}
+            onClose={saving.keepEditing}
+          />
+        </Suspense>
+      )}
       <LeaveQuestion isDirty={() => dirty.current} />
       {isHelpOpen && (
         <Suspense>
@@ -162,6 +195,12 @@ function filenameOf(
 ): string | null {
   if (source?.kind === 'file') return source.file.name;
   return template?.pdf?.filename ?? document?.filename ?? null;
+}
+
+function suggestionNote(hasSample: boolean, isReading: boolean, isRead: boolean): string {
+  if (!hasSample) return 'Choose a sample first';
+  if (isReading) return 'The sample is being read...';
+  return isRead ? 'Nothing more to suggest' : 'The sample could not be read';
 }
 
 function standingOf(isSavedBefore: boolean, isChanged: boolean): string {

@@ -10,7 +10,7 @@ import type { EditorAction } from '../state/editor-reducer.ts';
 import { type EditorState, modeOf } from '../state/editor-state.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
 import { PageNavigation } from './page-navigation.tsx';
-import { QuickAdd } from './quick-add.tsx';
+import { QuickAdd, type Suggesting } from './quick-add.tsx';
 import { SelectionStatus } from './selection-status.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCanvasZoom } from './use-canvas-zoom.ts';
@@ -24,10 +24,12 @@ interface CanvasProps {
   renaming: string | null;
   onRenaming: (id: string | null) => void;
   onHelp: () => void;
+  suggest: Suggesting;
 }
 
 /** The sample's page with its zones, and all that is done to them. */
-export function Canvas({ state, dispatch, sample, onChoose, renaming, onRenaming, onHelp }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { state, dispatch, sample, onChoose, renaming, onRenaming, onHelp, suggest } = props;
   const scroller = useRef<HTMLElement>(null);
   const { zoom, step, fillWidth } = useCanvasZoom(scroller);
   const opened = sample.status === 'ready' ? sample.sample : null;
@@ -47,7 +49,7 @@ export function Canvas({ state, dispatch, sample, onChoose, renaming, onRenaming
         onFit={() => fillWidth(shown?.width ?? 0)}
         onHelp={onHelp}
       />
-      <QuickAdd page={state.page} dispatch={dispatch} />
+      <QuickAdd page={state.page} dispatch={dispatch} suggest={suggest} />
       {sample.status === 'failed' && (
         <ErrorBox
           className="rounded-none"

@@ -1,6 +1,8 @@
+import { Sparkles } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { ZONE_PRESETS } from '#core/templates/presets.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import type { EditorState } from '../state/editor-state.ts';
 import { presetZone } from '../state/make-zone.ts';
@@ -8,10 +10,19 @@ import { presetZone } from '../state/make-zone.ts';
 interface QuickAddProps {
   page: EditorState['page'];
   dispatch: Dispatch<EditorAction>;
+  suggest: Suggesting;
+}
+
+export interface Suggesting {
+  /** Suggested zones that would be new. */
+  count: number;
+  /** In place of the button while nothing can be suggested: why. */
+  note: string | null;
+  run: () => void;
 }
 
 /** A button for each preset: its zone appears in the middle of the page. */
-export function QuickAdd({ page, dispatch }: QuickAddProps) {
+export function QuickAdd({ page, dispatch, suggest }: QuickAddProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks
     <div
@@ -30,6 +41,18 @@ export function QuickAdd({ page, dispatch }: QuickAddProps) {
           {preset.name}
         </Button>
       ))}
+      <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />
+      <Tooltip text={suggest.note ?? 'Zones for what was read on the sample'}>
+        <Button
+          variant="ghost"
+          className="h-7 px-2 text-accent-strong text-sm"
+          aria-disabled={suggest.count === 0}
+          onClick={() => suggest.count > 0 && suggest.run()}
+        >
+          <Sparkles aria-hidden />
+          Suggest zones{suggest.count > 0 && ` (${suggest.count})`}
+        </Button>
+      </Tooltip>
     </div>
   );
 }

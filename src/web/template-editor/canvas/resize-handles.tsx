@@ -24,9 +24,9 @@ const CURSORS: Record<Handle, string> = {
   w: 'cursor-ew-resize',
 };
 
-/** Pixels: what is seen, and what a finger may hit. */
+/** Pixels: what is seen, and how far around a finger may hit. */
 const SIDE = 8;
-const HIT = 20;
+const REACH = 11;
 
 interface ResizeHandlesProps {
   zone: Zone;
@@ -65,7 +65,7 @@ export function ResizeHandles({ zone, width, height, onNudge }: ResizeHandlesPro
             className={`group/handle touch-none outline-none ${CURSORS[handle]}`}
             onKeyDown={onKeyDown(handle)}
           >
-            <rect x={-HIT / 2} y={-HIT / 2} width={HIT} height={HIT} className="fill-transparent" />
+            <rect {...hitArea(handle, share * width, tall * height)} className="fill-transparent" />
             <rect
               x={-SIDE / 2}
               y={-SIDE / 2}
@@ -79,4 +79,14 @@ export function ResizeHandles({ zone, width, height, onNudge }: ResizeHandlesPro
       })}
     </g>
   );
+}
+
+/** Inwards a handle leaves room for moving the zone, however small that is. */
+function hitArea(handle: Handle, width: number, height: number) {
+  const [across, down] = [Math.min(REACH, width / 5), Math.min(REACH, height / 5)];
+  const left = handle.includes('e') ? across : REACH;
+  const right = handle.includes('w') ? across : REACH;
+  const top = handle.includes('s') ? down : REACH;
+  const bottom = handle.includes('n') ? down : REACH;
+  return { x: -left, y: -top, width: left + right, height: top + bottom };
 }

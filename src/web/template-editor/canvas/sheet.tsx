@@ -3,6 +3,7 @@ import { cn } from '#web/ui/class-names.ts';
 import type { SamplePage } from '../sample/open-sample.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import { drawnBox, type EditorState, modeOf, visibleScene } from '../state/editor-state.ts';
+import { AnchorLink } from './anchor-link.tsx';
 import { RenameInput } from './rename-input.tsx';
 import { ResizeHandles } from './resize-handles.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
@@ -22,7 +23,7 @@ interface SheetProps {
 /** One page of the sample with its zones as SVG over it. */
 export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const pointer = useCanvasPointer(state, dispatch, sheet);
+  const { handlers, zoneAt } = useCanvasPointer(state, dispatch, sheet);
   const scene = useMemo(() => visibleScene(state), [state]);
   const [width, height] = [page.width * zoom, page.height * zoom];
   const zones = scene.zones.filter((zone) => zone.pageNumber === state.page);
@@ -43,10 +44,10 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
         mode === 'create' ? 'cursor-crosshair touch-none' : 'touch-pan-x touch-pan-y',
       )}
       style={{ width, height }}
-      {...pointer}
+      {...handlers}
       onDoubleClick={(event) => {
-        const id = (event.target as Element).closest<SVGElement>('[data-zone]')?.dataset.zone;
-        if (id) onRenaming(id);
+        const id = zoneAt(event);
+        if (id !== undefined) onRenaming(id);
       }}
     >
       <SheetPicture page={page} zoom={zoom} />
@@ -59,6 +60,13 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
         height={height}
       >
         {state.showGrid && <SheetGrid width={width} height={height} />}
+        {zones.map(
+          (zone) =>
+            zone.anchor?.pageNumber === state.page &&
+            scene.selected.includes(zone.id) && (
+              <AnchorLink key={zone.id} zone={zone} anchor={zone.anchor} width={width} height={height} />
+            ),
+        )}
         {zones.map((zone) => (
           <ZoneShape
             key={zone.id}

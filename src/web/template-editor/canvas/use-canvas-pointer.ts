@@ -1,4 +1,4 @@
-import { type Dispatch, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import { type EditorState, type Gesture, zonesOnPage } from '../state/editor-state.ts';
 import type { Handle, Point } from '../state/zone-geometry.ts';
@@ -25,9 +25,15 @@ export function useCanvasPointer(
 ) {
   const press = useRef<Press | null>(null);
 
-  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+  const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = sheet.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
     return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+  };
+
+  const idUnder = (event: MouseEvent): string | undefined => {
+    const target = event.target instanceof Element ? event.target : null;
+    const labelled = target?.closest<SVGElement>('[data-zone-label]')?.dataset.zoneLabel;
+    return labelled ?? hitZone(zonesOnPage(state, state.page), pointOf(event))?.id;
   };
 
   const begin = (event: PointerEvent): Pick<Press, 'gesture' | 'onClick'> => {
@@ -39,8 +45,7 @@ export function useCanvasPointer(
     const [only] = selected;
     if (handle && only) return { gesture: { kind: 'resize', id: only, handle, from: at, to: at } };
 
-    const labelled = target?.closest<SVGElement>('[data-zone-label]')?.dataset.zoneLabel;
-    const id = labelled ?? hitZone(zonesOnPage(state, state.page), at)?.id;
+    const id = idUnder(event);
     const isTouch = event.pointerType === 'touch';
     if (id !== undefined) {
       const select = () => {
@@ -65,6 +70,9 @@ export function useCanvasPointer(
   };
 
   return {
+    /** The zone under a pointer event: its label, else what lies under the point. */
+    zoneAt: idUnder,
+    handlers: {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || press.current) return;
       press.current = {
@@ -99,6 +107,7 @@ export function useCanvasPointer(
       if (press.current?.pointerId !== event.pointerId) return;
       press.current = null;
       dispatch({ type: 'gesture dropped' });
+    },
     },
   };
 }

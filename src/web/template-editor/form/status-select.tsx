@@ -40,7 +40,7 @@ export function StatusSelect({ status, steps, onChange }: StatusSelectProps) {
         select
       ) : (
         <Tooltip
-          side="bottom"
+          side="right"
           text={
             <>
               To activate this template:

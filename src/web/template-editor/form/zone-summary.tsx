@@ -2,6 +2,7 @@ import { Calendar, CheckSquare, Table2, Type } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
 import type { ZoneType } from '#core/templates/template.ts';
 import { cn } from '#web/ui/class-names.ts';
+import type { LiveSample } from '../live/live-sample.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import type { Scene } from '../state/history.ts';
 
@@ -10,11 +11,12 @@ const ICONS: Record<ZoneType, typeof Type> = { text: Type, table: Table2, checkb
 interface ZoneSummaryProps {
   scene: Scene;
   pages: number;
+  live: LiveSample | null;
   dispatch: Dispatch<EditorAction>;
 }
 
 /** All zones of the template by name; a click selects one and opens its page. */
-export const ZoneSummary = memo(function ZoneSummary({ scene, pages, dispatch }: ZoneSummaryProps) {
+export const ZoneSummary = memo(function ZoneSummary({ scene, pages, live, dispatch }: ZoneSummaryProps) {
   const { zones, selected } = scene;
   const required = zones.filter((zone) => zone.required).length;
   const ruleless = zones.filter((zone) => zone.rules.length === 0).length;
@@ -33,6 +35,7 @@ export const ZoneSummary = memo(function ZoneSummary({ scene, pages, dispatch }:
           {zones.map((zone) => {
             const Icon = ICONS[zone.type];
             const isSelected = selected.includes(zone.id);
+            const value = live?.read(zone).value?.value ?? null;
             return (
               <li key={zone.id}>
                 <button
@@ -40,12 +43,17 @@ export const ZoneSummary = memo(function ZoneSummary({ scene, pages, dispatch }:
                   aria-pressed={isSelected}
                   onClick={(event) => dispatch({ type: 'selected', id: zone.id, isAdding: event.shiftKey })}
                   className={cn(
-                    'flex h-8 w-full items-center gap-2 rounded-control px-2 text-left text-sm coarse:h-11',
+                    'flex min-h-8 w-full items-center gap-2 rounded-control px-2 py-0.5 text-left text-sm coarse:min-h-11',
                     isSelected ? 'bg-accent-soft text-accent-strong' : 'hover:bg-well',
                   )}
                 >
                   <Icon aria-hidden className="size-3.5 shrink-0 text-faded" />
-                  <span className="min-w-0 flex-1 truncate">{zone.name}</span>
+                  <span className="min-w-0 flex-1">
+                    <span className="block truncate">{zone.name}</span>
+                    {value !== null && zone.type !== 'table' && (
+                      <span className="block truncate text-faded text-xs tabular-nums">{value}</span>
+                    )}
+                  </span>
                   {zone.required && <span className="text-faded text-xs">required</span>}
                   <span className="text-faded text-xs tabular-nums">
                     {pages > 1 ? `p. ${zone.pageNumber}` : ''}

@@ -1,4 +1,4 @@
-import type { Zone } from '#core/templates/template.ts';
+import type { Anchor, Zone } from '#core/templates/template.ts';
 import { type EditorFields, type EditorState, type Gesture, startEditor, visibleScene } from './editor-state.ts';
 import { commitScene, redo, type Scene, undo } from './history.ts';
 import { makeZone } from './make-zone.ts';
@@ -46,6 +46,8 @@ export type EditorAction =
   | { type: 'zone changed'; id: string; changes: Partial<Omit<Zone, 'id'>> }
   /** Null: the zone's name says it. */
   | { type: 'label changed'; id: string; label: string | null }
+  /** Null: the server's own choice. */
+  | { type: 'anchor changed'; id: string; anchor: Anchor | null }
   | { type: 'renamed'; id: string; name: string }
   | { type: 'undone' }
   | { type: 'redone' }
@@ -113,6 +115,14 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
           if (zone.id !== action.id || (zone.label ?? null) === action.label) return zone;
           const { label: _, ...rest } = zone;
           return action.label === null ? rest : { ...rest, label: action.label };
+        }),
+      );
+    case 'anchor changed':
+      return commit(
+        withZones(scene, (zone) => {
+          if (zone.id !== action.id) return zone;
+          const { anchor: _, ...rest } = zone;
+          return action.anchor === null ? rest : { ...rest, anchor: action.anchor };
         }),
       );
     case 'renamed': {

@@ -17,13 +17,15 @@ export interface RuleFieldsProps {
 const FIELDS = { regex: RegexRule, keyword: KeywordRule, position: PositionRule, table: TableRule } as const;
 
 interface RuleCardProps extends RuleFieldsProps {
+  /** Its value on the sample, '' where it finds none; null where that is not known. */
+  gives: string | null;
   /** From 1. */
   number: number;
   onRemove: () => void;
 }
 
 /** One rule: its type, what the type asks for, and the way to be rid of it. */
-export function RuleCard({ rule, number, onChange, onRemove }: RuleCardProps) {
+export function RuleCard({ rule, number, gives, onChange, onRemove }: RuleCardProps) {
   const Fields = FIELDS[rule.type];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks
@@ -44,8 +46,26 @@ export function RuleCard({ rule, number, onChange, onRemove }: RuleCardProps) {
       </div>
       <Fields key={rule.type} rule={rule} onChange={onChange} />
       <p className="mt-1.5 text-faded text-xs">{RULE_WORDS[rule.type].gives}</p>
+      {gives !== null && rule.value.trim() !== '' && (
+        <p className="mt-1.5 flex gap-1.5 border-line border-t pt-1.5 text-xs">
+          <span className="shrink-0 text-faded">On the sample:</span>
+          {gives === '' ? (
+            <span className="text-warn">finds nothing</span>
+          ) : (
+            <span className="wrap-anywhere line-clamp-2 font-medium">
+              {rule.type === 'table' ? rowsWord(gives) : gives}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
+}
+
+/** A table's value is its rows as JSON. */
+function rowsWord(rows: string): string {
+  const count = (JSON.parse(rows) as unknown[]).length;
+  return `${count} ${count === 1 ? 'row' : 'rows'}`;
 }
 
 function textOf({ type, value }: Rule): string {

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { MAX_RULES_PER_ZONE } from '#core/templates/limits.ts';
+import type { ZoneReading } from '#core/templates/read-zone.ts';
 import { RULE_TYPES, type Rule, type RuleType, type Zone } from '#core/templates/template.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -10,11 +11,13 @@ import { RULE_WORDS } from './rule-words.ts';
 
 interface RuleListProps {
   zone: Zone;
+  /** What the zone gives on the sample; null as long as its words are not there. */
+  reading: ZoneReading | null;
   onChange: (rules: Rule[]) => void;
 }
 
 /** The zone's rules in the order in which they are tried. */
-export function RuleList({ zone, onChange }: RuleListProps) {
+export function RuleList({ zone, reading, onChange }: RuleListProps) {
   const { rules } = zone;
   const [type, setType] = useState<RuleType>(zone.type === 'table' ? 'table' : 'regex');
   const isFull = rules.length >= MAX_RULES_PER_ZONE;
@@ -33,6 +36,7 @@ export function RuleList({ zone, onChange }: RuleListProps) {
               <RuleCard
                 rule={rule}
                 number={index + 1}
+                gives={reading && (reading.values.find(({ ruleId }) => ruleId === rule.id)?.value ?? '')}
                 onChange={(next) => onChange(rules.map((one) => (one.id === rule.id ? next : one)))}
                 onRemove={() => onChange(rules.filter((one) => one.id !== rule.id))}
               />

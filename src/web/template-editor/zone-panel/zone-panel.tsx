@@ -1,4 +1,5 @@
 import { type Dispatch, memo } from 'react';
+import type { LiveSample } from '../live/live-sample.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import type { Scene } from '../state/history.ts';
 import { selectedZones } from '../state/scene-changes.ts';
@@ -7,16 +8,18 @@ import { ZoneConfig } from './zone-config.tsx';
 interface ZonePanelProps {
   scene: Scene;
   dispatch: Dispatch<EditorAction>;
+  /** Null as long as the sample's words are not there. */
+  live: LiveSample | null;
 }
 
 /** The configuration of the selected zone, or what to do first. */
-export const ZonePanel = memo(function ZonePanel({ scene, dispatch }: ZonePanelProps) {
+export const ZonePanel = memo(function ZonePanel({ scene, dispatch, live }: ZonePanelProps) {
   const [zone, ...others] = selectedZones(scene);
   return (
     <section aria-label="Zone configuration" className="flex flex-col gap-4 p-4">
       <h2 className="font-semibold text-base">Zone Configuration</h2>
       {!zone && <FirstSteps />}
-      {zone && others.length === 0 && <ZoneConfig key={zone.id} zone={zone} dispatch={dispatch} />}
+      {zone && others.length === 0 && <ZoneConfig key={zone.id} zone={zone} dispatch={dispatch} live={live} />}
       {zone && others.length > 0 && (
         <>
           <p>{others.length + 1} zones are selected.</p>

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import PDFDocument from 'pdfkit';
+import { welcomePdf } from './sample-documents.ts';
+
+export const sheet = (page: Page) => page.locator('[data-sheet]');
+export const zone = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\w+ zone`) });
+export const config = (page: Page) => page.getByRole('region', { name: 'Zone configuration' });
+export const issues = (page: Page) => page.getByRole('region', { name: 'Validation issues' });
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Template' });
+
+type Point = readonly [x: number, y: number];
+export type File = { name: string; mimeType: string; buffer: Buffer };
+
+/** The editor of a new template with this sample, its page drawn. */
+export async function openWithSample(page: Page, file: File = welcomePdf()): Promise<void> {
+  await page.goto('/templates/new');
+  await chooseSample(page, file);
+}
+
+export async function chooseSample(page: Page, file: File): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(sheet(page).locator('canvas')).toBeVisible();
+}
+
+/** Window pixels of a point of the page (fractions), which is brought into view. */
+export async function pixels(page: Page, [x, y]: Point): Promise<[number, number]> {
+  const place = await sheet(page).evaluate(
+    (element, at) => {
+      const scroller = element.parentElement!;
+      const view = scroller.getBoundingClientRect();
+      const inside = (value: number, low: number, high: number) => value > low + 8 && value < high - 8;
+      const now = () => {
+        const box = element.getBoundingClientRect();
+        return { x: box.left + at.x * box.width, y: box.top + at.y * box.height };
+      };
+      const before = now();
+      if (!inside(before.y, view.top, view.bottom)) scroller.scrollTop += before.y - (view.top + view.height / 2);
+      if (!inside(before.x, view.left, view.right)) scroller.scrollLeft += before.x - (view.left + view.width / 2);
+      return now();
+    },
+    { x, y },
+  );
+  return [place.x, place.y];
+}
+
+/** Drags from one point of the page to another (fractions). */
+export async function drag(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(...(await pixels(page, from)));
+  const start = await pixels(page, from);
+  await page.mouse.down();
+  const box = await sheet(page).boundingBox();
+  const across = (to[0] - from[0]) * (box?.width ?? 0);
+  const down = (to[1] - from[1]) * (box?.height ?? 0);
+  await page.mouse.move(start[0] + across / 2, start[1] + down / 2);
+  await page.mouse.move(start[0] + across, start[1] + down);
+  await page.mouse.up();
+}
+
+/** Draws a zone; answers nothing, it is the selected one. */
+export async function draw(page: Page, from: Point, to: Point): Promise<void> {
+  await page.getByRole('button', { name: 'Add Zone' }).click();
+  await expect(sheet(page)).toHaveAttribute('data-mode', 'create');
+  await drag(page, from, to);
+  await expect(sheet(page)).toHaveAttribute('data-mode', 'select');
+}
+
+/** Where a zone is, in thousandths of the page: x, y, width, height. */
+export async function placeOf(page: Page, name: string): Promise<number[]> {
+  return zone(page, name).evaluate((element) => {
+    const number = (of: Element | null, attribute: string) => Number(of?.getAttribute(attribute));
+    const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
+    const [svg, rect] = [element.closest('svg'), element.querySelector('rect')];
+    const [across, down] = [number(svg, 'width') / 1000, number(svg, 'height') / 1000];
+    const lengths = [Number(x) / across, Number(y) / down, number(rect, 'width') / across, number(rect, 'height') / down];
+    return lengths.map(Math.round);
+  });
+}
+
+/** A PDF with a line of text on each of its pages. */
+export async function pagesPdf(name: string, pages: number): Promise<File> {
+  const drawing = new PDFDocument({ autoFirstPage: false });
+  for (let number = 1; number <= pages; number += 1) drawing.addPage().fontSize(20).text(`Page ${number} of ${pages}`);
+  drawing.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of drawing) chunks.push(chunk as Buffer);
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) };
+}
