@@ -71,7 +71,12 @@ export async function placeOf(page: Page, name: string): Promise<number[]> {
     const [, x = 0, y = 0] = /translate\(([\d.]+) ([\d.]+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
     const [svg, rect] = [element.closest('svg'), element.querySelector('rect')];
     const [across, down] = [number(svg, 'width') / 1000, number(svg, 'height') / 1000];
-    const lengths = [Number(x) / across, Number(y) / down, number(rect, 'width') / across, number(rect, 'height') / down];
+    const lengths = [
+      Number(x) / across,
+      Number(y) / down,
+      number(rect, 'width') / across,
+      number(rect, 'height') / down,
+    ];
     return lengths.map(Math.round);
   });
 }

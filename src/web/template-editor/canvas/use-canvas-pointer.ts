@@ -31,7 +31,8 @@ export function useCanvasPointer(
   };
 
   const idUnder = (event: MouseEvent): string | undefined => {
-    const target = event.target instanceof Element ? event.target : null;
+    // A captured pointer has the sheet for its target, whatever it is over.
+    const target = document.elementFromPoint(event.clientX, event.clientY);
     const labelled = target?.closest<SVGElement>('[data-zone-label]')?.dataset.zoneLabel;
     return labelled ?? hitZone(zonesOnPage(state, state.page), pointOf(event))?.id;
   };
@@ -73,41 +74,41 @@ export function useCanvasPointer(
     /** The zone under a pointer event: its label, else what lies under the point. */
     zoneAt: idUnder,
     handlers: {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0 || press.current) return;
-      press.current = {
-        ...begin(event),
-        pointerId: event.pointerId,
-        x: event.clientX,
-        y: event.clientY,
-        hasBegun: false,
-      };
-      if (press.current.gesture) sheet.current?.setPointerCapture(event.pointerId);
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const { current } = press;
-      if (!current?.gesture || current.pointerId !== event.pointerId) return;
-      if (!current.hasBegun) {
-        if (Math.hypot(event.clientX - current.x, event.clientY - current.y) < CLICK) return;
-        current.hasBegun = true;
-        dispatch({ type: 'gesture began', gesture: current.gesture });
-      }
-      dispatch({ type: 'gesture moved', to: pointOf(event) });
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const { current } = press;
-      if (!current || current.pointerId !== event.pointerId) return;
-      press.current = null;
-      if (current.hasBegun) {
+      onPointerDown: (event: PointerEvent) => {
+        if (event.button !== 0 || press.current) return;
+        press.current = {
+          ...begin(event),
+          pointerId: event.pointerId,
+          x: event.clientX,
+          y: event.clientY,
+          hasBegun: false,
+        };
+        if (press.current.gesture) sheet.current?.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        const { current } = press;
+        if (!current?.gesture || current.pointerId !== event.pointerId) return;
+        if (!current.hasBegun) {
+          if (Math.hypot(event.clientX - current.x, event.clientY - current.y) < CLICK) return;
+          current.hasBegun = true;
+          dispatch({ type: 'gesture began', gesture: current.gesture });
+        }
         dispatch({ type: 'gesture moved', to: pointOf(event) });
-        dispatch({ type: 'gesture ended', newId: crypto.randomUUID() });
-      } else current.onClick?.();
-    },
-    onPointerCancel: (event: PointerEvent) => {
-      if (press.current?.pointerId !== event.pointerId) return;
-      press.current = null;
-      dispatch({ type: 'gesture dropped' });
-    },
+      },
+      onPointerUp: (event: PointerEvent) => {
+        const { current } = press;
+        if (!current || current.pointerId !== event.pointerId) return;
+        press.current = null;
+        if (current.hasBegun) {
+          dispatch({ type: 'gesture moved', to: pointOf(event) });
+          dispatch({ type: 'gesture ended', newId: crypto.randomUUID() });
+        } else current.onClick?.();
+      },
+      onPointerCancel: (event: PointerEvent) => {
+        if (press.current?.pointerId !== event.pointerId) return;
+        press.current = null;
+        dispatch({ type: 'gesture dropped' });
+      },
     },
   };
 }
