@@ -113,6 +113,46 @@ export const CONFIG_TABLE = {
   ),
   MAIL_FROM: variable(text, 'Sender of the mails.', 'Invoscope <no-reply@localhost>'),
   SUPPORT_EMAIL: variable(text, 'Where messages of the contact form go.', 'support@localhost'),
+  AI_PROVIDER: variable(
+    z.enum(['local', 'anthropic', 'openai']),
+    '`local`: the assistant computes its answers here, and nothing is sent anywhere. `anthropic`, `openai`: questions, what was said before in the conversation, and what the tools find in documents to answer them (names, figures, quotes, text) are sent to that provider.',
+    'local',
+  ),
+  ANTHROPIC_API_KEY: variable(text.optional(), 'Needed with `AI_PROVIDER=anthropic`.'),
+  ANTHROPIC_BASE_URL: variable(
+    webUrl.optional(),
+    "Another address that speaks Anthropic's protocol.",
+    undefined,
+    "Anthropic's own",
+  ),
+  OPENAI_API_KEY: variable(
+    text.optional(),
+    'Needed with `AI_PROVIDER=openai`, unless `OPENAI_BASE_URL` names a server that asks for none.',
+  ),
+  OPENAI_BASE_URL: variable(
+    webUrl.optional(),
+    "Any server that speaks OpenAI's chat completions, such as `http://localhost:11434/v1` of a local Ollama.",
+    undefined,
+    "OpenAI's own",
+  ),
+  AI_MODEL_ESSENTIAL: variable(
+    text.optional(),
+    'Model that answers on the essential plan and in the trial; where only one of the two is set, it answers on all.',
+    undefined,
+    'a fast one of the provider',
+  ),
+  AI_MODEL_ADVANCED: variable(
+    text.optional(),
+    'Model that answers on the advanced plan, and with `BILLING=off`.',
+    undefined,
+    'a strong one of the provider',
+  ),
+  AI_TIMEOUT_S: variable(
+    count,
+    'Longest that a model may take for a question, in seconds; then the answer is computed without it.',
+    '25',
+  ),
+  AI_MAX_TOKENS: variable(count, 'Most tokens, in and out together, that a question may take.', '60000'),
   MAX_UPLOAD_MB: variable(count, 'Largest file, in megabytes.', '25'),
   MAX_PAGES: variable(count, 'Most pages of a document.', '300'),
   ANALYSIS_TIMEOUT_S: variable(count, 'Longest analysis, in seconds.', '120'),
@@ -171,7 +211,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (missing.length > 0) throw new ConfigError(`BILLING=stripe needs ${missing.join(', ')}`);
   }
   checkS3(config);
+  checkAi(config);
   return config;
+}
+
+function checkAi(config: Config): void {
+  if (config.AI_PROVIDER === 'anthropic' && !config.ANTHROPIC_API_KEY) {
+    throw new ConfigError('AI_PROVIDER=anthropic needs ANTHROPIC_API_KEY');
+  }
+  if (config.AI_PROVIDER === 'openai' && !config.OPENAI_API_KEY && !config.OPENAI_BASE_URL) {
+    throw new ConfigError('AI_PROVIDER=openai needs OPENAI_API_KEY, or OPENAI_BASE_URL of a server that asks for none');
+  }
 }
 
 function checkS3(config: Config): void {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ReaderPool } from '#reader/reader-pool.ts';
+import type { LanguageModel } from './assistant/model/language-model.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
 import type { DocumentEvents } from './documents/document-events.ts';
@@ -24,6 +25,8 @@ export interface Deps {
   mailer: Mailer;
   /** Null unless `BILLING=stripe`. */
   payments: PaymentProvider | null;
+  /** Null with `AI_PROVIDER=local`. */
+  languageModel: LanguageModel | null;
   now: () => Date;
   log: Logger;
   /** Where people reach the product, without a trailing slash. */

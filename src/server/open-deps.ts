@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createReaderPool } from '#reader/reader-pool.ts';
+import { openModel } from './assistant/model/open-model.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase, SERVING_PATIENCE } from './db/database.ts';
 import { embeddedChannel } from './db/embedded-channel.ts';
@@ -81,6 +82,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
         log.info({ path, link: /https?:\/\/\S+/.exec(mail.text)?.[0] }, 'mail written to the outbox'),
     }),
     payments: config.BILLING === 'stripe' ? paymentsOf(config) : null,
+    languageModel: openModel(config),
     now: options.now ?? (() => new Date()),
     log,
     publicUrl: () => config.PUBLIC_URL?.replace(/\/+$/, '') ?? options.listeningUrl?.() ?? '',

@@ -38,7 +38,9 @@ export async function assistantRoutes(app: TypedFastify, deps: Deps): Promise<vo
       try {
         const answer = await beginChat(deps, request.user.id, request.body);
         if (wantsEvents(request.headers.accept)) return await streamChat(deps, answer, reply);
-        return await answer(() => {}, new AbortController().signal);
+        const left = new AbortController();
+        reply.raw.once('close', () => left.abort());
+        return await answer(() => {}, left.signal);
       } finally {
         giveBack();
       }

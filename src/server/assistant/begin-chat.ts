@@ -1,14 +1,12 @@
-import type { ChatAnswer, ChatEvent, ChatRequest } from '#contracts/assistant.ts';
+import type { ChatRequest } from '#contracts/assistant.ts';
+import { countAttempt } from '../auth/attempts.ts';
 import type { Deps } from '../deps.ts';
-import { type Answer, answerQuestion } from './answer-question.ts';
+import { AppError } from '../errors.ts';
+import type { AnswerChat } from './answer-chat.ts';
+import { answerQuestion } from './answer-question.ts';
+import { beginWithModel } from './answer-with-model.ts';
 import { keepAnswer } from './keep-answer.ts';
-import { type Chat, openChat } from './open-chat.ts';
-
-/** What is told while an answer is made. */
-export type ChatListener = (event: Extract<ChatEvent, { type: 'status' | 'delta' }>) => void;
-
-/** Makes the answer; `signal` is aborted when nobody waits for it any more. */
-export type AnswerChat = (listener: ChatListener, signal: AbortSignal) => Promise<ChatAnswer>;
+import { openChat } from './open-chat.ts';
 
 /**
  * Takes a question in, and returns what answers it. Throws what has to be the answer's status: 404 for a conversation
@@ -16,8 +14,14 @@ export type AnswerChat = (listener: ChatListener, signal: AbortSignal) => Promis
  */
 export async function beginChat(deps: Deps, userId: string, request: ChatRequest): Promise<AnswerChat> {
   const chat = await openChat(deps, userId, request);
+  const { message, documentId, filter, previous, askedAt: now } = chat;
+  const computed = await answerQuestion(deps, { userId, message, documentId, previous, filter, now });
+  // A reading that was edited is no question to a model: what is wanted is this very reading.
+  const model = filter ? null : deps.languageModel;
+  if (model && (computed.spendsQuery || (await mayBeFree(deps, userId)))) {
+    return beginWithModel(deps, model, chat, computed);
+  }
   // Computing costs next to nothing, and only the answer knows whether it counts: so it comes first.
-  const computed = await computeAnswer(deps, chat);
   const answer = await keepAnswer(deps, chat, computed, { computedBy: 'local', spend: computed.spendsQuery });
   return async (listener) => {
     for (const text of inPieces(answer.response)) listener({ type: 'delta', text });
@@ -25,9 +29,19 @@ export async function beginChat(deps: Deps, userId: string, request: ChatRequest
   };
 }
 
-export function computeAnswer(deps: Deps, chat: Chat): Promise<Answer> {
-  const { conversation, message, documentId, filter, previous, askedAt: now } = chat;
-  return answerQuestion(deps, { userId: conversation.userId, message, documentId, previous, filter, now });
+const FREE_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
+/** Questions that look as if they will not count cost the operator all the same, so a model hears only so many. */
+async function mayBeFree(deps: Pick<Deps, 'db' | 'now'>, userId: string): Promise<boolean> {
+  const limit = { key: `ai-free:${userId}`, most: FREE_PER_HOUR, withinMs: HOUR_MS };
+  try {
+    await countAttempt(deps.db, [limit], deps.now(), 'Too many questions.');
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) return false;
+    throw error;
+  }
 }
 
 /** A text line by line, with all that it has. */

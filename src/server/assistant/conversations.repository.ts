@@ -61,6 +61,21 @@ export async function findMessages(db: Queries, key: Owned): Promise<ChatMessage
   }));
 }
 
+/** What was said last, oldest first; at most `most` messages. */
+export async function findLastMessages(
+  db: Queries,
+  key: Owned,
+  most: number,
+): Promise<Pick<ChatMessage, 'role' | 'content'>[]> {
+  const rows = await db
+    .select({ role: chatMessages.role, content: chatMessages.content })
+    .from(chatMessages)
+    .where(ownMessages(key))
+    .orderBy(desc(chatMessages.id))
+    .limit(most);
+  return rows.reverse();
+}
+
 export interface Exchange {
   question: { content: string; at: Date; documentId: string | undefined };
   answer: { content: string; at: Date; extras: AnswerExtras };

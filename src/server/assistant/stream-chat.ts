@@ -3,7 +3,7 @@ import type { ChatEvent } from '#contracts/assistant.ts';
 import type { Deps } from '../deps.ts';
 import { SERVER_ERROR, toAppError } from '../http/error-handler.ts';
 import { openEventStream } from '../http/event-stream.ts';
-import type { AnswerChat } from './begin-chat.ts';
+import type { AnswerChat } from './answer-chat.ts';
 
 /** Answers with server-sent events. The one who leaves ends the work on the answer. */
 export async function streamChat(deps: Pick<Deps, 'log'>, answer: AnswerChat, reply: FastifyReply): Promise<void> {

@@ -21,3 +21,13 @@ test.each<Env>([{}, { HOST: 'localhost' }, { HOST: '0.0.0.0', PUBLIC_URL: 'http:
     expect(warningsOf(env)).toEqual([]);
   },
 );
+
+test('where questions are sent to a provider, it is said where to, and without the key', () => {
+  const [warning, ...more] = warningsOf({ AI_PROVIDER: 'anthropic', ANTHROPIC_API_KEY: 'the-key' });
+  expect(warning).toContain('are sent to api.anthropic.com');
+  expect(warning).not.toContain('the-key');
+  expect(more).toEqual([]);
+  const own = { AI_PROVIDER: 'openai', OPENAI_BASE_URL: 'http://localhost:11434/v1' };
+  expect(warningsOf(own)).toEqual([expect.stringContaining('are sent to localhost:11434')]);
+  expect(warningsOf({ ANTHROPIC_API_KEY: 'the-key', OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([]);
+});

@@ -1,12 +1,21 @@
+import { openModel } from '../assistant/model/open-model.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from './loopback.ts';
 
 /** What whoever starts the server should know of its settings, a sentence each; none where all is well. */
-export function startWarnings({
-  BILLING,
-  PUBLIC_URL,
-  HOST,
-}: Pick<Config, 'BILLING' | 'PUBLIC_URL' | 'HOST'>): string[] {
+export function startWarnings(config: Config): string[] {
+  return [...billingWarnings(config), ...modelWarnings(config)];
+}
+
+function modelWarnings(config: Config): string[] {
+  const model = openModel(config);
+  if (!model) return [];
+  return [
+    `AI_PROVIDER=${config.AI_PROVIDER}: questions to the assistant, and what its tools find in documents to answer them, are sent to ${new URL(model.address).host}. With AI_PROVIDER=local nothing is sent anywhere.`,
+  ];
+}
+
+function billingWarnings({ BILLING, PUBLIC_URL, HOST }: Pick<Config, 'BILLING' | 'PUBLIC_URL' | 'HOST'>): string[] {
   const host = PUBLIC_URL ? new URL(PUBLIC_URL).hostname.replace(/^\[|\]$/g, '') : HOST;
   if (BILLING !== 'test' || host === 'localhost' || isLoopback(host)) return [];
   return [

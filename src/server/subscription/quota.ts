@@ -54,6 +54,11 @@ export async function giveBackDocument(db: Queries, userId: string, countedIn: D
   if (countedIn) await giveOneBack(db, userId, 'document', countedIn);
 }
 
+/** Gives a question back that got no answer; as `giveBackDocument`. */
+export async function giveBackQuestion(db: Queries, userId: string, countedIn: Date | null): Promise<void> {
+  if (countedIn) await giveOneBack(db, userId, 'ai_query', countedIn);
+}
+
 function overLimit(entitlement: Entitlement | null, thing: MeteredThing, hadPlan: boolean) {
   const standing = entitlement ?? NO_ENTITLEMENT;
   return appError(
