@@ -42,7 +42,8 @@ export function listLayouts(): { id: string; split: Split; languages: string[] }
   }));
 }
 
-function pickLocale(random: Random, layout: Layout) {
+/** One of the layout's locales. */
+export function pickLocale(random: Random, layout: Layout) {
   const languages = [...new Set(layout.locales.map((id) => id.slice(0, 2)))];
   const language = random.pick(
     languages.flatMap((tag) => (tag === 'en' ? Array.from({ length: ENGLISH_WEIGHT }, () => tag) : [tag])),
@@ -159,10 +160,14 @@ export function generateSample(layoutId: string, seed: number): Sample {
   const random = createRandom(seedFrom(`${layoutId}:${seed}`));
   const locale = pickLocale(random, layout);
   const content = invoiceContent(random, locale, layout.needs ?? {});
-  const draft = drawContent(layout, content, random);
-  const { sheet } = draft;
+  return finishSample(layout, drawContent(layout, content, random), `${layoutId}-${seed}`);
+}
+
+/** The file and what is true of it; the draft's sheet cannot be drawn on afterwards. */
+export function finishSample(layout: Layout, draft: Draft, id: string): Sample {
+  const { sheet, content } = draft;
+  const { locale } = content;
   const fields = truthFields(draft);
-  const id = `${layoutId}-${seed}`;
   const boxes = Object.fromEntries(
     TRUTH_FIELDS.filter((field) => sheet.marks.has(field)).map((field) => [field, sheet.marks.get(field)!]),
   );
@@ -172,7 +177,7 @@ export function generateSample(layoutId: string, seed: number): Sample {
     truth: {
       id,
       file: `${id}.pdf`,
-      family: layoutId,
+      family: layout.id,
       language: locale.language,
       locale: locale.id,
       split: layout.split,

@@ -60,7 +60,6 @@ export const ruleSchema = z.object({
   value: z.string().max(MAX_RULE_VALUE, `A rule's value can have at most ${MAX_RULE_VALUE} characters.`),
   config: ruleConfigSchema.default({}),
 });
-export type RuleWire = z.infer<typeof ruleSchema>;
 
 /** A text on the sample that its zone keeps its distance from. */
 export const anchorSchema = z.object({
@@ -68,7 +67,6 @@ export const anchorSchema = z.object({
   pageNumber: pageNumberSchema.default(1),
   box: boxSchema,
 });
-export type AnchorWire = z.infer<typeof anchorSchema>;
 
 /** The wire shape of a zone; what a client may leave out is filled in. Two ids alike are refused (`zonesSchema`). */
 export const zoneSchema = z.preprocess(
@@ -100,7 +98,6 @@ export const zoneSchema = z.preprocess(
     })
     .transform((zone) => ({ ...zone, name: zone.name.trim() === '' ? defaultZoneName(zone.id) : zone.name })),
 );
-export type ZoneWire = z.infer<typeof zoneSchema>;
 
 export const zonesSchema = z
   .array(zoneSchema)
@@ -313,6 +310,7 @@ export const appliedSchema = z.object({
   /** They are analysed again with the template, at no quota; follow them as any analysis. */
   documents: z.array(z.string()),
 });
+/** @public */
 export type TemplateApplied = z.infer<typeof appliedSchema>;
 
 /** `GET /api/documents/{id}/templates`: the user's active templates, best match first. */

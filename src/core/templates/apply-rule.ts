@@ -61,8 +61,8 @@ function indexOfKeyword(text: string, keyword: string, wholeWord: boolean): numb
   return -1;
 }
 
-/** Between a caption and its value: colons, number signs, leader dots, dashes with space around them. */
-const SEPARATORS = /^(?:\s*[:#=|]+|\s*\.{2,}|\s+[-–—.](?=\s))*[ \t]*/u;
+/** Between a caption and its value: the dot of an abbreviation, colons, number signs, leader dots, dashes with space around them. */
+const SEPARATORS = /^\.?(?:\s*[:#=|]+|\s*\.{2,}|\s+[-–—.](?=\s))*[ \t]*/u;
 
 function behindKeyword(text: string, start: number, end: number): TextPart {
   // "INV-2024-7": the keyword begins a printed word, which is the value as a whole.

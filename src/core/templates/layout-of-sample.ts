@@ -3,8 +3,9 @@ import { type Box, shareInside, unionOf } from '../geometry.ts';
 import { keywordsOf } from './apply-rule.ts';
 import type { Anchor, Layout, Zone } from './template.ts';
 import { runsOf, textOf } from './text-runs.ts';
+import { labelOfZone } from './zone-label.ts';
 import { wordKey, type ZonePage, type ZoneWord } from './zone-page.ts';
-import { linesInBox, openSidesOf } from './zone-text.ts';
+import { linesInBox, openSidesOf, zoneText } from './zone-text.ts';
 
 /** What the engine read on the sample: it tells what varies and who sent it. */
 export interface ReadSample {
@@ -43,7 +44,7 @@ export function layoutOfSample(pages: readonly ZonePage[], zones: readonly Zone[
   return {
     pages: pages.length,
     anchors: nearest(anchors, zones),
-    identity: identityOf(read, pages),
+    identity: identityOf(read, pages, zones),
     openSides: Object.fromEntries(
       zones.flatMap((zone) => {
         const page = pages.find(({ number }) => number === zone.pageNumber);
@@ -116,10 +117,23 @@ function nearest(anchors: Anchor[], zones: readonly Zone[]): Anchor[] {
   return anchors.filter((anchor) => kept.has(anchor));
 }
 
-/** What stands on the sample of the sender's name and identifiers, without what a zone reads as a value. */
-function identityOf({ entities }: ReadSample, pages: readonly ZonePage[]): string[] {
+/**
+ * What stands on the sample of the sender's name and identifiers. What zones say of seller and buyer stands above what
+ * the engine made of them: templates are drawn where it was wrong.
+ */
+function identityOf({ entities }: ReadSample, pages: readonly ZonePage[], zones: readonly Zone[]): string[] {
   const text = pages.map(({ words }) => words.map((word) => wordKey(word.text)).join('')).join('\n');
-  const keys = entities.filter(({ label }) => IDENTITY_LABELS.has(label)).map(({ value }) => wordKey(value));
+  const drawn = (isWanted: (label: string) => boolean) =>
+    zones
+      .filter((zone) => isWanted(labelOfZone(zone)))
+      .map((zone) => {
+        const page = pages.find(({ number }) => number === zone.pageNumber);
+        return wordKey(zoneText(linesInBox(page, zone.coordinates)).text);
+      });
+  const buyers = drawn((label) => label.startsWith('BUYER_'));
+  const sellers = drawn((label) => IDENTITY_LABELS.has(label));
+  const found = entities.filter(({ label }) => IDENTITY_LABELS.has(label)).map(({ value }) => wordKey(value));
+  const keys = [...sellers, ...found.filter((key) => !buyers.some((buyer) => buyer.includes(key)))];
   const telling = keys.filter((key) => key.length >= SHORTEST_IDENTITY && text.includes(key));
   return [...new Set(telling)].slice(0, MOST_IDENTITY);
 }

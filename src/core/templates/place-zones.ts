@@ -6,10 +6,13 @@ import { clampToPage } from './zone-defaults.ts';
 
 /** Texts at this distance (share of the page's height) count half as much as those right at the zone. */
 const NEAR = 0.05;
-/** A caption on the zone's own line says most about where it went. */
-const SAME_LINE = 3;
+/** A caption on the zone's own line says most about where it went, however far to its left it stands. */
+const SAME_LINE = 8;
+const ACROSS = { sameLine: 0.15, other: 0.4 };
 /** A text that was chosen for the zone outweighs all others. */
 const CHOSEN = 1000;
+/** Sums differ by so much in their last digits. */
+const EQUAL = 1e-9;
 /** Other pages than the sample's are a little less likely. */
 const OTHER_PAGE = 0.95;
 
@@ -39,8 +42,10 @@ function weightFor({ anchor, places }: Sighting, page: number, box: Box): number
   if (anchor.pageNumber !== page) return 0;
   const across = gap(anchor.box.x, anchor.box.width, box.x, box.width);
   const down = gap(anchor.box.y, anchor.box.height, box.y, box.height);
-  const near = 1 / (1 + ((across * 0.4) ** 2 + down ** 2) / NEAR ** 2);
-  return (near * (verticalOverlap(anchor.box, box) >= 0.5 ? SAME_LINE : 1)) / places;
+  const isSameLine = verticalOverlap(anchor.box, box) >= 0.5;
+  const scale = isSameLine ? ACROSS.sameLine : ACROSS.other;
+  const near = 1 / (1 + ((across * scale) ** 2 + down ** 2) / NEAR ** 2);
+  return (near * (isSameLine ? SAME_LINE : 1)) / places;
 }
 
 const gap = (a: number, aLength: number, b: number, bLength: number): number =>
@@ -71,23 +76,30 @@ function elect(votes: readonly Vote[], samplePage: number): Move | null {
   const possible = [...all.values()].reduce((sum, weight) => sum + weight, 0);
   for (const page of new Set(cast.map(({ sighting }) => sighting.page))) {
     const here = cast.filter(({ sighting }) => sighting.page === page).sort((a, b) => a.sighting.dy - b.sighting.dy);
-    let [from, weight, dx, dy] = [0, 0, 0, 0];
-    for (const vote of here) {
+    let [from, weight] = [0, 0];
+    for (const [at, vote] of here.entries()) {
       weight += vote.weight;
-      dx += vote.weight * vote.sighting.dx;
-      dy += vote.weight * vote.sighting.dy;
-      for (; vote.sighting.dy - here[from]!.sighting.dy > SAME_DY; from++) {
-        weight -= here[from]!.weight;
-        dx -= here[from]!.weight * here[from]!.sighting.dx;
-        dy -= here[from]!.weight * here[from]!.sighting.dy;
-      }
+      for (; vote.sighting.dy - here[from]!.sighting.dy > SAME_DY; from++) weight -= here[from]!.weight;
       const strength = weight * OTHER_PAGE ** Math.abs(page - samplePage);
-      if (strength <= most + 1e-9) continue;
-      most = strength;
-      best = { page, dx: dx / weight, dy: dy / weight, confidence: 0.6 + 0.4 * Math.min(1, weight / possible) };
+      if (strength < most * (1 - EQUAL)) continue;
+      const { dx, dy } = middleOf(here.slice(from, at + 1), weight).sighting;
+      // Of equals the one nearest to where the sample has it.
+      const isNearer = best === null || Math.abs(dy) < Math.abs(best.dy);
+      if (strength <= most * (1 + EQUAL) && !isNearer) continue;
+      most = Math.max(most, strength);
+      best = { page, dx, dy, confidence: 0.6 + 0.4 * Math.min(1, weight / possible) };
     }
   }
   return best;
+}
+
+/** The vote in the middle of the weight: exact where most agree. */
+function middleOf(votes: readonly Vote[], weight: number): Vote {
+  let passed = 0;
+  return votes.find((vote) => {
+    passed += vote.weight;
+    return passed >= weight / 2 - 1e-12;
+  })!;
 }
 
 function moved(box: Box, by: { dx: number; dy: number }): Box {
@@ -107,7 +119,8 @@ function tableParts(zone: Zone, located: LocatedLayout, top: { page: number; box
     .map((sighting) => ({ sighting, weight: weightFor(sighting, pageNumber, edge) }));
   const end = elect(votes, pageNumber);
   if (!end) return [{ page: top.page, box: down(top.box, footOf(below, located, top.page, top.box.y)) }];
-  const endY = Math.min(1, bottom + end.dy);
+  const endY = endOf(below, end, bottom);
+  if (end.page === top.page && isSameMove(end.dy, top.box.y - coordinates.y)) return [top];
   if (end.page === top.page) return [{ page: top.page, box: down(top.box, Math.max(endY, top.box.y + 0.01)) }];
   const parts = [{ page: top.page, box: down(top.box, footOf(below, located, top.page, top.box.y)) }];
   for (let page = top.page + 1; page <= end.page; page++) {
@@ -117,6 +130,19 @@ function tableParts(zone: Zone, located: LocatedLayout, top: { page: number; box
   }
   return parts;
 }
+
+/** Rows of later documents may be higher or lower than the sample's last one: they end where the next text begins. */
+const ROW_SLACK = 0.05;
+
+function endOf(below: readonly Sighting[], { page, dy }: Move, bottom: number): number {
+  const moved = bottom + dy;
+  const next = Math.min(
+    ...below.filter((one) => one.page === page && Math.abs(one.dy - dy) <= SAME_DY).map(({ box }) => box.y - 0.001),
+  );
+  return Math.min(1, next - moved < ROW_SLACK ? next : moved);
+}
+
+const isSameMove = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
 const down = (box: Box, foot: number): Box => ({ ...box, height: Math.max(0.01, foot - box.y) });
 

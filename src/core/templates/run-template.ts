@@ -42,6 +42,8 @@ export interface TemplateRun {
 const SHARE_OF_SENDER = 0.5;
 /** Half of the sender's names and identifiers: the engine may have taken one of the buyer's for theirs. */
 const IDENTITY = 0.5;
+/** One of them alone, where the form is nearly the same: the others may be what the engine took for theirs. */
+const SHARE_WITH_ONE = 0.7;
 /** Another sender, or one without any marks, must have the same form nearly to the letter. */
 const SHARE_OF_FORM = 0.85;
 /** Fewer texts say nothing about a form. */
@@ -87,7 +89,7 @@ const round = (share: number): number => Math.round(share * 100) / 100;
 
 function isSameLayout({ share, identity }: LocatedLayout, { anchors }: Layout): boolean {
   if (identity !== null && identity >= IDENTITY) return share >= SHARE_OF_SENDER || anchors.length < FEWEST_TEXTS;
-  return anchors.length >= FEWEST_TEXTS && share >= SHARE_OF_FORM;
+  return anchors.length >= FEWEST_TEXTS && share >= (identity ? SHARE_WITH_ONE : SHARE_OF_FORM);
 }
 
 const scoreOf = ({ share, identity }: LocatedLayout): number =>

@@ -67,7 +67,20 @@ function columnsOf(table: ZoneTable): Record<Column, number | null> {
     }
     return null;
   };
+  if (!kinds.some((kind) => kind !== 'unknown')) return columnsByContent(table);
   const order: Column[] = ['total', 'unitPrice', 'quantity', 'unit', 'taxRate', 'description'];
   // "Price" alone is the line's total; beside one, the price of a piece.
   return Object.fromEntries(order.map((column) => [column, find(column)])) as Record<Column, number | null>;
+}
+
+/** Without titles: the last figures are the totals, before them prices and quantities; the longest text describes. */
+function columnsByContent({ columns, rows }: ZoneTable): Record<Column, number | null> {
+  const cells = (at: number) => rows.map((row) => row.cells[at] ?? '').filter((cell) => cell !== '');
+  const isFigure = (at: number) =>
+    cells(at).length > 0 && cells(at).every((cell) => /^[^\p{L}]*\d[\d.,'’\s]*\p{L}{0,4}\.?$/u.test(cell));
+  const all = columns.map((_, at) => at);
+  const [total = null, unitPrice = null, quantity = null] = all.filter(isFigure).toReversed();
+  const length = (at: number) => cells(at).join('').length;
+  const texts = all.filter((at) => !isFigure(at)).sort((a, b) => length(b) - length(a));
+  return { description: texts[0] ?? null, quantity, unit: null, unitPrice, taxRate: null, total };
 }

@@ -40,7 +40,8 @@ export interface TablePart {
  */
 export function readZoneTable(parts: readonly TablePart[], config: RuleConfig): ZoneTable {
   const { hasHeader = true, columns: wanted = [] } = config;
-  const header = hasHeader ? findHeader(parts, wanted) : null;
+  const found = hasHeader ? findHeader(parts, wanted) : null;
+  const header = found && isHeader(found, parts) ? found : null;
   const bodies = parts.map((part) => ({ page: part.page, lines: withoutHeader(part, header) }));
   const words = bodies.flatMap(({ lines }) => lines.flatMap((line) => line.words));
   const columns = header ? cutColumns(header.titles, words) : columnsByGaps(bodies, wanted);
@@ -59,6 +60,13 @@ interface Header {
   key: string;
   /** How many printed lines it has. */
   lines: number;
+}
+
+/** A lone word above many columns, or a row of figures, heads nothing. */
+function isHeader({ titles }: Header, parts: readonly TablePart[]): boolean {
+  const widest = Math.max(...parts.flatMap(({ lines, page }) => lines.map(({ words }) => runsOf(words, page).length)));
+  const figures = titles.filter(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text)).length;
+  return figures === 0 && (titles.length > 1 || widest < 3);
 }
 
 /** The first line with most of the wanted titles, else the first one; lines below that go on with titles join it. */

@@ -222,6 +222,57 @@ test('documents, their values and files', async () => {
   expect((await client.delete(document)).status).toBe(204);
 });
 
+test('templates', { timeout: 120_000 }, async () => {
+  const big = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 ');
+  const tooLong = { name: 'A', description: 'x'.repeat(5_000_000) };
+  const zone = { id: 'z', coordinates: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 } };
+  const sampleTo = (method: string, path: string, bytes: Uint8Array) => {
+    const body = new FormData();
+    body.set('name', 'A');
+    body.set('pdf_file', new Blob([new Uint8Array(bytes)]), 'sample.pdf');
+    return client.call(method, path, { body });
+  };
+  const templates = '/api/templates';
+  const { id } = (await sampleTo('POST', templates, invoicePdf('template'))).body;
+  const template = `${templates}/${id}`;
+  await client.get(templates);
+  await client.json('POST', templates, {});
+  await client.json('POST', templates, { name: 'A', document_id: 'none' });
+  await sampleTo('POST', templates, big);
+  await sampleTo('POST', templates, Buffer.from('a text'));
+  await client.json('POST', `${templates}/import`, { name: 'A', zones: [zone] });
+  await client.json('POST', `${templates}/import`, tooLong);
+  await client.json('PUT', template, { name: 'B', zones: [zone] });
+  await client.json('PUT', template, tooLong);
+  for (const path of ['', '/pdf', '/pages/1/words']) await client.get(`${template}${path}`);
+  for (const bytes of [invoicePdf('another'), big, Buffer.from('a text'), Buffer.alloc(0)]) {
+    await sampleTo('PUT', `${template}/pdf`, bytes);
+  }
+  const { document_id } = (await client.upload(invoicePdf('read'))).body;
+  for (const call of ['test', 'preview']) {
+    await client.json('POST', `${template}/${call}`, { document_id, zones: [zone] });
+    await client.json('POST', `${template}/${call}`, {});
+  }
+  await client.json('POST', `${template}/preview`, { zones: [], more: tooLong });
+  await client.json('POST', `${templates}/preview`, { document_id, zones: [zone] });
+  await client.json('POST', `${templates}/preview`, {});
+  await client.json('POST', `${templates}/preview`, { document_id, zones: [], more: tooLong });
+  await client.json('POST', `${template}/test-all`);
+  await client.json('POST', `${template}/test-all`, { limit: 0 });
+  await client.json('POST', `${template}/apply`);
+  await client.json('POST', `${template}/apply`, { document_ids: [] });
+  await client.json('PUT', template, { status: 'active' });
+  await client.json('POST', `${template}/apply`);
+  await client.json('POST', `${templates}/suggest`, { document_id });
+  await client.json('POST', `${templates}/suggest`, {});
+  for (const bytes of [big, Buffer.from('a text')]) await sampleTo('POST', `${templates}/suggest`, bytes);
+  await client.get(`/api/documents/${document_id}/templates`);
+  await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
+  await client.json('PUT', `/api/documents/${document_id}/template`, {});
+  await client.delete(`/api/documents/${document_id}/template`);
+  expect((await client.delete(template)).status).toBe(204);
+});
+
 test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 }, async () => {
   const { storage, events, reader } = server.server.deps;
   const { get, put, getWords } = storage;
@@ -331,57 +382,6 @@ test('the assistant', async () => {
   await client.get(conversation);
   await client.json('PATCH', conversation, { title: 'Counting' });
   expect((await client.delete(conversation)).status).toBe(204);
-});
-
-test('templates', { timeout: 120_000 }, async () => {
-  const big = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 ');
-  const tooLong = { name: 'A', description: 'x'.repeat(5_000_000) };
-  const zone = { id: 'z', coordinates: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 } };
-  const sampleTo = (method: string, path: string, bytes: Uint8Array) => {
-    const body = new FormData();
-    body.set('name', 'A');
-    body.set('pdf_file', new Blob([new Uint8Array(bytes)]), 'sample.pdf');
-    return client.call(method, path, { body });
-  };
-  const templates = '/api/templates';
-  const { id } = (await sampleTo('POST', templates, invoicePdf('template'))).body;
-  const template = `${templates}/${id}`;
-  await client.get(templates);
-  await client.json('POST', templates, {});
-  await client.json('POST', templates, { name: 'A', document_id: 'none' });
-  await sampleTo('POST', templates, big);
-  await sampleTo('POST', templates, Buffer.from('a text'));
-  await client.json('POST', `${templates}/import`, { name: 'A', zones: [zone] });
-  await client.json('POST', `${templates}/import`, tooLong);
-  await client.json('PUT', template, { name: 'B', zones: [zone] });
-  await client.json('PUT', template, tooLong);
-  for (const path of ['', '/pdf', '/pages/1/words']) await client.get(`${template}${path}`);
-  for (const bytes of [invoicePdf('another'), big, Buffer.from('a text'), Buffer.alloc(0)]) {
-    await sampleTo('PUT', `${template}/pdf`, bytes);
-  }
-  const { document_id } = (await client.upload(invoicePdf('read'))).body;
-  for (const call of ['test', 'preview']) {
-    await client.json('POST', `${template}/${call}`, { document_id, zones: [zone] });
-    await client.json('POST', `${template}/${call}`, {});
-  }
-  await client.json('POST', `${template}/preview`, { zones: [], more: tooLong });
-  await client.json('POST', `${templates}/preview`, { document_id, zones: [zone] });
-  await client.json('POST', `${templates}/preview`, {});
-  await client.json('POST', `${templates}/preview`, { document_id, zones: [], more: tooLong });
-  await client.json('POST', `${template}/test-all`);
-  await client.json('POST', `${template}/test-all`, { limit: 0 });
-  await client.json('POST', `${template}/apply`);
-  await client.json('POST', `${template}/apply`, { document_ids: [] });
-  await client.json('PUT', template, { status: 'active' });
-  await client.json('POST', `${template}/apply`);
-  await client.json('POST', `${templates}/suggest`, { document_id });
-  await client.json('POST', `${templates}/suggest`, {});
-  for (const bytes of [big, Buffer.from('a text')]) await sampleTo('POST', `${templates}/suggest`, bytes);
-  await client.get(`/api/documents/${document_id}/templates`);
-  await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
-  await client.json('PUT', `/api/documents/${document_id}/template`, {});
-  await client.delete(`/api/documents/${document_id}/template`);
-  expect((await client.delete(template)).status).toBe(204);
 });
 
 test('the machinery', { timeout: 120_000 }, async () => {

@@ -1,0 +1,120 @@
+/**
+ * Measures templates on generated invoices: `npm run accuracy:templates [-- --layouts 30 --seed 1]`. For each layout a
+ * template is drawn at the truth's boxes on the first invoice of a series; nine more of the series, printed up to 15 mm
+ * away, with other values and longer or shorter tables, are read with it. Then invoices of other layouts are: none
+ * should be taken for the template's own. Layouts that the engine reads worst come first.
+ */
+import { parseArgs } from 'node:util';
+import { mayMatch, runDocument, runTemplate } from '#core/templates/run-template.ts';
+import { zonePages } from '#core/templates/zone-page.ts';
+import type { TextDocument } from '#core/text-document.ts';
+import { createReaderPool } from '#reader/reader-pool.ts';
+import { createRandom } from '#samples/random.ts';
+import { type SeriesSample, sampleSeries } from '#samples/sample-series.ts';
+import { generateSample, listLayouts } from '#samples/sample-set.ts';
+import {
+  drawTemplate,
+  measureSeries,
+  type ReadInvoice,
+  type SeriesFigures,
+  shifted,
+} from './templates/measure-series.ts';
+
+const { values } = parseArgs({
+  options: {
+    layouts: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    foreign: { type: 'string', default: '300' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const [wantedLayouts, seed, wantedForeign] = [values.layouts, values.seed, values.foreign].map(Number) as [
+  number,
+  number,
+  number,
+];
+
+/** 15 mm in points. */
+const MOST_SHIFT = 42.5;
+const INVOICES = 10;
+
+const reader = createReaderPool();
+const random = createRandom(seed);
+
+async function readSample(sample: SeriesSample, isShifted: boolean): Promise<ReadInvoice> {
+  const asDrawn = await reader.read(sample.pdf);
+  const document = isShifted ? await reader.read(await shifted(sample.pdf, ...shiftWithin(asDrawn))) : asDrawn;
+  return { sample, document, pages: zonePages(document) };
+}
+
+/** As far as 15 mm, and no further than leaves everything on the paper. */
+function shiftWithin({ pages }: TextDocument): [right: number, down: number] {
+  const seen = pages.flatMap(({ words, width, height }) =>
+    words.filter(({ hidden }) => !hidden).map(({ box }) => ({ box, width, height })),
+  );
+  const least = (room: (one: (typeof seen)[number]) => number) => Math.max(0, Math.min(MOST_SHIFT, ...seen.map(room)));
+  const between = (low: number, high: number) => low + random.next() * (high - low);
+  const left = least(({ box, width }) => box.x * width);
+  const right = least(({ box, width }) => (1 - box.x - box.width) * width);
+  const up = least(({ box, height }) => box.y * height);
+  const down = least(({ box, height }) => (1 - box.y - box.height) * height);
+  return [between(-left, right), between(-up, down)];
+}
+
+const measured: { figures: SeriesFigures; first: ReadInvoice }[] = [];
+for (const { id } of listLayouts()) {
+  const series = sampleSeries(id, seed, INVOICES);
+  if (!series) continue;
+  const read = await Promise.all(series.map((sample, at) => readSample(sample, at > 0)));
+  measured.push({ figures: measureSeries(id, read), first: read[0]! });
+  process.stderr.write('.');
+}
+const share = ({ engineRight, all }: SeriesFigures) => engineRight / all;
+const chosen = measured.toSorted((a, b) => share(a.figures) - share(b.figures)).slice(0, wantedLayouts);
+
+const sum = (of: (figures: SeriesFigures) => number) => chosen.reduce((total, { figures }) => total + of(figures), 0);
+const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(2)} %`;
+
+let fires = 0;
+let foreign = 0;
+const templates = chosen.map(({ figures, first }) => ({ layout: figures.layout, template: drawTemplate(first) }));
+for (let number = 0; foreign < wantedForeign; number++) {
+  const layouts = listLayouts();
+  const layout = layouts[number % layouts.length]!.id;
+  const { pdf, truth } = generateSample(layout, 1000 + seed + Math.floor(number / layouts.length));
+  const document = runDocument(zonePages(await reader.read(pdf)));
+  for (const one of templates) {
+    // The same form of another sender is its layout; whether it fires there is no question of this measurement.
+    if (one.layout === layout || !mayMatch(one.template, document)) continue;
+    if (!runTemplate(one.template, document).matches) continue;
+    fires++;
+    console.log(`${one.layout} fires on ${truth.id}`);
+  }
+  foreign++;
+}
+
+for (const { figures } of chosen) {
+  const { layout, right, all, tablesRight, tables, fired } = figures;
+  const engine = percent(figures.engineRight, all);
+  console.log(
+    `${layout}: ${percent(right, all)} (engine ${engine}), tables ${tablesRight}/${tables}, read ${fired}/${INVOICES - 1}`,
+  );
+  if (values.verbose) for (const mistake of figures.mistakes) console.log(`  ${mistake}`);
+}
+console.log(`${chosen.length} of ${measured.length} layouts, ${chosen.length * (INVOICES - 1)} invoices`);
+console.log(
+  `zone values right: ${sum(({ right }) => right)} of ${sum(({ all }) => all)}, ${percent(
+    sum(({ right }) => right),
+    sum(({ all }) => all),
+  )}`,
+);
+console.log(
+  `the engine alone: ${percent(
+    sum(({ engineRight }) => engineRight),
+    sum(({ all }) => all),
+  )}`,
+);
+console.log(`tables: ${sum(({ tablesRight }) => tablesRight)} of ${sum(({ tables }) => tables)}`);
+console.log(`invoices read with their template: ${sum(({ fired }) => fired)} of ${chosen.length * (INVOICES - 1)}`);
+console.log(`fires on ${foreign} documents of other layouts: ${fires}`);
+reader.close();
