@@ -1,6 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type TemplateWire, templateSchema, templateTestSchema, testMatrixSchema } from '#contracts/template.ts';
+import {
+  documentTemplatesSchema,
+  type TemplateWire,
+  templateSchema,
+  templateTestSchema,
+  testMatrixSchema,
+} from '#contracts/template.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
 import { upload } from './upload.ts';
 
@@ -8,14 +14,17 @@ const address = (id: string, rest = '') => `/api/templates/${encodeURIComponent(
 
 const ALL = ['templates'] as const;
 
+// Asked for at every visit: what the editor saves, and which documents were read, changes behind this cache's back.
 export const templatesQuery = queryOptions({
   queryKey: [...ALL, 'list'],
+  staleTime: 0,
   queryFn: ({ signal }) => request('/api/templates', z.array(templateSchema), { signal }),
 });
 
 export function templateQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'one', id],
+    staleTime: 0,
     queryFn: ({ signal }) => request(address(id), templateSchema, { signal }),
   });
 }
@@ -25,10 +34,12 @@ export function fetchSample(id: string, signal?: AbortSignal): Promise<Blob> {
   return fetchBlob(address(id, '/pdf'), signal ? { signal } : {});
 }
 
-export function sampleQuery(id: string) {
+/** The sample that the template has now. */
+export function sampleQuery({ id, updatedAt }: Pick<TemplateWire, 'id' | 'updatedAt'>) {
   return queryOptions({
-    queryKey: [...ALL, 'sample', id],
+    queryKey: [...ALL, 'sample', id, updatedAt],
     queryFn: ({ signal }) => fetchSample(id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 }
@@ -59,6 +70,21 @@ export function importTemplate(exported: unknown) {
 /** A new template; the form is that of the specification's §7. */
 export function createTemplate(form: FormData) {
   return upload('/api/templates', form, templateSchema);
+}
+
+/** The active templates, best match for a document first, and which of them its values were read with. */
+export function documentTemplatesQuery(documentId: string) {
+  return queryOptions({
+    queryKey: ['documents', 'templates', documentId],
+    queryFn: ({ signal }) =>
+      request(`/api/documents/${encodeURIComponent(documentId)}/templates`, documentTemplatesSchema, { signal }),
+  });
+}
+
+/** Has a document read with this template, with none (null), or again with the one that fits (`auto`). */
+export function chooseTemplate(documentId: string, templateId: string | null): Promise<void> {
+  const json = { template_id: templateId };
+  return requestNothing(`/api/documents/${encodeURIComponent(documentId)}/template`, { method: 'PUT', json });
 }
 
 /** After anything that changes templates. */

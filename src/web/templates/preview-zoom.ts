@@ -9,3 +9,9 @@ export function stepPreviewZoom(zoom: number, direction: 1 | -1): number {
   const stepped = Math.round((zoom + direction * PREVIEW_ZOOM_STEP) * 10) / 10;
   return Math.min(PREVIEW_ZOOM_MAX, Math.max(PREVIEW_ZOOM_MIN, stepped));
 }
+
+/** Where the preview of a page of `pageWidth` points begins: as it is printed, but never wider than `available` pixels. */
+export function startPreviewZoom(pageWidth: number, available: number): number {
+  const fitting = Math.floor((available / pageWidth) * 10) / 10;
+  return Math.min(PREVIEW_ZOOM_START, Math.max(PREVIEW_ZOOM_MIN, fitting));
+}

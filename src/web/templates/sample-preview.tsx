@@ -1,5 +1,5 @@
 import { Download, Eye, EyeOff, ZoomIn, ZoomOut } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { TemplateWire } from '#contracts/template.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -8,7 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { OpenedPdf } from '#web/viewer/open-pdf.ts';
 import { type PageSize, PdfPage } from '#web/viewer/pdf-page.tsx';
-import { PREVIEW_ZOOM_MAX, PREVIEW_ZOOM_MIN, PREVIEW_ZOOM_START, stepPreviewZoom } from './preview-zoom.ts';
+import {
+  PREVIEW_ZOOM_MAX,
+  PREVIEW_ZOOM_MIN,
+  PREVIEW_ZOOM_START,
+  startPreviewZoom,
+  stepPreviewZoom,
+} from './preview-zoom.ts';
 import { useSample } from './use-sample.ts';
 import { ZoneOverlay } from './zone-overlay.tsx';
 
@@ -20,12 +26,18 @@ interface SamplePreviewProps {
 /** The sample with the zones on it, in a frame 800 px high (specification §9). */
 export function SamplePreview({ template, sample }: SamplePreviewProps) {
   const pdf = useSample(sample);
+  const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(PREVIEW_ZOOM_START);
   const [hasZones, setHasZones] = useState(true);
+  const firstWidth = pdf.status === 'ready' ? pdf.opened.firstPage.width : null;
+  useLayoutEffect(() => {
+    if (firstWidth !== null) setZoom(startPreviewZoom(firstWidth, (frame.current?.clientWidth ?? 0) - GUTTERS));
+  }, [firstWidth]);
   const step = (direction: 1 | -1) => setZoom(stepPreviewZoom(zoom, direction));
   const filename = template.pdf?.filename ?? 'sample.pdf';
   return (
     <section
+      ref={frame}
       aria-label="PDF Preview"
       className="flex h-[800px] flex-col overflow-hidden rounded-card border border-line bg-well"
     >
@@ -41,7 +53,7 @@ export function SamplePreview({ template, sample }: SamplePreviewProps) {
         </output>
         <ZoomButton label="Zoom in" icon={ZoomIn} disabled={zoom >= PREVIEW_ZOOM_MAX} onClick={() => step(1)} />
         <Button variant="ghost" onClick={() => saveBlob(sample, filename)}>
-          <Download aria-hidden /> Download
+          <Download aria-hidden /> <span className="max-sm:sr-only">Download</span>
         </Button>
       </div>
       {pdf.status === 'ready' && (
@@ -61,6 +73,9 @@ export function SamplePreview({ template, sample }: SamplePreviewProps) {
     </section>
   );
 }
+
+/** Left and right of a page, in pixels. */
+const GUTTERS = 34;
 
 const NO_ZONES: TemplateWire['zones'] = [];
 

@@ -19,7 +19,7 @@ const TemplateTestPanel = lazyPart(async () => (await import('./test/test-panel.
 /** The template's head and its three tabs; the preview is there once the sample was loaded. */
 export function TemplateDetails({ template }: { template: TemplateWire }) {
   const [params, setParams] = useSearchParams();
-  const sample = useQuery({ ...sampleQuery(template.id), enabled: template.pdf !== null });
+  const sample = useQuery({ ...sampleQuery(template), enabled: template.pdf !== null });
   const hasSample = template.pdf !== null && sample.data !== undefined;
   const wanted = readDetailTab(params);
   const tab = wanted === 'preview' && !hasSample ? 'overview' : wanted;

@@ -23,8 +23,6 @@ export function TemplateOverview({ template }: { template: TemplateWire }) {
             Information
           </CardTitle>
           <dl className="grid grid-cols-[8rem_1fr] gap-y-2 tabular-nums">
-            <Fact name="Name">{template.name}</Fact>
-            <Fact name="Description">{template.description}</Fact>
             <Fact name="Version">{template.version}</Fact>
             <Fact name="Document types">{template.documentTypes.join(', ')}</Fact>
             <Fact name="Sample">

@@ -31,7 +31,7 @@ export function TemplateTable({ templates, actions }: TemplateTableProps) {
         <tbody>
           {templates.map((template) => (
             <tr key={template.id} data-template={template.id} className="relative hover:bg-well">
-              <Cell className="min-w-32 max-w-72 font-medium sm:truncate">
+              <Cell className="min-w-32 max-w-72 py-1.5 font-medium sm:truncate">
                 <TemplateLink template={template} />
               </Cell>
               <Cell className="w-full max-w-0 truncate text-faded max-md:hidden">{template.description}</Cell>

@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ImportButton, type ImportButtonProps } from './import-button.tsx';
 import { ZonesPicture } from './zones-picture.tsx';
 
 /** From a sample to a template that works (specification §2). */
@@ -15,7 +13,7 @@ const STEPS = [
 ] as const;
 
 /** There are no templates yet: how one is made. */
-export function TemplatesEmpty(props: ImportButtonProps) {
+export function TemplatesEmpty() {
   return (
     <div className="flex flex-col items-center pb-8">
       <EmptyState title="No Templates Yet" picture={<ZonesPicture />} className="pb-5">
@@ -36,14 +34,9 @@ export function TemplatesEmpty(props: ImportButtonProps) {
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Button asChild variant="primary">
-          <Link to="/templates/new">
-            <Plus aria-hidden /> New Template
-          </Link>
-        </Button>
-        <ImportButton {...props} className="h-9" />
-      </div>
+      <Button asChild variant="primary" className="mt-6">
+        <Link to="/templates/new">Create your first template</Link>
+      </Button>
     </div>
   );
 }

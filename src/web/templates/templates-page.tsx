@@ -60,7 +60,7 @@ export function TemplatesPage() {
         )}
         {actions.error && <FailedBox {...actions.error} />}
         {all.isPending && <TemplatesSkeleton view={view} />}
-        {isEmpty && <TemplatesEmpty {...importing} />}
+        {isEmpty && <TemplatesEmpty />}
         {all.data && !isEmpty && shown.length === 0 && (
           <EmptyState
             title="No Templates Found"

@@ -11,10 +11,12 @@ interface SelectProps<Value extends string> {
   id?: string;
   className?: string;
   disabled?: boolean;
+  /** What the button shows instead of the chosen option. */
+  shown?: string;
 }
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { value, onChange, options, label, id, className, disabled } = props;
+  const { value, onChange, options, label, id, className, disabled, shown } = props;
   return (
     <Primitive.Root value={value} onValueChange={(next) => onChange(next as Value)} disabled={disabled ?? false}>
       <Primitive.Trigger
@@ -26,7 +28,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           className,
         )}
       >
-        <Primitive.Value />
+        <Primitive.Value>{shown}</Primitive.Value>
         <ChevronDown aria-hidden className="size-4 text-faded" />
       </Primitive.Trigger>
       <Primitive.Portal>

@@ -15,6 +15,7 @@ import { ResultsHeader } from './results-header.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { SourceBreakdown } from './source-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { TemplateLine } from './template-line.tsx';
 import { useAdding } from './use-adding.ts';
 import { useCitedPlace } from './use-cited-place.ts';
 import { useFilterInAddress } from './use-filter-in-address.ts';
@@ -68,6 +69,7 @@ export function Review({ document, found, steps }: ReviewProps) {
         }
       >
         <ResultsHeader document={document} found={found} steps={steps} />
+        <TemplateLine documentId={document.id} />
         {adding.label !== null && (
           <AddValue
             key={adding.asked}

@@ -101,7 +101,7 @@ function DocumentLines({ documents, total, selected, onSelect, onEnd }: Document
     if (isAtEnd) onEnd();
   }, [isAtEnd, documents.length]);
   return (
-    <div ref={scroller} className="max-h-96 overflow-y-auto" data-scroller>
+    <div ref={scroller} className="max-h-60 overflow-y-auto md:max-h-96">
       <ul aria-label="Analyzed documents" className="relative" style={{ height: lines.getTotalSize() }}>
         {shown.map(({ index, start }) => {
           const document = documents[index];

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ColumnHead, GridCell, GridRow, RowGroup } from '#web/document-list/grid-parts.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { useMedia } from '#web/ui/use-media.ts';
@@ -11,7 +11,7 @@ import { ZoneHead } from './zone-head.tsx';
 /** Pixels. */
 const ROW = 36;
 const HEAD = 60;
-const COLUMN = 136;
+const LEAST_COLUMN = 136;
 const NAMES = 240;
 const NARROW_NAMES = 132;
 
@@ -35,20 +35,24 @@ export function MatrixTable({ documents, zones, zoneId, onZone, onOpen }: Matrix
     overscan: 8,
     scrollPaddingStart: HEAD,
   });
+  const room = useWidth(scroller) - names;
+  const column = Math.max(LEAST_COLUMN, zones.length === 0 ? 0 : Math.floor(room / zones.length));
   const columns = useVirtualizer({
     horizontal: true,
     count: zones.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => COLUMN,
+    estimateSize: () => column,
     overscan: 3,
     scrollPaddingStart: names,
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes that were estimated before are not measured again
+  useLayoutEffect(() => columns.measure(), [column]);
   const shownColumns = columns.getVirtualItems();
   const before = shownColumns[0]?.start ?? 0;
   const width = names + columns.getTotalSize();
-  const focus = useCellFocus(scroller, { rows: documents.length, columns: zones.length }, (row, column) => {
+  const focus = useCellFocus(scroller, { rows: documents.length, columns: zones.length }, (row, place) => {
     if (row >= 0) rows.scrollToIndex(row);
-    if (column >= 0) columns.scrollToIndex(column);
+    if (place >= 0) columns.scrollToIndex(place);
   });
   const nameCell = 'sticky left-0 z-10 shrink-0 border-line border-r bg-paper px-3';
   return (
@@ -77,7 +81,7 @@ export function MatrixTable({ documents, zones, zoneId, onZone, onOpen }: Matrix
             const zone = zones[index];
             if (!zone) return null;
             return (
-              <ColumnHead key={zone.zoneId} aria-colindex={index + 2} className="shrink-0" style={{ width: COLUMN }}>
+              <ColumnHead key={zone.zoneId} aria-colindex={index + 2} className="shrink-0" style={{ width: column }}>
                 <ZoneHead zone={zone} isChosen={zone.zoneId === zoneId} onPress={onZone} {...focus.place(-1, index)} />
               </ColumnHead>
             );
@@ -116,7 +120,7 @@ export function MatrixTable({ documents, zones, zoneId, onZone, onOpen }: Matrix
                 const zone = zones[index];
                 if (!zone) return null;
                 return (
-                  <GridCell key={zone.zoneId} aria-colindex={index + 2} className="shrink-0" style={{ width: COLUMN }}>
+                  <GridCell key={zone.zoneId} aria-colindex={index + 2} className="shrink-0" style={{ width: column }}>
                     <MatrixCell
                       document={document}
                       zone={zone}
@@ -133,4 +137,19 @@ export function MatrixTable({ documents, zones, zoneId, onZone, onOpen }: Matrix
       </RowGroup>
     </div>
   );
+}
+
+/** The width inside an element's border, followed while it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (!measured) return;
+    const measure = () => setWidth(measured.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

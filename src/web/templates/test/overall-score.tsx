@@ -21,9 +21,9 @@ export function OverallScore({ score, zones }: OverallScoreProps) {
   const passed = zones.filter(({ status }) => status === 'pass').length;
   return (
     <div className="flex flex-col gap-2 rounded-card border border-line bg-paper p-4">
-      <div className="flex items-baseline justify-between gap-4 tabular-nums">
+      <div className="flex items-baseline gap-3 tabular-nums">
         <h3 className="font-semibold">Overall score</h3>
-        <p className="text-faded text-sm">
+        <p className="ml-auto text-faded text-sm">
           {passed} of {zones.length} {zones.length === 1 ? 'zone passes' : 'zones pass'}
         </p>
         <output data-colour={colour} className={cn('font-semibold text-xl', text)}>

@@ -22,7 +22,7 @@ export function ZoneResult({ name, required, status, message, confidence, childr
         <h4 className="wrap-anywhere font-medium">{name}</h4>
         {required && <Badge>Required</Badge>}
         <span className="flex-1" />
-        {confidence > 0 && <ConfidenceBar confidence={confidence} />}
+        {confidence > 0 && <ConfidenceBar confidence={confidence} className="max-sm:order-last" />}
         <Badge tone={tone}>
           <Icon aria-hidden />
           {word}
