@@ -2,19 +2,10 @@ import type { LaterTexts } from './proof.ts';
 
 /** Quoted texts whose screens are not built yet; a topic leaves this list when its screens arrive with their tests. */
 export const LATER_TEXTS: LaterTexts = {
-  'Template list and detail': [
-    'Delete template',
-    'Template not found',
-    'Failed to fetch templates',
-    'Failed to delete template',
-    'Failed to fetch template',
-    'PDF not available',
-  ],
   'Template editor': [
     'Error saving template',
     'Pattern matches!',
     'No match found',
-    'No rules added yet...',
     '1.0.0',
     'Zone N',
     'Template name is required',
@@ -31,14 +22,5 @@ export const LATER_TEXTS: LaterTexts = {
     'PDF.js not loaded yet. Please try again in a moment.',
     'Failed to render page: {message}',
     'Unknown error reading file',
-  ],
-  'Template test and validation': [
-    'No analyzed documents available',
-    'No Template Document',
-    'Required field not found',
-    'No matching content found',
-    'Low confidence matches',
-    'No validation rules defined',
-    '+N more...',
   ],
 };
