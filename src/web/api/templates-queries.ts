@@ -81,10 +81,11 @@ export function documentTemplatesQuery(documentId: string) {
   });
 }
 
-/** Has a document read with this template, with none (null), or again with the one that fits (`auto`). */
-export function chooseTemplate(documentId: string, templateId: string | null): Promise<void> {
-  const json = { template_id: templateId };
-  return requestNothing(`/api/documents/${encodeURIComponent(documentId)}/template`, { method: 'PUT', json });
+/** Has a document read again: with this template, with none (null), or with the one that fits (undefined). */
+export function chooseTemplate(documentId: string, templateId: string | null | undefined): Promise<void> {
+  const path = `/api/documents/${encodeURIComponent(documentId)}/template`;
+  if (templateId === undefined) return requestNothing(path, { method: 'DELETE' });
+  return requestNothing(path, { method: 'PUT', json: { template_id: templateId } });
 }
 
 /** After anything that changes templates. */

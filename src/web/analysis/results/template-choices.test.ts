@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateChoices } from './template-choices.ts';
+import { templateChoices, templateIdOf } from './template-choices.ts';
 
 const template = (id: string, given = {}) => ({
   id,
@@ -24,4 +24,8 @@ test('the template that was used is chosen, and those that fit say so', () => {
 
 test('a document read without a template has none chosen', () => {
   expect(templateChoices([template('a')])).toMatchObject({ used: undefined, chosen: 'none' });
+});
+
+test('none and whichever fits are choices beside the templates', () => {
+  expect(['a', 'none', 'auto'].map(templateIdOf)).toEqual(['a', null, undefined]);
 });

@@ -2,7 +2,7 @@ import type { DocumentTemplates } from '#contracts/template.ts';
 
 /** What stands for "whichever fits" and "none" in the list of choices; ids of templates look otherwise. */
 export const AUTO = 'auto';
-export const NONE = 'none';
+const NONE = 'none';
 
 export interface TemplateChoices {
   /** The template that the values were read with. */
@@ -23,4 +23,10 @@ export function templateChoices(templates: DocumentTemplates): TemplateChoices {
       { value: NONE, label: 'No template' },
     ],
   };
+}
+
+/** What `chooseTemplate` wants to know of a choice. */
+export function templateIdOf(choice: string): string | null | undefined {
+  if (choice === AUTO) return undefined;
+  return choice === NONE ? null : choice;
 }

@@ -7,7 +7,7 @@ import { messageOf } from '#web/api/errors.ts';
 import { chooseTemplate, documentTemplatesQuery } from '#web/api/templates-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { AUTO, NONE, templateChoices } from './template-choices.ts';
+import { AUTO, templateChoices, templateIdOf } from './template-choices.ts';
 
 /** With which template the document was read, the choice of another, and the way to one of its own. */
 export function TemplateLine({ documentId }: { documentId: string }) {
@@ -15,7 +15,7 @@ export function TemplateLine({ documentId }: { documentId: string }) {
   const templates = useQuery(documentTemplatesQuery(documentId)).data ?? [];
   const { used, chosen, options } = templateChoices(templates);
   const choice = useMutation({
-    mutationFn: (value: string) => chooseTemplate(documentId, value === NONE ? null : value),
+    mutationFn: (value: string) => chooseTemplate(documentId, templateIdOf(value)),
     onError: (error) => toast.error(messageOf(error)),
     onSettled: () => refreshDocuments(client),
   });
