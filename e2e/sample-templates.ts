@@ -18,7 +18,7 @@ interface SampleZone {
 export const WELCOME_ZONES: readonly SampleZone[] = [
   {
     name: 'Invoice Number',
-    box: [0.64, 0.12, 0.27, 0.025],
+    box: [0.64, 0.134, 0.28, 0.024],
     required: true,
     rules: [{ type: 'regex', value: 'HP-[0-9-]+' }],
   },

@@ -19,8 +19,8 @@ test('the overview has information, statistics and the zones', async ({ page }) 
   await expect(information).toContainText('sample.pdf, 1 page, 13.42 KB');
   await expect(information).toContainText('Never');
   const statistics = page.getByRole('region', { name: 'Statistics' });
-  await expect(statistics).toContainText('2Zones');
-  await expect(statistics).toContainText('1Required zones');
+  await expect(statistics).toContainText('Zones2');
+  await expect(statistics).toContainText('Required zones1');
   await expect(statistics).toContainText('2 text');
   const zones = page.getByRole('table', { name: 'Zones' });
   await expect(zones.getByRole('row')).toHaveCount(3);

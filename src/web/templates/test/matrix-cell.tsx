@@ -20,6 +20,7 @@ export function MatrixCell({ document, zone, isChosen, onOpen, ...place }: Matri
     <button
       type="button"
       data-status={result?.status ?? 'fail'}
+      aria-label={[`${zone.name} on ${document.filename}: ${word}`, result?.value].filter(Boolean).join(', ')}
       title={[`${zone.name}: ${word}`, why, result?.value].filter(Boolean).join('\n')}
       onClick={() => onOpen(document.document_id)}
       className={cn(
@@ -28,7 +29,7 @@ export function MatrixCell({ document, zone, isChosen, onOpen, ...place }: Matri
       )}
       {...place}
     >
-      <Icon aria-label={word} className={cn('size-4 shrink-0', text)} />
+      <Icon aria-hidden className={cn('size-4 shrink-0', text)} />
       <span className="truncate">{result?.value ?? ''}</span>
     </button>
   );
