@@ -156,7 +156,7 @@ test('all documents: a matrix with the success rate of each zone, filtered by a 
   await shown(page, 'Fail').click();
   await expect(matrix).toContainText('No document is like that.');
   await shown(page, 'All').click();
-  await matrix.getByRole('button', { name: 'two.pdf' }).click();
+  await matrix.getByRole('button', { name: 'two.pdf', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Run on page' })).toHaveAttribute('aria-pressed', 'true');
   await expect(zone(page, 'Invoice Number')).toContainText('HP-2025-0147');
 });
