@@ -350,6 +350,23 @@ test('the palette finds documents and screens and takes a question, by keys alon
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('ask a question');
 });
 
+test('an empty account loads 30 sample invoices to ask about, uncounted, and one press removes them', async ({
+  page,
+}) => {
+  // Thirty invoices are read by one process beside the browser.
+  const READ = { timeout: 150_000 };
+  await signInAsNewCustomer(page);
+  await page.goto('/ai');
+  await page.getByRole('button', { name: 'Load 30 sample invoices' }).click();
+  await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible(READ);
+  await page.goto('/');
+  await expect(page.getByText('30 sample invoices are among your documents')).toBeVisible(READ);
+  await expect(page.getByText('0 / 10 documents')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove sample invoices' }).click();
+  await expect(page.getByRole('heading', { name: 'No Documents Yet' })).toBeVisible();
+  await expect(page.getByText('sample invoices are among your documents')).toHaveCount(0);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
     test(`axe finds nothing on the assistant, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {

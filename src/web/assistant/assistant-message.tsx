@@ -8,14 +8,16 @@ import { CopyAnswer } from './copy-answer.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
 import { MessageTime } from './message-time.tsx';
 import { type ChangedReading, Reading } from './reading.tsx';
-import type { ThreadMessage } from './thread.ts';
+import { Thinking } from './thinking.tsx';
+import type { Thread, ThreadMessage } from './thread.ts';
 
 interface AssistantMessageProps {
-  message: ThreadMessage;
+  /** The answer, or what has come of it; the element stays as one becomes the other, so that nothing is read twice. */
+  message: ThreadMessage | NonNullable<Thread['pending']>;
   /** The question before it, as the name of its figures. */
-  question: string;
+  question?: string;
   /** The question was read otherwise by hand. */
-  isChanged: boolean;
+  isChanged?: boolean;
   /** Asks the question before it again. */
   onAgain?: (() => void) | undefined;
   /** Asks it again, read otherwise. */
@@ -24,17 +26,27 @@ interface AssistantMessageProps {
   children?: ReactNode;
 }
 
-/** An answer: sentence, then table or chart, then its sources and how the question was read. */
-export function AssistantMessage(props: AssistantMessageProps) {
-  const { message, question, isChanged, onAgain, onChange, children } = props;
-  const { content, data, citations = [], citations_total: total = citations.length, plan, computed_by } = message;
+/** What the assistant says: its words as they come, then all that came with them. */
+export function AssistantMessage({ message, ...props }: AssistantMessageProps) {
+  const isPending = 'step' in message;
   return (
     <AssistantFrame>
-      <div aria-live={message.isNew ? 'polite' : undefined}>
-        <AnswerText text={content} isStreaming={false} />
-        {message.isStopped && <p className="text-faded text-sm">You stopped this answer.</p>}
-        {message.failure && <FailedAnswer failure={message.failure} onAgain={onAgain} />}
+      <div aria-live={isPending || message.isNew ? 'polite' : undefined}>
+        <AnswerText text={isPending ? message.text : message.content} isStreaming={isPending} />
+        {!isPending && message.isStopped && <p className="text-faded text-sm">You stopped this answer.</p>}
+        {!isPending && message.failure && <FailedAnswer failure={message.failure} onAgain={props.onAgain} />}
       </div>
+      {isPending ? <Thinking step={message.step} /> : <AnswerParts message={message} {...props} />}
+    </AssistantFrame>
+  );
+}
+
+/** Table or chart, then the sources and how the question was read. */
+function AnswerParts(props: AssistantMessageProps & { message: ThreadMessage }) {
+  const { message, question = '', isChanged = false, onChange, children } = props;
+  const { content, data, citations = [], citations_total: total = citations.length, plan, computed_by } = message;
+  return (
+    <>
       {data && data.rows.length > 0 && <AnswerTable table={data} question={question} citations={citations} />}
       <Citations citations={citations} total={total} plan={plan} />
       {plan && <Reading plan={plan} isOpen={isChanged} onChange={onChange} />}
@@ -44,45 +56,6 @@ export function AssistantMessage(props: AssistantMessageProps) {
         {!message.error && content !== '' && <CopyAnswer text={content} table={data} />}
       </div>
       {children}
-    </AssistantFrame>
-  );
-}
-
-interface PendingMessageProps {
-  /** What has come of the answer. */
-  text: string;
-  step: string | null;
-}
-
-const STEPS: Readonly<Record<string, string>> = {
-  reading: 'Reading the question',
-  computing: 'Computing',
-  model: 'Asking the model',
-  checking: 'Checking the figures',
-};
-
-/** The answer on its way; it becomes an `AssistantMessage` in the same place. */
-export function PendingMessage({ text, step }: PendingMessageProps) {
-  return (
-    <AssistantFrame>
-      <div aria-live="polite">{text !== '' && <AnswerText text={text} isStreaming />}</div>
-      <p role="status" className="flex min-h-8 items-center gap-2 text-faded">
-        <span aria-hidden className="flex gap-1">
-          {[0, 1, 2].map((dot) => (
-            <span
-              key={dot}
-              className="size-1.5 animate-skeleton rounded-full bg-accent"
-              style={{ animationDelay: `${dot * 0.2}s` }}
-            />
-          ))}
-        </span>
-        Thinking...
-        {step && STEPS[step] && (
-          <span aria-hidden className="text-xs">
-            {STEPS[step]}
-          </span>
-        )}
-      </p>
-    </AssistantFrame>
+    </>
   );
 }

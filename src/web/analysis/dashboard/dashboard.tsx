@@ -4,6 +4,8 @@ import { ALL_DOCUMENTS, documentPageQuery } from '#web/api/document-pages.ts';
 import { statsQuery } from '#web/api/documents-queries.ts';
 import { documentsState } from '#web/api/documents-store.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
+import { LoadSamplesButton } from '#web/samples/load-samples-button.tsx';
+import { SamplesNotice } from '#web/samples/samples-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyDeskPicture } from '#web/ui/empty-desk-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -40,6 +42,7 @@ export function Dashboard({ onOpen, onUpload }: DashboardProps) {
   return (
     <div className="flex flex-col gap-4">
       <h1 className="font-semibold text-xl">Document Analytics Dashboard</h1>
+      <SamplesNotice />
       {stats.isError && !stats.data && (
         <ErrorBox title="The figures could not be loaded" onRetry={() => stats.refetch()}>
           {messageOf(stats.error)}
@@ -79,6 +82,7 @@ function NoDocuments({ onOpen, onUpload }: DashboardProps) {
               Upload Document
             </Button>
             <TrySampleButton onOpen={onOpen} />
+            <LoadSamplesButton />
           </>
         }
       >
