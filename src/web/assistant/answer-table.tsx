@@ -7,7 +7,7 @@ import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { citationLink } from './citation-link.ts';
 import { barLengths, type FigureChart, figureCharts } from './figure-chart.ts';
 import { MonthColumns } from './month-columns.tsx';
-import { cellText, isFigure, shownColumns } from './table-cells.ts';
+import { cellText, isFigure, type Row, shownColumns } from './table-cells.ts';
 
 /** Rows shown before somebody asks for all of them. */
 const FIRST_ROWS = 10;
@@ -24,23 +24,29 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
   const [isWhole, setWhole] = useState(false);
   const charts = figureCharts(table);
   const lengths = new Map(charts.filter(isOfGroups).flatMap((chart) => [...barLengths(chart)]));
+  const overTime = charts.filter((chart) => !isOfGroups(chart));
   const columns = shownColumns(table);
   const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_ROWS);
   const links = new Map(citations.map((citation) => [citation.filename, citationLink(citation)]));
+  const file = table.columns.findIndex(({ key }) => key === 'document');
+  // What names the row leads to its document as well as the file does.
+  const rowLink = (row: Row) => (file === -1 ? undefined : links.get(String(row[file])));
   const figure = columns.find(({ column }) => isFigure(column))?.index;
   return (
     <div className="flex flex-col gap-3">
-      {charts
-        .filter((chart) => !isOfGroups(chart))
-        .map((chart) => (
-          <MonthColumns key={chart.title} chart={chart} />
-        ))}
+      {overTime.length > 0 && (
+        <div className={cn('grid gap-3', overTime.length > 1 && 'sm:grid-cols-2')}>
+          {overTime.map((chart) => (
+            <MonthColumns key={chart.title} chart={chart} />
+          ))}
+        </div>
+      )}
       <div className="overflow-hidden rounded-control border border-line bg-paper">
         <Table aria-label={question}>
           <thead>
             <tr>
               {columns.map(({ column }) => (
-                <HeadCell key={column.key} className={cn(isFigure(column) && 'text-right')}>
+                <HeadCell key={column.key} className={cn('first-letter:uppercase', isFigure(column) && 'text-right')}>
                   {column.label}
                 </HeadCell>
               ))}
@@ -50,9 +56,10 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
             {rows.map((row, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer never change
               <tr key={number}>
-                {columns.map(({ column, index }) => {
+                {columns.map(({ column, index }, place) => {
                   const text = cellText(table, row, index);
-                  const link = column.type === 'text' ? links.get(text) : undefined;
+                  const link =
+                    column.type === 'text' ? (links.get(text) ?? (place === 0 ? rowLink(row) : undefined)) : undefined;
                   return (
                     <Cell key={column.key} className={cn(isFigure(column) && 'whitespace-nowrap text-right')}>
                       {link ? (

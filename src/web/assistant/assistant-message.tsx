@@ -6,6 +6,7 @@ import { Citations } from './citations.tsx';
 import { ComputedBy } from './computed-by.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { FailedAnswer } from './failed-answer.tsx';
+import { withoutListed } from './listed-lines.ts';
 import { MessageTime } from './message-time.tsx';
 import { type ChangedReading, Reading } from './reading.tsx';
 import { Thinking } from './thinking.tsx';
@@ -32,13 +33,18 @@ export function AssistantMessage({ message, ...props }: AssistantMessageProps) {
   return (
     <AssistantFrame>
       <div aria-live={isPending || message.isNew ? 'polite' : undefined}>
-        <AnswerText text={isPending ? message.text : message.content} isStreaming={isPending} />
+        <AnswerText text={isPending ? message.text : shownText(message)} isStreaming={isPending} />
         {!isPending && message.isStopped && <p className="text-faded text-sm">You stopped this answer.</p>}
         {!isPending && message.failure && <FailedAnswer failure={message.failure} onAgain={props.onAgain} />}
       </div>
       {isPending ? <Thinking step={message.step} /> : <AnswerParts message={message} {...props} />}
     </AssistantFrame>
   );
+}
+
+/** The table shows what the words list. */
+function shownText({ content, data }: ThreadMessage): string {
+  return data && data.rows.length > 0 ? withoutListed(content) : content;
 }
 
 /** Table or chart, then the sources and how the question was read. */

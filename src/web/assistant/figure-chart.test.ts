@@ -38,6 +38,27 @@ test('each currency has a chart of its own', () => {
   ]);
 });
 
+test('months in words stand as they came, shortened where columns are many', () => {
+  const [few] = charts(MONTHS, [
+    ['September 2026', '1', 'EUR'],
+    ['October 2026', '2', 'EUR'],
+    ['January 2027', '3', 'EUR'],
+  ]);
+  expect(few?.kind).toBe('time');
+  expect(few?.bars.map(({ tick }) => tick)).toEqual([
+    ['September', '2026'],
+    ['October', ''],
+    ['January', '2027'],
+  ]);
+  const two = charts(MONTHS, [
+    ['juin 2026', '1', 'EUR'],
+    ['juillet 2026', '2', 'EUR'],
+    ['juin 2026', '1', 'USD'],
+    ['Q3 2026', '2', 'USD'],
+  ]);
+  expect(two.flatMap(({ bars }) => bars.map(({ tick }) => tick[0]))).toEqual(['juin', 'juil', 'juin', 'Q3']);
+});
+
 test('groups keep the order of the answer', () => {
   const found = charts(
     [column('seller', 'text'), column('invoices', 'count')],
@@ -89,6 +110,14 @@ test.each([
     [
       ['Acme', '1', 'EUR'],
       ['Acme', '2', 'EUR'],
+    ],
+  ],
+  [
+    'figures of different things',
+    [column('value', 'text'), column('count', 'count')],
+    [
+      ['documents', 30],
+      ['types', 9],
     ],
   ],
   ['no figure at all', [column('seller', 'text')], [['Acme'], ['Zeta']]],

@@ -22,6 +22,8 @@ export interface FigureChart {
 
 /** More bars than these are no picture any more, and are left to the table. */
 const MOST_BARS = 24;
+/** Columns of periods; written in words they stand in the order of time already. */
+const PERIODS = new Set(['month', 'quarter', 'year']);
 const MONTH = /^\d{4}-\d{2}$/;
 const PERIOD = /^\d{4}(-\d{2}(-\d{2})?|-?Q[1-4])?$/;
 
@@ -38,7 +40,8 @@ export function figureCharts(table: AnswerTable, locale?: string): FigureChart[]
   const figure = columns.findIndex(({ type }) => type === 'money' || type === 'count');
   const [name] = names;
   // With several texts in a row it is a list of things, not a figure per group.
-  if (name === undefined || names.length > 1 || figure === -1) return [];
+  // Figures of different things, as in the statistics, are no shares of anything.
+  if (name === undefined || names.length > 1 || figure === -1 || columns[name]?.key === 'value') return [];
   const isMoney = columns[figure]?.type === 'money';
   const groups = Map.groupBy(rows.entries(), ([, row]) =>
     isMoney && currency !== -1 ? String(row[currency] ?? '') : '',
@@ -60,20 +63,25 @@ export function figureCharts(table: AnswerTable, locale?: string): FigureChart[]
     if (!isPicture) return [];
     const label = columns[figure]?.label ?? '';
     const at = (row: number) => String(rows[row]?.[name] ?? '');
-    const isTime = bars.every(({ row }) => PERIOD.test(at(row)));
-    if (isTime) bars.sort((a, b) => at(a.row).localeCompare(at(b.row)));
+    const isOrdered = bars.every(({ row }) => PERIOD.test(at(row)));
+    const isTime = isOrdered || PERIODS.has(columns[name]?.key ?? '');
+    if (isOrdered) bars.sort((a, b) => at(a.row).localeCompare(at(b.row)));
     bars.forEach((bar, place) => {
-      bar.tick = tickOf(at(bar.row), at(bars[place - 1]?.row ?? -1), locale);
+      bar.tick = tickOf(at(bar.row), at(bars[place - 1]?.row ?? -1), groups.size > 1 || bars.length > 6, locale);
     });
     return [{ title: code === '' ? label : `${label} (${code})`, kind: isTime ? 'time' : 'groups', bars }];
   });
 }
 
-function tickOf(period: string, before: string, locale?: string): Bar['tick'] {
-  const year = period.slice(0, 4);
-  if (!MONTH.test(period)) return [period, ''];
-  return [formatMonthName(period, locale), year === before.slice(0, 4) ? '' : year];
+/** "2026-03" as the reader writes it, "September 2026" as it came; with less room the month's first letters. */
+function tickOf(period: string, before: string, isNarrow: boolean, locale?: string): Bar['tick'] {
+  if (MONTH.test(period)) return [formatMonthName(period, locale), yearUnlessSame(period.slice(0, 4), before)];
+  const [, name = period, year = ''] = /^(\S.*?)\s+(\d{4})$/.exec(period) ?? [];
+  const short = isNarrow && name.length > 4 && !/\d/.test(name) ? name.slice(0, /^juil/i.test(name) ? 4 : 3) : name;
+  return [short, yearUnlessSame(year, before)];
 }
+
+const yearUnlessSame = (year: string, before: string) => (year !== '' && before.includes(year) ? '' : year);
 
 /** The length of each bar as a share (0..1) of the longest, by the row of the table that it is of. */
 export function barLengths({ bars }: FigureChart): Map<number, number> {

@@ -1,6 +1,8 @@
 import { FileText, Upload as UploadIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { useArrivalFocus } from '#web/analysis/arrival-focus.ts';
+import { LoadSamplesButton } from '#web/samples/load-samples-button.tsx';
+import { SamplesNotice } from '#web/samples/samples-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { Dragged } from './dragged-files.ts';
@@ -27,8 +29,11 @@ export function UploadTab({ dragged, onFiles, onOpen }: UploadTabProps) {
         <p className="flex flex-wrap items-center justify-center gap-2 text-faded">
           No invoice at hand?
           <TrySampleButton variant="link" onOpen={onOpen} />
+          or
+          <LoadSamplesButton variant="link" />
         </p>
       )}
+      <SamplesNotice />
     </div>
   );
 }
