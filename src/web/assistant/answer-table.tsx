@@ -4,13 +4,15 @@ import type { Citation, AnswerTable as TableWire } from '#contracts/assistant.ts
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
-import { citationLink } from './citation-link.ts';
 import { barLengths, type FigureChart, figureCharts } from './figure-chart.ts';
 import { MonthColumns } from './month-columns.tsx';
-import { cellText, isFigure, type Row, shownColumns } from './table-cells.ts';
+import { rowLinks } from './row-links.ts';
+import { cellText, isFigure, shownColumns } from './table-cells.ts';
 
 /** Rows shown before somebody asks for all of them. */
 const FIRST_ROWS = 10;
+/** Texts up to this length stay on one line. */
+const SHORT = 22;
 
 interface AnswerTableProps {
   table: TableWire;
@@ -25,12 +27,11 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
   const charts = figureCharts(table);
   const lengths = new Map(charts.filter(isOfGroups).flatMap((chart) => [...barLengths(chart)]));
   const overTime = charts.filter((chart) => !isOfGroups(chart));
-  const columns = shownColumns(table);
   const rows = isWhole ? table.rows : table.rows.slice(0, FIRST_ROWS);
-  const links = new Map(citations.map((citation) => [citation.filename, citationLink(citation)]));
-  const file = table.columns.findIndex(({ key }) => key === 'document');
-  // What names the row leads to its document as well as the file does.
-  const rowLink = (row: Row) => (file === -1 ? undefined : links.get(String(row[file])));
+  const links = rowLinks(table, citations);
+  // Where what names each row leads to its document, the names of the files are in the way.
+  const isLinked = links.length > 0 && links.every(Boolean) && table.rows.every((row) => row[0]);
+  const columns = shownColumns(table).filter(({ column }) => !isLinked || column.key !== 'document');
   const figure = columns.find(({ column }) => isFigure(column))?.index;
   return (
     <div className="flex flex-col gap-3">
@@ -56,12 +57,14 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
             {rows.map((row, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows of an answer never change
               <tr key={number}>
-                {columns.map(({ column, index }, place) => {
+                {columns.map(({ column, index }) => {
                   const text = cellText(table, row, index);
-                  const link =
-                    column.type === 'text' ? (links.get(text) ?? (place === 0 ? rowLink(row) : undefined)) : undefined;
+                  const link = index === 0 || column.key === 'document' ? links[number] : undefined;
                   return (
-                    <Cell key={column.key} className={cn(isFigure(column) && 'whitespace-nowrap text-right')}>
+                    <Cell
+                      key={column.key}
+                      className={cn(isFigure(column) && 'text-right', text.length <= SHORT && 'whitespace-nowrap')}
+                    >
                       {link ? (
                         <Link to={link} className="text-accent-strong underline-offset-4 hover:underline">
                           {text}
