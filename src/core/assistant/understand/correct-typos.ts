@@ -53,6 +53,8 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
   let corrected = message;
   for (const { text, start, end } of wordsIn(foldQuestion(message)).reverse()) {
     if (text.length < 5 || known.has(text) || names.byWord.has(text) || /\p{N}/u.test(text)) continue;
+    // "Affiches" is no misspelt "affiche".
+    if (known.has(text.replace(/(?:s|n|e|en|es)$/u, ''))) continue;
     const most = text.length < 8 ? 1 : 2;
     let best: { word: string; off: number } | null = null;
     for (const word of targets) {

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts';
 export const DE: Dictionary = {
   language: 'de',
   telling:
-    'der|die|das|den|dem|des|ein|eine|einen|einer|wie|viel|viele|was|welche|welcher|welches|welchen|wer|wann|wo|ist|sind|war|waren|habe|haben|hat|hatte|ich|mir|mich|mein|meine|meinen|meiner|wir|uns|unser|unsere|von|bei|im|in|am|an|auf|zu|zum|für|fuer|mit|und|oder|nicht|alle|zeig|zeige|liste|finde|gib|rechnung|rechnungen|bezahlt|unbezahlt|überfällig|überfällige|fällig|ausgegeben|schulde|gesamt|letzten|letzte|letzter|diesen|dieses|diesem|nächsten|nächste|monat|jahr|woche|zwischen|über|unter|mehr|weniger|als|sie|es|gibt|bitte|höchste|größte|neueste|lieferant|lieferanten|betrag|hallo|danke|hilfe|nur|durchschnitt|durchschnittliche|vergleiche|seit|vor|nach|bis|ohne|außer|pro|je|netto|brutto|januar|februar|märz|mai|juni|juli|oktober|dezember|davon|kannst|du|lösche|quartal|summe|sortiert|offen|offene|steuer|mwst|kosten|gekauft|dokumente|guten|tag|wieviel|wieviele|käufer|insgesamt|zeigen|doppelte|dubletten|gutschriften|wurde|wurden|einer|keine|kein|anbieter|ausgaben',
+    'der|die|das|den|dem|des|ein|eine|einen|einer|wie|viel|viele|was|welche|welcher|welches|welchen|wer|wann|wo|ist|sind|war|waren|habe|haben|hat|hatte|ich|mir|mich|mein|meine|meinen|meiner|wir|uns|unser|unsere|von|bei|im|in|am|an|auf|zu|zum|für|fuer|mit|und|oder|nicht|alle|zeig|zeige|liste|finde|gib|rechnung|rechnungen|bezahlt|unbezahlt|überfällig|überfällige|fällig|ausgegeben|schulde|gesamt|letzten|letzte|letzter|diesen|dieses|diesem|nächsten|nächste|monat|jahr|woche|zwischen|über|unter|mehr|weniger|als|sie|es|gibt|bitte|höchste|größte|neueste|lieferant|lieferanten|betrag|hallo|danke|hilfe|nur|durchschnitt|durchschnittliche|vergleiche|gegen|monatssummen|nettoausgaben|gesamtkosten|gesamtausgaben|gesamtsumme|seit|vor|nach|bis|ohne|außer|pro|je|netto|brutto|januar|februar|märz|mai|juni|juli|oktober|dezember|davon|kannst|du|lösche|quartal|summe|sortiert|offen|offene|steuer|mwst|kosten|gekauft|dokumente|guten|tag|wieviel|wieviele|käufer|insgesamt|zeigen|doppelte|dubletten|gutschriften|wurde|wurden|einer|keine|kein|anbieter|ausgaben',
   time: {
     months: {
       januar: 1,
@@ -49,7 +49,8 @@ export const DE: Dictionary = {
     today: 'heute|heutigen?|heutiges',
     yesterday: 'gestern|gestrigen?',
     tomorrow: 'morgen',
-    thisOne: 'diese[rsmn]?|laufende[rsmn]?|aktuelle[rsmn]?|im laufenden|im aktuellen|in diesem',
+    thisOne:
+      'ende des|ende dieses|ende diese[rs]|diese[rsmn]?|laufende[rsmn]?|aktuelle[rsmn]?|im laufenden|im aktuellen|in diesem',
     lastOne: 'letzte[rsmn]?|vergangene[rsmn]?|vorige[rsmn]?|vorherige[rsmn]?|vor(?=monat|woche|jahr|quartal)',
     nextOne: 'nächste[rsmn]?|kommende[rsmn]?|folgende[rsmn]?',
     lastN:
@@ -57,6 +58,7 @@ export const DE: Dictionary = {
     nextN:
       '(?:(?:in|während|innerhalb) )?(?:(?:den|der|die) )?(?:nächsten?|nächster|kommenden?|folgenden) {n} {unit}|(?:in|binnen|innerhalb von) {n} {unit}',
     ago: 'vor {n} {unit}',
+    olderThan: '(?:älter als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| überfällig| her)?',
     quarters: [
       'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
       'q2|zweite[ns]? quartals?|2\\. quartals?|quartal 2|ii\\. quartal',
@@ -69,7 +71,7 @@ export const DE: Dictionary = {
     ],
     yearToDate:
       'seit jahresbeginn|seit anfang des jahres|seit jahresanfang|bisher (?:in diesem|dieses) jahr|(?:in diesem|dieses) jahr bisher|heuer',
-    lead: 'im|in|während|für|vom|von|aus|am|innerhalb|datiert|über|des|der|den|dem|zum|monat|jahr|im jahr|im monat|im jahre|des jahres|ab',
+    lead: 'im|in|während|für|vom|von|aus|am|innerhalb|datiert|über|des|der|den|dem|zum|im jahr|im monat|des monats|im jahre|des jahres|jahr',
     since: 'seit|ab|beginnend(?: mit)?|ab dem|seit dem|von .{0,1}ab|nicht vor',
     before: 'vor|älter als|früher als|vor dem',
     after: 'nach|später als|neuer als|jünger als|nach dem',
@@ -112,7 +114,7 @@ export const DE: Dictionary = {
     spend:
       'ausgegeben|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|ausgebe|ausgeben',
     total:
-      'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme',
+      'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
     net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
     gross:
       'brutto\\w*|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
@@ -132,14 +134,14 @@ export const DE: Dictionary = {
     howMany:
       'wie ?viele|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'wie ?viel|wie hoch|wie teuer|was .{0,40}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'wie ?viel|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
     quantity: 'menge[n]?|stück|stückzahl(?:en)?|einheiten',
     unpaid:
       'unbezahlte?[nrsm]?|offene?[nrsm]?|nicht (?:be|ge)zahlte?[nrsm]?|noch nicht (?:be|ge)zahlte?[nrsm]?|unbeglichene?[nrsm]?|ausstehende?[nrsm]?|nicht beglichene?[nrsm]?|noch zu (?:be)?zahlen\\w*|zu (?:be)?zahlen|(?:noch|nicht) .{0,20}bezahlt|zu bezahlende?[nr]?|unerledigte?n?',
-    paid: 'bezahlte?[nrsm]?|beglichene?[nrsm]?|schon bezahlt|bereits bezahlt|gezahlte?[nr]?|erledigte?[nr]?',
+    paid: 'bezahlte[nrsm]?|beglichene[nrsm]?|(?:ist|sind|war|waren|wurde|wurden|schon|bereits|als|vollständig) (?:\\S+ ){0,6}(?:bezahlt|beglichen|gezahlt)|erledigte?[nr]?',
     overdue:
       'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig',
     due: 'fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
@@ -158,7 +160,7 @@ export const DE: Dictionary = {
       '(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',
     byBuyer: '(?:pro|je|nach|für jede[nrs]?|per) (?:käufer\\w*|kunden?|empfänger\\w*|rechnungsempfänger\\w*)',
     byMonth:
-      '(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|per|in jedem|im) monat(?:e|en|s)?(?! )|(?:pro|je|nach|für jeden|jeden|per|in jedem) monat(?:e|en)?|monatlich\\w*|monatsweise|welche[mnrs]? monat\\w*|im zeitverlauf|entwicklung|zeitverlauf|monat für monat|im laufe der zeit|monatsübersicht',
+      '(?:pro|je|nach|für jeden|jeden|per|in jedem) (?:monat(?:e|en)?|kalendermonat)|monatlich\\w*|monatsweise|monats(?:summen?|werte|beträge|ausgaben|kosten)|welche[mnrs]? monat\\w*|im zeitverlauf|entwicklung|zeitverlauf|monat für monat|im laufe der zeit|monatsübersicht',
     byQuarter:
       '(?:pro|je|nach|für jedes|jedes|per) quartal\\w*|quartalsweise|vierteljährlich\\w*|welche[mnrs]? quartal\\w*',
     byYear: '(?:pro|je|nach|für jedes|jedes|per) jahr(?:e|en)?|jährlich\\w*|jahresweise|welche[mnrs]? jahr\\w*',
@@ -175,14 +177,14 @@ export const DE: Dictionary = {
     isThere:
       "gibt es|gibts|gibt's|habe ich|haben wir|hab ich|hat|ist|sind|existiert|existieren|war|waren|irgendwelche|liegen|bin ich|stehen",
     compare:
-      'vergleich(?:e|en|t)?|verglichen|im vergleich|gegenüber|unterschied\\w*|vs\\.?|versus|mehr (?:bei|im|in|von|an|für) .{1,60} (?:oder|als)|weniger (?:bei|im|in|von) .{1,60} (?:oder|als)|differenz|veränder\\w+|gegenüberstell\\w+',
+      'vergleich(?:e|en|t)?|verglichen|im vergleich|gegenüber|unterschied\\w*|vs\\.?|versus|mehr (?:bei|im|in|von|an|für) .{1,60} (?:oder|als)|weniger (?:bei|im|in|von) .{1,60} (?:oder|als)|differenz|veränder\\w+|gegenüberstell\\w+|wie ?viel mehr|wie ?viel weniger|gestiegen|gesunken|teurer als|günstiger als|gegen',
     versus: 'vs\\.?|versus|gegen|mit|zu|und|oder|als|gegenüber|im vergleich zu[mr]?|zwischen',
     recent:
       'neu(?:e)?ste[n]? (?:dokumente?|rechnungen|belege|uploads?|dateien)|letzte[n]? (?:dokumente?|uploads?|belege|dateien)|aktuelle dokumente|zuletzt hochgeladen\\w*|kürzlich\\w*|zuletzt hinzugefügt\\w*',
     mention:
       'erwähn\\w+|enthalten|enthält|enthielt|mit dem wort|mit den worten|stehen?t? .{0,20}drin|handeln|handelt|mit text|beinhalt\\w+|vorkomm\\w*|kommt .{0,40} vor|wort|wörter|begriff|im text|steht',
     summary:
-      'zusammenfass\\w*|fass .{0,30}zusammen|überblick|worum geht|details?|beschreib\\w*|was steht|infos?|informationen|eckdaten|einzelheiten|alles über',
+      'zusammenfass\\w*|fasse?|zusammen|überblick|worum geht|details?|beschreib\\w*|was steht|infos?|informationen|eckdaten|einzelheiten|alles über',
     top: 'top|größten?|grössten?|wichtigsten?|haupt\\w+|teuersten?|höchsten?|umsatzstärksten?',
     greeting: 'hallo|hi|hey|guten (?:morgen|tag|abend)|moin|servus|grüß gott|grüezi|hallöchen|tach|wie geht.{0,20}',
     thanks:
@@ -268,7 +270,8 @@ export const DE: Dictionary = {
     'von|bei|mit|an|vom|der|die|firma|lieferant|verkäufer|anbieter|der firma|beim|hat|haben|zu|für|gegen|zwischen|und|oder|als|aus|durch|bezahlt an|vs\\.?|des|schulde ich|schulden wir|kostet|stellte|berechnete',
   beforeBuyer:
     'käufer|kunde|kunden|empfänger|ausgestellt auf|adressiert an|gerichtet an|rechnungsempfänger|gestellt an|ausgestellt an|auf den namen',
-  beforeItem: 'für|von|kauf|kaufte|kostet|kosten|kostete|an|preis von|preis für|bestellt|artikel|produkt|je|auf',
+  beforeItem:
+    'für|verkauft|verkaufen|liefert|lieferte|viele|von|kauf|kaufte|kostet|kosten|kostete|an|preis von|preis für|bestellt|artikel|produkt|je|auf',
   except: 'außer|ausgenommen|ohne|nicht von|abgesehen von|exklusive|nicht bei|bis auf|mit ausnahme von|nicht',
   without:
     'ohne|kein(?:e[nrsm]?)?|fehlende[nrsm]?|fehlt|fehlen|nicht enthalten|mit fehlende[nrm]|keinerlei|ohne angabe|hat keine?n?|haben keine?n?',
@@ -327,7 +330,7 @@ export const DE: Dictionary = {
     'sonntag(?:s|en)?',
   ],
   fillers:
-    "der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert absteigend aufsteigend",
+    "der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert sortiere absteigend aufsteigend lautet lauten zeiten gearbeitet arbeiten steckt stecken enthalten irgendwas irgendetwas ende anfang mitte verkauft verkaufen verkaufte liefert gegen passiert",
   vocabulary:
     'rechnung rechnungen überfällig überfällige überfälligen unbezahlte unbezahlten offene offenen ausgegeben ausgaben gesamt durchschnitt durchschnittliche größte höchste kleinste niedrigste neueste älteste lieferant lieferanten verkäufer käufer dokument dokumente quittung gutschrift gutschriften quartal monat monate monatlich jahr jährlich januar februar märz april august september oktober november dezember duplikate doppelte prüfung prüfungen währung währungen prozent vergleiche zwischen außer zahlungsbedingungen rechnungsnummer gestern heute morgen netto brutto steuer mehrwertsteuer fällig fälligkeit fälligkeitsdatum bezahlt bezahlte insgesamt letzten nächsten diesen welche zeige statistik hilfe betrag beträge preis preise gekauft wieviel schulde wochen monaten',
 };

@@ -47,6 +47,7 @@ export interface TimeWords {
   lastN: string;
   nextN: string;
   ago: string;
+  olderThan: string;
   quarters: readonly string[];
   halves: readonly string[];
   yearToDate: string;

@@ -45,13 +45,14 @@ export const EN: Dictionary = {
     today: "today|today's",
     yesterday: "yesterday|yesterday's",
     tomorrow: "tomorrow|tomorrow's",
-    thisOne: 'this|the current|current|the present',
+    thisOne: 'this|the current|current|the present|the running|the end of the|the end of this|end of the|end of this',
     lastOne: 'last|the previous|previous|the past|past|prior|the last',
     nextOne: 'the next|next|the coming|coming|the following|upcoming',
     lastN: '(?:(?:in|over|during|within) )?(?:the )?(?:last|past|previous|recent|trailing) {n} {unit}',
     nextN:
       '(?:(?:in|over|during|within) )?(?:the )?(?:next|coming|following) {n} {unit}|(?:in|within) {n} {unit}|{n} {unit} from (?:now|today)',
     ago: '{n} {unit} ago',
+    olderThan: '(?:older than|more than|over|for more than|at least) {n} {unit}(?: old| ago| overdue| late| past due)?',
     quarters: [
       'q1|first quarter|1st quarter|quarter 1|quarter one',
       'q2|second quarter|2nd quarter|quarter 2|quarter two',
@@ -65,7 +66,7 @@ export const EN: Dictionary = {
     since: 'since|from|starting(?: from| in| on)?|beginning(?: in| on)?|as of|on or after|not before',
     before: 'before|prior to|earlier than|older than|up to but not including',
     after: 'after|later than|newer than|more recent than|past',
-    until: 'until|till|up to|through|to|by|no later than|not after|on or before|til',
+    until: 'until|till|up to|through|by|no later than|not after|on or before|til',
     between: 'between',
     betweenAnd: 'and|to|-|through|until',
     from: 'from|since|starting',
@@ -102,7 +103,7 @@ export const EN: Dictionary = {
     spend:
       'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|fork(?:ed)? out|shell(?:ed)? out',
     total:
-      'totals?|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up',
+      'totals?|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
     net: 'net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
     gross: 'gross|incl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|after tax|with (?:vat|tax(?:es)?)',
     tax: 'vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
@@ -125,8 +126,8 @@ export const EN: Dictionary = {
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)|each',
     quantity: 'quantity|quantities|units|pieces|pcs|qty',
     unpaid:
-      "unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing",
-    paid: 'paid|settled|fully paid|already paid|cleared|paid off|have been paid|been paid',
+      "unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
+    paid: 'paid (?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
     overdue:
       'overdue|over due|past[- ]due|late|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|behind on|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
     due: 'due|falls? due|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
@@ -163,7 +164,7 @@ export const EN: Dictionary = {
     isThere:
       'is there|are there|do i have|do we have|have i|have we|did i|did we|has|is|are|any|got any|does|was there|were there|have there been|have you got|am i|did',
     compare:
-      'compare|compared|comparison|comparing|difference|differ|vs\\.?|versus|against|more (?:at|with|in|on|from|to) .{1,60} (?:or|than)|less (?:at|with|in|on|from|to) .{1,60} (?:or|than)|higher in .{1,40} than|contrast|change from|changed? (?:between|since)',
+      'compare|compared|comparison|comparing|difference|differ|vs\\.?|versus|against|more (?:at|with|in|on|from|to) .{1,60} (?:or|than)|less (?:at|with|in|on|from|to) .{1,60} (?:or|than)|higher in .{1,40} than|contrast|change from|changed? (?:between|since)|how much more|how much less|increased?|decreased?|grew|growth|more expensive than|cheaper than',
     versus: 'vs\\.?|versus|against|with|to|and|or|than|compared (?:to|with)|between',
     recent:
       'recent documents?|recently uploaded|recent uploads?|latest documents?|latest uploads?|recent (?:invoices?|bills?|files?)|newest documents?|last uploads?|recently added|my recent',
@@ -264,7 +265,7 @@ export const EN: Dictionary = {
   beforeBuyer:
     'billed to|addressed to|issued to|sent to|made out to|buyer|customer|client|recipient|on behalf of|invoiced to|charged to|for buyer|for customer',
   beforeItem:
-    'on|for|of|the price of|buy|bought|purchase|purchased|order|ordered|cost of|much (?:is|was|are|were)|item|product|article|cost',
+    'on|for|of|sells|sell|sold|selling|supplies|many|the price of|buy|bought|purchase|purchased|order|ordered|cost of|much (?:is|was|are|were)|item|product|article|cost',
   except:
     'except(?: for| from| those| that)?|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:
@@ -311,7 +312,7 @@ export const EN: Dictionary = {
   },
   weekdays: ['mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?', 'sundays?'],
   fillers:
-    "a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
+    "a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
   vocabulary:
     'invoice invoices invoiced overdue unpaid outstanding spend spent spending total average largest biggest smallest highest lowest latest newest earliest oldest supplier suppliers vendor vendors seller sellers buyer buyers customer document documents receipt receipts credit notes quarter quarterly month months monthly year yearly january february march april june july august september october november december duplicate duplicates checks failed failing currency currencies percentage compare between without except excluding payment terms number yesterday today tomorrow recent entities system stats statistics tax gross median share which amount amounts people weekday address paid show list many much price prices bought items overview settled dollars pounds euros weeks expensive cheapest expenses',
 };

@@ -22,7 +22,13 @@ export function continuePlan(previous: Plan, reading: NewReading): Plan {
           ...(previous.where.ids && !reading.where.period && !reading.where.sellers ? { ids: previous.where.ids } : {}),
           ...reading.where,
         };
-  const wish = reading.wish ?? carriedWish(previous, reading);
+  const asked = reading.wish ?? carriedWish(previous, reading);
+  const isOfUnpaid = where.payment === 'unpaid' || where.payment === 'overdue';
+  // The total of what is unpaid is what is left to pay.
+  const wish: Wish =
+    asked.kind === 'aggregate' && asked.measure === 'gross' && asked.operation === 'sum' && isOfUnpaid
+      ? { ...asked, measure: 'owed' }
+      : asked;
   return {
     language: reading.language,
     wish,

@@ -43,7 +43,7 @@ export const FR: Dictionary = {
     today: "aujourd'hui|ce jour",
     yesterday: 'hier',
     tomorrow: 'demain',
-    thisOne: "ce|cet|cette|le|la|l'|en cours|courant",
+    thisOne: "fin du|fin de la|fin de l'|ce|cet|cette|le|la|l'|en cours|courant",
     lastOne: 'dernier|dernière|passée?|précédente?|écoulée?',
     nextOne: 'prochaine?|suivante?|à venir|qui vient',
     lastN:
@@ -51,6 +51,7 @@ export const FR: Dictionary = {
     nextN:
       "(?:(?:sur|dans|pendant|durant|au cours) )?(?:des |les |ces )?{n} (?:prochains?|prochaines?) {unit}|(?:(?:sur|dans|pendant|au cours) )?(?:des |les |ces )?(?:prochains?|prochaines?) {n} {unit}|(?:dans|sous|d'ici)(?: les)? {n} {unit}|{n} {unit} (?:à venir|qui viennent)",
     ago: 'il y a {n} {unit}',
+    olderThan: '(?:plus de|datant de plus de|depuis plus de|de plus de) {n} {unit}(?: de retard)?',
     quarters: [
       't1|q1|premier trimestre|1er trimestre|trimestre 1',
       't2|q2|deuxième trimestre|second trimestre|2e trimestre|2ème trimestre|trimestre 2',
@@ -63,7 +64,7 @@ export const FR: Dictionary = {
     ],
     yearToDate:
       "depuis le début de l'année|depuis le début de cette année|depuis janvier de cette année|cette année jusqu'à présent",
-    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours|au mois|du mois|mois|de l'année|l'année|année|datée?s?",
+    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours de?|au mois de|du mois de|mois de|de l'année|l'année|année|datée?s?",
     since: 'depuis|à partir|à compter|dès|à partir de|à partir du|depuis le|à compter du|pas avant',
     before: 'avant|antérieure?s?(?: à| au)?|plus anciennes?(?: que)?|avant le|plus vieilles?(?: que)?',
     after: 'après|postérieure?s?(?: à| au)?|plus récentes?(?: que)?|après le|passé le',
@@ -103,12 +104,12 @@ export const FR: Dictionary = {
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé\\w*|paye|payer|réglé\\w*|coût\\w*|facturé\\w*|débours\\w+|versé\\w*|achats?|acheté\\w*|coûtent|claqué|a facturé|paiements?|frais|chiffre d'affaires|payons|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
     total: 'total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'nette?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva|taxes?|impôts?',
-    owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|due?s?|à devoir)|en souffrance|encours|soldes?|à régler|restant(?:e)?s? dus?|montants? dus?|sommes? dues?|à payer|dettes?|arriérés?|impayés|due?s?|non soldée?s?|reste-t-il|dû',
+    owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
     average: 'moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
@@ -130,10 +131,10 @@ export const FR: Dictionary = {
     quantity: 'quantités?|unités?|pièces',
     unpaid:
       'impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
-    paid: 'payée?s?|réglée?s?|soldée?s?|acquittée?s?',
+    paid: 'payées?|payés|réglées?|réglés|soldée?s|acquittée?s',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: 'échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|dues?|exigibles?|à payer|à régler|dû|dus|payables?|échéancier|tombe(?:nt)?',
+    due: "échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -154,15 +155,15 @@ export const FR: Dictionary = {
     byStatus: '(?:par|selon le) statuts?',
     byWeekday: '(?:par|chaque|quel|selon le) jour(?:s)?(?: de (?:la )?semaine)?',
     byType: '(?:par|quels?|selon le) types?(?: de documents?)?',
-    show: 'montr\\w+|list(?:e|er|ez)|affich\\w+|trouv\\w+|donn(?:e|er|ez)(?:-moi)?|cherch\\w+|recherch\\w+|voir|vois|ouvr\\w+|aperçu|énumér\\w+|veux|voudrais|souhaite|sors|aurais|besoin|indique\\w*|dis(?:-moi)?|présent\\w+',
+    show: 'montr\\w+|list(?:e|er|ez)|affich(?:e|er|ez|ons)|trouv\\w+|donn(?:e|er|ez)(?:-moi)?|cherch\\w+|recherch\\w+|voir|vois|ouvr\\w+|aperçu|énumér\\w+|veux|voudrais|souhaite|sors|aurais|besoin|indique\\w*|dis(?:-moi)?|présent\\w+',
     which: "quel(?:le)?s?|lesquel(?:le)?s|laquelle|lequel|qu'est-ce que|que|quoi|qu'",
     who: 'qui|à qui|de qui|chez qui',
     when: "quand|à quelle date|quelle date|quel jour|depuis quand|jusqu'à quand|date de",
-    whereIs: 'où',
+    whereIs: 'où se (?:trouve|situe)|où est (?:situé|basé)\\w*',
     isThere:
       "y a-t-il|y a t il|y-a-t-il|il y a|ai-je|avons-nous|est-ce que|existe|existe-t-il|a-t-on|est-elle|est-il|sont-elles|ont-elles|as-tu|avez-vous|est-ce qu'|j'ai|t-il",
     compare:
-      "compar\\w+|différence|par rapport (?:à|au|aux)|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart",
+      "compar\\w+|différence|par rapport (?:à|au|aux)|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart|combien de plus|combien de moins|augment\\w+|diminu\\w+|qui coûte le plus|plus cher que",
     versus: 'vs\\.?|versus|contre|avec|à|et|ou|que|par rapport (?:à|au|aux)|entre',
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
@@ -181,7 +182,7 @@ export const FR: Dictionary = {
     stats:
       "statistiques?|stats|état du système|chiffres clés|tableau de bord|stockage|système|combien d'entités|statistiques du système",
     destroy:
-      'supprim\\w+|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
+      'supprim\\w+|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
     others:
       "(?:autres?|tous les|chaque) (?:utilisateurs?|comptes?|personnes?|gens|clients (?:de|du) (?:site|logiciel|service)|membres)|mots? de passe|clés? (?:d')?api|jetons?|identifiants|administrateurs?|admin|schéma de la base|sql|liste des utilisateurs|quelqu'un d'autre|d'autrui|(?:de )?mon (?:voisin|collègue|patron|chef|concurrent)|prompt système|utilisateurs?|factures des autres|base de données",
     inject:
@@ -256,7 +257,7 @@ export const FR: Dictionary = {
   beforeBuyer:
     'adressée?s? à|établie?s? (?:à|pour|au nom de)|client|acheteur|destinataire|au nom de|émise?s? pour|facturée?s? à|acheteuse?',
   beforeItem:
-    "pour|en|de|d'|du|des|sur|le prix (?:de|du|des)|acheté|acheter|coûte|coûtent|article|produit|au titre de|les|le|la",
+    "pour|vend|vendent|combien d'|en|de|d'|du|des|sur|le prix (?:de|du|des)|acheté|acheter|coûte|coûtent|article|produit|au titre de|les|le|la",
   except: "sauf|excepté|hormis|à part|hors|à l'exception d[eu]|sans|à l'exclusion d[eu]|en dehors de|pas de|non|pas",
   without:
     "sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont) pas (?:de |d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas (?:de |d')|aucune?",
@@ -299,7 +300,7 @@ export const FR: Dictionary = {
   },
   weekdays: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?', 'dimanches?'],
   fillers:
-    "le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici elle-même quelle-est celles-ci hui aujourd",
+    "le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici quelque chose vend vendent faut vendu fin début elle-même se trouve arrive arrivent tombe mentionne concerne quelle-est celles-ci hui aujourd",
   vocabulary:
     "facture factures impayée impayées retard échéance dépensé dépenses dépense total moyenne montant montants fournisseur fournisseurs vendeur vendeurs acheteur client document documents avoirs trimestre mensuel janvier février mars avril juillet septembre octobre novembre décembre doublons contrôles devise devises pourcentage compare comparer entre sauf conditions paiement numéro hier aujourd'hui demain récents entités système statistiques taxes combien quelles quelle montre affiche liste élevée dernière dernières dernier derniers prochains semaine année payées payée réglées chez prix articles acheté seulement uniquement aide bonjour",
 };

@@ -4,11 +4,12 @@ import { correctTypos, isKnownWord } from './correct-typos.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { continuePlan } from './follow-up.ts';
+import { withoutKnown } from './known-spans.ts';
 import { MarkedText, markPattern } from './marked-text.ts';
 import { findPartialNames, findWholeNames, type NameMention, nearestNames, type Word, wordsIn } from './match-names.ts';
 import { DICTIONARIES, questionLanguage } from './question-language.ts';
 import type { QuestionScope, Understood } from './question-scope.ts';
-import { readAmounts } from './read-amounts.ts';
+import { readAmounts, type SaidAmounts } from './read-amounts.ts';
 import { amountConditions, saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
 import { missingFields, requiredFields } from './read-fields.ts';
 import { readPeriods } from './read-periods.ts';
@@ -89,13 +90,18 @@ class QuestionReader {
     this.markQuoted();
 
     const isDue = this.asksForDue();
-    const periods = distinctRanges(readPeriods(text, dictionary, { today: scope.today, isDue }));
-    const amounts = readAmounts(text, dictionary);
-    this.markNames(findPartialNames(this.unknownWords(), scope.names));
+    let amounts: SaidAmounts = {};
+    const ranges = readPeriods(text, dictionary, { today: scope.today, isDue }, () => {
+      amounts = readAmounts(text, dictionary);
+    });
+    const periods = distinctRanges(ranges);
+    this.markNames(findPartialNames(this.unknownWords(), scope.names).filter((mention) => !this.isBought(mention)));
 
     const before = this.said;
     const missing = missingFields(before, dictionary).filter(
-      ({ label }) => !(label === 'TAX_AMOUNT' && before.has('net') && before.has('howMuch')),
+      ({ label }) =>
+        !(label === 'TAX_AMOUNT' && before.has('net') && !before.has('invoice') && !before.has('document')) &&
+        !(label === 'TAX_AMOUNT' && before.has('net') && before.has('howMuch')),
     );
     const required = requiredFields(before, dictionary).filter(({ label }) =>
       [
@@ -110,11 +116,18 @@ class QuestionReader {
       ].includes(label),
     );
     for (const { start, length } of [...missing, ...required]) text.blank(start, length);
-    const isCompared = this.said.has('compare');
     const said = this.said;
+    const isCompared =
+      said.has('compare') || (WHICH_IS_MORE.test(said.text) && /(?<!\p{L})(?:or|oder|ou)(?!\p{L})/u.test(said.text));
     const asksHowMuch = said.has('howMuch') || (said.has('spend') && said.has('total'));
     const types = this.typesSaid(said);
-    const payment = saidPayment(said.without('failedChecks'), asksHowMuch || said.without('paid').has('howMuch'));
+    const saidPaid = saidPayment(said.without('failedChecks'), asksHowMuch || said.has('tax') || said.has('net'));
+    // "Are all invoices paid?" asks for those that are not.
+    const asksWhetherAll =
+      saidPaid === 'paid' &&
+      said.has('isThere') &&
+      /(?<!\p{L})(?:all|every|alle|samtliche|toutes|tous)(?!\p{L})/u.test(said.text);
+    const payment = asksWhetherAll ? ('unpaid' as const) : saidPaid;
     const names = this.resolveNames();
     if (names.unclear) return this.askAbout(names.unclear, isDue, periods);
     const { unknown, item, unknownDocument } = this.leftOver(
@@ -159,16 +172,20 @@ class QuestionReader {
         : said.has('mention') && unknown.length > 0
           ? unknown.join(' ')
           : undefined;
-    let wish: Wish | null = readWish(said.without('uploaded'), {
-      isAboutOne: ids !== undefined && ids.length <= 5,
-      hasNames: this.mentions.length > 0,
-      hasPeriod: periods.length > 0,
-      payment,
-      isDue,
-      item: words === undefined ? item : undefined,
-      types,
-      dictionary,
-    });
+    const nextDue = this.nextDue(said, where);
+    let wish: Wish | null =
+      nextDue ??
+      readWish(this.withoutLead(said).without('uploaded'), {
+        isAboutOne: ids !== undefined && ids.length <= 5,
+        hasNames: this.mentions.length > 0,
+        hasPeriod: periods.length > 0,
+        payment,
+        isDue,
+        hasAmounts: amounts.min !== undefined || amounts.max !== undefined,
+        item: words === undefined ? item : undefined,
+        types,
+        dictionary,
+      });
     if (words !== undefined) {
       where.words = words;
       if (wish?.kind !== 'aggregate') wish = { kind: 'list' };
@@ -181,6 +198,17 @@ class QuestionReader {
     }
     if (wish?.kind === 'checks' && !ids) where.checks = 'failed';
     if (wish?.kind === 'aggregate' && said.has('failedChecks')) where.checks = 'failed';
+    if (
+      wish &&
+      (wish.kind === 'list' || wish.kind === 'aggregate') &&
+      said.has('document') &&
+      !said.has('invoice') &&
+      !types
+    ) {
+      wish = { ...wish, of: 'documents' };
+    }
+    if (wish?.kind === 'list' && asksWhetherAll) wish = { kind: 'list' };
+    if (wish?.kind === 'field') delete where.payment;
     wish = this.compared(wish, where, periods, isCompared);
     return this.conclude(wish, where, item);
   }
@@ -196,6 +224,12 @@ class QuestionReader {
       const match = said.first(concept);
       return match !== null && said.text.slice(0, match.index).trim() === '';
     };
+    const carried = previous && this.bareFigure(said, wish, where, previous);
+    if (previous && carried)
+      return {
+        kind: 'plan',
+        plan: continuePlan(previous, { language, wish: carried, where, isOfThem: false, takenAs }),
+      };
     const isOfThem = said.has('ofThem') || (said.has('it') && !where.ids);
     const onlyFew = wish === null || (wish.kind === 'list' && !wish.rank) || starts('andWhat') || starts('only');
     const goesOn =
@@ -238,10 +272,64 @@ class QuestionReader {
     return { ...plan, where: { ...where, payment: 'unpaid' } };
   }
 
+  /** "By month" or "excluding VAT" alone: the figure before, of each or in that measure. */
+  private bareFigure(said: Said, wish: Wish | null, where: Conditions, previous: Plan): Wish | null {
+    if (wish?.kind !== 'aggregate' || wish.rank || previous.wish.kind !== 'aggregate') return null;
+    const own = [
+      'spend',
+      'invoice',
+      'total',
+      'howMuch',
+      'howMany',
+      'owed',
+      'average',
+      'unpaid',
+      'overdue',
+      'document',
+    ] as const;
+    if (own.some((concept) => said.has(concept))) return null;
+    if (wish.by && !said.has('tax') && !said.has('net')) return { ...previous.wish, by: wish.by };
+    const isMeasureAlone =
+      !wish.by && wish.operation === 'sum' && (said.has('tax') || said.has('net') || said.has('gross'));
+    return isMeasureAlone && Object.keys(where).length === 0 ? { ...previous.wish, measure: wish.measure } : null;
+  }
+
+  /** Without the "and what about" at its start, which asks for nothing by itself. */
+  private withoutLead(said: Said): Said {
+    const match = this.scope.previous && said.first('andWhat');
+    if (!match || said.text.slice(0, match.index).trim() !== '') return said;
+    return new Said(
+      said.text.slice(0, match.index) + ' '.repeat(match[0].length) + said.text.slice(match.index + match[0].length),
+      said.patterns,
+    );
+  }
+
+  /** "The next payment", "upcoming payments": what is unpaid and due from today on, the first first. */
+  private nextDue(said: Said, where: Conditions): Wish | null {
+    const match = NEXT_DUE.exec(said.text);
+    if (!match || where.due || where.period || said.has('howMuch') || said.has('howMany') || said.has('latest'))
+      return null;
+    where.due = { from: this.scope.today };
+    where.payment = 'unpaid';
+    const isPlural =
+      /(?:payments|bills|invoices|zahlungen|rechnungen|falligkeiten|echeances|paiements|factures)$/u.test(match[0]);
+    return { kind: 'list', about: 'due', rank: { sort: 'due', order: 'asc', limit: isPlural ? 10 : 1 } };
+  }
+
   private takenAs(): Plan['takenAs'] {
     const similar = this.mentions.filter(({ how, names }) => how === 'similar' && names.length === 1);
     if (similar.length === 0) return undefined;
     return similar.map(({ start, end, names }) => ({ said: this.message.slice(start, end), name: names[0]!.name }));
+  }
+
+  /** One word of a name, where it stands as what was bought: "green tea", "on consulting". */
+  private isBought({ start, end, how, said, names }: NameMention): boolean {
+    if (how === 'whole' || said.includes(' ')) return false;
+    const isFirst = names.some(({ name }) => foldQuestion(name).startsWith(said));
+    const behind = this.unknownWords().find((word) => word.start > end && word.start - end <= 2);
+    const before = this.text.text.slice(0, start);
+    const bought = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BOUGHT[this.dictionary.language]})['\\s]+$`, 'u').test(before);
+    return bought && (!isFirst || behind !== undefined);
   }
 
   private markDocuments(): void {
@@ -285,7 +373,10 @@ class QuestionReader {
       (text, { start, length }) => text.slice(0, start) + ' '.repeat(length) + text.slice(start + length),
       rest.text,
     );
-    const plain = withoutMissing.replace(/\b(amounts?|balances?|total) due\b|\bdue (?:amounts?|balances?)\b/gu, ' ');
+    const plain = withoutMissing.replace(
+      /\b(amounts?|balances?|total) due\b(?!\s+(?:in|by|on|this|next|within|before|until|tomorrow|today|over|the|to))|\bdue (?:amounts?|balances?)\b/gu,
+      ' ',
+    );
     return new Said(plain, rest.patterns).has('due');
   }
 
@@ -303,7 +394,7 @@ class QuestionReader {
   }
 
   private unknownWords(): Word[] {
-    return wordsIn(this.text.text.replace(/[\u{e000}-\u{e5ff}]/gu, ' ')).filter(
+    return wordsIn(withoutKnown(this.text.text, this.dictionary).replace(/[\u{e000}-\u{e5ff}]/gu, ' ')).filter(
       ({ text }) => !isKnownWord(text, this.dictionary) && !/^\d+$/.test(text) && text.length > 1,
     );
   }
@@ -417,7 +508,7 @@ class QuestionReader {
       this.scope.previous?.wish.kind === 'lines';
     const isItem =
       about &&
-      !isAfterAt &&
+      !(isAfterAt && !said.has('price') && !said.has('quantity')) &&
       (follows(this.dictionary.beforeItem) ||
         hasSeller ||
         said.has('price') ||
@@ -427,7 +518,12 @@ class QuestionReader {
         said.has('spend')) &&
       !(isNamed && follows(this.dictionary.beforeSeller) && !follows(this.dictionary.beforeItem)) &&
       !said.has('mention');
-    if (isItem) return { unknown: [], item: words.map(({ start, end }) => this.message.slice(start, end)).join(' ') };
+    if (isItem) {
+      const last = words.at(-1)!;
+      const unit = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u.exec(said.text.slice(last.end));
+      const item = words.map(({ start, end }) => this.message.slice(start, end)).join(' ');
+      return { unknown: [], item: item + (unit ? unit[0] : '') };
+    }
     return { unknown: words.map(({ start, end }) => this.message.slice(start, end)) };
   }
 
@@ -527,6 +623,16 @@ class QuestionReader {
     return wish;
   }
 }
+
+const WHICH_IS_MORE = /(?<!\p{L})(?:more|most|less|cheaper|mehr|weniger|teurer|gunstiger|plus|moins)(?!\p{L})/u;
+const NEXT_DUE =
+  /(?<!\p{L})(?:next|upcoming|coming|na?e?chste[rsn]?|anstehende[nr]?|kommende[nr]?|prochaine?s?)\s+(?:\p{L}+\s+)?(?:payments?|bills?|invoices?(?: to pay| due)?|due|deadlines?|zahlung(?:en)?|rechnung(?:en)?|fallig\w*|falligkeit(?:en)?|echeances?|paiements?|factures?)(?!\p{L})/u;
+/** In front of what was bought. */
+const BOUGHT: Readonly<Record<Language, string>> = {
+  en: 'on|buy|bought|purchased?|ordered|sells?|sold|price of|prices? for|cost of|price for|many',
+  de: 'fur|kaufte|gekauft|verkauft|verkaufen|preis von|preis fur|kosten fur|viele',
+  fr: "achete|vend|vendent|prix de|prix du|prix des|pour du|pour de la|pour des|en|combien de|combien d'",
+};
 
 /** Words in front of a seller that never stand in front of what was bought. */
 const SELLER_ONLY: Readonly<Record<Language, string>> = {

@@ -1,11 +1,18 @@
 import type { Language } from '../plan.ts';
+import { isKnownWord } from './correct-typos.ts';
 import { DE } from './de.ts';
 import type { Dictionary } from './dictionary.ts';
 import { EN } from './en.ts';
 import { foldQuestion } from './fold-question.ts';
 import { FR } from './fr.ts';
+import { withoutKnown } from './known-spans.ts';
 
 export const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en: EN, de: DE, fr: FR };
+
+/** A word that a dictionary knows tells less than a small word of the language. */
+const KNOWN_WEIGHT = 0.6;
+/** The language shows in the first words. */
+const READ = 300;
 
 const TELLING = Object.fromEntries(
   Object.values(DICTIONARIES).map(({ language, telling, concepts }) => [
@@ -22,9 +29,12 @@ const TELLING = Object.fromEntries(
 /** The language a question is in, by its small words; `fallback` where nothing tells. */
 export function questionLanguage(message: string, fallback: Language): Language {
   const words = foldQuestion(message).match(/\p{L}+/gu) ?? [];
-  const scores = (['en', 'de', 'fr'] as const).map((language) => ({
+  const scores = (['en', 'fr', 'de'] as const).map((language) => ({
     language,
-    score: words.filter((word) => TELLING[language].has(word)).length + letters(message, language),
+    score:
+      words.filter((word) => TELLING[language].has(word)).length +
+      KNOWN_WEIGHT * knownWords(message, language) +
+      letters(message, language),
   }));
   const best = Math.max(...scores.map(({ score }) => score));
   const leading = scores.filter(({ score }) => score === best);
@@ -32,7 +42,16 @@ export function questionLanguage(message: string, fallback: Language): Language 
   return leading.find(({ language }) => language === fallback)?.language ?? leading[0]!.language;
 }
 
+/** How many words a language's dictionary knows, by themselves or as a part of an expression. */
+function knownWords(message: string, language: Language): number {
+  const folded = foldQuestion(message.slice(0, READ));
+  const rest = withoutKnown(folded, DICTIONARIES[language]);
+  return [...folded.matchAll(/\p{L}+/gu)].filter(
+    ({ 0: word, index }) => rest[index] === ' ' || isKnownWord(word, DICTIONARIES[language]),
+  ).length;
+}
+
 function letters(message: string, language: Language): number {
-  if (language === 'de') return /[äöüß]/iu.test(message) ? 0.5 : 0;
-  return language === 'fr' && /[éèêàçùœ]|\b[ldjnmtsc]['’]/iu.test(message) ? 0.5 : 0;
+  if (language === 'de') return /[äöüß]/iu.test(message) ? 1 : 0;
+  return language === 'fr' && /[éèêàçùœ]|\b[ldjnmtsc]['’]/iu.test(message) ? 1 : 0;
 }

@@ -32,11 +32,11 @@ export function numberValue(said: string, decimalComma: boolean): Decimal | null
 }
 
 /** Conditions on the total ("over 500 EUR", "between 100 and 200"), taken out of the question. */
-export function readAmounts(text: MarkedText, { amounts, currencies, language }: Dictionary): SaidAmounts {
+export function readAmounts(text: MarkedText, { amounts, currencies, language, time }: Dictionary): SaidAmounts {
   const codes = Object.entries(currencies);
   const money = codes.map(([, words]) => patternSource(words)).join('|');
   const scale = patternSource(amounts.thousand);
-  const amount = `((?:${money})\\s*)?(${NUMBER})(?:\\s?(${scale})(?![\\p{L}]))?(?![\\d]|[.,]\\d)(\\s?(?:${money})(?![\\p{L}]))?(?!\\s*(?:${patternSource(amounts.counted)})(?![\\p{L}]))`;
+  const amount = `((?:${money})\\s*)?(${NUMBER})(?:\\s?(${scale})(?![\\p{L}]))?(?![\\d]|[.,]\\d)(\\s?(?:${money})(?![\\p{L}]))?(?![\\p{L}])(?!\\.?\\s*(?:${patternSource(amounts.counted)}|${Object.keys(time.months).join('|')})(?![\\p{L}]))`;
   const currencyOf = (said: string | undefined) =>
     said && codes.find(([, words]) => new RegExp(`^(?:${patternSource(words)})$`, 'u').test(said.trim()))?.[0];
   const start = '(?<![\\p{L}\\p{N}])';
@@ -47,10 +47,16 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language }:
     if (currency) found.currency = currency;
     return said && match[group + 2] ? multiplyDecimals(said, '1000') : said;
   };
-  const take = (words: string, each: (match: RegExpExecArray) => void) => {
+  // Years are no amounts: "between 2024 and 2025".
+  const isYear = (match: RegExpExecArray, group: number) => {
+    // "GBP 2025" names a currency and a year; "£2025" is an amount.
+    const isBesideWord = !match[group] || /\p{L}\s+$/u.test(match[group]);
+    return /^(?:19|20)\d\d$/.test(match[group + 1]!) && isBesideWord && !match[group + 2] && !match[group + 3];
+  };
+  const take = (words: string, each: (match: RegExpExecArray) => void, mayBeYear = false) => {
     const match = text.take(new RegExp(`${start}(?:${patternSource(words)})(?:\\s+|(?<=[<>=]))${amount}`, 'u'));
-    if (match) each(match);
-    return match !== null;
+    if (match && mayBeYear && isYear(match, 1)) restore(text, match);
+    else if (match) each(match);
   };
   const range = text.take(
     new RegExp(
@@ -58,17 +64,22 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language }:
       'u',
     ),
   );
-  if (range) {
+  if (range && isYear(range, 1) && isYear(range, 5)) restore(text, range);
+  else if (range) {
     const [a, b] = [value(range, 1), value(range, 5)];
     if (a && b) [found.min, found.max] = compareDecimals(a, b) <= 0 ? [a, b] : [b, a];
     return found;
   }
-  take(amounts.atLeast, (match) => {
-    found.min = value(match, 1) ?? undefined!;
-  });
-  take(amounts.atMost, (match) => {
-    found.max = value(match, 1) ?? undefined!;
-  });
+  const atLeast = (match: RegExpExecArray) => {
+    const said = value(match, 1);
+    if (said) found.min = said;
+  };
+  const atMost = (match: RegExpExecArray) => {
+    const said = value(match, 1);
+    if (said) found.max = said;
+  };
+  take(amounts.atLeast, atLeast, true);
+  take(amounts.atMost, atMost, true);
   take(amounts.over, (match) => {
     const said = value(match, 1);
     if (said) found.min = addDecimals(said, CENT);
@@ -87,7 +98,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language }:
         alone[4] ||
         /[.,]\d{2}$/.test(alone[2]!) ||
         new RegExp(`^(?:${patternSource(amounts.exactly)})`, 'u').test(alone[0]);
-      if (said && isMoney) [found.min, found.max] = [said, said];
+      if (said && isMoney && !isYear(alone, 1)) [found.min, found.max] = [said, said];
       else restore(text, alone);
     }
   }

@@ -27,13 +27,18 @@ const YEAR = '(?:(?:19|20)\\d{2})';
  * All spans of time in a question, each in its place replaced by a mark. What stands together ("since March",
  * "between … and …") is one span. The question's own words stay for what is read next.
  */
-export function readPeriods(text: MarkedText, dictionary: Dictionary, scope: TimeScope): DateRange[] {
+export function readPeriods(
+  text: MarkedText,
+  dictionary: Dictionary,
+  scope: TimeScope,
+  afterDates: () => void = () => {},
+): DateRange[] {
   const found: DateRange[] = [];
   const mark = (start: number, length: number, range: DateRange) => {
     text.mark(start, length, 'time', found.length);
     found.push(range);
   };
-  markPoints(text, dictionary, scope, mark);
+  markPoints(text, dictionary, scope, mark, afterDates);
   joinSpans(text, dictionary, found, mark);
   // What was joined to something else stands no more in the text.
   return [...text.text.matchAll(new RegExp(markPattern('time'), 'gu'))].map(
@@ -44,7 +49,13 @@ export function readPeriods(text: MarkedText, dictionary: Dictionary, scope: Tim
 type Mark = (start: number, length: number, range: DateRange) => void;
 
 /** Every single date, month, quarter, year or relative span. */
-function markPoints(text: MarkedText, { language, time, numbers }: Dictionary, scope: TimeScope, mark: Mark): void {
+function markPoints(
+  text: MarkedText,
+  { language, time, numbers }: Dictionary,
+  scope: TimeScope,
+  mark: Mark,
+  afterDates: () => void,
+): void {
   const { today, isDue } = scope;
   const each = (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => {
     for (const match of [...text.text.matchAll(pattern)]) {
@@ -76,6 +87,21 @@ function markPoints(text: MarkedText, { language, time, numbers }: Dictionary, s
     const date = isoDate(year, month, day);
     return date ? { from: date, to: date } : null;
   });
+  const anyMonth = Object.keys(time.months)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  // "1 to 15 March 2026": two days of one month.
+  each(
+    wordPattern(
+      `(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:to|-|bis|bis zum|until|and|und|et|au|through)\\s*(?:the |zum |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${anyMonth})(?:\\s+(${YEAR}))?`,
+    ),
+    (match) => {
+      const month = time.months[match[3]!]!;
+      const year = match[4] ? Number(match[4]) : yearMeant(today, (inYear) => monthOfYear(inYear, month), isDue);
+      const [from, to] = [isoDate(year, month, Number(match[1])), isoDate(year, month, Number(match[2]))];
+      return from && to ? { from, to } : null;
+    },
+  );
   for (const { start, end, value } of findDates(text.text, 'day_first'))
     mark(start, end - start, { from: value, to: value });
   each(/(?<![\d./-])(\d{1,2})\.\s?(\d{1,2})\.(?![\d])/gu, (match) => day(scope, Number(match[2]), Number(match[1])));
@@ -86,6 +112,7 @@ function markPoints(text: MarkedText, { language, time, numbers }: Dictionary, s
     monthOfYear(Number(match[2]), Number(match[1])),
   );
 
+  afterDates();
   each(wordPattern(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
   each(
     withCounts(time.lastN),
@@ -94,6 +121,10 @@ function markPoints(text: MarkedText, { language, time, numbers }: Dictionary, s
   each(
     withCounts(time.nextN),
     counted((count, unit) => ({ from: today, to: shifted(today, unit, count) })),
+  );
+  each(
+    withCounts(time.olderThan),
+    counted((count, unit) => ({ to: addDays(shifted(today, unit, -count), -1) })),
   );
   each(
     withCounts(time.ago),
@@ -195,7 +226,8 @@ function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], m
       mark(match.index, match[0].length, range(match));
     }
   };
-  const gap = "[\\s']*(?:the\\s+|le\\s+|la\\s+|dem\\s+|der\\s+|den\\s+|l')?";
+  const gap =
+    "[\\s']*(?:the\\s+|le\\s+|la\\s+|dem\\s+|der\\s+|den\\s+|l')?(?:(?:end|start|beginning|close) of\\s+|ende\\s+|anfang\\s+|fin\\s+(?:de\\s+)?|debut\\s+(?:de\\s+)?)?(?:the\\s+|l')?";
   const both = (match: RegExpExecArray): DateRange => {
     const [a, b] = [at(match[1]), at(match[2])];
     // "October to March": the end names no year of its own and would lie before the start.

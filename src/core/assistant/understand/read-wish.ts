@@ -9,6 +9,7 @@ export interface WishScope {
   isAboutOne: boolean;
   hasNames: boolean;
   hasPeriod: boolean;
+  hasAmounts?: boolean;
   payment: Conditions['payment'];
   isDue: boolean;
   /** What was bought, in the question's words. */
@@ -40,6 +41,8 @@ const LONG_LIST = 5;
 
 /** What is wanted; null where the question says conditions alone. */
 export function readWish(said: Said, scope: WishScope): Wish | null {
+  // "How many pages": what cannot be counted is not answered by something else.
+  if (said.has('howMany') && !scope.item && !has(said, ...COUNTABLE) && !scope.payment && !scope.hasNames) return null;
   return (
     aboutAccount(said, scope) ??
     aboutOne(said, scope) ??
@@ -52,6 +55,33 @@ export function readWish(said: Said, scope: WishScope): Wish | null {
   );
 }
 
+const COUNTABLE = [
+  ...([
+    'invoice',
+    'document',
+    'creditNote',
+    'receipt',
+    'quote',
+    'order',
+    'deliveryNote',
+    'reminder',
+    'statement',
+  ] as const),
+  ...([
+    'seller',
+    'buyer',
+    'currency',
+    'lineItem',
+    'entity',
+    'duplicate',
+    'failedChecks',
+    'usage',
+    'stats',
+    'due',
+    'ofThem',
+    'tax',
+  ] as const),
+] as const;
 const has = (said: Said, ...concepts: Parameters<Said['has']>[0][]) => concepts.some((concept) => said.has(concept));
 
 function aboutAccount(said: Said, scope: WishScope): Wish | null {
@@ -84,8 +114,9 @@ function aboutOne(said: Said, scope: WishScope): Wish | null {
     (label) => !['DATE', 'MONETARY', 'LOC', 'GPE', 'PERSON', 'ORG'].includes(label),
   );
   if (said.has('net') && !labels.includes('SUBTOTAL_AMOUNT')) return { kind: 'field', labels: ['SUBTOTAL_AMOUNT'] };
-  if (has(said, 'unpaid', 'overdue') || (said.has('paid') && !said.has('howMuch')))
-    return { kind: 'field', labels: ['STATUS'] };
+  const asksPaid =
+    /(?<!\p{L})(?:paid|settled|bezahlt|beglichen|payee?s?|reglee?s?)(?!\p{L})/u.test(said.text) && !said.has('howMuch');
+  if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
   if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };
   if (said.has('owed')) return { kind: 'field', labels: ['AMOUNT_DUE'] };
   if (said.has('tax')) return { kind: 'field', labels: ['TAX_AMOUNT'] };
@@ -143,6 +174,8 @@ function ofEach(said: Said, scope: WishScope): Wish | null {
   if (by && !(by === 'currency' && asksForNames(said, scope))) {
     return { kind: 'aggregate', operation, measure, by, ...(rank && { rank }) };
   }
+  if (scope.hasNames && said.has('currency') && has(said, 'which'))
+    return { kind: 'names', dimension: 'currency', count: false };
   if (scope.hasNames && !said.has('different')) return null;
   const dimension = said.has('currency')
     ? 'currency'
@@ -151,6 +184,9 @@ function ofEach(said: Said, scope: WishScope): Wish | null {
       : said.has('seller')
         ? 'seller'
         : undefined;
+  const asksWho =
+    has(said, 'which', 'who') && has(said, 'overdue', 'unpaid') && !has(said, 'howMuch', 'total', 'howMany', 'most');
+  if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
   if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
     return null;
   const counts = has(said, 'howMany', 'count');
@@ -296,19 +332,14 @@ function oneFigure(said: Said, scope: WishScope): Wish | null {
   }
   const asksSum = has(said, 'howMuch', 'total', 'spend', 'owed', 'tax', 'net', 'gross');
   if (!asksSum) return null;
-  const wantsList =
-    has(said, 'invoice', 'document') &&
-    has(said, 'show', 'which', 'isThere') &&
-    !has(said, 'howMuch', 'spend', 'owed', 'tax', 'net');
-  const dueList =
-    (scope.payment || scope.isDue) &&
-    has(said, 'which', 'show', 'isThere') &&
-    !has(said, 'howMuch', 'total') &&
-    (said.has('invoice') || said.has('which')) &&
-    !said.without('unpaid', 'overdue', 'due').has('owed');
-  if ((wantsList && !said.has('total')) || dueList) return null;
-  if (wantsList && scope.payment && !said.has('howMuch'))
-    return said.has('total') ? { kind: 'aggregate', operation: 'sum', measure } : null;
+  const isDirect = said.has('howMuch') || (said.has('total') && !(scope.hasAmounts && has(said, 'show', 'which')));
+  const nounOfDocuments = has(said, 'invoice', 'document', 'creditNote', 'receipt');
+  const asksWhich = has(said, 'show', 'which', 'isThere');
+  const isOfState = scope.payment !== undefined || scope.isDue;
+  // "Unpaid invoices" are listed; "what is outstanding" is a sum.
+  if (isOfState && !isDirect && !has(said, 'tax', 'net') && (nounOfDocuments || !said.has('owed'))) return null;
+  if (nounOfDocuments && asksWhich && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net')) return null;
+  if (nounOfDocuments && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net', 'gross')) return null;
   return { kind: 'aggregate', operation: 'sum', measure };
 }
 

@@ -11,5 +11,5 @@ export function wordPattern(source: string): RegExp {
 /** The same as a part of larger expressions: not bound to whole words. */
 export function patternSource(source: string): string {
   const spelled = source.replace(/[äöüßœ]/gu, (letter) => SPELLINGS[letter]!);
-  return spelled.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '\\s+');
+  return spelled.normalize('NFD').replace(/\p{M}/gu, '').replace(/ \?/gu, '\\s*').replaceAll(' ', '\\s+');
 }

@@ -97,6 +97,7 @@ export const DE_WORDING: Wording = {
   colon: ': ',
   scope: {
     sellers: (names) => `von ${names}`,
+    atSellers: (names) => `bei ${names}`,
     notSellers: (names) => `außer von ${names}`,
     buyers: (names) => `an ${names}`,
     notBuyers: (names) => `nicht an ${names}`,

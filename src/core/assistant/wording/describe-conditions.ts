@@ -2,8 +2,11 @@ import type { Conditions } from '../plan.ts';
 import { joinWords, writeMoney, writePeriod } from './format-figures.ts';
 import type { Wording } from './wording.ts';
 
-/** What the conditions say, to stand behind a noun: " from Northwind Tools Ltd in March 2026, unpaid". Empty for none. */
-export function describeConditions(where: Conditions, wording: Wording): string {
+/**
+ * What the conditions say, to stand behind a noun: " from Northwind Tools Ltd in March 2026, unpaid". Empty for none.
+ * `isSpent`: the noun is a sum that was spent "at" a seller.
+ */
+export function describeConditions(where: Conditions, wording: Wording, isSpent = false): string {
   const { scope } = wording;
   const names = (list: string[] | undefined) => (list && list.length > 0 ? joinWords(list, wording) : undefined);
   const labels = (list: string[]) =>
@@ -14,7 +17,7 @@ export function describeConditions(where: Conditions, wording: Wording): string 
   const said = <Value>(value: Value | undefined, write: (value: Value) => string) =>
     value === undefined ? undefined : write(value);
   const place = [
-    said(names(where.sellers), scope.sellers),
+    said(names(where.sellers), isSpent ? scope.atSellers : scope.sellers),
     said(names(where.notSellers), scope.notSellers),
     said(names(where.buyers), scope.buyers),
     said(names(where.notBuyers), scope.notBuyers),

@@ -7,7 +7,7 @@ import type { Wording } from './wording.ts';
 export function describePlan({ language, wish, where }: Plan): string {
   const wording = WORDINGS[language];
   const types = where.types?.map((type) => wording.types[type]?.[1] ?? type).join(', ');
-  return `${wanted(wish, wording)}${types ? ` (${types})` : ''}${describeConditions(where, wording)}`;
+  return `${wanted(wish, wording)}${types ? ` (${types})` : ''}${describeConditions(where, wording, wish.kind === 'aggregate' && wish.operation !== 'count' && wish.operation !== 'average')}`;
 }
 
 function wanted(wish: Wish, wording: Wording): string {

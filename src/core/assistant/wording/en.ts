@@ -97,6 +97,7 @@ export const EN_WORDING: Wording = {
   colon: ': ',
   scope: {
     sellers: (names) => `from ${names}`,
+    atSellers: (names) => `at ${names}`,
     notSellers: (names) => `except from ${names}`,
     buyers: (names) => `billed to ${names}`,
     notBuyers: (names) => `not billed to ${names}`,

@@ -97,6 +97,7 @@ export const FR_WORDING: Wording = {
   colon: ' : ',
   scope: {
     sellers: (names) => `de ${names}`,
+    atSellers: (names) => `chez ${names}`,
     notSellers: (names) => `sauf de ${names}`,
     buyers: (names) => `adressées à ${names}`,
     notBuyers: (names) => `non adressées à ${names}`,

@@ -39,6 +39,8 @@ export interface Wording {
   colon: string;
   scope: {
     sellers: (names: string) => string;
+    /** Of what was spent there. */
+    atSellers: (names: string) => string;
     notSellers: (names: string) => string;
     buyers: (names: string) => string;
     notBuyers: (names: string) => string;

@@ -103,6 +103,7 @@ async function sum(asked: AskedFigure): Promise<Finding> {
       types: undefined,
     },
     wording,
+    true,
   );
   const count = total(figures, 'documents') + total(figures, 'unknown');
   if (count === 0)
