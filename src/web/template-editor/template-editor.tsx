@@ -108,8 +108,22 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
         dispatch({ type: 'field changed', changes: { name: suggestion.name } });
       }
       dispatch({ type: 'zones added', zones: suggested });
+      // All of them selected would move or go with the next key.
+      dispatch({ type: 'escaped' });
     },
   };
+
+  // A layout that is taught begins with what was read on it, as corrected.
+  const isTaught = useRef(document === null);
+  const runSuggestions = useRef(suggest.run);
+  useEffect(() => {
+    runSuggestions.current = suggest.run;
+  });
+  useEffect(() => {
+    if (isTaught.current || suggestion === null) return;
+    isTaught.current = true;
+    runSuggestions.current();
+  }, [suggestion]);
 
   const pageCount = sample.status === 'ready' ? sample.sample.pageCount : null;
   useEffect(() => {

@@ -48,6 +48,8 @@ export function useEditorKeys(keys: EditorKeys): void {
         }
       }
       const by = event.ctrlKey || event.metaKey || event.altKey ? null : nudgeOf(event.key, event.shiftKey);
+      // A handle pulls its edge by itself.
+      if (by && target?.closest('[data-handle]')) return;
       if (by && !target?.closest('[role="combobox"], [role="tab"]')) {
         if (state.scene.selected.length > 0 || zone !== undefined) {
           run(() => dispatch({ type: 'nudged', by, isRepeat: event.repeat }));

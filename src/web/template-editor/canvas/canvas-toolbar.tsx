@@ -57,7 +57,7 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
     <div
       role="toolbar"
       aria-label="Canvas"
-      className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1 border-line border-b bg-paper px-2 py-1"
+      className="flex shrink-0 flex-wrap items-center gap-1 border-line border-b bg-paper px-2 py-1 max-sm:flex-nowrap max-sm:overflow-x-auto"
     >
       <Button
         variant={isCreating ? 'primary' : 'secondary'}
@@ -93,7 +93,7 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
       {button(COMMANDS.grid, Grid3x3, state.showGrid)}
       <span className="flex-1" />
       <IconButton label="Zoom out" icon={ZoomOut} disabled={zoom <= EDITOR_ZOOM_MIN} onClick={() => onZoom(-1)} />
-      <output aria-label="Zoom" className="w-11 text-center text-sm tabular-nums">
+      <output aria-label="Zoom" className="w-11 shrink-0 text-center text-sm tabular-nums">
         {Math.round(zoom * 100)}%
       </output>
       <IconButton label="Zoom in" icon={ZoomIn} disabled={zoom >= EDITOR_ZOOM_MAX} onClick={() => onZoom(1)} />
@@ -104,5 +104,5 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
 }
 
 function Divider() {
-  return <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
+  return <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />;
 }

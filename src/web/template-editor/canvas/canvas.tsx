@@ -40,7 +40,7 @@ export function Canvas(props: CanvasProps) {
   const shown = page ?? (isWithoutSample && (state.scene.zones.length > 0 || isCreating) ? BLANK_PAGE : null);
   useFitOnPhones(isPhone ? shown : null, fillWidth);
   return (
-    <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+    <div className="flex min-w-0 flex-col max-lg:shrink-0 lg:min-h-0 lg:flex-1">
       <CanvasToolbar
         state={state}
         dispatch={dispatch}
@@ -69,7 +69,7 @@ export function Canvas(props: CanvasProps) {
         aria-label="Document canvas"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
         tabIndex={0}
-        className="relative flex min-h-0 flex-1 flex-col overflow-auto bg-well p-4 focus-visible:-outline-offset-2 max-md:min-h-[60dvh]"
+        className="relative flex flex-col overflow-auto bg-well p-4 focus-visible:-outline-offset-2 max-lg:h-[70dvh] max-sm:p-2 lg:min-h-0 lg:flex-1"
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();

@@ -3,6 +3,9 @@ import type { Zone } from '#core/templates/template.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { fittedText, LABEL_HEIGHT } from './fitted-text.ts';
 
+/** On a sheet narrower than this, in pixels, labels would cover what they name. */
+const SMALL_SHEET = 500;
+
 interface ZoneShapeProps {
   zone: Zone;
   /** The sheet in CSS pixels. */
@@ -16,7 +19,7 @@ interface ZoneShapeProps {
 export const ZoneShape = memo(function ZoneShape({ zone, width, height, isSelected, showLabel }: ZoneShapeProps) {
   const { x, y, width: share, height: tall } = zone.coordinates;
   const [w, h] = [share * width, tall * height];
-  const label = fittedText(zone.required ? `${zone.name} *` : zone.name, Math.max(w, 88));
+  const label = fittedText(zone.required ? `${zone.name} *` : zone.name, Math.max(w, width < SMALL_SHEET ? 44 : 88));
   // At the top of the page the label has no room above its zone.
   const labelTop = y * height < LABEL_HEIGHT ? h : -LABEL_HEIGHT;
   return (

@@ -31,7 +31,7 @@ export const ZoneSummary = memo(function ZoneSummary({ scene, pages, live, dispa
       {zones.length === 0 ? (
         <p className="mt-1 text-faded text-sm">No zones yet: draw the first one on the page.</p>
       ) : (
-        <ul className="mt-1.5 -mr-1 max-h-72 space-y-px overflow-y-auto pr-1">
+        <ul className="mt-1.5 -mr-1 max-h-72 space-y-px overflow-y-auto pr-1 max-lg:max-h-40">
           {zones.map((zone) => {
             const Icon = ICONS[zone.type];
             const isSelected = selected.includes(zone.id);
