@@ -5,9 +5,16 @@ import { ASSISTANT_PROOFS } from './spec/assistant-proofs.ts';
 import { DOCUMENT_PROOFS } from './spec/document-proofs.ts';
 import { LATER_TEXTS } from './spec/later-texts.ts';
 import type { Proof } from './spec/proof.ts';
+import { TEMPLATE_EDITOR_PROOFS } from './spec/template-editor-proofs.ts';
 import { TEMPLATE_PAGE_PROOFS } from './spec/template-page-proofs.ts';
 
-const PROOFS: readonly Proof[] = [...ACCOUNT_PROOFS, ...ASSISTANT_PROOFS, ...DOCUMENT_PROOFS, ...TEMPLATE_PAGE_PROOFS];
+const PROOFS: readonly Proof[] = [
+  ...ACCOUNT_PROOFS,
+  ...ASSISTANT_PROOFS,
+  ...DOCUMENT_PROOFS,
+  ...TEMPLATE_PAGE_PROOFS,
+  ...TEMPLATE_EDITOR_PROOFS,
+];
 
 /** As a string literal would have it, so that a text is found whichever quotes hold it. */
 function unescaped(source: string): string {

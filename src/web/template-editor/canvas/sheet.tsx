@@ -40,7 +40,7 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
       data-sheet={state.page}
       data-mode={mode}
       className={cn(
-        'relative mx-auto shrink-0 select-none bg-white shadow-float',
+        'relative mx-auto shrink-0 select-none bg-paper shadow-float',
         mode === 'create' ? 'cursor-crosshair touch-none' : 'touch-pan-x touch-pan-y',
       )}
       style={{ width, height }}

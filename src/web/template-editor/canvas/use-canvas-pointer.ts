@@ -76,6 +76,8 @@ export function useCanvasPointer(
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || press.current) return;
+        // A captured pointer would never click what stands on the sheet.
+        if (event.target instanceof Element && event.target.closest('button, input')) return;
         press.current = {
           ...begin(event),
           pointerId: event.pointerId,
