@@ -16,8 +16,14 @@ export interface Upload {
   bytes: Buffer;
   /** The shipped sample is not counted. */
   isSample?: boolean;
+  /** Pages of a document that was counted are not counted again. */
+  isPart?: boolean;
 }
 
+export type AcceptDeps = Pick<
+  Deps,
+  'db' | 'database' | 'storage' | 'images' | 'reader' | 'jobs' | 'config' | 'now' | 'log'
+>;
 export type Accepted = { document: DocumentRow; isDuplicate: boolean };
 
 /**
@@ -25,11 +31,8 @@ export type Accepted = { document: DocumentRow; isDuplicate: boolean };
  * counted) what cannot be read at all, and with 402 what the plan does not allow. The same bytes again give the
  * existing document.
  */
-export async function acceptDocument(
-  deps: Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'reader' | 'jobs' | 'config' | 'now' | 'log'>,
-  upload: Upload,
-): Promise<Accepted> {
-  const { userId, bytes, isSample = false } = upload;
+export async function acceptDocument(deps: AcceptDeps, upload: Upload): Promise<Accepted> {
+  const { userId, bytes, isSample = false, isPart = false } = upload;
   if (bytes.length === 0) throw new ReaderError('file.empty');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const existing = await findByBytes(deps.db, userId, sha256);
@@ -42,7 +45,7 @@ export async function acceptDocument(
   await deps.storage.put(sha256, bytes);
   const accepted = await inTransaction(deps.database.pool, async (tx, executeSql): Promise<Accepted> => {
     await lockBytes(tx, sha256);
-    const countedIn = isSample ? null : await spendQuota(deps, tx, userId, 'document');
+    const countedIn = isSample || isPart ? null : await spendQuota(deps, tx, userId, 'document');
     const [inserted] = await tx
       .insert(documents)
       .values({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { documentSchema } from '#contracts/document.ts';
+import { documentSplitSchema, splitDocumentSchema } from '#contracts/split-document.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../documents/document-wire.ts';
@@ -16,6 +17,7 @@ import { acceptDocument } from './accept-document.ts';
 import { ANALYSIS_ANSWERS, answerAnalysis } from './answer-analysis.ts';
 import { byteBudget } from './byte-budget.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
+import { splitDocument } from './split-document.ts';
 import { streamAnalysis } from './stream-analysis.ts';
 import { receiveUpload } from './upload-file.ts';
 
@@ -125,6 +127,25 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
       const document = await findDocument(deps.db, ownDocument(request));
       if (!document) throw documentNotFound();
       return toDocument(document);
+    },
+  );
+
+  app.post(
+    '/api/documents/:id/split',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Make a document of each range of pages; the original stays, and nothing is counted twice',
+        ...SIGNED_IN,
+        params: idParams,
+        body: splitDocumentSchema,
+        response: { 201: documentSplitSchema, ...failures(401, 404, 422, 500, 503) },
+      },
+    },
+    async (request, reply) => {
+      const parts = await splitDocument(deps, ownDocument(request), request.body.ranges);
+      return reply.code(201).send({ documents: parts.map(toDocument) });
     },
   );
 

@@ -4,6 +4,7 @@ import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis
 import { type DeleteDocuments, documentsDeletedSchema, documentsRestoredSchema } from '#contracts/delete-documents.ts';
 import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
+import { documentSplitSchema } from '#contracts/split-document.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
 
 const address = (id: string, rest = '') => `/api/documents/${encodeURIComponent(id)}${rest}`;
@@ -64,6 +65,11 @@ export function restoreDocuments(deletionId: string) {
     method: 'POST',
     json: { deletion_id: deletionId },
   });
+}
+
+/** A document of each range of pages; the original stays. */
+export function splitDocument(id: string, ranges: readonly (readonly [number, number])[]) {
+  return request(address(id, '/split'), documentSplitSchema, { method: 'POST', json: { ranges } });
 }
 
 export function reanalyzeDocument(id: string) {

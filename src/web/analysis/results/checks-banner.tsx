@@ -3,8 +3,10 @@ import type { DocumentEntities } from '#contracts/document.ts';
 import type { CheckWire, EntityWire } from '#contracts/entity.ts';
 import { cn } from '#web/ui/class-names.ts';
 import { CheckRow } from './check-row.tsx';
+import { SplitOffer } from './split-offer.tsx';
 
 interface ChecksBannerProps {
+  documentId: string;
   checks: readonly CheckWire[];
   warnings: NonNullable<DocumentEntities['warnings']>;
   entities: readonly EntityWire[];
@@ -16,7 +18,7 @@ const LOOKS = {
 } as const;
 
 /** What the checks and the reader found: what is off with its values, and one quiet line for what passed. */
-export function ChecksBanner({ checks, warnings, entities }: ChecksBannerProps) {
+export function ChecksBanner({ documentId, checks, warnings, entities }: ChecksBannerProps) {
   const failed = checks.filter((check) => check.status === 'fail');
   const warned = checks.filter((check) => check.status === 'warning');
   const passed = checks.filter((check) => check.status === 'pass');
@@ -37,10 +39,15 @@ export function ChecksBanner({ checks, warnings, entities }: ChecksBannerProps) 
             {warnings.map((warning) => (
               <li key={`${warning.code} ${warning.page ?? ''}`} className="flex gap-2">
                 <TriangleAlert aria-label="Warning" className="mt-0.5 size-4 shrink-0 text-warn" />
-                <span>
-                  {warning.message}
-                  {warning.page && <span className="text-faded"> Page {warning.page}.</span>}
-                </span>
+                <div className="min-w-0">
+                  <p>
+                    {warning.message}
+                    {warning.page && <span className="text-faded"> Page {warning.page}.</span>}
+                  </p>
+                  {warning.code === 'several_invoices' && warning.params && (
+                    <SplitOffer documentId={documentId} ranges={warning.params.ranges} />
+                  )}
+                </div>
               </li>
             ))}
             <CheckRows checks={[...failed, ...warned]} entities={entities} />

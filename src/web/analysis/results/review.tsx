@@ -86,7 +86,12 @@ export function Review({ document, found, steps }: ReviewProps) {
             }}
           />
         )}
-        <ChecksBanner checks={found.checks} warnings={found.warnings ?? []} entities={entities} />
+        <ChecksBanner
+          documentId={document.id}
+          checks={found.checks}
+          warnings={found.warnings ?? []}
+          entities={entities}
+        />
         <SummaryCards entities={entities} groups={groups} metadata={found.metadata} />
         <KeyFields entities={found.entities} />
         <EditableLines documentId={document.id} found={found} focus={focus} />
