@@ -8,6 +8,8 @@ import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
 export interface Adjustment {
   entity: Entity;
   value: Decimal;
+  /** A row of a tax: it cannot explain what stands against the tax itself. */
+  isTax: boolean;
 }
 
 /** More rows than this between subtotal and total are a statement, not deductions: any sum could be found in them. */
@@ -18,7 +20,9 @@ const MOST_TOGETHER = 3;
 const DEDUCTION =
   /(?<!\p{L})(?:discount|rebate|less|coupon|voucher|promo|savings|abz(?:gl|üglich)|remise|rabais|réduction|avoir|descuento|dto|bonificaci|sconto|abbuono|ritenuta|retenci|irpf|korting)|rabatt|nachlass|abschlag|abschläge/iu;
 const CHARGE =
-  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|importi precedenti|surcharge|call.?out|previous balance|past due|arrears|(?:balance )?brought forward|balance forward|saldo anterior|saldo precedente|solde (?:antérieur|précédent)|vorsaldo|vorig saldo|fees?|tips?|gratuity|round(?:ed)?.?off|rounding|cr\/dr note|tax|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|btw|mwst|ust|umsatzsteuer|mehrwertsteuer|[cis]gst|gst|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|verzend|voorrij|bezorg)|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale/iu;
+  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|importi precedenti|surcharge|call.?out|previous balance|past due|arrears|(?:balance )?brought forward|balance forward|saldo anterior|saldo precedente|solde (?:antérieur|précédent)|vorsaldo|vorig saldo|fees?|tips?|gratuity|round(?:ed)?.?off|rounding|arrondi|redondeo|arrotondamento|afronding|cr\/dr note|deposit|prepayment|advance|retention|retainage|acompte|anticipo|acconto|aanbetaling|voorschot|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|verzend|voorrij|bezorg)|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale|rundung|anzahlung/iu;
+const TAX =
+  /(?<!\p{L})(?:tax(?:es)?|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|b\.?t\.?w|mwst|ust|umsatzsteuer|mehrwertsteuer|[cis]gst|gst|hst|pst|qst)(?!\p{L})/iu;
 
 /**
  * The deductions and charges that a document prints outside its lines: by the words before the amount, or because the
@@ -28,20 +32,20 @@ export function printedAdjustments(entities: EntitiesByLabel, lines: readonly Li
   const lastOfRow = new Map<string, Adjustment>();
   for (const entity of outsideLines(entities.MONETARY ?? [], lines)) {
     if (!isDecimal(entity.value) || /^-?0*(?:\.0*)?$/.test(entity.value)) continue;
-    const value = signed(entity);
-    if (value === null) continue;
+    const found = signed(entity);
+    if (found === null) continue;
     const row = `${entity.page} ${entity.context}`;
     const other = lastOfRow.get(row)?.entity.box;
-    if (!other || !entity.box || entity.box.x > other.x) lastOfRow.set(row, { entity, value });
+    if (!other || !entity.box || entity.box.x > other.x) lastOfRow.set(row, { entity, ...found });
   }
   const adjustments = [...lastOfRow.values()];
   return adjustments.length <= MOST_ADJUSTMENTS ? adjustments : [];
 }
 
-/** Two or three adjustments whose signed sum is the given difference; null when there are none. */
+/** One adjustment that is the given difference, or two or three whose signed sum it is; null when there are none. */
 export function adjustmentsThatMake(wanted: Decimal, adjustments: readonly Adjustment[]): Adjustment[] | null {
   const search = (from: number, chosen: readonly Adjustment[]): Adjustment[] | null => {
-    if (chosen.length > 1 && isWithin(addDecimals(...chosen.map(({ value }) => value)), wanted, '0'))
+    if (chosen.length > 0 && isWithin(addDecimals(...chosen.map(({ value }) => value)), wanted, '0'))
       return [...chosen];
     if (chosen.length === MOST_TOGETHER) return null;
     for (let index = from; index < adjustments.length; index++) {
@@ -59,12 +63,13 @@ export function outsideLines(amounts: readonly Entity[], lines: readonly LineIte
   return amounts.filter((amount) => !isInside(amount));
 }
 
-function signed({ value, text, context }: Entity): Decimal | null {
-  if (value.startsWith('-')) return value;
+function signed({ value, text, context }: Entity): Pick<Adjustment, 'value' | 'isTax'> | null {
   const words = wordsBefore(text, context);
   const kind = readSummary(words)?.kind;
-  if (kind === 'discount' || DEDUCTION.test(words)) return negateDecimal(absolute(value));
-  return kind === 'charge' || kind === 'tax' || CHARGE.test(words) ? value : null;
+  const isTax = kind === 'tax' || TAX.test(words);
+  if (value.startsWith('-')) return { value, isTax };
+  if (kind === 'discount' || DEDUCTION.test(words)) return { value: negateDecimal(absolute(value)), isTax: false };
+  return kind === 'charge' || isTax || CHARGE.test(words) ? { value, isTax } : null;
 }
 
 /** What stands before an amount in its row, from the last cell that begins with a word. */

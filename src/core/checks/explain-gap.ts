@@ -1,7 +1,7 @@
 import type { Entity, LineItem } from '../entity.ts';
-import type { Decimal } from '../values/decimal.ts';
-import { adjustmentsThatMake, outsideLines, printedAdjustments } from './adjustments.ts';
-import { amountOf, type EntitiesByLabel } from './figures.ts';
+import { compareDecimals, type Decimal, negateDecimal } from '../values/decimal.ts';
+import { type Adjustment, adjustmentsThatMake, printedAdjustments } from './adjustments.ts';
+import type { EntitiesByLabel } from './figures.ts';
 
 /** Printed amounts that together are a difference between two sums. */
 export interface GapReason {
@@ -10,25 +10,40 @@ export interface GapReason {
   words: string;
 }
 
+/** What may explain a difference: every labelled amount, or none of those that are taxes themselves. */
+type Explaining = 'all' | 'no taxes';
+
 /**
- * A function that looks up which printed discounts and charges a difference consists of: one amount, sign apart, or the
- * signed sum of two or three that are labelled as such. It gives null when none do.
+ * A function that looks up which printed discounts, charges, deposits, roundings and taxes a difference consists of: one,
+ * or two or three together, each with the sign its label gives it. Amounts that nothing labels as such explain nothing:
+ * some printed amount closes nearly every gap. It gives null when none do.
  */
 export function gapReasons(
   entities: EntitiesByLabel,
   lines: readonly LineItem[],
-): (wanted: Decimal) => GapReason | null {
-  const amounts = outsideLines([...(entities.MONETARY ?? []), ...(entities.AMOUNT_DUE ?? [])], lines);
+): (wanted: Decimal, explaining?: Explaining) => GapReason | null {
   const adjustments = printedAdjustments(entities, lines);
-  return (wanted) => {
-    const one = amountOf(wanted, amounts);
-    if (one) return { entities: [one], words: `the printed amount of ${one.text}` };
-    const several = adjustmentsThatMake(wanted, adjustments);
-    if (!several) return null;
-    const texts = several.map(({ entity }) => entity.text);
+  const untaxed = adjustments.filter(({ isTax }) => !isTax);
+  return (wanted, explaining = 'all') => {
+    const found = explained(wanted, explaining === 'all' ? adjustments : untaxed);
+    if (!found) return null;
+    const texts = found.map(({ entity }) => entity.text);
     return {
-      entities: several.map(({ entity }) => entity),
-      words: `the printed amounts ${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`,
+      entities: found.map(({ entity }) => entity),
+      words:
+        found.length === 1
+          ? `the printed amount of ${texts[0]}`
+          : `the printed amounts ${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`,
     };
   };
+}
+
+function explained(wanted: Decimal, adjustments: readonly Adjustment[]): Adjustment[] | null {
+  if (compareDecimals(wanted, '0') === 0) return null;
+  const made = adjustmentsThatMake(wanted, adjustments);
+  if (made) return made;
+  // Roundings, and what credit notes give back, are often printed without their sign.
+  const size = negateDecimal(wanted);
+  const one = adjustments.find(({ value }) => compareDecimals(value, size) === 0);
+  return one ? [one] : null;
 }

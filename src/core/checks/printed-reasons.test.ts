@@ -148,3 +148,53 @@ test.each(['9% BTW', 'I.V.A. 8%', 'IVA 10 %', 'V.A.T. 13.5 %', 'zzgl. USt. 7%'])
     expect(checks(entities, [])('totals.add_up')?.status).toBe('pass');
   },
 );
+
+test('an amount that nothing labels closes no gap, nor does a row of tax where the tax itself is another', () => {
+  const of = (words: string, value: string, tax = '200.00') =>
+    checks(
+      [
+        entity('SUBTOTAL_AMOUNT', '1000.00'),
+        entity('TAX_AMOUNT', tax),
+        entity('TOTAL_AMOUNT', '1240.00'),
+        printed(words, value),
+      ],
+      [],
+    )('totals.add_up')?.status;
+  expect([of('Last year', '40.00'), of('Freight', '40.00'), of('Rounding', '40.00'), of('Deposit', '40.00')]).toEqual([
+    'warning',
+    ...Array(3).fill('pass'),
+  ]);
+  expect(of('VAT 24 %', '240.00', '90.00')).toBe('warning');
+});
+
+test('a line that is missing is told, although its amount is printed', () => {
+  const forgotten = printed('Hinges  1', '30.00');
+  expect(
+    checks([entity('SUBTOTAL_AMOUNT', '130.00'), forgotten], [line('1', '100.00', '100.00')])('lines.sum')?.status,
+  ).toBe('warning');
+});
+
+test.each([
+  ['of a country', '190.00', [], 'pass'],
+  ['that the page prints', '113.00', ['11.3 %'], 'pass'],
+  ['of two that the page prints', '161.00', ['20 %', '5 %'], 'pass'],
+  ['of nobody', '113.00', ['20 %'], 'warning'],
+  ['above all of a page', '231.00', ['19 %', '7 %'], 'warning'],
+])('a tax at a rate %s', (_, tax, rates, status) => {
+  const entities = [
+    entity('SUBTOTAL_AMOUNT', '1000.00'),
+    entity('TAX_AMOUNT', tax),
+    entity('TOTAL_AMOUNT', String(1000 + Number(tax))),
+    ...rates.map((rate, index) => printed(`VAT ${rate}`, '1.00', 0.6 + index / 50)),
+  ];
+  expect(checks(entities, [])('tax.rate_plausible')?.status).toBe(status);
+});
+
+test('a tax of several rates that are printed nowhere passes where net, tax and total agree', () => {
+  const of = (total: string) =>
+    checks(
+      [entity('SUBTOTAL_AMOUNT', '624.90'), entity('TAX_AMOUNT', '46.25'), entity('TOTAL_AMOUNT', total)],
+      [],
+    )('tax.rate_plausible')?.status;
+  expect([of('671.15'), of('690.15')]).toEqual(['pass', 'warning']);
+});

@@ -3,7 +3,8 @@ import type { EntitiesByLabel } from './figures.ts';
 import { checkCurrency, checkDates, checkIbans, checkParties, checkTaxIds } from './identity-checks.ts';
 import { checkLineSum } from './line-checks.ts';
 import { checkLineProducts } from './line-products.ts';
-import { checkTaxRate, checkTotals } from './total-checks.ts';
+import { checkTaxRate } from './tax-rate-check.ts';
+import { checkTotals } from './total-checks.ts';
 
 const OWN_IDS: ReadonlySet<string> = new Set([
   'totals.add_up',
@@ -35,7 +36,7 @@ export function runChecks({
     ...checkTotals(entities, lineItems),
     ...sum,
     ...checkLineProducts(lineItems, entities, sum[0]?.status === 'pass'),
-    ...checkTaxRate(entities),
+    ...checkTaxRate(entities, lineItems),
     ...checkDates(entities),
     ...checkCurrency(entities),
     ...checkParties(entities),

@@ -3,6 +3,7 @@ import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
 import type { Candidate } from './candidate.ts';
 import type { FieldCandidates } from './field-candidates.ts';
 import { centsOf } from './fields/amount-sums.ts';
+import { netAndTaxOdds } from './fields/net-and-tax.ts';
 import { ownCompanyWeight } from './own-company.ts';
 import { isSameParty } from './same-name.ts';
 
@@ -49,7 +50,8 @@ export function resolveCandidates(
   for (const field of KEY_FIELDS) {
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
-    options[field] = optionsOf(fields[field], models[field], hint);
+    const told = field === 'TOTAL_AMOUNT' ? netAndTaxOdds(fields.TOTAL_AMOUNT) : () => 0;
+    options[field] = optionsOf(fields[field], models[field], hint, told);
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
@@ -78,12 +80,13 @@ function optionsOf(
   { candidates, features }: FieldCandidates,
   model: BoostedTrees,
   hint: (value: string) => number,
+  told: (index: number) => number,
 ): Option[] {
   const absent = logit(model.threshold);
   const scored = candidates.map((candidate, index) => {
     const score = scoreOf(model, features[index]!);
     const own = hint(candidate.value);
-    return { candidate, index, score, odds: logit(score) + own, isOwn: own !== 0 };
+    return { candidate, index, score, odds: logit(score) + own + told(index), isOwn: own !== 0 };
   });
   // Without a clear winner the earlier candidate counts: invoices state their facts first.
   scored.sort((a, b) => b.odds - a.odds || a.index - b.index);

@@ -1,0 +1,80 @@
+import type { Check, LineItem } from '../entity.ts';
+import { compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
+import { HIGHEST_TAX_RATE, knownTaxRates, mostLocalTax } from '../values/tax-rates.ts';
+import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
+
+/** Each of the two summands is rounded to cents: half a cent each, and one for totals per tax rate. */
+const ROUNDING = '0.02';
+/** Taxes are rounded line by line: so far may the tax be from the rate's, in amounts of the currency. */
+const ROUNDED_LINES = 0.06;
+const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,4})?)\s?%/gu;
+
+/**
+ * The tax is a plausible share of the net amount, with its sign: at a rate that the page prints or that a country has,
+ * or between two of them where several apply. The net amount is the printed subtotal; where none is printed, or it has
+ * the tax in it, what the total is without the tax.
+ */
+export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem[] = []): Check[] {
+  const tax = figureOf(entities, 'TAX_AMOUNT');
+  const total = figureOf(entities, 'TOTAL_AMOUNT');
+  if (!tax || !total) return [];
+  const subtotal = figureOf(entities, 'SUBTOTAL_AMOUNT');
+  const printed = subtotal && !isWithin(subtotal.value, total.value, ROUNDING) ? subtotal : null;
+  const net = printed?.value ?? difference(total.value, tax.value);
+  if (compareDecimals(net, '0') === 0) return [];
+  // For display only; the decisions below are exact where they can be.
+  const rate = String(Math.round((Number(tax.value) / Number(net)) * 1000) / 10);
+  const about = { params: { tax: tax.value, net, rate }, entity_ids: [tax.entity.id, (printed ?? total).entity.id] };
+  const check = (status: Check['status'], message: string): Check[] => [
+    { id: 'tax.rate_plausible', status, message, ...about },
+  ];
+  if (!isPossible(tax.value, net)) {
+    const message = `The tax ${tax.value} would be ${rate} % of the net amount ${net}, which no usual rate explains.`;
+    return check('warning', message);
+  }
+  const nets = [net, difference(total.value, tax.value)].map(Number);
+  const rates = ratesOf(entities, lines);
+  // Where no rate is printed, three figures that agree are the better witness: goods at several rates, say.
+  const addsUp = printed !== null && isWithin(difference(total.value, printed.value), tax.value, ROUNDING);
+  if ((rates.size === 0 && addsUp) || nets.some((base) => isAtRate(Number(tax.value), base, total, rates)))
+    return check('pass', `The tax is ${rate} % of the net amount.`);
+  return check(
+    'warning',
+    `The tax ${tax.value} is ${rate} % of the net amount ${net}, a rate that is not printed and that no country has.`,
+  );
+}
+
+/** Between nothing and the highest rate, with the sign of the net amount. */
+function isPossible(tax: Decimal, net: Decimal): boolean {
+  const sameSign = compareDecimals(multiplyDecimals(tax, net), '0') >= 0;
+  const most = multiplyDecimals(absolute(net), HIGHEST_TAX_RATE);
+  return sameSign && compareDecimals(multiplyDecimals(absolute(tax), '100'), most) <= 0;
+}
+
+/** The rates that the page prints: at its amounts and of its lines, in percent. */
+function ratesOf(entities: EntitiesByLabel, lines: readonly LineItem[]): ReadonlySet<number> {
+  const rates = new Set<number>();
+  for (const label of ['TAX_AMOUNT', 'SUBTOTAL_AMOUNT', 'TOTAL_AMOUNT', 'MONETARY']) {
+    for (const { context } of entities[label] ?? []) {
+      for (const [, rate] of context.matchAll(PERCENT)) rates.add(Number(rate!.replace(',', '.')));
+    }
+  }
+  for (const { tax_rate } of lines) if (tax_rate !== null && isDecimal(tax_rate)) rates.add(Number(tax_rate));
+  return rates;
+}
+
+function isAtRate(tax: number, net: number, total: Figure, printed: ReadonlySet<number>): boolean {
+  if (tax === 0) return true;
+  const fits = (rate: number) => Math.abs(tax - (net * rate) / 100) <= Math.max(ROUNDED_LINES, Math.abs(tax) * 0.002);
+  const real = [...printed].filter((rate) => rate <= Number(HIGHEST_TAX_RATE));
+  if (real.some(fits) || [...knownTaxRates()].some(fits)) return true;
+  // Two taxes of one base: a federal and a state's, or central and integrated ones.
+  if (real.some((one) => real.some((other) => other !== one && fits(one + other)))) return true;
+  const rate = (tax / net) * 100;
+  const local =
+    total.entity.currency === 'USD' ? mostLocalTax('US') : total.entity.currency === 'CAD' ? mostLocalTax('CA') : null;
+  if (local !== null && rate <= local) return true;
+  // Goods at several rates, or some that are not taxed.
+  const taxed = real.filter((one) => one > 0);
+  return taxed.length >= 2 && rate < Math.max(...taxed) && rate > 0;
+}
