@@ -27,9 +27,3 @@ export function isWithin(a: Decimal, b: Decimal, tolerance: Decimal): boolean {
 export function difference(a: Decimal, b: Decimal): Decimal {
   return subtractDecimals(a, b);
 }
-
-/** One of the given amounts (a discount, a charge, a deposit) that is exactly the given difference, sign apart. */
-export function amountOf(wanted: Decimal, amounts: readonly Entity[]): Entity | null {
-  const size = absolute(wanted);
-  return amounts.find(({ value }) => isDecimal(value) && compareDecimals(absolute(value), size) === 0) ?? null;
-}
