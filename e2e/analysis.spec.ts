@@ -7,6 +7,8 @@ import { test } from './test.ts';
 
 /** Several analyses, on a machine with other work. */
 const ANALYSES = { timeout: 40_000 };
+/** Thirty of them. */
+const SAMPLE_SET = { timeout: 90_000 };
 
 async function expectNothingSerious(page: Page): Promise<void> {
   expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
@@ -253,6 +255,24 @@ test.describe('the dashboard', () => {
     await page.getByRole('tab', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: 'Try a sample invoice' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbour & Pine Studio Ltd');
+  });
+
+  test('an empty account loads thirty sample invoices, and is rid of them with one click', async ({ page }) => {
+    await signInAsNewCustomer(page);
+    await page.goto('/?tab=upload');
+    await expect(page.getByRole('button', { name: 'Load 30 sample invoices' })).toBeVisible();
+    await page.goto('/documents');
+    await expect(page.getByRole('button', { name: 'Load 30 sample invoices' })).toBeVisible();
+    await page.goto('/?tab=dashboard');
+    await page.getByRole('button', { name: 'Load 30 sample invoices' }).click();
+    await expect(page.getByText('30 sample invoices are among your documents')).toBeVisible(SAMPLE_SET);
+    await expect(page.getByRole('link', { name: /Total Documents/ })).toContainText('30');
+    await expect(page.getByRole('link', { name: /^Checks failed/ })).toContainText('1');
+    await expect(page.getByRole('region', { name: 'Spend' })).toContainText('CHF');
+    await expectNothingSerious(page);
+    await page.getByRole('button', { name: 'Remove sample invoices' }).click();
+    await expect(page.getByText('No Documents Yet')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load 30 sample invoices' })).toBeVisible();
   });
 
   test('its cards, charts and lists lead to what is behind them', async ({ page }) => {

@@ -36,7 +36,6 @@ export const citationSchema = z.object({
   /** Word for word as it stands on that page. */
   quote: z.string(),
 });
-/** @public */
 export type Citation = z.infer<typeof citationSchema>;
 
 export const CITATIONS_SHOWN = 100;
@@ -48,7 +47,6 @@ export const answerTableSchema = z.object({
   ),
   rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
 });
-/** @public */
 export type AnswerTable = z.infer<typeof answerTableSchema>;
 
 export const answerPlanSchema = z.object({
@@ -59,7 +57,6 @@ export const answerPlanSchema = z.object({
   /** Where it is about amounts. */
   measure: measureSchema.optional(),
 });
-/** @public */
 export type AnswerPlan = z.infer<typeof answerPlanSchema>;
 
 /** What an answer says, wherever it is kept or sent. */

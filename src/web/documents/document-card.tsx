@@ -62,6 +62,7 @@ export const DocumentCard = memo(function DocumentCard(props: DocumentCardProps)
           <span className="mt-1 truncate text-faded text-xs tabular-nums">
             {formatFileSize(document.file_size)} · {pagesText(document.total_pages)} ·{' '}
             {formatDate(document.upload_date)}
+            {document.is_sample && ' · Sample'}
           </span>
         </span>
       </button>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { LoadSamplesButton } from '#web/samples/load-samples-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyDeskPicture } from '#web/ui/empty-desk-picture.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,7 +13,16 @@ export function DocumentsEmpty({ any, onClear }: { any: boolean; onClear: () => 
   );
   if (!any) {
     return (
-      <EmptyState title="No Documents Yet" picture={<EmptyDeskPicture />} actions={upload}>
+      <EmptyState
+        title="No Documents Yet"
+        picture={<EmptyDeskPicture />}
+        actions={
+          <>
+            {upload}
+            <LoadSamplesButton />
+          </>
+        }
+      >
         Upload a PDF invoice and it is kept here with everything that was read from it.
       </EmptyState>
     );
