@@ -268,7 +268,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText('30 sample invoices are among your documents')).toBeVisible(SAMPLE_SET);
     await expect(page.getByRole('link', { name: /Total Documents/ })).toContainText('30');
     await expect(page.getByRole('link', { name: /^Checks failed/ })).toContainText('1');
-    await expect(page.getByRole('region', { name: 'Spend' })).toContainText('CHF');
+    await expect(page.getByRole('region', { name: 'Spend' })).toContainText('EUR');
     await expectNothingSerious(page);
     await page.getByRole('button', { name: 'Remove sample invoices' }).click();
     await expect(page.getByText('No Documents Yet')).toBeVisible();

@@ -23,7 +23,7 @@ export const chatRequestSchema = z.object({
     .strictObject(documentFilterSchema.shape)
     .optional()
     .describe('The question answered before is answered again, under these conditions instead of its `plan.filter`'),
-  measure: measureSchema.optional().describe('Beside `filter`: another measure than its `plan.measure`'),
+  measure: measureSchema.optional().describe('The same, with another measure than its `plan.measure`'),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;
 

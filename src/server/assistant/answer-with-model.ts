@@ -10,6 +10,7 @@ import { keepAnswer } from './keep-answer.ts';
 import { askModel, type ModelAnswer } from './model/ask-model.ts';
 import { type LanguageModel, ModelError, type ModelMessage } from './model/language-model.ts';
 import { type Fallback, fallbackNotice } from './model/model-notices.ts';
+import { scopedTool } from './model/scoped-tool.ts';
 import { systemPrompt } from './model/system-prompt.ts';
 import type { Chat } from './open-chat.ts';
 import { TOOLS } from './tools/all-tools.ts';
@@ -63,6 +64,7 @@ async function consult(
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<Told> {
+  const { documentId, message } = chat;
   const { userId } = chat.conversation;
   const { AI_TIMEOUT_S, AI_MAX_TOKENS } = deps.config;
   listener({ type: 'status', step: 'model' });
@@ -72,11 +74,11 @@ async function consult(
       model,
       {
         userId,
-        system: systemPrompt({ today: today(chat.askedAt), documentId: chat.documentId }),
+        system: systemPrompt({ today: today(chat.askedAt), documentId }),
         history: await historyOf(deps, chat),
-        message: chat.message,
+        message,
         model: model.modelOf(await planOf(deps, userId)),
-        tools: TOOLS,
+        tools: documentId === undefined ? TOOLS : TOOLS.map((tool) => scopedTool(tool, documentId)),
         maxTokens: AI_MAX_TOKENS,
         signal: AbortSignal.any([signal, AbortSignal.timeout(AI_TIMEOUT_S * 1000)]),
       },

@@ -30,7 +30,7 @@ export async function assistantRoutes(app: TypedFastify, deps: Deps): Promise<vo
         ...SIGNED_IN,
         body: chatRequestSchema,
         produces: ['application/json', 'text/event-stream'],
-        response: { 200: chatAnswerSchema, ...failures(401, 404, 413, 422) },
+        response: { 200: chatAnswerSchema, ...failures(401, 402, 404, 413, 422) },
       },
     },
     async (request, reply) => {

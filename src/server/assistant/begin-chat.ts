@@ -14,10 +14,10 @@ import { openChat } from './open-chat.ts';
  */
 export async function beginChat(deps: Deps, userId: string, request: ChatRequest): Promise<AnswerChat> {
   const chat = await openChat(deps, userId, request);
-  const { message, documentId, filter, previous, askedAt: now } = chat;
-  const computed = await answerQuestion(deps, { userId, message, documentId, previous, filter, now });
+  const { message, documentId, filter, measure, previous, askedAt: now } = chat;
+  const computed = await answerQuestion(deps, { userId, message, documentId, previous, filter, measure, now });
   // A reading that was edited is no question to a model: what is wanted is this very reading.
-  const model = filter ? null : deps.languageModel;
+  const model = filter || measure ? null : deps.languageModel;
   if (model && (computed.spendsQuery || (await mayBeFree(deps, userId)))) {
     return beginWithModel(deps, model, chat, computed);
   }

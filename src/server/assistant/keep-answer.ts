@@ -1,11 +1,11 @@
 import { type ChatAnswer, chatAnswerSchema } from '#contracts/assistant.ts';
+import { type DocumentFilter, documentFilterSchema } from '#contracts/document-filter.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import type { Answer } from './answer-question.ts';
 import { addExchange, openConversation } from './conversations.repository.ts';
 import { type Chat, conversationNotFound } from './open-chat.ts';
-import { measureOf } from './plan-measure.ts';
 
 export interface KeepOptions {
   computedBy: ChatAnswer['computed_by'];
@@ -40,14 +40,22 @@ export async function keepAnswer(
   return wire;
 }
 
-function toWire({ response, suggestions, citations, citationsTotal, data, plan, remember }: Answer) {
-  const measure = remember && measureOf(remember);
+function toWire({ response, suggestions, citations, citationsTotal, data, plan }: Answer) {
   return {
     response,
     suggestions,
     citations,
     citations_total: citationsTotal,
     ...(data ? { data } : {}),
-    ...(plan ? { plan: { ...plan, ...(measure ? { measure } : {}) } } : {}),
+    ...(plan ? { plan: { ...plan, filter: linkable(plan.filter) } } : {}),
   };
+}
+
+/** Conditions that the lists take as well: questions may name amounts and words of any length. */
+function linkable(filter: DocumentFilter): DocumentFilter {
+  const { shape } = documentFilterSchema;
+  const taken = Object.entries(filter).filter(
+    ([name, value]) => shape[name as keyof typeof shape]?.safeParse(value).success,
+  );
+  return Object.fromEntries(taken);
 }

@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import { findDocument, type Owned } from '../documents/documents.repository.ts';
 import { appError, documentNotFound } from '../errors.ts';
 import { findConversation } from './conversations.repository.ts';
-import { withMeasure } from './plan-measure.ts';
 
 export const conversationNotFound = () => appError('conversation.not_found', 404, 'Conversation not found');
 
@@ -17,6 +16,7 @@ export interface Chat {
   message: string;
   documentId: string | undefined;
   filter: ChatRequest['filter'];
+  measure: ChatRequest['measure'];
   /** How the question before was read. */
   previous: Plan | undefined;
   askedAt: Date;
@@ -35,14 +35,14 @@ export async function openChat(
     const isThere = canExist(documentId) && (await findDocument(deps.db, { id: documentId, userId }));
     if (!isThere) throw documentNotFound();
   }
-  const previous = (found?.lastPlan ?? undefined) as Plan | undefined;
   return {
     conversation: key,
     isNew: found === null,
     message: storable(message),
     documentId,
     filter,
-    previous: previous && filter && measure ? withMeasure(previous, measure) : previous,
+    measure,
+    previous: (found?.lastPlan ?? undefined) as Plan | undefined,
     askedAt: deps.now(),
   };
 }

@@ -377,6 +377,9 @@ test('the assistant', async () => {
   const { conversation_id } = (await client.json('POST', '/ai/chat', { message: 'How many invoices?' })).body;
   await client.json('POST', '/ai/chat', { message: 'And now?', conversation_id: 'none' });
   await client.json('POST', '/ai/chat', { message: 'x'.repeat(100_000) });
+  await server.server.deps.db.update(subscriptions).set({ aiQueriesUsed: 3 });
+  expect((await client.json('POST', '/ai/chat', { message: 'How many invoices do I have?' })).status).toBe(402);
+  await server.server.deps.db.update(subscriptions).set({ aiQueriesUsed: 0 });
   await client.get('/ai/conversations');
   const conversation = `/ai/conversations/${conversation_id}`;
   await client.get(conversation);
