@@ -109,7 +109,7 @@ export const layoutSchema = z.object({
   pages: z.number().int().min(0).max(MAX_SAMPLE_PAGES),
   anchors: z.array(anchorSchema).max(2000),
   identity: z.array(z.string().max(200)).max(200),
-  openSides: z.record(z.string(), z.object({ left: z.boolean(), right: z.boolean() })),
+  openSides: z.record(z.string(), z.object({ left: z.boolean(), right: z.boolean(), below: z.boolean().optional() })),
 });
 
 const templateFields = {

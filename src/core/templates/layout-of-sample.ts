@@ -1,7 +1,7 @@
 import type { Entity, LineItem } from '../entity.ts';
 import { type Box, shareInside, unionOf } from '../geometry.ts';
 import { keywordsOf } from './apply-rule.ts';
-import type { Anchor, Layout, Zone } from './template.ts';
+import type { Anchor, Layout, OpenSides, Zone } from './template.ts';
 import { runsOf, textOf } from './text-runs.ts';
 import { labelOfZone } from './zone-label.ts';
 import { wordKey, type ZonePage, type ZoneWord } from './zone-page.ts';
@@ -23,6 +23,9 @@ const COVERED = 0.5;
 /** Shorter identifiers and names occur by chance. */
 const SHORTEST_IDENTITY = 5;
 const MOST_IDENTITY = 60;
+
+/** A text that begins so little above a zone's lower edge stands below the zone. */
+export const BELOW_SLACK = 0.005;
 
 const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -48,7 +51,7 @@ export function layoutOfSample(pages: readonly ZonePage[], zones: readonly Zone[
     openSides: Object.fromEntries(
       zones.flatMap((zone) => {
         const page = pages.find(({ number }) => number === zone.pageNumber);
-        return page ? [[zone.id, openSidesOf(page, zone.coordinates)]] : [];
+        return page ? [[zone.id, sidesOf(zone, page, anchors)]] : [];
       }),
     ),
   };
@@ -58,6 +61,7 @@ function anchorsOf(page: ZonePage, pages: readonly ZonePage[], zones: readonly Z
   const values = [
     ...read.entities.filter(({ label, page: at }) => at === page.number && !CONSTANT_LABELS.has(label)),
     ...read.lineItems.filter(({ page: at }) => at === page.number),
+    ...buyerBlocks(page, zones, read),
   ].flatMap(({ box }) => (box ? [box] : []));
   const ownZones = zones.filter(({ pageNumber }) => pageNumber === page.number);
   const isConstant = (word: ZoneWord, line: readonly ZoneWord[]): boolean => {
@@ -77,6 +81,36 @@ function anchorsOf(page: ZonePage, pages: readonly ZonePage[], zones: readonly Z
         box: unionOf(constant.map(({ box }) => box)),
       })),
   );
+}
+
+/** Lines of an address follow each other at this many heights at most, and begin within this share of the width. */
+const LINE_PITCH = 1.9;
+const SAME_LEFT = 0.012;
+const MOST_LINES = 7;
+
+/** The lines that begin under a buyer's name: another invoice has another buyer's there, more of them or fewer. */
+function buyerBlocks(page: ZonePage, zones: readonly Zone[], { entities }: ReadSample): { box: Box }[] {
+  const isBuyers = (label: string) => label === 'BUYER_NAME' || label === 'BUYER_ADDRESS';
+  const drawn = zones.filter((zone) => zone.pageNumber === page.number && isBuyers(labelOfZone(zone)));
+  const found = entities.filter((one) => one.page === page.number && isBuyers(one.label)).map(({ box }) => box);
+  const starts = [...drawn.map(({ coordinates }) => coordinates), ...found].filter((box) => box !== null);
+  const runs = linesInBox(page, WHOLE_PAGE).flatMap(({ words }) => runsOf(words, page));
+  const boxes = runs.map((run) => unionOf(run.words.map(({ box }) => box)));
+  return starts.flatMap((start) => {
+    const lines: Box[] = [start];
+    while (lines.length < MOST_LINES) {
+      const foot = unionOf(lines).y + unionOf(lines).height;
+      const next = boxes.find(
+        (box) =>
+          box.y > foot - 0.5 * box.height &&
+          box.y + box.height - foot < LINE_PITCH * box.height &&
+          Math.abs(box.x - start.x) < SAME_LEFT,
+      );
+      if (!next) break;
+      lines.push(next);
+    }
+    return lines.map((box) => ({ box }));
+  });
 }
 
 /** In a zone only what a rule looks for, a caption with a colon, or a table's titles do not vary. */
@@ -103,6 +137,16 @@ function consecutive(words: readonly ZoneWord[], passes: (word: ZoneWord) => boo
     open = isIn;
   }
   return stretches;
+}
+
+function sidesOf({ type, coordinates: box }: Zone, page: ZonePage, anchors: readonly Anchor[]): OpenSides {
+  const sides = openSidesOf(page, box);
+  if (type !== 'table') return sides;
+  const bottom = box.y + box.height;
+  const tops = anchors.filter((one) => one.pageNumber === page.number).map((one) => one.box.y);
+  const next = Math.min(...tops.filter((top) => top >= bottom - BELOW_SLACK));
+  const gap = { ...box, y: bottom, height: Math.max(0, next - bottom) };
+  return { ...sides, below: Number.isFinite(next) && linesInBox(page, gap).length === 0 };
 }
 
 /** Of very many, those nearest to the zones. */

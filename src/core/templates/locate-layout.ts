@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import { findPhrase, indexPhrases, type PhraseIndex } from './find-phrases.ts';
+import { type FoundPhrase, findPhrase, indexPhrases, type PhraseIndex } from './find-phrases.ts';
 import type { Anchor, Layout } from './template.ts';
 import { wordKey, type ZonePage } from './zone-page.ts';
 
@@ -17,6 +17,7 @@ export interface Sighting {
 
 /** A sample's layout as it is found on a document. */
 export interface LocatedLayout {
+  layout: Layout;
   /** Those that moved sideways as all others did. */
   sightings: Sighting[];
   index: PhraseIndex;
@@ -51,20 +52,29 @@ export function locateLayout(layout: Layout, pages: readonly ZonePage[]): Locate
   );
   const seen = new Set(sightings.map(({ anchor }) => anchor));
   return {
-    ...{ sightings, index, dx, dy },
+    ...{ layout, sightings, index, dx, dy },
     share: layout.anchors.length === 0 ? 0 : seen.size / layout.anchors.length,
     identity: identityShare(layout.identity, pages),
   };
 }
 
 export function sightingsOf(anchor: Anchor, index: PhraseIndex): Sighting[] {
-  const places = findPhrase(index, anchor.text);
+  const places: FoundPhrase[] = [];
+  // A text that is printed twice in one place has one vote for it: the nearest to where the sample has it.
+  const nearestFirst = findPhrase(index, anchor.text).sort((a, b) => distance(a, anchor) - distance(b, anchor));
+  for (const found of nearestFirst) if (!places.some((one) => isSamePlace(one, found))) places.push(found);
   return places.map(({ page, box }) => ({
     ...{ anchor, page, box, places: places.length },
     dx: box.x - anchor.box.x,
     dy: box.y - anchor.box.y,
   }));
 }
+
+const distance = ({ page, box }: FoundPhrase, anchor: Anchor): number =>
+  Math.abs(page - anchor.pageNumber) + Math.abs(box.y - anchor.box.y) + Math.abs(box.x - anchor.box.x);
+
+const isSamePlace = (a: FoundPhrase, b: FoundPhrase): boolean =>
+  a.page === b.page && Math.abs(a.box.x - b.box.x) <= 2 * SAME_DX && Math.abs(a.box.y - b.box.y) <= SAME_DY;
 
 const weightOf = ({ places }: Sighting): number => 1 / places;
 

@@ -1,4 +1,5 @@
 import { type Box, verticalOverlap } from '../geometry.ts';
+import { BELOW_SLACK } from './layout-of-sample.ts';
 import { type LocatedLayout, SAME_DX, SAME_DY, type Sighting, sightingsOf } from './locate-layout.ts';
 import type { ZonePlace } from './read-zone.ts';
 import type { Zone } from './template.ts';
@@ -82,7 +83,8 @@ function elect(votes: readonly Vote[], samplePage: number): Move | null {
       for (; vote.sighting.dy - here[from]!.sighting.dy > SAME_DY; from++) weight -= here[from]!.weight;
       const strength = weight * OTHER_PAGE ** Math.abs(page - samplePage);
       if (strength < most * (1 - EQUAL)) continue;
-      const { dx, dy } = middleOf(here.slice(from, at + 1), weight).sighting;
+      const together = here.slice(from, at + 1);
+      const [dx, dy] = [middleOf(together, 'dx'), middleOf(together, 'dy')];
       // Of equals the one nearest to where the sample has it.
       const isNearer = best === null || Math.abs(dy) < Math.abs(best.dy);
       if (strength <= most * (1 + EQUAL) && !isNearer) continue;
@@ -93,13 +95,17 @@ function elect(votes: readonly Vote[], samplePage: number): Move | null {
   return best;
 }
 
-/** The vote in the middle of the weight: exact where most agree. */
-function middleOf(votes: readonly Vote[], weight: number): Vote {
+/** The move in the middle of the weight: exact where most agree. What only rounding moved has not moved. */
+function middleOf(votes: readonly Vote[], by: 'dx' | 'dy'): number {
+  const sorted = votes.toSorted((a, b) => a.sighting[by] - b.sighting[by]);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
   let passed = 0;
-  return votes.find((vote) => {
-    passed += vote.weight;
-    return passed >= weight / 2 - 1e-12;
-  })!;
+  const middle = sorted.find(({ weight }) => {
+    passed += weight;
+    return passed >= half - 1e-12;
+  });
+  const move = middle?.sighting[by] ?? 0;
+  return Math.abs(move) < 1e-6 ? 0 : move;
 }
 
 function moved(box: Box, by: { dx: number; dy: number }): Box {
@@ -112,15 +118,21 @@ function tableParts(zone: Zone, located: LocatedLayout, top: { page: number; box
   const bottom = coordinates.y + coordinates.height;
   const edge: Box = { ...coordinates, y: bottom, height: 0.005 };
   const below = located.sightings.filter(
-    ({ anchor }) => anchor.pageNumber === pageNumber && anchor.box.y >= bottom - 0.005,
+    ({ anchor }) => anchor.pageNumber === pageNumber && anchor.box.y >= bottom - BELOW_SLACK,
   );
   const votes = below
     .filter(({ page, box }) => page > top.page || (page === top.page && box.y > top.box.y))
     .map((sighting) => ({ sighting, weight: weightFor(sighting, pageNumber, edge) }));
   const end = elect(votes, pageNumber);
+  // With nothing below it to go by, the table is as high as it was drawn.
+  const isLast = !located.layout.anchors.some(
+    (one) => one.pageNumber === pageNumber && one.box.y >= bottom - BELOW_SLACK,
+  );
+  if (isLast) return [top];
   if (!end) return [{ page: top.page, box: down(top.box, footOf(below, located, top.page, top.box.y)) }];
-  const endY = endOf(below, end, bottom);
-  if (end.page === top.page && isSameMove(end.dy, top.box.y - coordinates.y)) return [top];
+  const mayGrow = located.layout.openSides[zone.id]?.below ?? false;
+  const endY = endOf(below, end, { bottom, mayGrow });
+  if (!mayGrow && end.page === top.page && isSameMove(end.dy, top.box.y - coordinates.y)) return [top];
   if (end.page === top.page) return [{ page: top.page, box: down(top.box, Math.max(endY, top.box.y + 0.01)) }];
   const parts = [{ page: top.page, box: down(top.box, footOf(below, located, top.page, top.box.y)) }];
   for (let page = top.page + 1; page <= end.page; page++) {
@@ -131,15 +143,20 @@ function tableParts(zone: Zone, located: LocatedLayout, top: { page: number; box
   return parts;
 }
 
-/** Rows of later documents may be higher or lower than the sample's last one: they end where the next text begins. */
-const ROW_SLACK = 0.05;
+/** A line of text: so much further a table may end than the texts below it moved, as its last row may be lower. */
+const ONE_LINE = 0.022;
 
-function endOf(below: readonly Sighting[], { page, dy }: Move, bottom: number): number {
+/** Where the next text begins, if the sample has free space there or it is a line away; else as far as that moved. */
+function endOf(
+  below: readonly Sighting[],
+  { page, dy }: Move,
+  { bottom, mayGrow }: { bottom: number; mayGrow: boolean },
+): number {
   const moved = bottom + dy;
   const next = Math.min(
     ...below.filter((one) => one.page === page && Math.abs(one.dy - dy) <= SAME_DY).map(({ box }) => box.y - 0.001),
   );
-  return Math.min(1, next - moved < ROW_SLACK ? next : moved);
+  return Math.min(1, mayGrow || next - moved < ONE_LINE ? next : moved);
 }
 
 const isSameMove = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;

@@ -30,6 +30,8 @@ const PROPOSED: readonly { label: string; name: string; type: 'text' | 'date'; r
 
 /** Room around a value, as a share of the page: a person would leave as much. */
 const MARGIN = { x: 0.004, y: 0.002 };
+/** How far left of a value its caption may end, as a share of the page's width. */
+const BESIDE = 0.45;
 /** How far above a value its caption may stand, in heights of the value. */
 const CAPTION_ABOVE = 2.5;
 
@@ -58,7 +60,7 @@ export function suggestZones(pages: readonly ZonePage[], read: Read): Zone[] {
   const all = table ? [...zones, table] : zones;
   const { anchors } = layoutOfSample(pages, all, read);
   return all.map((zone) => {
-    const anchor = captionOf(zone, anchors, index);
+    const anchor = captionOf(zone, anchors);
     return anchor ? { ...zone, anchor } : zone;
   });
 }
@@ -134,19 +136,20 @@ function tableZone(pages: readonly ZonePage[], items: readonly LineItem[]): Zone
   };
 }
 
-/** The text on the value's line, nearest to its left, or right above it; only one that stands once on the sample. */
-function captionOf(zone: Zone, anchors: readonly Anchor[], index: PhraseIndex): Anchor | null {
+/**
+ * The caption on the value's own line, the nearest to its left, else the text right above it. One that stands in other
+ * places too is as good: the texts around the zone tell which of them is meant.
+ */
+function captionOf(zone: Zone, anchors: readonly Anchor[]): Anchor | null {
   if (zone.type === 'table') return null;
   const { coordinates: box, pageNumber } = zone;
-  const here = anchors.filter((one) => one.pageNumber === pageNumber && findPhrase(index, one.text).length === 1);
-  const left = here
-    .filter((one) => one.box.x + one.box.width <= box.x + 0.01 && verticalOverlap(one.box, box) >= 0.5)
-    .sort((a, b) => b.box.x - a.box.x)[0];
-  if (left) return left;
+  const here = anchors.filter((one) => one.pageNumber === pageNumber);
+  const gap = (one: Anchor) => box.x - (one.box.x + one.box.width);
+  const left = here.filter((one) => gap(one) > -0.01 && gap(one) < BESIDE && verticalOverlap(one.box, box) >= 0.5);
   const above = here.filter((one) => {
-    const gap = box.y - (one.box.y + one.box.height);
+    const down = box.y - (one.box.y + one.box.height);
     const overlaps = one.box.x < box.x + box.width && box.x < one.box.x + one.box.width;
-    return overlaps && gap > -0.005 && gap < CAPTION_ABOVE * one.box.height;
+    return overlaps && down > -0.005 && down < CAPTION_ABOVE * one.box.height;
   });
-  return above.sort((a, b) => b.box.y - a.box.y)[0] ?? null;
+  return left.sort((a, b) => gap(a) - gap(b))[0] ?? above.sort((a, b) => b.box.y - a.box.y)[0] ?? null;
 }

@@ -73,4 +73,6 @@ export interface Layout {
 export interface OpenSides {
   left: boolean;
   right: boolean;
+  /** Tables: nothing is printed from the zone down to the next constant text, so that more rows fit in there. */
+  below?: boolean;
 }

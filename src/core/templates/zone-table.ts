@@ -1,4 +1,5 @@
 import { unionOf } from '../geometry.ts';
+import { readTitle } from '../layout/table-titles.ts';
 import type { RuleConfig } from './template.ts';
 import { runOf, runsOf, type TextRun, textOf } from './text-runs.ts';
 import { wordKey, type ZonePage, type ZoneWord } from './zone-page.ts';
@@ -66,15 +67,22 @@ interface Header {
 function isHeader({ titles }: Header, parts: readonly TablePart[]): boolean {
   const widest = Math.max(...parts.flatMap(({ lines, page }) => lines.map(({ words }) => runsOf(words, page).length)));
   const figures = titles.filter(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text)).length;
-  return figures === 0 && (titles.length > 1 || widest < 3);
+  return figures === 0 && (titles.length > 1 || widest < 2);
 }
 
-/** The first line with most of the wanted titles, else the first one; lines below that go on with titles join it. */
+/** The first line with most of the wanted titles, else of known ones, else the first one; lines below that go on with titles join it. */
 function findHeader(parts: readonly TablePart[], wanted: readonly string[]): Header | null {
   const part = parts.find(({ lines }) => lines.length > 0);
   if (!part) return null;
   const keys = wanted.map(wordKey).filter((key) => key !== '');
-  const hits = (line: ZoneLine) => keys.filter((key) => keyOf(line).includes(key)).length;
+  const known = (line: ZoneLine) =>
+    runsOf(line.words, part.page).filter(({ words }) => readTitle(textOf(words)).kind !== 'unknown').length;
+  const hits = (line: ZoneLine) => {
+    if (keys.length > 0) return keys.filter((key) => keyOf(line).includes(key)).length;
+    // Somebody drew the zone with a line above the titles: a row of several words that head columns is the header.
+    const titles = known(line);
+    return titles > 1 && !/\d[.,]\d{2}(?!\d)/.test(lineText(line)) ? titles : 0;
+  };
   const searched = part.lines.slice(0, Math.max(HEADER_LINES, Math.ceil(part.lines.length / 2)));
   const best = searched.reduce((most, line) => (hits(line) > hits(most) ? line : most), searched[0]!);
   const at = part.lines.indexOf(best);
