@@ -246,6 +246,24 @@ test('how the question was read unfolds; a condition taken away or changed asks 
   expect(bodyOf(asked[3])).toMatchObject({ filter: { seller: 'Zeta Ltd' } });
 });
 
+test('a question is computed from the documents, counted, and leads to the words it rests on', async ({ page }) => {
+  const { ids } = await customerWith(page, 'first.pdf');
+  await page.goto('/ai');
+  await expect(page.getByText('3 of 3 AI queries left')).toBeVisible();
+  await input(page).fill('How much did I spend at Harbour & Pine in May 2025?');
+  await input(page).press('Enter');
+  await expect(messages(page)).toContainText('4,524.00 GBP');
+  await expect(page.getByText('2 of 3 AI queries left')).toBeVisible();
+  await expect(page.getByText('Computed here')).toBeVisible();
+  await page.getByText('How I read your question').click();
+  await page.getByRole('button', { name: 'Remove May 2025' }).click();
+  await expect(messages(page).getByText('4,524.00 GBP').last()).toBeVisible();
+  await expect(page.getByText('1 of 3 AI queries left')).toBeVisible();
+  await page.getByRole('list', { name: 'Sources' }).last().getByRole('link', { name: 'first.pdf' }).click();
+  await expect(page).toHaveURL(new RegExp(`document=${ids[0]}.*page=1`));
+  await expect(page.getByRole('button', { name: /^Cited: .*4,524\.00/ })).toBeInViewport();
+});
+
 test('a source opens its document at the page with the words marked', async ({ page }) => {
   const { ids } = await customerWith(page, 'first.pdf');
   const [id = ''] = ids;
