@@ -36,6 +36,22 @@ async function openReview(page: Page): Promise<void> {
   await page.locator('[data-page="1"] canvas').waitFor();
 }
 
+/** The trial has three questions: one is asked, and its conversation is opened again for every further picture. */
+async function askOnce(page: Page): Promise<void> {
+  const kept = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    const [first] = (await (await fetch('/ai/conversations', { headers })).json()) as { id: string }[];
+    return first?.id;
+  });
+  if (kept) {
+    await page.goto(`${new URL(page.url()).origin}/ai?conversation=${kept}`);
+  } else {
+    await page.getByRole('textbox', { name: 'Message' }).fill('How much did I spend per seller?');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('list', { name: 'Sources' }).waitFor();
+}
+
 /** Every screen, in the order a newcomer meets them. */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', path: '/login' },
@@ -76,5 +92,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'documents-list', path: '/documents?view=list', signedIn: true },
   { name: 'document-details', path: '/documents', signedIn: true, prepare: openDetails },
   { name: 'contact', path: '/contact', signedIn: true },
+  { name: 'assistant', path: '/ai', signedIn: true },
+  { name: 'assistant-answer', path: '/ai', signedIn: true, prepare: askOnce },
+  {
+    name: 'palette',
+    path: '/',
+    signedIn: true,
+    prepare: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
   { name: 'not-found', path: '/nothing', signedIn: true },
 ];
