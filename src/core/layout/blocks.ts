@@ -9,6 +9,9 @@ const ALIGNED_EM = 0.6;
 /** Fonts of one block differ by at most this factor. */
 const LIKE_FONT = 1.3;
 
+/** Longer than any paragraph or address: heaps of lines become several blocks, so that a look at a block stays short. */
+const MOST_LINES = 120;
+
 /** Stacks segments (top to bottom) into blocks. Every segment belongs to exactly one block. */
 export function stackBlocks(segments: readonly Segment[], page: Page): Block[] {
   const blocks: Segment[][] = [];
@@ -47,7 +50,7 @@ function isFarAbove(above: Segment, below: Segment): boolean {
 
 function continuesBlock(block: readonly Segment[], segment: Segment, page: Page): boolean {
   const last = block.at(-1)!;
-  if (last.row === segment.row) return false;
+  if (last.row === segment.row || block.length >= MOST_LINES) return false;
   const height = Math.min(last.box.height, segment.box.height);
   const gap = segment.box.y - bottom(last);
   if (gap > MAX_LINE_GAP * height || gap < -0.6 * height) return false;

@@ -7,7 +7,7 @@ import { blocksOf } from './line-blocks.ts';
 import { GOES_ON } from './name-continued.ts';
 import { addressBelow } from './name-neighbours.ts';
 import { type NameRecord, nameRecords } from './name-records.ts';
-import { addressedBlocks, type Rival } from './name-rivals.ts';
+import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
 export interface AllNames {
@@ -24,9 +24,14 @@ export interface AllNames {
   fullNames: string;
   /** Index of the first candidate above an address; -1 for none. */
   firstAddressed: number;
+  /** Blocks with the mail of a contact in them. */
+  contactMails: ReadonlySet<Block>;
   /** Candidates of one line that another candidate reads together with the next. */
   goOn: Set<Candidate>;
 }
+
+/** Repetitions are looked for in so many letters of names: more than the longest invoices have. */
+const MOST_LETTERS = 100_000;
 
 /** Looks at all names of a document once. */
 export function allNames(candidates: readonly Candidate[], facts: DocumentFacts): AllNames {
@@ -39,10 +44,11 @@ export function allNames(candidates: readonly Candidate[], facts: DocumentFacts)
     records: nameRecords(candidates, blocks, facts),
     rivals: addressedBlocks(candidates, blocks, facts),
     folded,
-    whole: folded.join('\n'),
+    whole: folded.join('\n').slice(0, MOST_LETTERS),
     withForm,
-    fullNames: `\n${folded.filter((_, index) => withForm[index]).join('\n')}`,
+    fullNames: `\n${folded.filter((_, index) => withForm[index]).join('\n')}`.slice(0, MOST_LETTERS),
     firstAddressed: candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0),
+    contactMails: new Set([...new Set(candidates.map(({ segment }) => blocks.get(segment)!))].filter(hasContactMail)),
     goOn: goingOn(candidates),
   };
 }

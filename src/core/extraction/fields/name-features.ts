@@ -19,7 +19,7 @@ import {
   isStreetLike,
 } from './name-neighbours.ts';
 import { signOf } from './name-records.ts';
-import { hasContactMail, NO_RIVAL } from './name-rivals.ts';
+import { NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { hasHeading } from './party-headings.ts';
 import { placeFeatures } from './place-features.ts';
@@ -57,7 +57,19 @@ const AGENT = 9;
 
 /** Features of every name candidate for the seller or the buyer. */
 export function nameFeatures(names: AllNames, labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const { candidates, blocks, records, rivals, folded, whole, withForm, fullNames, firstAddressed, goOn } = names;
+  const {
+    candidates,
+    blocks,
+    records,
+    rivals,
+    folded,
+    whole,
+    withForm,
+    fullNames,
+    firstAddressed,
+    goOn,
+    contactMails,
+  } = names;
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
   const bare = hasHeading(facts, 'buyer') ? 0 : 1;
@@ -116,7 +128,7 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
       (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
       (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
     const ownSigns =
-      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (hasContactMail(block) ? 0.2 : 1) +
+      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (contactMails.has(block) ? 0.2 : 1) +
       1.5 * senderLine +
       1.2 * signs +
       0.8 * branded +

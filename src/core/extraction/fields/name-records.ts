@@ -32,6 +32,8 @@ const BRAND_TOP = 0.2;
 /** Letters of a brand that may be any word of the full name. */
 const MIN_BRAND_WORD = 5;
 const MOST_BRAND_WORDS = 6;
+/** Different lines in large letters at the top; more are no brands. */
+const MOST_BRANDS = 24;
 
 /** The phrase that gives away this very place of the name, or null. */
 export function signOf(candidate: Candidate, facts: DocumentFacts): NameSign | null {
@@ -77,9 +79,24 @@ export function nameRecords(
   return records;
 }
 
+/** A function that tells whether a text begins a longer one of the sorted texts. */
+function prefixOf(sorted: readonly string[]): (text: string) => boolean {
+  return (text) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! <= text) low = middle + 1;
+      else high = middle;
+    }
+    // What comes right after a text in order is what begins with it, if anything does.
+    return sorted[low]?.startsWith(text) ?? false;
+  };
+}
+
 /** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
 function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
   const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
+  const beginsLonger = prefixOf([...formal].sort());
   const large = new Map<string, Set<Segment>>();
   for (const { segment, box, value, start, end } of candidates) {
     const stem = nameStem(value);
@@ -87,8 +104,9 @@ function markBrands(records: Map<string, NameRecord>, candidates: readonly Candi
     if (start > 1 || end < segment.text.length - 1 || value.split(/\s+/).length > MOST_BRAND_WORDS) continue;
     const isLarge =
       segment.fontSize >= facts.medianFontSize * 1.3 ||
-      (segment.bold && segment.row === 0 && [...formal].some((long) => long.startsWith(stem)));
+      (segment.bold && segment.row === 0 && (formal.has(stem) || beginsLonger(stem)));
     if (greetedName(segment) || !isLarge || box.y >= BRAND_TOP || stem.length < 2) continue;
+    if (large.size >= MOST_BRANDS && !large.has(stem)) continue;
     large.set(stem, (large.get(stem) ?? new Set()).add(segment));
   }
   const words = new Map<string, Set<string>>();
@@ -100,7 +118,7 @@ function markBrands(records: Map<string, NameRecord>, candidates: readonly Candi
     if (stem.length < 2) continue;
     record.formal = formal.has(stem);
     record.fuller =
-      [...formal].some((long) => long.length > stem.length && long.startsWith(stem)) ||
+      beginsLonger(stem) ||
       (stem.length >= MIN_BRAND_WORD &&
         large.has(stem) &&
         [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));
