@@ -1,5 +1,5 @@
 import type { LedgerDocument } from './ledger.ts';
-import { DETAILS, TALK } from './questions/details.ts';
+import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
 import { PAYMENTS } from './questions/payments.ts';
 import type { Expected } from './questions/question.ts';
@@ -19,7 +19,7 @@ const LANGUAGES = ['en', 'de', 'fr'] as const;
 
 /** All questions with what is expected of their answers. */
 export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuestion[] {
-  return [...SPENDING, ...DOCUMENTS, ...PAYMENTS, ...DETAILS, ...TALK].flatMap((kind, k) =>
+  return [...SPENDING, ...DOCUMENTS, ...PAYMENTS, ...DETAILS, ...TALK, ...STANDING_ALONE].flatMap((kind, k) =>
     LANGUAGES.flatMap((language) =>
       kind[language].map(
         (message, n): LedgerQuestion => ({

@@ -1,4 +1,4 @@
-import { from, ids, type QuestionKind } from './question.ts';
+import { amounts, from, ids, key, type QuestionKind } from './question.ts';
 
 const first = (seller: string) => (all: readonly import('../ledger.ts').LedgerDocument[]) => all.find(from(seller))!;
 
@@ -92,6 +92,46 @@ export const DETAILS: readonly QuestionKind[] = [
     en: ['when is invoice XX-9999-77 due?', 'show invoice ZZ-12345'],
     de: ['Wann ist Rechnung XX-9999-77 fällig?'],
     fr: ['Quelle est la date de la facture XX-9999-77 ?'],
+  },
+];
+
+export const STANDING_ALONE: readonly QuestionKind[] = [
+  {
+    kind: 'a whole question inherits nothing',
+    after: {
+      en: 'which invoices are overdue',
+      de: 'welche rechnungen sind überfällig',
+      fr: 'Combien avons-nous dépensé cette année ?',
+    },
+    expected: (all) => ({
+      count: all.filter(from('Imprimerie Dubois SARL')).filter(({ type }) => type === 'invoice').length,
+    }),
+    en: ['How many invoices from Imprimerie Dubois are there?', 'number of invoices from Imprimerie Dubois'],
+    de: ['Wie viele Rechnungen von Imprimerie Dubois gibt es?', 'Anzahl Rechnungen von Imprimerie Dubois'],
+    fr: ['Combien de factures de Imprimerie Dubois y a-t-il ?', "nombre de factures de l'Imprimerie Dubois"],
+  },
+  {
+    kind: 'who most often',
+    expected: (all) => {
+      const counts = new Map<string, number>();
+      for (const one of all.filter(({ type }) => type === 'invoice'))
+        counts.set(key(one.seller), (counts.get(key(one.seller)) ?? 0) + 1);
+      return { says: [String(Math.max(...counts.values()))] };
+    },
+    en: ['who do we buy from most often', 'which supplier sends the most invoices'],
+    de: ['bei wem kaufen wir am häufigsten', 'welcher lieferant schickt die meisten rechnungen'],
+    fr: ['chez qui achetons-nous le plus souvent ?'],
+  },
+  {
+    kind: 'paid says what was spent',
+    expected: (all) =>
+      amounts(
+        all.filter(({ date }) => date >= '2026-01-01' && date <= '2026-03-31'),
+        (one) => (one.type === 'credit_note' ? -one.tax : one.tax),
+      ),
+    en: ['how much vat did we pay last quarter'],
+    de: ['wieviel mwst haben wir bezahlt im letzten quartal'],
+    fr: ['combien de TVA avons-nous payé le trimestre dernier ?'],
   },
 ];
 

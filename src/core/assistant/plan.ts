@@ -32,6 +32,9 @@ export interface Conditions {
   /** Of the total, inclusive. */
   min?: Decimal | undefined;
   max?: Decimal | undefined;
+  /** As it was said, where `min` is a cent more or `max` a cent less. */
+  over?: Decimal | undefined;
+  under?: Decimal | undefined;
   payment?: 'unpaid' | 'paid' | 'overdue' | undefined;
   types?: string[] | undefined;
   status?: 'completed' | 'failed' | 'processing' | 'cancelled' | undefined;

@@ -51,6 +51,8 @@ export function withDocumentFilter(where: Conditions, filter: DocumentFilter): C
     currency: filter.currency,
     min: filter.min,
     max: filter.max,
+    ...(changed('min') && { over: undefined }),
+    ...(changed('max') && { under: undefined }),
     ...(changed('due') && {
       payment: filter.due === 'overdue' ? 'overdue' : undefined,
       missing: filter.due === 'none' ? ['DUE_DATE'] : undefined,

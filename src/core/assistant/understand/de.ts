@@ -58,7 +58,7 @@ export const DE: Dictionary = {
     nextN:
       '(?:(?:in|während|innerhalb) )?(?:(?:den|der|die) )?(?:nächsten?|nächster|kommenden?|folgenden) {n} {unit}|(?:in|binnen|innerhalb von) {n} {unit}',
     ago: 'vor {n} {unit}',
-    olderThan: '(?:älter als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| überfällig| her)?',
+    olderThan: '(?:älter als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| her)?',
     quarters: [
       'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
       'q2|zweite[ns]? quartals?|2\\. quartals?|quartal 2|ii\\. quartal',
@@ -127,7 +127,7 @@ export const DE: Dictionary = {
       'kleinste[nrsm]?|niedrigste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|minimum|minimale[rns]?|geringste[nrsm]?',
     latest: 'neu(?:e)?ste[nrsm]?|letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
     earliest: 'älteste[nrsm]?|erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
-    most: 'meisten?|am meisten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
+    most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
     least:
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
     share: 'anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
@@ -206,10 +206,10 @@ export const DE: Dictionary = {
     outside:
       'wetter|witz|gedicht|hauptstadt|präsident\\w*|rezept|aktien?(?:kurs)?|bitcoin|übersetz\\w+|nachrichten|fußball|lied|geschichte erzähl\\w*|sinn des lebens|film|wie spät|uhrzeit|horoskop|wechselkurs|umrechn\\w+|soll ich|lotto|restaurant|hotel|kanzler\\w*|bundeskanzler\\w*|koch\\w*|wie alt',
     andWhat:
-      "und|was ist mit|wie sieht es .{0,10}aus|wie sieht's .{0,10}aus|wie ist es|jetzt|nun|dann|auch|aber|dasselbe|das gleiche|oder|und wie|und was ist mit|wie wäre es|und was",
+      'und|und was ist mit|und wie sieht es|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
-    ofThem: 'davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|diese|dieser|deren|darunter|jene|ihnen',
-    it: 'sie|es|dies(?:e|er|es|em)?|das|jene[rsnm]?|die(?:se[rsnm]?)? (?:rechnung|beleg|dokument|lieferant|firma)|diesem dokument|dieser rechnung|ihr|ihre|deren|dessen|dort',
+    ofThem: 'davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
+    it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
     remove: 'alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
   },
   fields: {

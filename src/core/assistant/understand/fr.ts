@@ -51,7 +51,7 @@ export const FR: Dictionary = {
     nextN:
       "(?:(?:sur|dans|pendant|durant|au cours) )?(?:des |les |ces )?{n} (?:prochains?|prochaines?) {unit}|(?:(?:sur|dans|pendant|au cours) )?(?:des |les |ces )?(?:prochains?|prochaines?) {n} {unit}|(?:dans|sous|d'ici)(?: les)? {n} {unit}|{n} {unit} (?:à venir|qui viennent)",
     ago: 'il y a {n} {unit}',
-    olderThan: '(?:plus de|datant de plus de|depuis plus de|de plus de) {n} {unit}(?: de retard)?',
+    olderThan: '(?:plus de|datant de plus de|depuis plus de|de plus de) {n} {unit}',
     quarters: [
       't1|q1|premier trimestre|1er trimestre|trimestre 1',
       't2|q2|deuxième trimestre|second trimestre|2e trimestre|2ème trimestre|trimestre 2',
@@ -191,11 +191,11 @@ export const FR: Dictionary = {
       'invente\\w*|devine\\w*|estim(?:e|er|ez|ation)|prévi(?:sion|sions|ons)|prédi\\w+|vais-je dépenser|imagine\\w*|suppose\\w*',
     outside:
       'météo|temps fait|blague|poème|capitale|président|recette|bourse|bitcoin|tradui\\w+|actualités?|football|chanson|histoire|sens de la vie|film|quelle heure|horoscope|taux de change|conver\\w+|devrais-je|loto|restaurant|hôtel|âge',
-    andWhat: "et|et pour|et en|qu'en est-il|et si|même chose|pareil|maintenant|alors|aussi|mais|ou|idem|et chez|et les",
+    andWhat: "et|et pour|et en|et chez|et les|qu'en est-il|même chose|pareil|idem",
     only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
     ofThem:
-      "parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|ces|elles|lesquelles|en|là-dessus|parmi",
-    it: 'elle|il|celle-ci|celui-ci|cette (?:facture|société|entreprise)|ce (?:document|fournisseur|fichier|vendeur)|la facture|le document|celle-là|ça|cela|sa|son|ses|leur',
+      "parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus",
+    it: 'elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
     remove: 'tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
   fields: {

@@ -10,7 +10,7 @@ import { findPartialNames, findWholeNames, type NameMention, nearestNames, type 
 import { DICTIONARIES, questionLanguage } from './question-language.ts';
 import type { QuestionScope, Understood } from './question-scope.ts';
 import { readAmounts, type SaidAmounts } from './read-amounts.ts';
-import { amountConditions, saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
+import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
 import { missingFields, requiredFields } from './read-fields.ts';
 import { readPeriods } from './read-periods.ts';
 import { readTalk } from './read-talk.ts';
@@ -124,16 +124,13 @@ class QuestionReader {
     const saidPaid = saidPayment(said.without('failedChecks'), asksHowMuch || said.has('tax') || said.has('net'));
     // "Are all invoices paid?" asks for those that are not.
     const asksWhetherAll =
-      saidPaid === 'paid' &&
       said.has('isThere') &&
-      /(?<!\p{L})(?:all|every|alle|samtliche|toutes|tous)(?!\p{L})/u.test(said.text);
+      /(?<!\p{L})(?:all|every|alle|samtliche|toutes|tous)(?!\p{L})/u.test(said.text) &&
+      /(?<!\p{L})(?:paid|settled|bezahlt|beglichen|payee?s|reglee?s)[\s?.!]*$/u.test(said.text);
     const payment = asksWhetherAll ? ('unpaid' as const) : saidPaid;
     const names = this.resolveNames();
     if (names.unclear) return this.askAbout(names.unclear, isDue, periods);
-    const { unknown, item, unknownDocument } = this.leftOver(
-      said,
-      names.where.sellers !== undefined || names.where.buyers !== undefined,
-    );
+    const { unknown, item, unknownDocument } = this.leftOver(said);
     if (unknownDocument) return { kind: 'unknown_document', said: unknownDocument, language };
 
     const ordinal = this.ordinalDocument();
@@ -150,11 +147,14 @@ class QuestionReader {
     const isUpload = said.has('uploaded') && !said.has('failedChecks');
     const isOwedLater =
       said.has('owed') && period && (period.from ?? '') >= scope.today && (period.to ?? '9') > scope.today;
+    // "More than 30 days overdue" counts from the due date.
+    const isLongOverdue = payment === 'overdue' && period && !period.from;
     const where: Conditions = {
       ...names.where,
-      ...(period && (isDue || isOwedLater ? { due: period } : isUpload ? { uploaded: period } : { period })),
+      ...(period &&
+        (isDue || isOwedLater || isLongOverdue ? { due: period } : isUpload ? { uploaded: period } : { period })),
       ...(weekday.weekday && !said.has('byWeekday') && { weekday: weekday.weekday }),
-      ...amountConditions(amounts),
+      ...amounts,
       ...(currency && { currency }),
       ...(payment && { payment }),
       ...(types && { types }),
@@ -172,7 +172,7 @@ class QuestionReader {
         : said.has('mention') && unknown.length > 0
           ? unknown.join(' ')
           : undefined;
-    const nextDue = this.nextDue(said, where);
+    const nextDue = this.nextDue(said, where) ?? whenDue(said, names.where, isDue, ids, periods.length);
     let wish: Wish | null =
       nextDue ??
       readWish(this.withoutLead(said).without('uploaded'), {
@@ -230,18 +230,18 @@ class QuestionReader {
         kind: 'plan',
         plan: continuePlan(previous, { language, wish: carried, where, isOfThem: false, takenAs }),
       };
-    const isOfThem = said.has('ofThem') || (said.has('it') && !where.ids);
-    const onlyFew = wish === null || (wish.kind === 'list' && !wish.rank) || starts('andWhat') || starts('only');
-    const goesOn =
-      previous &&
-      (isOfThem ||
-        starts('andWhat') ||
-        starts('only') ||
-        wish === null ||
-        (said.has('only') && wish.kind === 'list' && !said.has('show')));
-    if (previous && goesOn && (saysSomething || wish || item) && !(wish && !onlyFew && !isOfThem)) {
-      const isJustConditions =
-        wish?.kind === 'list' && !wish.rank && !said.has('show') && !said.has('which') && !isOfThem;
+    const isOfThem = said.has('ofThem');
+    const asksItself = (
+      ['show', 'which', 'isThere', 'invoice', 'document', 'when', 'who', 'creditNote', 'receipt', 'due'] as const
+    ).some((concept) => this.withoutLead(said).has(concept));
+    // Conditions without a question of their own: "in April?", "only the unpaid ones", "Northwind?".
+    const isFragment =
+      wish === null ||
+      (wish.kind === 'list' && !wish.rank && !asksItself) ||
+      (wish.kind === 'lines' && previous?.wish.kind === 'lines' && !asksItself);
+    const goesOn = previous && (isOfThem || starts('andWhat') || starts('only') || isFragment);
+    if (previous && goesOn && (saysSomething || wish || item)) {
+      const isJustConditions = wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem;
       const isDueFollow = previous.where.due && where.period && !where.due;
       const asked = isDueFollow ? { ...where, due: where.period, period: undefined } : where;
       const plan = continuePlan(previous, {
@@ -461,7 +461,7 @@ class QuestionReader {
   }
 
   /** Words that nothing is known of: what was bought, a number that no document has, or a name that nobody knows. */
-  private leftOver(said: Said, hasSeller: boolean): { unknown: string[]; item?: string; unknownDocument?: string } {
+  private leftOver(said: Said): { unknown: string[]; item?: string; unknownDocument?: string } {
     const words = this.unknownWords();
     const number =
       /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/.#-]*\d)(?=[\p{L}\p{N}/.#-]*[\p{L}/#-])[\p{L}\p{N}][\p{L}\p{N}/.#-]{3,}(?![\p{L}\p{N}])/u.exec(
@@ -494,30 +494,18 @@ class QuestionReader {
       `(?<![\\p{L}\\p{N}])(?:${SELLER_ONLY[this.dictionary.language]})['\\s]+(?:the |der |die |dem |la |le |l'|firma |company )*$`,
       'u',
     ).test(before);
-    const about =
-      said.has('spend') ||
+    const isOfItems =
       said.has('price') ||
-      said.has('lineItem') ||
       said.has('quantity') ||
-      said.has('howMuch') ||
-      said.has('howMany') ||
-      said.has('latest') ||
-      said.has('seller') ||
-      said.has('who') ||
-      said.has('invoice') ||
+      said.has('lineItem') ||
+      BUYING.test(said.text) ||
       this.scope.previous?.wish.kind === 'lines';
-    const isItem =
-      about &&
-      !(isAfterAt && !said.has('price') && !said.has('quantity')) &&
-      (follows(this.dictionary.beforeItem) ||
-        hasSeller ||
-        said.has('price') ||
-        said.has('quantity') ||
-        said.has('howMany') ||
-        this.scope.previous?.wish.kind === 'lines' ||
-        said.has('spend')) &&
-      !(isNamed && follows(this.dictionary.beforeSeller) && !follows(this.dictionary.beforeItem)) &&
-      !said.has('mention');
+    const isSpentOn =
+      (said.has('spend') || said.has('howMuch') || said.has('howMany')) && follows(SPENT_ON[this.dictionary.language]);
+    const isUnknownSeller =
+      (isAfterAt && !said.has('price') && !said.has('quantity')) ||
+      (isNamed && follows(this.dictionary.beforeSeller) && !follows(this.dictionary.beforeItem));
+    const isItem = (isOfItems || isSpentOn) && !isUnknownSeller && !said.has('mention');
     if (isItem) {
       const last = words.at(-1)!;
       const unit = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u.exec(said.text.slice(last.end));
@@ -625,6 +613,10 @@ class QuestionReader {
 }
 
 const WHICH_IS_MORE = /(?<!\p{L})(?:more|most|less|cheaper|mehr|weniger|teurer|gunstiger|plus|moins)(?!\p{L})/u;
+/** Words of buying and of prices, in any of the languages. */
+const BUYING =
+  /(?<!\p{L})(?:bought|buy|buying|purchased?|ordered|costs?|sells?|sold|gekauft|kaufen|kaufte\w*|verkauft|verkaufen|bestellt|kostet\w*|gekostet|kosten|achete\w*|acheter|vend|vendent|coute\w*|commande)(?!\p{L})/u;
+const SPENT_ON: Readonly<Record<Language, string>> = { en: 'on|for', de: 'fur|an', fr: 'pour|en|sur|au titre de' };
 const NEXT_DUE =
   /(?<!\p{L})(?:next|upcoming|coming|na?e?chste[rsn]?|anstehende[nr]?|kommende[nr]?|prochaine?s?)\s+(?:\p{L}+\s+)?(?:payments?|bills?|invoices?(?: to pay| due)?|due|deadlines?|zahlung(?:en)?|rechnung(?:en)?|fallig\w*|falligkeit(?:en)?|echeances?|paiements?|factures?)(?!\p{L})/u;
 /** In front of what was bought. */
@@ -640,6 +632,18 @@ const SELLER_ONLY: Readonly<Record<Language, string>> = {
   de: 'bei|beim|von|vom|firma',
   fr: 'chez|par|a|aupres de',
 };
+
+/** "When is the invoice from … due?": of those that are unpaid. */
+function whenDue(
+  said: Said,
+  { sellers }: Conditions,
+  isDue: boolean,
+  ids: string[] | undefined,
+  periods: number,
+): Wish | null {
+  const isAsked = said.has('when') && isDue && sellers !== undefined && ids === undefined && periods === 0;
+  return isAsked && !said.has('latest') && !said.has('largest') ? { kind: 'field', labels: ['DUE_DATE'] } : null;
+}
 
 function preferred<T>(all: readonly T[], is: (one: T) => boolean): T[] {
   const those = all.filter(is);

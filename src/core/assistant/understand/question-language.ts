@@ -14,6 +14,10 @@ const KNOWN_WEIGHT = 0.6;
 /** The language shows in the first words. */
 const READ = 300;
 
+/** Words that tell other languages, which are answered in English. */
+const OTHERS =
+  /(?<!\p{L})(?:cuant[oa]s?|facturas|gaste|gastado|pagado|tengo|cuales|quant[oaei]|fattur[ae]|speso|hoeveel|facturen|rekeningen|uitgegeven|faturas?|gastei|ile|faktury)(?!\p{L})/u;
+
 const TELLING = Object.fromEntries(
   Object.values(DICTIONARIES).map(({ language, telling, concepts }) => [
     language,
@@ -28,6 +32,7 @@ const TELLING = Object.fromEntries(
 
 /** The language a question is in, by its small words; `fallback` where nothing tells. */
 export function questionLanguage(message: string, fallback: Language): Language {
+  if (OTHERS.test(foldQuestion(message)) || /[¿¡ñ]/u.test(message)) return 'en';
   const words = foldQuestion(message).match(/\p{L}+/gu) ?? [];
   const scores = (['en', 'fr', 'de'] as const).map((language) => ({
     language,

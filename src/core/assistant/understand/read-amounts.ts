@@ -12,6 +12,8 @@ import { patternSource } from './word-pattern.ts';
 export interface SaidAmounts {
   min?: Decimal;
   max?: Decimal;
+  over?: Decimal;
+  under?: Decimal;
   currency?: string;
 }
 
@@ -82,11 +84,11 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
   take(amounts.atMost, atMost, true);
   take(amounts.over, (match) => {
     const said = value(match, 1);
-    if (said) found.min = addDecimals(said, CENT);
+    if (said) [found.min, found.over] = [addDecimals(said, CENT), said];
   });
   take(amounts.under, (match) => {
     const said = value(match, 1);
-    if (said) found.max = subtractDecimals(said, CENT);
+    if (said) [found.max, found.under] = [subtractDecimals(said, CENT), said];
   });
   if (found.min === undefined && found.max === undefined) {
     // An amount alone is meant exactly when its currency or its cents show that it is one.

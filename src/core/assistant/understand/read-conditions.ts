@@ -3,7 +3,6 @@ import type { Conditions, DateRange } from '../plan.ts';
 import { unitAround, weekdayOf } from './calendar-periods.ts';
 import type { Said } from './concepts.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { SaidAmounts } from './read-amounts.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Kinds of documents by what people call them. */
@@ -55,9 +54,4 @@ export function saidWeekday(
     return { period: { from: day, to: day } };
   }
   return {};
-}
-
-export function amountConditions(amounts: SaidAmounts): Conditions {
-  const { min, max, currency } = amounts;
-  return { ...(min && { min }), ...(max && { max }), ...(currency && { currency }) };
 }

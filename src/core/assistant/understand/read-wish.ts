@@ -38,11 +38,24 @@ const DIMENSIONS = [
   ['bySeller', 'seller'],
 ] as const;
 const LONG_LIST = 5;
+const WHAT_WAS_BOUGHT =
+  /^\s*(?:what|was|que|qu'|which items)[^?]*(?<!\p{L})(?:bought|buy|purchased?|ordered?|gekauft|kaufen|bestellt|achete\w*|achetons|commande\w*)(?!\p{L})/u;
+/** How questions begin that yes or no answers. */
+const YES_NO =
+  /^\s*(?:is|are|do|does|did|have|has|was|were|any|am|got|ist|sind|gibts?|habe?|haben|hat|existier\w*|liegen|war|waren|stehen|y a|y-a|est-ce|ai-je|avons|existe\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\p{L})/u;
 
 /** What is wanted; null where the question says conditions alone. */
 export function readWish(said: Said, scope: WishScope): Wish | null {
   // "How many pages": what cannot be counted is not answered by something else.
-  if (said.has('howMany') && !scope.item && !has(said, ...COUNTABLE) && !scope.payment && !scope.hasNames) return null;
+  if (
+    said.has('howMany') &&
+    !scope.isAboutOne &&
+    !scope.item &&
+    !has(said, ...COUNTABLE) &&
+    !scope.payment &&
+    !scope.hasNames
+  )
+    return null;
   return (
     aboutAccount(said, scope) ??
     aboutOne(said, scope) ??
@@ -150,7 +163,10 @@ function aboutDocumentsAsSuch(said: Said, scope: WishScope): Wish | null {
   return null;
 }
 
-function aboutItems(said: Said, { item, isAboutOne }: WishScope): Wish | null {
+function aboutItems(said: Said, { item, isAboutOne, hasNames }: WishScope): Wish | null {
+  const asksWhatWasBought =
+    item === undefined && hasNames && WHAT_WAS_BOUGHT.test(said.text) && !has(said, 'howMuch', 'howMany', 'invoice');
+  if (asksWhatWasBought) return { kind: 'lines', words: '', wants: 'list' };
   if (item === undefined) return null;
   const wants = () => {
     if (has(said, 'latest', 'earliest', 'when')) return 'latest';
@@ -288,11 +304,13 @@ function operationOf(said: Said, scope: WishScope): 'sum' | 'average' | 'median'
   if (said.has('average')) return 'average';
   const asksCount = has(said, 'howMany') || (said.has('count') && !has(said, 'spend', 'total'));
   if (asksCount) return 'count';
+  const isOften =
+    /(?<!\p{L})(?:often|frequent\w*|haufigsten|oftesten|souvent|frequemment|regelmasigsten)(?!\p{L})/u.test(said.text);
   const manyInvoices =
     /\b(most|fewest|least|meisten|wenigsten|le plus|le moins)\b[^.?!]{0,12}\b(invoices|bills|rechnungen|factures|documents|dokumente)\b/u.test(
       said.text,
     );
-  return manyInvoices && !has(said, 'total', 'howMuch') ? 'count' : scope.isDue ? 'sum' : 'sum';
+  return isOften || (manyInvoices && !has(said, 'total', 'howMuch')) ? 'count' : scope.isDue ? 'sum' : 'sum';
 }
 
 function documentRank(said: Said, dictionary: Dictionary): Ranking | undefined {
@@ -311,7 +329,9 @@ function documentRank(said: Said, dictionary: Dictionary): Ranking | undefined {
 /** One figure over all documents that are meant, or the one document at an end. */
 function oneFigure(said: Said, scope: WishScope): Wish | null {
   const measure = measureOf(said, scope);
-  if (said.has('share')) return { kind: 'aggregate', operation: 'share', measure };
+  // The tax's share of what was spent is not one of our figures.
+  if (said.has('share'))
+    return measure === 'tax' && !scope.hasNames ? null : { kind: 'aggregate', operation: 'share', measure };
   if (said.has('average') || said.has('median')) {
     return {
       kind: 'aggregate',
@@ -330,6 +350,12 @@ function oneFigure(said: Said, scope: WishScope): Wish | null {
   ) {
     return { kind: 'list', rank };
   }
+  const asksWhetherBought =
+    YES_NO.test(said.text) &&
+    scope.hasNames &&
+    said.has('spend') &&
+    !has(said, 'howMuch', 'total', 'tax', 'net', 'owed');
+  if (asksWhetherBought) return { kind: 'list', yesNo: true };
   const asksSum = has(said, 'howMuch', 'total', 'spend', 'owed', 'tax', 'net', 'gross');
   if (!asksSum) return null;
   const isDirect = said.has('howMuch') || (said.has('total') && !(scope.hasAmounts && has(said, 'show', 'which')));
@@ -345,38 +371,43 @@ function oneFigure(said: Said, scope: WishScope): Wish | null {
 
 function list(said: Said, scope: WishScope): Wish | null {
   const about = scope.payment === 'overdue' ? 'overdue' : scope.isDue ? 'due' : undefined;
-  const isWanted =
-    has(
-      said,
-      'show',
-      'which',
-      'isThere',
-      'invoice',
-      'document',
-      'creditNote',
-      'receipt',
-      'quote',
-      'order',
-      'deliveryNote',
-      'reminder',
-      'mention',
-      'who',
-      'when',
-    ) ||
-    about !== undefined ||
-    scope.payment !== undefined;
+  const isOfDocuments = has(
+    said,
+    'invoice',
+    'document',
+    'creditNote',
+    'receipt',
+    'quote',
+    'order',
+    'deliveryNote',
+    'reminder',
+    'mention',
+  );
+  const saysWhich = scope.hasNames || scope.hasPeriod || scope.hasAmounts === true;
+  const asks = has(said, 'show', 'which', 'isThere', 'who', 'when');
+  const isWanted = isOfDocuments || (asks && saysWhich) || about !== undefined || scope.payment !== undefined;
   if (!isWanted) return null;
-  const yesNo = said.has('isThere') && !has(said, 'which', 'show');
+  const yesNo = YES_NO.test(said.text) && !has(said, 'which', 'show', 'when', 'who');
   return { kind: 'list', ...(about && { about }), ...(yesNo && { yesNo }) };
 }
 
 /** "Top 5", "the 3 largest", "die drei größten". */
-function limitOf({ text }: Said, { numbers }: Dictionary): number | undefined {
+function limitOf({ text }: Said, { numbers, ordinals }: Dictionary): number | undefined {
   const words = Object.keys(numbers)
     .filter((word) => numbers[word]! > 1 && !word.includes(' '))
     .join('|');
   const match = new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2}|${words})(?![\\p{L}\\p{N}%]|[.,/-]\\d)`, 'u').exec(text);
-  if (!match) return undefined;
+  if (!match) return placeOf(text, ordinals);
   const value = /\d/.test(match[1]!) ? Number(match[1]) : numbers[match[1]!]!;
   return value >= 1 ? Math.min(value, 50) : undefined;
+}
+
+/** "The second largest": the first two are shown. */
+function placeOf(text: string, ordinals: Readonly<Record<string, number>>): number | undefined {
+  const words = Object.keys(ordinals).filter((word) => ordinals[word]! > 1);
+  const match = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${words.join('|')})[\\s-]*(?:largest|biggest|highest|smallest|latest|most|gros\\w*|hoch\\w*|teuer\\w*|plus)`,
+    'u',
+  ).exec(text);
+  return match ? ordinals[match[1]!] : undefined;
 }

@@ -95,6 +95,7 @@ export const DE_WORDING: Wording = {
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   and: 'und',
   colon: ': ',
+  by: (dimension) => `je ${dimension}`,
   scope: {
     sellers: (names) => `von ${names}`,
     atSellers: (names) => `bei ${names}`,
@@ -111,6 +112,8 @@ export const DE_WORDING: Wording = {
     due: (period) => `fällig ${period}`,
     uploaded: (period) => `hochgeladen ${period}`,
     currency: (code) => `in ${code}`,
+    over: (amount) => `über ${amount}`,
+    under: (amount) => `unter ${amount}`,
     atLeast: (amount) => `ab ${amount}`,
     atMost: (amount) => `bis ${amount}`,
     between: (min, max) => `zwischen ${min} und ${max}`,
@@ -202,6 +205,8 @@ export const DE_WORDING: Wording = {
     unpaid: 'Wie viel schulde ich?',
   },
   operations: {
+    uploads: 'zuletzt hochgeladen',
+    inEachCurrency: 'in jeder Währung',
     list: 'Liste',
     count: 'Anzahl',
     field: 'Nachschlagen',

@@ -40,10 +40,13 @@ export function describeConditions(where: Conditions, wording: Wording, isSpent 
   return state ? `${text}${text === '' ? ' ' : ', '}${text === '' ? `(${state})` : state}` : text;
 }
 
-function amounts({ min, max, currency }: Conditions, wording: Wording): string | undefined {
+function amounts({ min, max, over, under, currency }: Conditions, wording: Wording): string | undefined {
   const write = (value: string) => writeMoney(value, currency ?? null, wording);
+  if (over && under) return wording.scope.between(write(over), write(under));
   if (min && max)
     return min === max ? wording.scope.exactly(write(min)) : wording.scope.between(write(min), write(max));
+  if (over) return wording.scope.over(write(over));
+  if (under) return wording.scope.under(write(under));
   if (min) return wording.scope.atLeast(write(min));
   return max ? wording.scope.atMost(write(max)) : undefined;
 }

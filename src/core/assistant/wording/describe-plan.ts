@@ -27,18 +27,20 @@ function wanted(wish: Wish, wording: Wording): string {
       const ranked = wish.rank
         ? ` (${wish.rank.order === 'desc' ? '↓' : '↑'} ${writeNumber(wish.rank.limit, wording)})`
         : '';
-      return wish.by ? `${figure}, ${dimensions[wish.by]}${ranked}` : figure;
+      return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}` : figure;
     }
     case 'list': {
       if (!wish.rank) return operations.list;
       const which =
-        wish.rank.sort === 'amount'
-          ? wish.rank.order === 'desc'
-            ? operations.largest
-            : operations.smallest
-          : wish.rank.order === 'desc'
-            ? operations.latest
-            : operations.earliest;
+        wish.rank.sort === 'uploaded'
+          ? operations.uploads
+          : wish.rank.sort === 'amount'
+            ? wish.rank.order === 'desc'
+              ? operations.largest
+              : operations.smallest
+            : wish.rank.order === 'desc'
+              ? operations.latest
+              : operations.earliest;
       return `${operations.list} (${which}, ${writeNumber(wish.rank.limit, wording)})`;
     }
     case 'names':

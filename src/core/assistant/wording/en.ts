@@ -95,6 +95,7 @@ export const EN_WORDING: Wording = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   and: 'and',
   colon: ': ',
+  by: (dimension) => `by ${dimension.toLowerCase()}`,
   scope: {
     sellers: (names) => `from ${names}`,
     atSellers: (names) => `at ${names}`,
@@ -111,6 +112,8 @@ export const EN_WORDING: Wording = {
     due: (period) => `due ${period}`,
     uploaded: (period) => `uploaded ${period}`,
     currency: (code) => `in ${code}`,
+    over: (amount) => `over ${amount}`,
+    under: (amount) => `under ${amount}`,
     atLeast: (amount) => `of at least ${amount}`,
     atMost: (amount) => `of at most ${amount}`,
     between: (min, max) => `between ${min} and ${max}`,
@@ -200,6 +203,8 @@ export const EN_WORDING: Wording = {
     unpaid: 'How much do I owe?',
   },
   operations: {
+    uploads: 'latest uploads',
+    inEachCurrency: 'in each currency',
     list: 'List',
     count: 'Count',
     field: 'Look up',

@@ -42,12 +42,14 @@ export function writeNumber(value: Decimal | number, { locale }: Wording, most =
 
 /** "3 March 2026". */
 export function writeDate(date: string, { locale }: Wording): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const written = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+  // French writes the first of a month as an ordinal.
+  return locale === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
 /** "March 2026" of "2026-03". */

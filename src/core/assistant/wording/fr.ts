@@ -95,6 +95,7 @@ export const FR_WORDING: Wording = {
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   and: 'et',
   colon: ' : ',
+  by: (dimension) => `par ${dimension.toLowerCase()}`,
   scope: {
     sellers: (names) => `de ${names}`,
     atSellers: (names) => `chez ${names}`,
@@ -111,6 +112,8 @@ export const FR_WORDING: Wording = {
     due: (period) => `à échéance ${period}`,
     uploaded: (period) => `ajoutés ${period}`,
     currency: (code) => `en ${code}`,
+    over: (amount) => `de plus de ${amount}`,
+    under: (amount) => `de moins de ${amount}`,
     atLeast: (amount) => `d'au moins ${amount}`,
     atMost: (amount) => `d'au plus ${amount}`,
     between: (min, max) => `entre ${min} et ${max}`,
@@ -205,6 +208,8 @@ export const FR_WORDING: Wording = {
     unpaid: 'Combien dois-je ?',
   },
   operations: {
+    uploads: 'derniers ajouts',
+    inEachCurrency: 'dans chaque devise',
     list: 'Liste',
     count: 'Nombre',
     field: 'Recherche',

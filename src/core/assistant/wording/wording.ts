@@ -37,6 +37,8 @@ export interface Wording {
   weekdays: readonly string[];
   and: string;
   colon: string;
+  /** "by seller", of a figure for each. */
+  by: (dimension: string) => string;
   scope: {
     sellers: (names: string) => string;
     /** Of what was spent there. */
@@ -55,6 +57,8 @@ export interface Wording {
     uploaded: (period: string) => string;
     currency: (code: string) => string;
     atLeast: (amount: string) => string;
+    over: (amount: string) => string;
+    under: (amount: string) => string;
     atMost: (amount: string) => string;
     between: (min: string, max: string) => string;
     exactly: (amount: string) => string;
@@ -152,7 +156,9 @@ export interface Wording {
       | 'latest'
       | 'earliest'
       | 'largest'
-      | 'smallest',
+      | 'smallest'
+      | 'uploads'
+      | 'inEachCurrency',
       string
     >
   >;

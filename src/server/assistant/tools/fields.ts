@@ -85,6 +85,20 @@ const withFallbacks = (labels: readonly string[]) => [
 async function documentsMeant(asked: Asked<'field'>): Promise<ListedRow[]> {
   const { wish, plan } = asked;
   if (plan.where.ids) return rowsById(asked, plan.where.ids);
+  // When something is due is asked of what is left to pay; where nothing is, of the latest.
+  if (wish.labels.includes('DUE_DATE') && !wish.rank && !plan.where.payment) {
+    const unpaid = await answerList({
+      ...asked,
+      plan: { ...plan, where: { ...plan.where, payment: 'unpaid' } },
+      wish: { kind: 'list', about: 'due' },
+    });
+    if (unpaid.shown) return rowsById(asked, unpaid.shown);
+    const latest = await answerList({
+      ...asked,
+      wish: { kind: 'list', rank: { sort: 'date', order: 'desc', limit: 1 } },
+    });
+    return rowsById(asked, latest.shown ?? []);
+  }
   const list = await answerList({
     ...asked,
     wish: { kind: 'list', ...(wish.rank && { rank: wish.rank }), ...(!wish.rank && { of: 'documents' as const }) },

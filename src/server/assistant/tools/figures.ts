@@ -359,7 +359,7 @@ async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding> {
       : operation === 'share'
         ? wording.share
         : wording.measures[wish.measure];
-  const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope}, ${wording.dimensions[by]}${wording.colon}`;
+  const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope} ${wording.by(wording.dimensions[by])}${wording.colon.trimEnd()}`;
   const isSingle = rank?.limit === 1;
   const counted = total(figures, 'documents') + total(figures, 'unknown');
   const top = isSingle ? sorted : undefined;

@@ -60,7 +60,15 @@ export async function answerList(asked: Asked<'list'>): Promise<Finding> {
   const lines = rows.slice(0, Math.max(SHOWN, rank?.limit ?? 0)).map((row) => `• ${lineOf(row, asked.today, wording)}`);
   const rest = (rank ? rows.length : total) - lines.length;
   const isOne = rows.length === 1 && (rank !== undefined || total === 1);
-  const head = headOf(rank, isOne ? 1 : rows.length, total, noun, scope, wording);
+  const head = headOf(
+    rank,
+    isOne ? 1 : rows.length,
+    total,
+    noun,
+    scope,
+    wording,
+    new Set(rows.map(({ currency }) => currency)).size,
+  );
   const citedFor =
     wish.about || rank?.sort === 'due'
       ? ['DUE_DATE', 'INVOICE_NUMBER', 'TOTAL_AMOUNT']
@@ -177,18 +185,21 @@ function headOf(
   noun: string,
   scope: string,
   wording: Wording,
+  currencies: number,
 ): string {
   if (!rank) return `${writeCount(total, noun, wording)}${scope}`;
   const { operations } = wording;
   const which =
-    rank.sort === 'amount'
-      ? rank.order === 'desc'
-        ? operations.largest
-        : operations.smallest
-      : rank.order === 'desc'
-        ? operations.latest
-        : operations.earliest;
-  return `${writeCount(shown, noun, wording)}${scope} (${which})`;
+    rank.sort === 'uploaded' && rank.order === 'desc'
+      ? operations.uploads
+      : rank.sort === 'amount'
+        ? rank.order === 'desc'
+          ? operations.largest
+          : operations.smallest
+        : rank.order === 'desc'
+          ? operations.latest
+          : operations.earliest;
+  return `${writeCount(shown, noun, wording)}${scope} (${which}${rank.sort === 'amount' && currencies > 1 ? `, ${operations.inEachCurrency}` : ''})`;
 }
 
 /** "INV-7, Northwind Tools Ltd, 3 March 2026, 119.00 EUR, due on 2 April 2026". */
