@@ -1,6 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as impatient, type Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
 import { welcomePdf } from './sample-documents.ts';
+
+/** Drawing a page and saving a template with its sample take long on a busy machine. */
+export const expect = impatient.configure({ timeout: 45_000 });
 
 export const sheet = (page: Page) => page.locator('[data-sheet]');
 export const zone = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\w+ zone`) });
@@ -81,12 +84,42 @@ export async function placeOf(page: Page, name: string): Promise<number[]> {
   });
 }
 
+/** Points of the number on an unshifted page of `nordlichtPdf`, which is 595 × 842. */
+export const NORDLICHT_NUMBER = { x: 400, y: 150, width: 120, height: 16 };
+
+/** An invoice of one layout, all of it printed `shift` points lower and further right. */
+export async function nordlichtPdf(name: string, number: string, total: string, shift = 0): Promise<File> {
+  const drawing = new PDFDocument({ size: 'A4', margin: 0 });
+  const put = (text: string, x: number, y: number) => drawing.text(text, x + shift, y + shift, { lineBreak: false });
+  drawing.fontSize(16);
+  put('Nordlicht Werke GmbH', 60, 60);
+  drawing.fontSize(10);
+  put('Hafenstrasse 12, 20457 Hamburg', 60, 82);
+  put('VAT No. DE136695976', 60, 96);
+  put('Invoice', 60, 130);
+  put('Reference code', 300, 152);
+  put(number, NORDLICHT_NUMBER.x, NORDLICHT_NUMBER.y + 2);
+  put('Description of our services', 60, 260);
+  put('Amount in euro', 400, 260);
+  put('Maintenance of turbines', 60, 282);
+  put(total, 400, 282);
+  put('Total to be paid', 300, 340);
+  put(total, 400, 340);
+  put('We thank you for your order and look forward to the next one', 60, 420);
+  put('Payable within thirty days without deduction', 60, 436);
+  return { name, mimeType: 'application/pdf', buffer: await bytesOf(drawing) };
+}
+
+async function bytesOf(drawing: PDFKit.PDFDocument): Promise<Buffer> {
+  drawing.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of drawing) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
 /** A PDF with a line of text on each of its pages. */
 export async function pagesPdf(name: string, pages: number): Promise<File> {
   const drawing = new PDFDocument({ autoFirstPage: false });
   for (let number = 1; number <= pages; number += 1) drawing.addPage().fontSize(20).text(`Page ${number} of ${pages}`);
-  drawing.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of drawing) chunks.push(chunk as Buffer);
-  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) };
+  return { name, mimeType: 'application/pdf', buffer: await bytesOf(drawing) };
 }

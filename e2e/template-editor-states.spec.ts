@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { welcomePdf } from './sample-documents.ts';
 import { seriousProblems } from './serious-problems.ts';
-import { chooseSample, config, draw, openWithSample, saveButton, sheet, zone } from './template-canvas.ts';
+import { chooseSample, config, draw, expect, openWithSample, saveButton, sheet, zone } from './template-canvas.ts';
 import { test } from './test.ts';
 
 test.beforeEach(async ({ page }) => {

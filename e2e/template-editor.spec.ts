@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import {
   chooseSample,
   config,
   drag,
   draw,
+  expect,
   issues,
   openWithSample,
   pagesPdf,

@@ -1,7 +1,18 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Account, signInAsNewCustomer } from './account.ts';
 import { analyze, copyOfWelcomePdf } from './sample-documents.ts';
-import { config, drag, saveButton, sheet, zone } from './template-canvas.ts';
+import {
+  config,
+  drag,
+  draw,
+  expect,
+  NORDLICHT_NUMBER,
+  nordlichtPdf,
+  openWithSample,
+  saveButton,
+  sheet,
+  zone,
+} from './template-canvas.ts';
 import { test } from './test.ts';
 
 let account: Account;
@@ -72,6 +83,24 @@ test('a layout is taught from a document: its zones are there, and the others of
   await question(page).getByRole('button', { name: 'Save only' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await read(page, second, 'INVOICE_NUMBER')).toMatchObject([{ value: '2025' }]);
+});
+
+test('what was drawn on one invoice reads the next of its layout, wherever it is shifted to', async ({ page }) => {
+  await openWithSample(page, await nordlichtPdf('sample.pdf', 'NW/77-A', '1,190.00'));
+  await page.getByLabel('Template name').fill('Nordlicht');
+  const { x, y, width, height } = NORDLICHT_NUMBER;
+  await draw(page, [(x - 5) / 595, (y - 4) / 842], [(x + width) / 595, (y + height) / 842]);
+  await config(page).getByLabel('Fills label').fill('INVOICE_NUMBER');
+  await config(page).getByRole('checkbox', { name: 'Required' }).check();
+  await config(page).getByRole('button', { name: 'Add Rule' }).click();
+  await config(page).getByLabel('Pattern').fill('NW/\\d+-\\w');
+  await expect(config(page).getByRole('region', { name: 'On the sample' })).toContainText('ValueNW/77-A');
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Active' }).click();
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/templates\/(?!new)[^/]+$/);
+  const next = await analyze(page, account, await nordlichtPdf('next.pdf', 'NW/81-C', '2,380.00', 34));
+  await expect.poll(() => read(page, next, 'INVOICE_NUMBER')).toMatchObject([{ value: 'NW/81-C', source: 'template' }]);
 });
 
 test('two hundred zones are dragged among without being drawn anew', async ({ page }) => {
