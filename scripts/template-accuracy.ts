@@ -1,5 +1,5 @@
 /**
- * Measures templates on generated invoices: `npm run accuracy:templates [-- --layouts 30 --seed 1]`. For each layout a
+ * Measures templates on generated invoices: `npm run accuracy:templates [-- --layouts 30 --seed 1 --only NAME,NAME --verbose]`. For each layout a
  * template is drawn at the truth's boxes on the first invoice of a series; nine more of the series, printed up to 15 mm
  * away, with other values and longer or shorter tables, are read with it. Then invoices of other layouts are: none
  * should be taken for the template's own. Layouts that the engine reads worst come first.
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     layouts: { type: 'string', default: '30' },
     seed: { type: 'string', default: '1' },
     foreign: { type: 'string', default: '300' },
+    only: { type: 'string' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -63,6 +64,7 @@ function shiftWithin({ pages }: TextDocument): [right: number, down: number] {
 
 const measured: { figures: SeriesFigures; first: ReadInvoice }[] = [];
 for (const { id } of listLayouts()) {
+  if (values.only && !values.only.split(',').includes(id)) continue;
   const series = sampleSeries(id, seed, INVOICES);
   if (!series) continue;
   const read = await Promise.all(series.map((sample, at) => readSample(sample, at > 0)));

@@ -143,10 +143,10 @@ function tableParts(zone: Zone, located: LocatedLayout, top: { page: number; box
   return parts;
 }
 
-/** A line of text: so much further a table may end than the texts below it moved, as its last row may be lower. */
-const ONE_LINE = 0.022;
+/** So much further a table may end than the texts below it moved: its last row may lack a line that the sample's had. */
+const LAST_ROW = 0.05;
 
-/** Where the next text begins, if the sample has free space there or it is a line away; else as far as that moved. */
+/** Where the next text begins, if the sample has free space there or it is near; else as far as that moved. */
 function endOf(
   below: readonly Sighting[],
   { page, dy }: Move,
@@ -156,7 +156,7 @@ function endOf(
   const next = Math.min(
     ...below.filter((one) => one.page === page && Math.abs(one.dy - dy) <= SAME_DY).map(({ box }) => box.y - 0.001),
   );
-  return Math.min(1, mayGrow || next - moved < ONE_LINE ? next : moved);
+  return Math.min(1, mayGrow || next - moved < LAST_ROW ? next : moved);
 }
 
 const isSameMove = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
