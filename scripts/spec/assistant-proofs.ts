@@ -2,10 +2,34 @@ import type { Proof } from './proof.ts';
 
 const SCREEN = 'e2e/assistant.spec.ts';
 const ASK = 'src/web/assistant/ask.test.ts';
+const CHAT = 'src/server/assistant/chat.http.test.ts';
+const QUOTA = 'src/server/assistant/chat-quota.http.test.ts';
 const THREAD = 'src/web/assistant/thread.test.ts';
 
 /** Sections 2, 3, 5, 7, 8 and 9 for the chat screen. */
 export const ASSISTANT_PROOFS: readonly Proof[] = [
+  {
+    test: `${CHAT} › a question is always answered with 200 and all of the contract, and opens a conversation`,
+    holds: { 'POST /ai/chat with {message} gives {response, suggestions[]}': 'chatAnswerSchema.parse(body)' },
+  },
+  {
+    test: `${CHAT} › a conversation keeps what was said, under the name of its first question`,
+    holds: {
+      'a chat message has role, content, timestamp, suggestions and an error flag': 'chatMessageSchema.parse(message)',
+    },
+  },
+  {
+    test: `${CHAT} › a message is between one visible character and 10,000 long`,
+    holds: { 'the server refuses an empty or whitespace message too': "for (const message of ['', " },
+  },
+  {
+    test: `${QUOTA} › answers count until the plan is used up, then it is 402 with the sentence, and nothing is kept`,
+    holds: { 'the server holds the trial to 3 AI queries': '3 AI queries in total' },
+  },
+  {
+    test: `${QUOTA} › a paid plan has its questions anew with each month`,
+    holds: { 'AI queries of the essential plan reset monthly': 'ai_queries_limit).toBe(25)' },
+  },
   {
     test: `${SCREEN} › the assistant greets, and quick actions fill the input`,
     holds: {

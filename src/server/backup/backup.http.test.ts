@@ -65,6 +65,11 @@ test('a backup made during uploads restores everything that was acknowledged bef
   const path = `/api/documents/${corrected}/entities/${seller.id}`;
   expect((await client.json('PATCH', path, { value: 'Corrected Ltd' })).status).toBe(200);
 
+  const asked = (await client.json('POST', '/ai/chat', { message: 'How many invoices do I have?' })).body;
+  const conversation = `/ai/conversations/${asked.conversation_id}`;
+  const { body: said } = await client.get(conversation);
+  expect(said).toHaveLength(2);
+
   let isDone = false;
   const uploads = (async () => {
     for (let n = 0; !isDone; n += 1) expect((await client.upload(invoicePdf(`during-${n}`))).status).toBe(200);
@@ -104,7 +109,10 @@ test('a backup made during uploads restores everything that was acknowledged bef
       expect(await storage.getWords(key)).toEqual(await server.server.deps.storage.getWords(key));
     }
     expect((await again.get('/api/documents/stats')).body.total_documents).toBe(manifest.files.count);
+    expect((await again.get(conversation)).body).toEqual(said);
     // New rows get numbers behind those that were restored.
+    const more = { message: 'and in May 2025?', conversation_id: asked.conversation_id };
+    expect((await again.json('POST', '/ai/chat', more)).status).toBe(200);
     expect((await again.json('PATCH', path, { value: 'Corrected again' })).status).toBe(200);
     expect((await again.upload(invoicePdf('after'))).status).toBe(200);
   } finally {
