@@ -244,6 +244,9 @@ test('templates', { timeout: 120_000 }, async () => {
   await client.json('POST', `${templates}/import`, tooLong);
   await client.json('PUT', template, { name: 'B', zones: [zone] });
   await client.json('PUT', template, tooLong);
+  await client.json('PUT', template, { name: ' ' });
+  await client.json('POST', `${templates}/preview`, { document_id: 'none', zones: [] });
+  await client.json('POST', `${templates}/suggest`, { document_id: 'none' });
   for (const path of ['', '/pdf', '/pages/1/words']) await client.get(`${template}${path}`);
   for (const bytes of [invoicePdf('another'), big, Buffer.from('a text'), Buffer.alloc(0)]) {
     await sampleTo('PUT', `${template}/pdf`, bytes);
@@ -273,7 +276,7 @@ test('templates', { timeout: 120_000 }, async () => {
   expect((await client.delete(template)).status).toBe(204);
 });
 
-test('analyses that are refused, fail, wait or are stopped', { timeout: 120_000 }, async () => {
+test('analyses that are refused, fail, wait or are stopped', { timeout: 240_000 }, async () => {
   const { storage, events, reader } = server.server.deps;
   const { get, put, getWords } = storage;
   const { pack } = reader;
