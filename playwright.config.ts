@@ -38,7 +38,7 @@ export default defineConfig({
   timeout: 180_000,
   // Other work on the machine may hold one up; what passes only then is told as flaky.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/cli/main.ts serve`,
     url: `${origin}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
