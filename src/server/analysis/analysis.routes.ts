@@ -140,7 +140,7 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
         ...SIGNED_IN,
         params: idParams,
         body: splitDocumentSchema,
-        response: { 201: documentSplitSchema, ...failures(401, 404, 422, 500, 503) },
+        response: { 201: documentSplitSchema, ...failures(401, 404, 422, 503) },
       },
     },
     async (request, reply) => {

@@ -42,6 +42,7 @@ function bodyFor(method: string, path: string): RequestInit {
   if (path === '/api/templates/{id}') return json({ name: 'T' });
   if (path.endsWith('/preview')) return json({ zones: [] });
   if (path.endsWith('/test')) return json({ document_id: 'some-id' });
+  if (path.endsWith('/split')) return json({ ranges: [[1, 1]] });
   if (path.endsWith('/template')) return json({ template_id: null });
   if (path.startsWith('/ai/conversations')) return json({ title: 'T' });
   if (path.endsWith('{entity_id}')) return json({ value: 'Ada' });

@@ -108,10 +108,13 @@ async function restoreTables({ pool }: Database, folder: string, manifest: Manif
       })),
     );
     await client.query('delete from documents where sha256 = any($1)', [manifest.deletedMeanwhile]);
-    await client.query(
-      'update templates set sha256 = null, pdf_filename = null, pdf_pages = null, pdf_size = null where sha256 = any($1)',
-      [manifest.deletedMeanwhile],
-    );
+    // Backups of versions that knew no templates are restored into the schema of their time.
+    if (tables.includes('templates')) {
+      await client.query(
+        'update templates set sha256 = null, pdf_filename = null, pdf_pages = null, pdf_size = null where sha256 = any($1)',
+        [manifest.deletedMeanwhile],
+      );
+    }
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

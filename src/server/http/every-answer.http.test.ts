@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ReaderError } from '#reader/reader-error.ts';
 import { subscriptions } from '../db/schema.ts';
 import { UNLIMITED_ROUTES } from '../operations/operations.routes.ts';
+import { FileMissingError } from '../storage/storage.ts';
 import { startStripeDouble } from '../subscription/testing/stripe-double.ts';
 import { followEvents } from '../testing/follow-events.ts';
 import { type HttpClient, httpClient, signUp, uniqueName } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
+import { longPdf } from '../testing/long-pdf.test-suite.ts';
 import { mailedResetToken } from '../testing/outbox.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -174,7 +176,7 @@ test('subscriptions', { timeout: 120_000 }, async () => {
   await paid.close();
 });
 
-test('documents, their values and files', async () => {
+test('documents, their values and files', { timeout: 180_000 }, async () => {
   const { document_id: id } = (await client.upload(invoicePdf('every'))).body;
   const document = `/api/documents/${id}`;
   for (const path of ['', '?limit=x', '/stats']) await client.get(`/api/documents${path}`);
@@ -215,6 +217,24 @@ test('documents, their values and files', async () => {
   const image = await client.get(`${document}/pages/1.png`);
   await client.get(`${document}/pages/1.png`, { 'if-none-match': image.headers.get('etag') ?? '' });
   for (const call of ['cancel', 'retry', 'reanalyze']) await client.json('POST', `${document}/${call}`);
+  const long = (await client.upload(longPdf('split', 2))).body.document_id;
+  const halves = [
+    [1, 1],
+    [2, 2],
+  ];
+  await client.json('POST', '/api/documents/none/split', { ranges: halves });
+  await client.json('POST', `/api/documents/${long}/split`, { ranges: [[2, 3]] });
+  const { storage } = server.server.deps;
+  const { get, put } = storage;
+  storage.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  await client.json('POST', `/api/documents/${long}/split`, { ranges: halves });
+  storage.put = put;
+  storage.get = () => Promise.reject(new FileMissingError('gone'));
+  await client.json('POST', `/api/documents/${long}/split`, { ranges: halves });
+  storage.get = get;
+  const { documents } = (await client.json('POST', `/api/documents/${long}/split`, { ranges: halves })).body;
+  for (const { id: part } of documents) await client.delete(`/api/documents/${part}`);
+  await client.delete(`/api/documents/${long}`);
   await client.json('POST', '/api/documents/delete', { filter: {}, count: 99 });
   const { deletion_id } = (await client.json('POST', '/api/documents/delete', { ids: [attached] })).body;
   expect((await client.json('POST', '/api/documents/restore', { deletion_id })).status).toBe(200);
@@ -317,6 +337,9 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 240_000 
   storage.get = get;
   await own.json('POST', again[1] ?? '');
 
+  const byTemplate: string[] = [];
+  for (const name of ['chosen', 'free']) byTemplate.push((await own.upload(invoicePdf(name))).body.document_id);
+
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
@@ -342,9 +365,6 @@ test('analyses that are refused, fail, wait or are stopped', { timeout: 240_000 
   expect((await own.upload(invoicePdf('beyond'))).status).toBe(402);
   expect((await own.json('POST', `/api/documents/${stopped}/retry`)).status).toBe(402);
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
-
-  const byTemplate: string[] = [];
-  for (const name of ['chosen', 'free']) byTemplate.push((await own.upload(invoicePdf(name))).body.document_id);
 
   // A server that stops lets nobody wait: what is not done by then is 202.
   const { client: waiting, token } = await signUp(server);
