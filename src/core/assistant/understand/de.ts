@@ -130,7 +130,7 @@ export const DE: Dictionary = {
     most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
     least:
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
-    share: 'anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
+    share: '\\w*anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
     howMany:
       'wie ?viele|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:

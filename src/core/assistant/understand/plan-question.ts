@@ -208,6 +208,7 @@ class QuestionReader {
       wish = { ...wish, of: 'documents' };
     }
     if (wish?.kind === 'list' && asksWhetherAll) wish = { kind: 'list' };
+    if (wish?.kind === 'list' && !payment && !ids && said.has('owed')) where.payment = 'unpaid';
     if (wish?.kind === 'field') delete where.payment;
     wish = this.compared(wish, where, periods, isCompared);
     return this.conclude(wish, where, item);

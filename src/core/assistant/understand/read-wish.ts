@@ -203,6 +203,13 @@ function ofEach(said: Said, scope: WishScope): Wish | null {
   const asksWho =
     has(said, 'which', 'who') && has(said, 'overdue', 'unpaid') && !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
+  const asksWhoBilled =
+    !dimension &&
+    !rank &&
+    said.has('who') &&
+    said.has('spend') &&
+    !has(said, 'howMuch', 'howMany', 'owed', 'tax', 'total', 'invoice', 'latest', 'largest');
+  if (asksWhoBilled) return { kind: 'names', dimension: 'seller', count: false };
   if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
     return null;
   const counts = has(said, 'howMany', 'count');
@@ -364,6 +371,8 @@ function oneFigure(said: Said, scope: WishScope): Wish | null {
   const isOfState = scope.payment !== undefined || scope.isDue;
   // "Unpaid invoices" are listed; "what is outstanding" is a sum.
   if (isOfState && !isDirect && !has(said, 'tax', 'net') && (nounOfDocuments || !said.has('owed'))) return null;
+  // "Which invoices do I have to pay" are those that are unpaid.
+  if (nounOfDocuments && said.has('which') && !isDirect && said.has('owed') && !has(said, 'tax', 'net')) return null;
   if (nounOfDocuments && asksWhich && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net')) return null;
   if (nounOfDocuments && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net', 'gross')) return null;
   return { kind: 'aggregate', operation: 'sum', measure };
