@@ -10,13 +10,22 @@ beforeAll(async () => {
 });
 afterAll(() => asked.close());
 
+/** As most of its documents write it. */
+function usualWriting(beginning: string): string {
+  const counts = new Map<string, number>();
+  for (const { seller } of ledger()) {
+    if (seller.toLowerCase().startsWith(beginning)) counts.set(seller, (counts.get(seller) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))[0]?.[0] ?? '';
+}
+
 test('what was spent at a seller counts all writings of its name, less credit notes', async () => {
   const own = ledger().filter(({ seller }) => seller.toLowerCase().startsWith('northwind tools'));
   const spent = own.reduce((sum, { type, total }) => sum + (type === 'credit_note' ? -total : total), 0);
   const answer = await asked.ask('How much did I spend at Northwind Tools?');
   expect(answer.data?.rows[0]?.slice(0, 2)).toEqual([money(spent), 'GBP']);
   expect(answer.citationsTotal).toBe(own.length);
-  expect(answer.plan?.filter).toEqual({ seller: 'Northwind Tools Ltd' });
+  expect(answer.plan?.filter).toEqual({ seller: usualWriting('northwind tools') });
 });
 
 test('a name that fits two sellers is asked back about, and the answer goes on with the question', async () => {
@@ -24,10 +33,14 @@ test('a name that fits two sellers is asked back about, and the answer goes on w
   expect(question).toMatchObject({
     spendsQuery: false,
     citations: [],
-    suggestions: ['Northwind Tools Ltd', 'Northwind Traders Inc'],
+    suggestions: [usualWriting('northwind tools'), usualWriting('northwind traders')],
   });
   const answer = await asked.ask('Northwind Traders Inc', question);
-  expect(answer.plan?.filter).toEqual({ seller: 'Northwind Traders Inc', from: '2025-01-01', to: '2025-12-31' });
+  expect(answer.plan?.filter).toEqual({
+    seller: usualWriting('northwind traders'),
+    from: '2025-01-01',
+    to: '2025-12-31',
+  });
 });
 
 test('a seller that nobody knows is no figure', async () => {
@@ -39,7 +52,7 @@ test('a seller that nobody knows is no figure', async () => {
 
 test('a seller a letter off is found, and the answer says as whom', async () => {
   const answer = await asked.ask('how much did i spend at nortwind tools');
-  expect(answer.response).toContain('taken as Northwind Tools Ltd');
+  expect(answer.response).toContain(`taken as ${usualWriting('northwind tools')}`);
 });
 
 test('what was asked goes on: another period, another condition', async () => {
