@@ -12,8 +12,8 @@ export function NavLinks({ stacked, onFollow }: { stacked?: boolean; onFollow?: 
       onClick={onFollow}
       className={({ isActive }) =>
         cn(
-          'flex items-center gap-2 whitespace-nowrap rounded-control px-2.5 transition-colors duration-150 [&_svg]:size-4',
-          stacked ? 'h-11' : 'h-8 coarse:min-h-11',
+          'flex items-center gap-2 whitespace-nowrap rounded-control transition-colors duration-150 [&_svg]:size-4',
+          stacked ? 'h-11 px-2.5' : 'h-8 px-2 lg:px-2.5 coarse:min-h-11',
           isActive ? 'bg-well font-medium text-ink' : 'text-faded hover:bg-well hover:text-ink',
         )
       }
