@@ -32,8 +32,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/require-built-client.ts',
   globalTeardown: './e2e/remove-data.ts',
-  // The target machine has two cores, and one of them belongs to the server.
-  workers: 1,
+  // On the target machine's two cores two take half the time of one: each waits for the page more than it computes.
+  workers: 2,
   // Looking at every state of a screen for what hinders people takes long on a busy machine.
   timeout: 180_000,
   // Other work on the machine may hold one up; what passes only then is told as flaky.
