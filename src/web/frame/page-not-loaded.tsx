@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { messages } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,6 +9,7 @@ import { type RunningRelease, runningRelease } from './release.ts';
 /** A page whose program could not be fetched: there is a newer one, or no connection; each has its way on. */
 export function PageNotLoaded() {
   const [release, setRelease] = useState<RunningRelease | null>(null);
+  const goAgain = useGoAgain();
   useEffect(() => {
     let isShown = true;
     runningRelease().then((found) => isShown && setRelease(found));
@@ -16,8 +17,22 @@ export function PageNotLoaded() {
       isShown = false;
     };
   }, []);
+  // From the first moment: the network may be back while it is still asked for the release.
+  useEffect(() => {
+    window.addEventListener('online', goAgain);
+    return () => window.removeEventListener('online', goAgain);
+  }, [goAgain]);
   if (release === null) return <PageTitle title="Loading" />;
-  return release === 'newer' ? <NewerRelease /> : <NoConnection />;
+  return release === 'newer' ? <NewerRelease /> : <NoConnection onRetry={goAgain} />;
+}
+
+/** Goes to the same address again, which fetches what is missing. */
+function useGoAgain(): () => void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    void navigate(location, { replace: true, state: location.state });
+  }, [location, navigate]);
 }
 
 function NewerRelease() {
@@ -35,21 +50,12 @@ function NewerRelease() {
   );
 }
 
-/** Retry goes to the same address again, which fetches what is missing; so does the network when it is back. */
-function NoConnection() {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const retry = () => navigate(location, { replace: true, state: location.state });
-  useEffect(() => {
-    const again = () => navigate(location, { replace: true, state: location.state });
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [location, navigate]);
+function NoConnection({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="m-auto flex w-full max-w-md flex-col gap-3 px-4 py-16">
       <PageTitle title="Not loaded" />
       <h1 className="font-semibold text-xl">This page could not be loaded</h1>
-      <ErrorBox onRetry={retry}>{messages.noResponse}</ErrorBox>
+      <ErrorBox onRetry={onRetry}>{messages.noResponse}</ErrorBox>
     </div>
   );
 }
