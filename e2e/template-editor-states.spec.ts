@@ -96,7 +96,7 @@ test('a template that cannot be fetched says so', async ({ page }) => {
 test('leaving with unsaved changes is asked about', async ({ page }) => {
   await openWithSample(page);
   await page.getByLabel('Template name').fill('ACME');
-  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'Documents', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Template name')).toHaveValue('ACME');
@@ -107,7 +107,7 @@ test('leaving with unsaved changes is asked about', async ({ page }) => {
   });
   await page.reload();
   expect(asked).toBe('beforeunload');
-  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page).toHaveURL('/documents');
 });
 
