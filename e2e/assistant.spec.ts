@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Request } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
+import { LOOKS } from './every-look.ts';
 import { customerWith } from './sample-documents.ts';
 import { seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
-const PHONE = { width: 390, height: 844 };
 const APOLOGY =
   'I apologize, but I encountered an error processing your request. Please try again or contact support if the issue persists.';
 
@@ -386,32 +386,30 @@ test('an empty account loads 30 sample invoices to ask about, uncounted, and one
   await expect(page.getByText('sample invoices are among your documents')).toHaveCount(0);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-    test(`axe finds nothing on the assistant, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      const { ids } = await customerWith(page, 'first.pdf');
-      const citation = { document_id: ids[0] ?? '', filename: 'first.pdf', page: 1, quote: 'Total' };
-      await answering(page, { citations: [citation], citations_total: 1 });
-      const check = async () => expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await page.goto('/ai');
-      await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible();
-      await check();
-      await input(page).fill('How much by month?');
-      await input(page).press('Enter');
-      await page.getByText('How I read your question').click();
-      await expect(page.getByRole('button', { name: 'Add filter' })).toBeVisible();
-      await check();
-      expect(await overflow(), 'scrolls sideways').toBeLessThanOrEqual(0);
-      await page.getByRole('button', { name: 'Find or ask' }).click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await check();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Conversations' }).click();
-      await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
-      await check();
-    });
-  }
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the assistant, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const { ids } = await customerWith(page, 'first.pdf');
+    const citation = { document_id: ids[0] ?? '', filename: 'first.pdf', page: 1, quote: 'Total' };
+    await answering(page, { citations: [citation], citations_total: 1 });
+    const check = async () => expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await page.goto('/ai');
+    await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible();
+    await check();
+    await input(page).fill('How much by month?');
+    await input(page).press('Enter');
+    await page.getByText('How I read your question').click();
+    await expect(page.getByRole('button', { name: 'Add filter' })).toBeVisible();
+    await check();
+    expect(await overflow(), 'scrolls sideways').toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Find or ask' }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Conversations' }).click();
+    await expect(page.getByText('Your conversations are kept here.')).toBeVisible();
+    await check();
+  });
 }
