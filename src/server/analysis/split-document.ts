@@ -1,15 +1,11 @@
-import type { z } from 'zod';
-import type { pageRangeSchema } from '#contracts/entity.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { findDocument, type Owned } from '../documents/documents.repository.ts';
 import { documentNotFound, fileMissing, invalidField } from '../errors.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { type AcceptDeps, acceptDocument } from './accept-document.ts';
+import type { PageRange } from './page-range.ts';
 import { splitPdf } from './split-pdf.ts';
-
-/** First and last page, from 1. */
-export type PageRange = z.infer<typeof pageRangeSchema>;
 
 /**
  * Makes a document of each range of pages, to be analysed like an upload but not counted: the file was. The original

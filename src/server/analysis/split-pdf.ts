@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ReaderError } from '#reader/reader-error.ts';
-import type { PageRange } from './split-document.ts';
+import type { PageRange } from './page-range.ts';
 
 const TIME_LIMIT_MS = 60_000;
 /** Copying pages holds the parsed file in memory, at most ten times its bytes. */

@@ -1,7 +1,7 @@
 import { EventEmitter, setMaxListeners } from 'node:events';
 import type { DocumentEvent } from '#contracts/analysis.ts';
 import type { MessageChannel } from '../db/message-channel.ts';
-import { ANALYSIS } from '../jobs/analysis-jobs.ts';
+import { ANALYSIS } from '../jobs/analysis-kind-name.ts';
 import type { JobSignals } from '../jobs/job-signals.ts';
 
 type Listener = (event: DocumentEvent) => void;

@@ -1,5 +1,6 @@
 import type { ExecuteSql } from '../db/execute-sql.ts';
 import type { Deps } from '../deps.ts';
+import { ANALYSIS } from './analysis-kind-name.ts';
 import type { JobKind } from './job-kind.ts';
 import { deleteJobs, deleteOrphanedJobs, type JobState, jobStates } from './job-rows.ts';
 
@@ -10,9 +11,6 @@ export interface AnalysisJob {
   /** Of the document: big ones wait in a queue of their own. */
   pages: number;
 }
-
-/** Name of the kind of jobs that read documents; their progress is a document's. */
-export const ANALYSIS = 'analysis';
 
 type JobDeps = Pick<Deps, 'jobs' | 'config'>;
 

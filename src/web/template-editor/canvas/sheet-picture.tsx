@@ -3,7 +3,7 @@ import { isAbort, messageOf, messages } from '#web/api/errors.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { release } from '#web/viewer/draw-page.ts';
 import { useDevicePixelRatio } from '#web/viewer/use-device-pixel-ratio.ts';
-import type { SamplePage } from '../sample/open-sample.ts';
+import type { SamplePage } from '../sample/sample-page.ts';
 
 /** The picture of the sample's page; what is shown stays until the new drawing is whole. */
 export function SheetPicture({ page, zoom }: { page: SamplePage; zoom: number }) {

@@ -1,6 +1,6 @@
 import { type Dispatch, useMemo, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
-import type { SamplePage } from '../sample/open-sample.ts';
+import type { SamplePage } from '../sample/sample-page.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import { drawnBox, type EditorState, modeOf, visibleScene } from '../state/editor-state.ts';
 import { AnchorLink } from './anchor-link.tsx';

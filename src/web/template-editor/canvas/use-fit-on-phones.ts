@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SamplePage } from '../sample/open-sample.ts';
+import type { SamplePage } from '../sample/sample-page.ts';
 
 /** Where the page at its usual zoom would be three windows wide, it starts as wide as the window. Once a page. */
 export function useFitOnPhones(page: SamplePage | null, fillWidth: (pageWidth: number) => void): void {

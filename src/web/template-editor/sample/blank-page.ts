@@ -1,4 +1,4 @@
-import type { SamplePage } from './open-sample.ts';
+import type { SamplePage } from './sample-page.ts';
 
 /** What zones lie on while there is no sample: an empty A4 sheet. */
 export const BLANK_PAGE: SamplePage = {

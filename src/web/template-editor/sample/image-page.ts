@@ -1,5 +1,5 @@
 import { outputScale } from '#web/viewer/output-scale.ts';
-import type { SamplePage } from './open-sample.ts';
+import type { SamplePage } from './sample-page.ts';
 
 /** Points of the longer side, as on an A4 sheet: an image tells pixels, and a page of its size is easy to draw on. */
 const LONGER_SIDE = 842;

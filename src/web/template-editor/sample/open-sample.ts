@@ -3,14 +3,7 @@ import { drawPage } from '#web/viewer/draw-page.ts';
 import { loadPdfjs } from '#web/viewer/load-pdfjs.ts';
 import { openPdfBytes } from '#web/viewer/open-pdf.ts';
 import { imagePage } from './image-page.ts';
-
-/** A page of a sample: its size in points, and its picture. */
-export interface SamplePage {
-  width: number;
-  height: number;
-  /** Throws an AbortError when `signal` stopped it. */
-  draw: (zoom: number, pixelRatio: number, signal: AbortSignal) => Promise<HTMLCanvasElement>;
-}
+import type { SamplePage } from './sample-page.ts';
 
 /** The document that zones are drawn on: a PDF, or an image as its only page. */
 export interface Sample {

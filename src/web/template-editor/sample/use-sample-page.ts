@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { messageOf, messages } from '#web/api/errors.ts';
-import type { Sample, SamplePage } from './open-sample.ts';
+import type { Sample } from './open-sample.ts';
+import type { SamplePage } from './sample-page.ts';
 
 /** A page of the sample once it is there; the one before stays until then. */
 export function useSamplePage(

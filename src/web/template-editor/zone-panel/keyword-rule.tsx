@@ -2,7 +2,7 @@ import { MAX_RULE_VALUE } from '#core/templates/limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { CheckField } from './check-field.tsx';
 import { DelayedInput } from './delayed-input.tsx';
-import type { RuleFieldsProps } from './rule-card.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
 
 export function KeywordRule({ rule, onChange }: RuleFieldsProps) {
   const { caseSensitive = false, wholeWord = true } = rule.config;

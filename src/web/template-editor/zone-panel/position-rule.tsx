@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/field.tsx';
 import { mirroredRule, wholeNumber } from '../state/rule-values.ts';
 import { DelayedInput } from './delayed-input.tsx';
-import type { RuleFieldsProps } from './rule-card.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
 
 export function PositionRule({ rule, onChange }: RuleFieldsProps) {
   const { offset = 0, length = 0 } = rule.config;

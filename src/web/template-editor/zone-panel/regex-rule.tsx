@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { useExpressions } from '../live/use-expressions.ts';
 import { useDelayedText } from './delayed-text.ts';
-import type { RuleFieldsProps } from './rule-card.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
 
 /** An expression, what is wrong with it where it is typed, and a text to try it on. */
 export function RegexRule({ rule, onChange }: RuleFieldsProps) {

@@ -6,13 +6,9 @@ import { mirroredRule, newRule } from '../state/rule-values.ts';
 import { KeywordRule } from './keyword-rule.tsx';
 import { PositionRule } from './position-rule.tsx';
 import { RegexRule } from './regex-rule.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
 import { RULE_WORDS } from './rule-words.ts';
 import { TableRule } from './table-rule.tsx';
-
-export interface RuleFieldsProps {
-  rule: Rule;
-  onChange: (rule: Rule) => void;
-}
 
 const FIELDS = { regex: RegexRule, keyword: KeywordRule, position: PositionRule, table: TableRule } as const;
 

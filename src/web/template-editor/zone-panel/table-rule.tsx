@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import { listOf, mirroredRule } from '../state/rule-values.ts';
 import { CheckField } from './check-field.tsx';
 import { DelayedInput } from './delayed-input.tsx';
-import type { RuleFieldsProps } from './rule-card.tsx';
+import type { RuleFieldsProps } from './rule-fields.ts';
 
 export function TableRule({ rule, onChange }: RuleFieldsProps) {
   const { hasHeader = true, columns = [] } = rule.config;
