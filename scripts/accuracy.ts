@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { extractWith } from '#core/extraction/extract-invoice.ts';
-import { MODELS } from '#core/extraction/models.ts';
+import { MODELS } from '#core/extraction/scorer/models.ts';
 import { accuracyPage, type Section } from './accuracy/accuracy-page.ts';
 import { type Judged, judge, summarise } from './accuracy/judge.ts';
 import { featureTable } from './train/feature-table.ts';

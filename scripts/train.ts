@@ -10,7 +10,7 @@ import { type FeatureTable, trainModels } from './train/train-models.ts';
 const TABLE = new URL('../samples/training/features.json.gz', import.meta.url);
 /** Fewer invoices of a layout would teach its accidents. */
 const SAMPLES_PER_LAYOUT = 8;
-const WEIGHTS = new URL('../src/core/extraction/weights/', import.meta.url);
+const WEIGHTS = new URL('../src/core/extraction/scorer/weights/', import.meta.url);
 
 /**
  * Trains the scorers from the committed feature table. `--samples DIR` (as written by `npm run samples`) with

@@ -1,4 +1,4 @@
-import { leafOf, type TreeNode } from '#core/extraction/boosted-trees.ts';
+import { leafOf, type TreeNode } from '#core/extraction/scorer/boosted-trees.ts';
 import { createRandom } from '#samples/random.ts';
 
 /** Rows of equal length, their labels (1 right, 0 wrong) and weights. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentFacts } from '#core/extraction/document-facts.ts';
-import { type FieldCandidates, fieldCandidates } from '#core/extraction/field-candidates.ts';
+import { documentFacts } from '#core/extraction/page/document-facts.ts';
+import { type FieldCandidates, fieldCandidates } from '#core/extraction/scorer/field-candidates.ts';
 import type { KeyField } from '#core/labels.ts';
 import { layoutDocument } from '#core/layout/layout-document.ts';
 import type { TextDocument } from '#core/text-document.ts';

@@ -1,6 +1,6 @@
-import type { BoostedTrees } from '#core/extraction/boosted-trees.ts';
-import { scoreOf } from '#core/extraction/boosted-trees.ts';
-import type { Models } from '#core/extraction/resolve-candidates.ts';
+import type { BoostedTrees } from '#core/extraction/scorer/boosted-trees.ts';
+import { scoreOf } from '#core/extraction/scorer/boosted-trees.ts';
+import type { Models } from '#core/extraction/scorer/resolve-candidates.ts';
 import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import { BOOST_OPTIONS, boost } from './boost.ts';
 

@@ -1,6 +1,6 @@
 import type { Entity, LineItem } from '../entity.ts';
-import { readSummary } from '../extraction/line-items/summary-row.ts';
 import { insideLines } from '../inside-lines.ts';
+import { readSummary } from '../lexicon/summary-row.ts';
 import { addDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
 import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
 

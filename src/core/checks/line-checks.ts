@@ -1,5 +1,5 @@
 import type { Check, Entity, LineItem } from '../entity.ts';
-import { readSummary } from '../extraction/line-items/summary-row.ts';
+import { readSummary } from '../lexicon/summary-row.ts';
 import {
   addDecimals,
   compareDecimals,

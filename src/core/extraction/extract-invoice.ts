@@ -1,3 +1,4 @@
+import { roundedBox } from '../candidates/make-entity.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
 import type { KeyField } from '../labels.ts';
@@ -6,21 +7,20 @@ import { boxAsStored, type UprightDocument, uprightPages } from '../layout/uprig
 import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
-import { assignIds } from './assign-ids.ts';
-import { currencyEntity } from './currency-entity.ts';
-import { type DocumentFacts, documentFacts } from './document-facts.ts';
+import { servicePeriod } from './dates/service-period.ts';
 import { documentType } from './document-type/document-type.ts';
 import { asksForMoney, keptChoices } from './document-type/kept-fields.ts';
-import { type FieldCandidates, fieldCandidates } from './field-candidates.ts';
-import { keyEntities } from './key-entities.ts';
-import { leftoverEntities } from './leftover-entities.ts';
+import { assignIds } from './entities/assign-ids.ts';
+import { currencyEntity } from './entities/currency-entity.ts';
+import { keyEntities } from './entities/key-entities.ts';
+import { leftoverEntities } from './entities/leftover-entities.ts';
+import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
-import { roundedBox } from './make-entity.ts';
-import { MODELS } from './models.ts';
-import { partyAddresses } from './party-addresses.ts';
-import { type Models, resolveCandidates } from './resolve-candidates.ts';
-import { roleEntities } from './role-entities.ts';
-import { servicePeriod } from './service-period.ts';
+import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
+import { partyAddresses } from './parties/party-addresses.ts';
+import { type FieldCandidates, fieldCandidates } from './scorer/field-candidates.ts';
+import { MODELS } from './scorer/models.ts';
+import { type Models, resolveCandidates } from './scorer/resolve-candidates.ts';
 import { findInvoices, type PageRange } from './several-invoices/find-invoices.ts';
 
 /** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedLayout } from '../extraction/line-items/testing/typed-page.ts';
+import { typedLayout } from './testing/typed-page.ts';
 
 test('a heap of lines becomes blocks that can each be looked at in a bounded time', () => {
   const lines = Array.from({ length: 600 }, (_, index) => `Total ${index}`).join('\n');

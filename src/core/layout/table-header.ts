@@ -1,6 +1,6 @@
-import { foldTitle } from '../extraction/lexicon/fold-title.ts';
-import type { ColumnKind } from '../extraction/lexicon/table-headers.ts';
 import { unionOf } from '../geometry.ts';
+import { foldTitle } from '../lexicon/fold-title.ts';
+import type { ColumnKind } from '../lexicon/table-headers.ts';
 import type { Page } from '../text-document.ts';
 import type { PageLayout, Row } from './layout.ts';
 import { partGluedWords, splitTitles } from './part-titles.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { typedLayout } from '../extraction/line-items/testing/typed-page.ts';
 import { runsOf } from './table-runs.ts';
+import { typedLayout } from './testing/typed-page.ts';
 
 const runs = (text: string) => {
   const layout = typedLayout(text);

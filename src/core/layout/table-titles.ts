@@ -1,11 +1,5 @@
-import { foldTitle } from '../extraction/lexicon/fold-title.ts';
-import {
-  COLUMN_TITLES,
-  type ColumnKind,
-  GROSS_MARKS,
-  NET_MARKS,
-  TITLE_FILLERS,
-} from '../extraction/lexicon/table-headers.ts';
+import { foldTitle } from '../lexicon/fold-title.ts';
+import { COLUMN_TITLES, type ColumnKind, GROSS_MARKS, NET_MARKS, TITLE_FILLERS } from '../lexicon/table-headers.ts';
 
 type PhraseKind = ColumnKind | 'net' | 'gross' | 'filler';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { typedLayout } from '../extraction/line-items/testing/typed-page.ts';
 import { findTables, tableTexts } from './tables.ts';
+import { typedLayout } from './testing/typed-page.ts';
 
 const INVOICE = `
 Invoice 4711

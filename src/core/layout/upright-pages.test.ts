@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { extractInvoice } from '../extraction/extract-invoice.ts';
-import { typedDocument } from '../extraction/line-items/testing/typed-page.ts';
 import type { Box } from '../geometry.ts';
 import { KEY_FIELDS } from '../labels.ts';
 import type { Page, TextDocument, Word } from '../text-document.ts';
+import { typedDocument } from './testing/typed-page.ts';
 
 const UPRIGHT = typedDocument(`*Harlow Joinery Ltd
 4 Mill Lane, Leeds LS1 4AP

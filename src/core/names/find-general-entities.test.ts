@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedLayout } from '../extraction/line-items/testing/typed-page.ts';
+import { typedLayout } from '../layout/testing/typed-page.ts';
 import { findGeneralEntities } from './find-general-entities.ts';
 import { LABELLED_TEXTS } from './testing/labelled-texts.ts';
 

@@ -1,6 +1,6 @@
+import { makeCandidate } from '../candidates/candidate.ts';
+import { draftEntity, type EntityDraft } from '../candidates/make-entity.ts';
 import type { LineItem } from '../entity.ts';
-import { makeCandidate } from '../extraction/candidate.ts';
-import { draftEntity, type EntityDraft } from '../extraction/make-entity.ts';
 import { shareInside } from '../geometry.ts';
 import { insideLines } from '../inside-lines.ts';
 import type { DocumentLayout, Segment } from '../layout/layout.ts';

@@ -1,4 +1,4 @@
-import { LEGAL_FORM } from '../extraction/legal-forms.ts';
+import { LEGAL_FORM } from './legal-forms.ts';
 import type { NameSpan } from './name-span.ts';
 
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');

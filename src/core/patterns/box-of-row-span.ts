@@ -1,4 +1,4 @@
-import { boxOfSpan } from '../extraction/candidate.ts';
+import { boxOfSpan } from '../candidates/candidate.ts';
 import { type Box, unionOf } from '../geometry.ts';
 import type { Row } from '../layout/layout.ts';
 

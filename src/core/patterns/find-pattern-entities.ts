@@ -1,5 +1,5 @@
-import type { EntityDraft } from '../extraction/make-entity.ts';
-import { roundedBox } from '../extraction/make-entity.ts';
+import type { EntityDraft } from '../candidates/make-entity.ts';
+import { roundedBox } from '../candidates/make-entity.ts';
 import type { Label } from '../labels.ts';
 import type { DocumentLayout, Row } from '../layout/layout.ts';
 import { findDates } from '../values/calendar-date.ts';

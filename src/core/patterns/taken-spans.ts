@@ -1,4 +1,4 @@
-import type { EntityDraft } from '../extraction/make-entity.ts';
+import type { EntityDraft } from '../candidates/make-entity.ts';
 import { shareInside } from '../geometry.ts';
 
 /** Longer texts inside which an identifier may stand. */

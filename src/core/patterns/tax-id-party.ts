@@ -1,4 +1,4 @@
-import type { EntityDraft } from '../extraction/make-entity.ts';
+import type { EntityDraft } from '../candidates/make-entity.ts';
 import { type Box, unionOf } from '../geometry.ts';
 import { BUYER_TAX_LABEL } from './tax-labels.ts';
 

@@ -1,4 +1,4 @@
-import { detectLanguage } from '../extraction/detect-language.ts';
+import { detectLanguage } from '../extraction/page/detect-language.ts';
 import type { DateOrder } from '../values/calendar-date.ts';
 import { dateOrderOf } from '../values/date-order.ts';
 import { type NumberStyle, numberStyleOf } from '../values/number-style.ts';

@@ -1,6 +1,6 @@
 import { isOwnCheck, runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction } from '../entity.ts';
-import { assignIds } from '../extraction/assign-ids.ts';
+import { assignIds } from '../extraction/entities/assign-ids.ts';
 import { type Box, shareInside, verticalOverlap } from '../geometry.ts';
 import { AMOUNT_LABELS } from '../typed/amount-labels.ts';
 import type { RunDocument, TemplateRun, ZoneRun } from './run-template.ts';

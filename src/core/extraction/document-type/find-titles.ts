@@ -1,10 +1,10 @@
 import type { DocumentType } from '../../entity.ts';
 import type { Segment } from '../../layout/layout.ts';
-import type { DocumentFacts } from '../document-facts.ts';
-import { isOneOf } from '../fields/link-features.ts';
-import type { FoundLabel } from '../find-labels.ts';
-import { LEGAL_FORM } from '../legal-forms.ts';
-import type { LabelClass } from '../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
+import { isOneOf } from '../page/link-features.ts';
 import { OTHER_TITLES } from './title-words.ts';
 
 /** What a document calls itself somewhere on a page. */

@@ -1,5 +1,5 @@
-import type { DocumentFacts } from '../document-facts.ts';
-import type { LabelClass } from '../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesCard } from './sale-evidence.ts';
 import { unaccented } from './unaccented.ts';
 

@@ -1,8 +1,8 @@
 import type { LineItem } from '../../entity.ts';
 import { isDecimal } from '../../values/decimal.ts';
-import type { DocumentFacts } from '../document-facts.ts';
-import { centsOf } from '../fields/amount-sums.ts';
-import type { Choices } from '../resolve-candidates.ts';
+import { centsOf } from '../amounts/amount-sums.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { Choices } from '../scorer/resolve-candidates.ts';
 
 /** "Visa •••• 4242", "Mastercard ending in 5108": how it was paid. */
 const CARD =

@@ -1,9 +1,9 @@
 import type { Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
+import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
 import type { Word } from '../../text-document.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { type Figure, readFigure, readHours } from './figure.ts';
-import { readSummary, type SummaryReading } from './summary-row.ts';
 
 /** A row below a table's titles, read as far as one row can be. */
 export interface BodyRow {

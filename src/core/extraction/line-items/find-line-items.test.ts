@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { findLineItems } from './find-line-items.ts';
 import { itemsOf } from './testing/printed-lines.ts';
-import { typedLayout } from './testing/typed-page.ts';
 
 const STYLE = { numberStyle: { decimalMark: '.' } } as const;
 

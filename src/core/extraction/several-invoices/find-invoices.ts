@@ -1,5 +1,5 @@
-import type { Candidate } from '../candidate.ts';
-import type { DocumentFacts } from '../document-facts.ts';
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
 import { type PageSigns, pageSigns } from './page-signs.ts';
 
 /** First and last page, from 1. */

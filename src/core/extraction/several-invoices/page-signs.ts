@@ -1,10 +1,10 @@
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { PageLayout } from '../../layout/layout.ts';
 import { findDates } from '../../values/calendar-date.ts';
-import type { Candidate } from '../candidate.ts';
-import type { DocumentFacts } from '../document-facts.ts';
 import { findTitles } from '../document-type/find-titles.ts';
-import { isOneOf, weightOf } from '../fields/link-features.ts';
-import { labelLinks } from '../label-links.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { isOneOf, weightOf } from '../page/link-features.ts';
 
 /** What tells to which invoice a page belongs. */
 export interface PageSigns {

@@ -1,6 +1,6 @@
 import type { Extraction } from '../../entity.ts';
+import { typedDocument } from '../../layout/testing/typed-page.ts';
 import { extractInvoice } from '../extract-invoice.ts';
-import { typedDocument } from '../line-items/testing/typed-page.ts';
 
 /** What the engine finds in a document typed as text, one string per page. */
 export function readTyped(...pages: string[]): Extraction {

@@ -1,7 +1,7 @@
 import type { LineItem } from '../../../entity.ts';
+import { typedLayout } from '../../../layout/testing/typed-page.ts';
 import { numberStyleOf } from '../../../values/number-style.ts';
 import { findLineItems } from '../find-line-items.ts';
-import { typedLayout } from './typed-page.ts';
 
 /** The line items of typed pages. */
 export function itemsOf(...pages: string[]): LineItem[] {

@@ -1,0 +1,48 @@
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { type AccountBalances, accountBalances } from './account-balances.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { type AmountSums, amountSums, centsOf, isProper } from './amount-sums.ts';
+import { type ComposedTotals, composedTotals } from './composed-totals.ts';
+import { mayBeTax } from './tax-signs.ts';
+import { type ColumnSide, totalColumns } from './total-columns.ts';
+import { totalsWithoutName } from './unnamed-totals.ts';
+
+/** What is known of all amounts of a document together, for the total as for the tax. */
+export interface AllAmounts {
+  candidates: readonly AmountCandidate[];
+  /** Of every candidate. */
+  cents: readonly number[];
+  /** How often each number of cents is printed. */
+  counts: Map<number, number>;
+  byRow: Map<number, AmountCandidate[]>;
+  sums: AmountSums;
+  composed: ComposedTotals;
+  balances: AccountBalances;
+  columns: Map<AmountCandidate, ColumnSide>;
+  /** Log odds where no amount is named a total. */
+  unnamed: Map<AmountCandidate, number>;
+  /** Whether any number is written as an amount, and the largest of those in cents, at least 1. */
+  anyProper: boolean;
+  largest: number;
+}
+
+/** Looks at all amounts of a document once. */
+export function allAmounts(candidates: readonly AmountCandidate[], facts: DocumentFacts): AllAmounts {
+  const cents = candidates.map((candidate) => centsOf(candidate.value));
+  const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
+  const counts = new Map<number, number>();
+  for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return {
+    candidates,
+    cents,
+    counts,
+    byRow: Map.groupBy(candidates, ({ segment }) => segment.row),
+    sums: amountSums(candidates, (candidate) => mayBeTax(candidate, facts)),
+    composed: composedTotals(candidates, facts),
+    balances: accountBalances(candidates, facts),
+    columns: totalColumns(candidates, facts),
+    unnamed: totalsWithoutName(candidates, facts),
+    anyProper: proper.length > 0,
+    largest: Math.max(1, ...proper),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import { type FoundMoney, findMoney } from '../../values/money.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+
+export interface AmountCandidate extends Candidate {
+  money: FoundMoney;
+}
+
+/** Longer lines of prose hold few amounts that matter, but many numbers. */
+const MAX_BARE_WORDS = 6;
+
+/** What follows a measure, not an amount: "8,420.00 KG", "968.00 kWh". */
+const UNIT =
+  /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
+
+/**
+ * Every number that may be an amount: with cents or a currency anywhere; bare integers only in short segments, since
+ * "Total 300" is an amount and "30 days" is not.
+ */
+export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
+  const found: AmountCandidate[] = [];
+  for (const row of facts.layout.rows) {
+    for (const segment of row.segments) {
+      const dates = findDates(segment.text, facts.dateOrder);
+      const words = segment.words.length;
+      for (const money of findMoney(segment.text, facts.numberStyle)) {
+        if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
+        if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
+        const proper = money.currency !== null || money.decimals === 2;
+        if (!proper && (words > MAX_BARE_WORDS || !isBareAmount(money, segment.text))) continue;
+        found.push({ ...makeCandidate(segment, money.start, money.end, money.value), money });
+      }
+    }
+  }
+  return found;
+}
+
+function isBareAmount(money: FoundMoney, text: string): boolean {
+  if (money.decimals > 2 || /^0\d/.test(money.text) || money.value.replace(/\D/g, '').length > 9) return false;
+  // Whatever follows a bare amount is no unit or word.
+  return !/[\p{L}\d]/u.test(text.slice(money.end)) && !/[\d-]\s*$/.test(text.slice(0, money.start));
+}

@@ -1,0 +1,98 @@
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { type Features, type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { placeFeatures } from '../page/place-features.ts';
+import type { AllAmounts } from './all-amounts.ts';
+import { isProper } from './amount-sums.ts';
+import { hasTwin, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
+
+export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
+export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
+
+const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
+  ['due', ['amount_due']],
+  ['prepaid', ['prepaid']],
+  ['subtotal', ['subtotal']],
+  ['taxWord', ['tax', 'part_tax', 'tax_id']],
+  ['totalWord', ['total']],
+  ['discount', ['discount']],
+  ['charge', ['charge']],
+  ['tableHead', ['table_head']],
+];
+
+/** Features of every amount candidate for an amount field. */
+export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const { candidates, cents, counts, byRow, sums, composed, balances, columns, unnamed, largest, anyProper } = amounts;
+  const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
+  const forTax = labels.target.includes('tax');
+  const lastRow = facts.layout.rows.length;
+  return candidates.map((candidate, index) => {
+    const links = labelLinks(candidate, facts);
+    const own = Math.abs(cents[index]!);
+    const row = facts.layout.rows[candidate.segment.row]!;
+    const inRow = byRow.get(candidate.segment.row)!;
+    const described = linkFeatures(links, labels);
+    const unlabelled = described.target! < 0.3 && described.weak! < 0.3 ? 1 : 0;
+    const composedBase = composed.bases.has(candidate) ? 1 : 0;
+    const composedTotal = composed.totals.has(candidate) && composedBase === 0 ? 1 : 0;
+    // "Gross 2,450.00, discount 300.00, net amount 2,150.00": here the net amount is the whole.
+    const subtotalLink = strongestLink(links, ['subtotal']);
+    const named = Math.max(described.target!, described.weak!, subtotalLink);
+    const composedPrior = composedTotal * named * (3.5 + 3 * subtotalLink);
+    // New charges may happen to be the sum of a line and the earlier balance.
+    const withBalance = balances.whole.has(own) && !balances.own.has(own) ? 1 : 0;
+    const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
+    const columnTax = isUnderTaxTitle(candidate, facts) ? 1 : 0;
+    const column = columns.get(candidate) ?? 0;
+    const features: Features = {
+      ...described,
+      unlabelled,
+      prior:
+        described.prior! -
+        (forTax
+          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
+          : 6.5 * composedBase * (column > 0 ? 0 : 1) -
+            (column < 0 ? 0 : composedPrior) +
+            4 * withBalance -
+            3 * ownBill -
+            (column > 0 ? 3 : 8 * column) -
+            (unnamed.get(candidate) ?? 0)) -
+        (isProper(candidate) || !anyProper ? 0 : 2),
+      ...placeFeatures(candidate, facts),
+      ofLargest: own / largest,
+      largest: own === largest ? 1 : 0,
+      zero: own === 0 ? 1 : 0,
+      negative: cents[index]! < 0 ? 1 : 0,
+      repeats: Math.min(5, counts.get(cents[index]!)!),
+      proper: isProper(candidate) ? 1 : 0,
+      currency: candidate.money.currency ? 1 : 0,
+      taxedTotal: sums.taxedTotals.has(own) ? 1 : 0,
+      isTax: sums.taxes.has(own) ? 1 : 0,
+      composedTotal,
+      columnTax,
+      withBalance,
+      ownBill,
+      composedBase,
+      isBase: sums.bases.has(own) ? 1 : 0,
+      isTaxSum: sums.taxSums.has(own) ? 1 : 0,
+      amountsInRow: Math.min(6, inRow.length),
+      lastInRow: inRow.at(-1) === candidate ? 1 : 0,
+      percentInRow: /\d\s?%/.test(row.text) ? 1 : 0,
+      totalRow: /(?<!\p{L})(?:total|totaal|totale|gesamt|summe|somme)/iu.test(row.text) ? 1 : 0,
+      depth: row.index / Math.max(1, lastRow),
+      foreignCurrency:
+        facts.currency && candidate.money.currency && candidate.money.currency !== facts.currency ? 1 : 0,
+      otherCurrencyInRow: facts.currency && otherCode(row.text, facts.currency) ? 1 : 0,
+    };
+    for (const [name, classes] of GROUPS) {
+      features[`near_${name}`] = strongestLink(links, classes);
+    }
+    return features;
+  });
+}
+
+/** A row may state its amount in a second currency ("Steuerbetrag in EUR" on an invoice in pounds). */
+function otherCode(text: string, currency: string): boolean {
+  return [...text.matchAll(/\b(EUR|USD|GBP|CHF|INR|CAD|AUD)\b/g)].some((match) => match[1] !== currency);
+}

@@ -1,0 +1,36 @@
+import type { FieldCandidates } from '../scorer/field-candidates.ts';
+import { centsOf } from './amount-sums.ts';
+
+/** How near the labels of net amount and tax must stand. */
+const LABELLED = 0.5;
+const HIGHEST_SHARE = 0.4;
+/** Statements with more labelled sums than this prove nothing by three of them. */
+const MOST = 40;
+
+/** Log odds for the whole of a labelled net amount and tax, and against a bare number where such a whole is printed. */
+const IS_WHOLE = 1.5;
+const BARE = -5;
+
+/**
+ * Log odds of every candidate for the total by what the page itself adds up: a net amount and a tax, both labelled, make
+ * a printed amount. That is the total, whatever it is called; a bare integer out of a column of quantities is not.
+ */
+export function netAndTaxOdds({ candidates, features }: FieldCandidates): (index: number) => number {
+  const cents = candidates.map(({ value }) => centsOf(value));
+  const isProper = (index: number) => features[index]!.proper === 1;
+  const near = (label: string) => cents.filter((_, index) => (features[index]![label] ?? 0) > LABELLED).slice(0, MOST);
+  const proper = new Set(cents.filter((_, index) => isProper(index)));
+  const wholes = new Set<number>();
+  for (const net of near('near_subtotal')) {
+    for (const tax of near('near_taxWord')) {
+      const isPart = tax !== 0 && net * tax > 0 && Math.abs(tax) <= Math.abs(net) * HIGHEST_SHARE;
+      if (isPart && proper.has(net + tax)) wholes.add(net + tax);
+    }
+  }
+  const greatest = Math.max(0, ...[...wholes].map(Math.abs));
+  return (index) => {
+    if (greatest === 0) return 0;
+    if (!isProper(index)) return BARE;
+    return Math.abs(cents[index]!) === greatest ? IS_WHOLE : 0;
+  };
+}

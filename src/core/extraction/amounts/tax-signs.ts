@@ -1,0 +1,54 @@
+import { horizontalOverlap } from '../../geometry.ts';
+import type { Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { isOneOf, strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { centsOf } from './amount-sums.ts';
+import { isTotalRow, MAX_COLUMN_ROWS } from './total-columns.ts';
+
+const TAX: readonly LabelClass[] = ['tax', 'part_tax'];
+
+/** Lines of the table, discounts, freight and payments are no taxes, whatever they sum to. */
+export function mayBeTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const links = labelLinks(candidate, facts);
+  const taxLink = strongestLink(links, TAX);
+  if (facts.tableRows.has(candidate.segment.row) && taxLink < 0.5) return false;
+  return strongestLink(links, ['discount', 'charge', 'prepaid', 'subtotal', 'total']) <= Math.max(0.4, taxLink);
+}
+
+/** The amount of a table's row of totals that stands in the column titled with the tax. */
+export function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const row = facts.layout.rows[candidate.segment.row]!;
+  if (row.segments.length < 3 || !isTotalRow(row, facts)) return false;
+  for (let step = 2; step <= MAX_COLUMN_ROWS; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (!above || above.page !== row.page) return false;
+    const titles = above.segments.filter((segment) => isInColumn(candidate, segment));
+    const labels = titles.flatMap((segment) => facts.labels.get(segment) ?? []);
+    if (labels.length > 0) return labels.some((label) => isOneOf(label, TAX));
+    if (titles.some((segment) => !/\d/.test(segment.text))) return false;
+  }
+  return false;
+}
+
+/** Log odds against a tax that stands twice in its row: that is the price of one piece and its line's total. */
+export const TWIN = 4;
+
+export function hasTwin(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
+  const cents = centsOf(candidate.value);
+  return cents !== 0 && inRow.some((other) => other !== candidate && centsOf(other.value) === cents);
+}
+
+/** Log odds against any tax on a page without a word for one: a charge may look like a percentage of the rest. */
+export const NO_TAX_WORD = 4;
+
+export function namesNoTax(facts: DocumentFacts): boolean {
+  return ![...facts.labels.values()].some((labels) => labels.some((label) => isOneOf(label, TAX)));
+}
+
+function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
+  const right = candidate.box.x + candidate.box.width;
+  return Math.abs(right - box.x - box.width) < 0.012 || horizontalOverlap(candidate.box, box) > 0.5;
+}

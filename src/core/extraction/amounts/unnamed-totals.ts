@@ -1,0 +1,34 @@
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { centsOf, isProper } from './amount-sums.ts';
+
+/** Log odds for what is due, and for what was to be paid before the payments printed. */
+const UNNAMED_DUE = 3;
+const UNNAMED_WHOLE = 7;
+
+/**
+ * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed: log odds per
+ * candidate.
+ */
+export function totalsWithoutName(
+  candidates: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): Map<AmountCandidate, number> {
+  const found = new Map<AmountCandidate, number>();
+  const link = (one: AmountCandidate, classes: readonly LabelClass[]) => strongestLink(labelLinks(one, facts), classes);
+  const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row));
+  if (proper.some((one) => link(one, ['total']) > 0.6)) return found;
+  const due = proper.filter((one) => centsOf(one.value) !== 0 && link(one, ['amount_due']) > 0.6);
+  const paid = proper.filter((one) => link(one, ['prepaid']) > 0.6).map(({ value }) => Math.abs(centsOf(value)));
+  for (const one of due) {
+    const whole = proper.filter((other) =>
+      paid.some((cents) => cents > 0 && centsOf(other.value) === centsOf(one.value) + cents),
+    );
+    if (whole.length === 0) found.set(one, UNNAMED_DUE);
+    for (const other of whole) found.set(other, UNNAMED_WHOLE);
+  }
+  return found;
+}

@@ -1,0 +1,123 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
+import { daysBetween } from '../../values/calendar-date.ts';
+import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { lineAbove } from '../page/line-above.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { placeFeatures } from '../page/place-features.ts';
+import { asksToPayOn, soundsLikeTerms } from '../terms/terms-language.ts';
+
+export const INVOICE_DATE_LABELS: FieldLabels = {
+  target: ['invoice_date'],
+  weak: ['date', 'title', 'credit_title', 'receipt_title', 'invoice_number'],
+};
+export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['terms', 'amount_due'] };
+
+const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other_date', 'delivery_date'] as const;
+
+const VERSION =
+  /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu;
+
+/** Features of every date candidate for a date field. */
+export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const values = [...new Set(candidates.map((candidate) => candidate.value))].sort();
+  const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
+  const above = lineAbove(facts);
+  const forDue = labels.target.includes('due_date');
+  return candidates.map((candidate, index) => {
+    const rangePart = isRangePart(candidate) ? 1 : 0;
+    const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
+    const all = labelLinks(candidate, facts);
+    // "Payment is required by 15 February": the sentence's other words announce nothing else.
+    const links =
+      forDue && toPay
+        ? all.filter(
+            ({ label }) => label.segment !== candidate.segment || (isOneOf(label, DATES) && !isLittleWord(label)),
+          )
+        : all;
+    const row = facts.layout.rows[candidate.segment.row]!;
+    const rank = values.indexOf(candidate.value);
+    const before = candidate.segment.text.slice(0, candidate.start);
+    const leftText = [
+      ...row.segments.slice(0, row.segments.indexOf(candidate.segment)).map(({ text }) => text),
+      before,
+    ].join(' ');
+    const described = linkFeatures(links, labels);
+    const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
+    // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
+    const versionBefore = VERSION.test(leftText) ? 1 : 0;
+    const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
+    const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
+    const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
+    // "Facture n° 2024-07-03" is a number.
+    const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
+    const ownPrior = forDue
+      ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
+      : 2.5 * titledDate -
+        2 * toPay -
+        2 * rangePart -
+        2 * Math.max(0, rivalLink - described.target!) -
+        2 * otherDateLink -
+        3 * numbered;
+    return {
+      ...described,
+      prior: described.prior! + ownPrior - 3 * versionBefore,
+      versionBefore,
+      ...placeFeatures(candidate, facts),
+      earliest: rank === 0 ? 1 : 0,
+      latest: rank === values.length - 1 ? 1 : 0,
+      distinctDates: Math.min(8, values.length),
+      order: candidates.slice(0, index).filter((other) => other.value !== candidate.value).length > 0 ? 0 : 1,
+      repeats: Math.min(4, candidates.filter((other) => other.value === candidate.value).length),
+      daysAfterFirst: Math.min(120, daysBetween(values[0]!, candidate.value)) / 30,
+      inTermsSentence: soundsLikeTerms(candidate.segment.text) ? 1 : 0,
+      dueAnywhere: stated.some((is, other) => is && other !== index) ? 1 : 0,
+      titleInRow: row.segments.some((segment) =>
+        facts.labels.get(segment)?.some((label) => isOneOf(label, ['title', 'credit_title', 'invoice_number'])),
+      )
+        ? 1
+        : 0,
+      discountNear: /skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before) ? 1 : 0,
+      titledDate,
+      rangePart,
+      toPay,
+      rivalLink,
+      otherDateLink,
+      unlabelled,
+    };
+  });
+}
+
+/** "le", "am", "op" before a date: a label in a form, but not in a sentence. */
+function isLittleWord({ phrase }: FoundLabel): boolean {
+  return phrase.length <= 3 && phrase !== 'due';
+}
+
+/** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */
+function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment | undefined): boolean {
+  const own = segment.text.slice(0, start);
+  // Only the date's own sentence, which may begin in the line above.
+  const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
+  const before = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+  const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
+  return asksToPayOn(before, rest.split(/[.!?](?:\s|$)/)[0]!);
+}
+
+const RANGE_JOINT = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
+const RANGE_BEFORE = new RegExp(`\\d(?:er|st|nd|rd|th|\\.)?\\s*${RANGE_JOINT}\\s*$`, 'iu');
+const RANGE_BEHIND = new RegExp(`^\\s*${RANGE_JOINT}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu');
+
+/** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice. */
+function isRangePart({ segment, start, end }: Candidate): boolean {
+  return RANGE_BEFORE.test(segment.text.slice(0, start)) || RANGE_BEHIND.test(segment.text.slice(end));
+}
+
+/** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment. */
+function isTitledDate({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.startsSegment && label.end <= start && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
+  );
+}

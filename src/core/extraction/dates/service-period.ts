@@ -1,0 +1,33 @@
+import { makeCandidate } from '../../candidates/candidate.ts';
+import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
+
+const JOINT = /^\s*(?:[-–—]|to|bis|au|tot|t\/m|al|hasta|until|through|bis zum)\s*$/iu;
+
+/** The first printed range of two dates with a period's label; its value is "2024-05-01/2024-05-31". */
+export function servicePeriod(facts: DocumentFacts): EntityDraft[] {
+  for (const row of facts.layout.rows) {
+    if (facts.tableRows.has(row.index)) continue;
+    for (const segment of row.segments) {
+      const dates = findDates(segment.text, facts.dateOrder);
+      const [from, to] = dates;
+      if (!from || !to || !JOINT.test(segment.text.slice(from.end, to.start)) || to.value < from.value) continue;
+      const candidate = makeCandidate(segment, from.start, to.end, `${from.value}/${to.value}`);
+      const strength = strongestLink(labelLinks(candidate, facts), ['service_period', 'delivery_date']);
+      if (strength < 0.4) continue;
+      return [
+        draftEntity('SERVICE_PERIOD', candidate, facts.layout, {
+          confidence: 0.7 + 0.25 * strength,
+          source: 'improved_contextual',
+          keyword: null,
+          pattern: 'range of dates',
+          method: 'two dates joined to a range, next to the label of a period',
+        }),
+      ];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,36 @@
+import { makeCandidate } from '../../candidates/candidate.ts';
+import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
+import type { AmountCandidate } from '../amounts/amount-candidates.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { Choices } from '../scorer/resolve-candidates.ts';
+
+const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
+
+/** The document's currency, at the total if it is printed there, else where it is printed first. */
+export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDraft[] {
+  const { currency } = facts;
+  if (!currency) return [];
+  const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
+  const segments = [
+    ...(total ? facts.layout.rows[total.segment.row]!.segments : []),
+    ...facts.layout.rows.flatMap((row) => row.segments),
+  ];
+  for (const segment of segments) {
+    const match = PRINTED.exec(segment.text);
+    if (!match) continue;
+    const read = currencyOf(match[0]);
+    if (read !== currency && match[0] !== '$') continue;
+    const candidate = makeCandidate(segment, match.index, match.index + match[0].length, currency);
+    return [
+      draftEntity('CURRENCY', candidate, facts.layout, {
+        confidence: match[0] === '$' ? 0.85 : 0.95,
+        source: 'improved_contextual',
+        keyword: null,
+        pattern: 'currency',
+        method: total?.money?.currency ? 'printed at the total' : 'the currency that most amounts carry',
+      }),
+    ];
+  }
+  return [];
+}

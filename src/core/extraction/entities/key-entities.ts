@@ -1,0 +1,89 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import type { AmountCandidate } from '../amounts/amount-candidates.ts';
+import { centsOf } from '../amounts/amount-sums.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { type LabelLink, labelLinks } from '../page/label-links.ts';
+import { bestLink } from '../page/link-features.ts';
+import { confidenceOf } from '../scorer/boosted-trees.ts';
+import { FIELD_LABELS } from '../scorer/field-candidates.ts';
+import type { Choices, Models } from '../scorer/resolve-candidates.ts';
+
+const PATTERNS: Readonly<Record<KeyField, string>> = {
+  INVOICE_NUMBER: 'identifier',
+  INVOICE_DATE: 'calendar date',
+  DUE_DATE: 'calendar date',
+  TOTAL_AMOUNT: 'amount',
+  SELLER_NAME: 'name line',
+  BUYER_NAME: 'name line',
+  TAX_AMOUNT: 'amount',
+  PAYMENT_TERMS: 'terms phrase',
+};
+const DIRECTIONS: Readonly<Record<LabelLink['direction'], string>> = {
+  inside: 'right after',
+  left: 'right of',
+  above: 'below',
+  beside: 'beside',
+  below: 'above',
+};
+
+/**
+ * The chosen key fields as entities, with the reasons for each in plain words. `certainty` (0 to 1) says how clear it is
+ * what the document is: where that is open, so is each of its fields.
+ */
+export function keyEntities(choices: Choices, models: Models, facts: DocumentFacts, certainty: number): EntityDraft[] {
+  return KEY_FIELDS.flatMap((field) => {
+    const choice = choices[field];
+    if (!choice) return [];
+    const link = bestLink(labelLinks(choice.candidate, facts), FIELD_LABELS[field]);
+    const strong = link && link.strength > 0.3 ? link : null;
+    const supports = supportsOf(field, choices);
+    const draft = draftEntity(field, choice.candidate, facts.layout, {
+      // Of how often such scores were right, and how clearly it beats its rivals on this very document: layouts that
+      // nobody has seen are rarer in the former than outside. Either alone can bring the geometric mean down.
+      confidence: certainty * Math.sqrt(confidenceOf(models[field], choice.score) * choice.share),
+      source: 'improved_contextual',
+      keyword: strong ? printedLabel(strong) : null,
+      pattern: PATTERNS[field],
+      method: [
+        strong ? `${DIRECTIONS[strong.direction]} the label “${printedLabel(strong)}”` : placeOf(choice.candidate),
+        ...(choice.isOwn ? ['it is your own company'] : []),
+        ...supports,
+      ].join('; '),
+    });
+    return [field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT' ? withCurrency(draft, choice.candidate, facts) : draft];
+  });
+}
+
+export function printedLabel({ label }: LabelLink): string {
+  return label.segment.text.slice(label.start, label.end);
+}
+
+export function withCurrency(draft: EntityDraft, candidate: Candidate, facts: DocumentFacts): EntityDraft {
+  const printed = (candidate as AmountCandidate).money?.currency;
+  // A bare "$" is read by the document's country, so the document's currency goes first.
+  const currency = printed && printed !== 'USD' ? printed : (facts.currency ?? printed);
+  return currency ? { ...draft, currency } : draft;
+}
+
+function placeOf(candidate: Candidate): string {
+  const { y } = candidate.box;
+  const third = y < 1 / 3 ? 'top' : y < 2 / 3 ? 'middle' : 'bottom';
+  return `by its place and writing (${third} of page ${candidate.page})`;
+}
+
+function supportsOf(field: KeyField, choices: Choices): string[] {
+  const value = (name: KeyField) => choices[name]?.candidate.value;
+  if ((field === 'DUE_DATE' || field === 'INVOICE_DATE') && value('DUE_DATE') && value('INVOICE_DATE')) {
+    return value('DUE_DATE')! >= value('INVOICE_DATE')! ? ['the due date is not before the invoice date'] : [];
+  }
+  if ((field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT') && value('TOTAL_AMOUNT') && value('TAX_AMOUNT')) {
+    const share = centsOf(value('TAX_AMOUNT')!) / Math.max(1, Math.abs(centsOf(value('TOTAL_AMOUNT')!)));
+    return Math.abs(share) <= 0.3 ? ['tax and total fit each other'] : [];
+  }
+  if ((field === 'SELLER_NAME' || field === 'BUYER_NAME') && value('SELLER_NAME') && value('BUYER_NAME')) {
+    return ['seller and buyer differ'];
+  }
+  return [];
+}

@@ -1,0 +1,90 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import type { LineItem } from '../../entity.ts';
+import type { KeyField, Label } from '../../labels.ts';
+import { type SubtotalSigns, subtotalSigns } from '../amounts/subtotal-signs.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { bestLink, type FieldLabels, linkFeatures } from '../page/link-features.ts';
+import type { FieldCandidates } from '../scorer/field-candidates.ts';
+import type { Choices } from '../scorer/resolve-candidates.ts';
+import { printedLabel, withCurrency } from './key-entities.ts';
+
+/** A role field is taken when its label stands clearly closer than any other. */
+const MIN_LINK = 0.55;
+const ADDS_UP_CONFIDENCE = 0.95;
+const LABELLED_CONFIDENCE = 0.82;
+
+const ROLES: readonly (readonly [Label, KeyField, FieldLabels, string])[] = [
+  ['SUBTOTAL_AMOUNT', 'TOTAL_AMOUNT', { target: ['subtotal'], weak: [] }, 'amount'],
+  ['AMOUNT_DUE', 'TOTAL_AMOUNT', { target: ['amount_due'], weak: [] }, 'amount'],
+  ['PURCHASE_ORDER', 'INVOICE_NUMBER', { target: ['purchase_order'], weak: [] }, 'identifier'],
+  ['CUSTOMER_NUMBER', 'INVOICE_NUMBER', { target: ['customer_number'], weak: [] }, 'identifier'],
+  ['DELIVERY_DATE', 'INVOICE_DATE', { target: ['delivery_date'], weak: [] }, 'calendar date'],
+];
+
+/** Fields with a role of their own that labels alone announce: subtotal, amount due, order, customer, delivery. */
+export function roleEntities(
+  fields: Record<KeyField, FieldCandidates>,
+  choices: Choices,
+  facts: DocumentFacts,
+  lines: readonly LineItem[],
+): EntityDraft[] {
+  const drafts: EntityDraft[] = [];
+  const sums = subtotalSigns(choices, lines);
+  const taken = Object.values(choices).map((choice) => choice.candidate);
+  for (const [label, source, labels, pattern] of ROLES) {
+    const best = bestLabelled(fields[source].candidates, labels, facts, {
+      taken: label === 'AMOUNT_DUE' ? [] : taken,
+      sums: label === 'SUBTOTAL_AMOUNT' ? sums : null,
+    });
+    if (!best) continue;
+    const link = bestLink(labelLinks(best.candidate, facts), labels)!;
+    const draft = draftEntity(label, best.candidate, facts.layout, {
+      confidence: best.addsUp ? ADDS_UP_CONFIDENCE : LABELLED_CONFIDENCE * Math.min(1, 0.6 + 0.4 * best.strength),
+      source: 'improved_contextual',
+      keyword: printedLabel(link),
+      pattern,
+      method: `next to the label “${printedLabel(link)}”${best.addsUp ? '; with the tax it makes the total' : ''}`,
+    });
+    drafts.push(pattern === 'amount' ? withCurrency(draft, best.candidate, facts) : draft);
+  }
+  return drafts;
+}
+
+interface Labelled {
+  candidate: Candidate;
+  strength: number;
+  addsUp: boolean;
+}
+
+function bestLabelled(
+  candidates: readonly Candidate[],
+  labels: FieldLabels,
+  facts: DocumentFacts,
+  { taken, sums }: { taken: readonly Candidate[]; sums: SubtotalSigns | null },
+): Labelled | null {
+  let best: (Labelled & { rank: number }) | null = null;
+  for (const candidate of candidates) {
+    if (facts.tableRows.has(candidate.segment.row)) continue;
+    if (sums?.excludes(candidate) || taken.some((other) => sameSpan(other, candidate))) continue;
+    const features = linkFeatures(labelLinks(candidate, facts), labels);
+    const strength = features.target!;
+    if (strength < MIN_LINK || features.targetMargin! < -0.15) continue;
+    const addsUp = sums?.makesTotal(candidate) ?? false;
+    // Whole identifiers before their parts, totals' columns before rates' bases.
+    const rank =
+      strength +
+      (addsUp ? 1 : 0) +
+      features.targetMargin! * 0.5 +
+      candidate.value.length * 0.002 +
+      candidate.box.x * 0.05 +
+      (sums?.fit(candidate) ?? 0);
+    if (!best || rank > best.rank) best = { candidate, strength, addsUp, rank };
+  }
+  return best;
+}
+
+function sameSpan(a: Candidate, b: Candidate): boolean {
+  return a.segment === b.segment && a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,46 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+
+/** A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. */
+const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-‐‑–/._:+]*(?<![.:/\-‐‑–])/gu;
+/** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
+const GROUPED =
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
+const NO_IDENTIFIER =
+  /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
+/** What stands right before a number: "n°", "No.", "número:". */
+export const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
+const MAX_LENGTH = 30;
+/** Longer segments are prose, whose numbers do not belong together. */
+const MAX_GROUPED_WORDS = 12;
+
+/** Every token that may be an identifier, and short groups of tokens that may be one. */
+export function numberCandidates(facts: DocumentFacts): Candidate[] {
+  const found: Candidate[] = [];
+  for (const row of facts.layout.rows) {
+    for (const segment of row.segments) {
+      const dates = findDates(segment.text, facts.dateOrder);
+      const add = (start: number, text: string) => {
+        const end = start + text.length;
+        if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
+        const isDate = dates.some((date) => start < date.end && date.start < end);
+        // "Facture n° 2024-07-03" is numbered by the day.
+        if (isDate && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
+        found.push({
+          ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-')),
+          isIdentifier: true,
+        });
+      };
+      for (const match of segment.text.matchAll(IDENTIFIER)) {
+        // "n°123" and "Nr.123" are label and number in one word.
+        const glued = /^(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)/iu.exec(match[0])?.[0].length ?? 0;
+        add(match.index + glued, match[0].slice(glued));
+      }
+      if (segment.words.length <= MAX_GROUPED_WORDS) {
+        for (const match of segment.text.matchAll(GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,145 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { isStreetLine } from '../../names/address-lines.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import {
+  type Features,
+  type FieldLabels,
+  isOneOf,
+  linkFeatures,
+  strongestLink,
+  weightOf,
+} from '../page/link-features.ts';
+import { placeFeatures } from '../page/place-features.ts';
+import { partySection } from '../parties/party-sections.ts';
+
+export const INVOICE_NUMBER_LABELS: FieldLabels = {
+  target: ['invoice_number', 'receipt_number'],
+  weak: ['title', 'credit_title', 'receipt_title', 'reference'],
+};
+
+/** Features of every identifier candidate for the invoice number. */
+export function numberFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+  const counts = new Map<string, number>();
+  for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
+  const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
+  const isNumbered = candidates.some(
+    (one) =>
+      titledNumber(one, facts) ||
+      isUnderTitleCell(one, facts) ||
+      labelLinks(one, facts).some(
+        ({ label, direction, strength }) =>
+          direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
+      ),
+  );
+  return candidates.map((candidate, index) => {
+    const { value, segment } = candidate;
+    const links = labelLinks(candidate, facts);
+    const digits = value.replace(/\D/g, '').length;
+    const before = segment.text.slice(0, candidate.start);
+    const after = segment.text.slice(candidate.end);
+    const section = partySection(segment, facts);
+    const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
+    const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
+    const titledSign = titledNumber(candidate, facts) ? 1 : 0;
+    const receiptLink = strongestLink(links, ['receipt_number']);
+    // Receipts of paid invoices bear both numbers; the invoice's counts.
+    const receiptOnly =
+      receiptLink > 0.6 && invoiceLinks[index]! < receiptLink && [...invoiceNumbers].some((one) => one !== value)
+        ? 1
+        : 0;
+    const orderLink = Math.max(
+      strongestLink(
+        links.filter(({ label }) => !CUSTOMERS_OWN.test(label.phrase)),
+        ['purchase_order'],
+      ),
+      ...links.filter(({ label, direction }) => direction === 'inside' && BARE_NUMBER.test(label.phrase)).map(weightOf),
+    );
+    // Where nothing else is numbered, an order number at the top is the document's own.
+    const orderOnly = orderLink > 0.6 && invoiceNumbers.size === 0 && !isNumbered && candidate.box.y < 0.3 ? 1 : 0;
+    const unlabelled = described.target! < 0.3 && described.weak! < 0.3 && titledSign === 0 ? 1 : 0;
+    const part = isPart(candidate) ? 1 : 0;
+    const phone = PHONE.test(segment.text) ? 1 : 0;
+    const street = isStreetLine(segment.text) ? 1 : 0;
+    const inParty = Math.max(section.seller, section.buyer, section.other) > 0 ? 1 : 0;
+    return {
+      ...described,
+      prior:
+        described.prior! +
+        3 * titledSign +
+        (described.target! < 0.3 && isUnderTitleCell(candidate, facts) ? 4 : 0) +
+        6 * orderOnly -
+        3 * receiptOnly -
+        1.5 * part -
+        (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
+        (orderOnly ? 0 : 2 * unlabelled),
+      receiptOnly,
+      orderOnly,
+      unlabelled,
+      part,
+      phone,
+      street,
+      ...placeFeatures(candidate, facts),
+      titleNear: Math.max(0, ...titled.map((link) => link.strength)),
+      titleInside: Math.max(
+        0,
+        ...titled
+          .filter((link) => link.direction === 'inside' && link.label.startsSegment)
+          .map((link) => link.strength),
+      ),
+      // "Handelsrechnung (380) Nr. 471102": a title, then the number sign.
+      titledNumber: titledSign,
+      inParty,
+      digits: Math.min(20, digits),
+      length: Math.min(30, value.length),
+      digitsOnly: /^\d+$/.test(value) ? 1 : 0,
+      separators: /[-/._]/.test(value) ? 1 : 0,
+      letters: Math.min(8, value.replace(/\P{L}/gu, '').length),
+      lowerCase: /\p{Ll}/u.test(value) ? 1 : 0,
+      groups: value.split(' ').length - 1,
+      repeats: Math.min(4, counts.get(value)!),
+      yearLike: /^(?:19|20)\d\d$/.test(value) ? 1 : 0,
+      invoicePrefix: /^(?:inv|re|rg|fa|fac|f|r|cn|av|gs|fv|sb|ft)[-/_.\s]?\d/iu.test(value) ? 1 : 0,
+      numberSignBefore: /[#№]\s*$|(?:\bno|\bnr|n[°º]|\bn)\.?\s*:?\s*$/iu.test(before) ? 1 : 0,
+      cutLeft: /[\p{L}\d]\s?[-/]?$/u.test(before) && !/\p{L}[.:]?\s$/u.test(before) ? 1 : 0,
+      cutRight: /^\s?[-/]?\s?\d/.test(after) ? 1 : 0,
+      wordAfter: /^\s+\p{L}{2}/u.test(after) ? 1 : 0,
+      postcodeLike: /^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after) ? 1 : 0,
+    };
+  });
+}
+
+/** "Your ref", "Customer PO", "Ihre Bestellung": the buyer's own number is none of the document. */
+const CUSTOMERS_OWN = /^(?:your|cust|customer|client|buyer|ihre?|votre|vos|uw|su|vostro)\b|\bref(?:erence)?\b/u;
+/** "RCTI number", "Ref no.": a number of the document under an unknown name. */
+const BARE_NUMBER = /^(?:no|nr|num|number|nummer|numero|#)$/;
+const PHONE = /(?:\(\d{3}\)\s?|(?<!\d)\d{3}[-. ])\d{3}[-. ]\d{4}(?!\d)|(?<!\p{L})(?:tel|phone|fax|mobile?)(?!\p{L})/iu;
+
+/** Digits go on beside it: "4820" of "4820 1188 2044". */
+function isPart({ segment, start, end }: Candidate): boolean {
+  return /\d[\s-]$/.test(segment.text.slice(0, start)) || /^[\s-]\d/.test(segment.text.slice(end));
+}
+
+/** "Invoice | Date | Page" above "5004418 | 21-DEC-21 | 1": the title heads a cell, and its value is the number. */
+function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, value } = candidate;
+  if (!/\d{3}/.test(value) || value.length < segment.text.length) return false;
+  return labelLinks(candidate, facts).some(({ label, direction, strength }) => {
+    if (direction !== 'above' || strength < 0.6 || !label.wholeSegment || !isOneOf(label, ['title', 'credit_title']))
+      return false;
+    const titles = facts.layout.rows[label.segment.row]!.segments.flatMap((one) => facts.labels.get(one) ?? []);
+    return titles.some((other) => other.wholeSegment && isOneOf(other, ['date', 'invoice_date', 'customer_number']));
+  });
+}
+
+/** The segment starts with the document's title and a number sign stands right before the candidate. */
+function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const labels = facts.labels.get(segment) ?? [];
+  const title = labels.some(
+    (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
+  );
+  return (
+    title && /(?:[#№]|(?<!\p{L})(?:no|nr|n|num|number|nummer|n[°º])\.?)\s*:?\s*$/iu.test(segment.text.slice(0, start))
+  );
+}

@@ -1,0 +1,84 @@
+import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
+
+const AT_AMOUNT = new RegExp(`(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`, 'gu');
+const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])`, 'gu');
+const SYMBOL = /[€£₹₦₱₪₩₺]/gu;
+/** "Total (RM)", "Price R": letters of a currency in a heading, away from any amount. */
+const IN_HEADING: readonly (readonly [RegExp, string])[] = [
+  ['RM', 'MYR'],
+  ['S\\$', 'SGD'],
+  ['Rs\\.?', 'INR'],
+  ['HK\\$', 'HKD'],
+].map(([letters, currency]) => [
+  new RegExp(`^\\D*\\(${letters}\\)|\\b(?:total|amount|price|rate|sum|paid|payable|due)\\s${letters}$`, 'iu'),
+  currency!,
+]);
+/** Amounts in words name their currency; a lone word in a text does not outweigh what is printed at amounts. */
+const IN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:rupees|paise)\b/iu, 'INR'],
+  [/\bringgit\b/iu, 'MYR'],
+  [/\bdirhams\b/iu, 'AED'],
+  [/\bnaira\b/iu, 'NGN'],
+  [/\bpounds sterling\b/iu, 'GBP'],
+  [/\b(?:US|U\.S\.) dollars\b/iu, 'USD'],
+  [/\bsingapore dollars\b/iu, 'SGD'],
+  [/\bhong kong dollars\b/iu, 'HKD'],
+  [/\bpesos\b.*\bM\.?N\.?/u, 'MXN'],
+];
+/** Signs of countries whose dollar or peso is written "$": names, tax numbers, forms of addresses. */
+const DOLLARS: readonly (readonly [RegExp, string])[] = [
+  [/\bABN\b|Australia\b|\b(?:NSW|VIC|QLD|TAS|ACT) \d{4}(?!\d)/, 'AUD'],
+  [/\bCanada\b|\b(?:HST|QST)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/, 'CAD'],
+  [/New Zealand\b|\bNZBN\b|\bGST\b.*(?<!\d)\d{2,3}-\d{3}-\d{3}(?!\d)/, 'NZD'],
+  [/\bSingapore\b/, 'SGD'],
+  [/\bHong Kong\b/, 'HKD'],
+  [/\bR\.?F\.?C\.?(?!\p{L})|\bMéxico\b|\bCDMX\b/u, 'MXN'],
+];
+/** Rupees are not only Indian. */
+const RUPEES: readonly (readonly [RegExp, string])[] = [
+  [/\bPakistan\b|\b(?:NTN|STRN)\b|\bKarachi\b|\bLahore\b|\bIslamabad\b/, 'PKR'],
+  [/\bSri Lanka\b|\bColombo\b/, 'LKR'],
+];
+/** A state and ZIP code of the United States. */
+const AMERICAN = /\bUSA\b|\bUnited States\b|\b[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/;
+
+/**
+ * The document's one currency: what is printed at most amounts, a code at a label counting double. A bare "$" is read
+ * by the country that the page names, else as US dollars. Null when no currency is printed.
+ */
+export function documentCurrency(texts: readonly string[]): string | null {
+  const votes = new Map<string, number>();
+  let bareDollars = 0;
+  const vote = (currency: string | null, weight: number) => {
+    if (currency) votes.set(currency, (votes.get(currency) ?? 0) + weight);
+  };
+  for (const text of texts) {
+    for (const match of text.matchAll(AT_AMOUNT)) {
+      const printed = match[1] ?? match[2]!;
+      if (printed === '$') bareDollars++;
+      else vote(currencyOf(printed), 1);
+    }
+    for (const match of text.matchAll(CODE)) vote(match[1]!, 0.7);
+    for (const match of text.matchAll(SYMBOL)) vote(currencyOf(match[0]), 0.3);
+    for (const [pattern, currency] of IN_HEADING) if (pattern.test(text)) vote(currency, 0.5);
+    for (const [pattern, currency] of IN_WORDS) if (pattern.test(text)) vote(currency, 0.5);
+    if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
+  }
+  if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
+  let best: string | null = null;
+  for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
+  if (best !== 'INR') return best;
+  return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
+}
+
+function dollarOf(texts: readonly string[], votes: Map<string, number>): string {
+  const named = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD'].filter((code) => votes.has(code));
+  if (named.length === 1) return named[0]!;
+  const lines = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
+  let [best, most] = ['USD', lines(AMERICAN)];
+  for (const [pattern, currency] of DOLLARS) {
+    const count = lines(pattern);
+    if (count > 0 && (count > most || (count === most && best === 'USD'))) [best, most] = [currency, count];
+  }
+  return best;
+}

@@ -1,0 +1,103 @@
+import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DateOrder } from '../../values/calendar-date.ts';
+import { dateOrderOf } from '../../values/date-order.ts';
+import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
+import { detectLanguage } from './detect-language.ts';
+import { documentCurrency } from './document-currency.ts';
+import { type FoundLabel, findLabels } from './find-labels.ts';
+import { settleShipmentParties } from './shipment-parties.ts';
+
+/** What is decided once per document, before any field is looked for. */
+export interface DocumentFacts {
+  layout: DocumentLayout;
+  language: string;
+  numberStyle: NumberStyle;
+  dateOrder: DateOrder;
+  /** ISO 4217, or null when no currency is printed. */
+  currency: string | null;
+  labels: Map<Segment, FoundLabel[]>;
+  /** Rows (by index) between a table's head and its totals. */
+  tableRows: Set<number>;
+  medianFontSize: number;
+  largestFontSize: number;
+  /** The company part of e-mail and web addresses: "acme" of "info@acme.co.uk". */
+  domains: string[];
+}
+
+const FREE_MAIL =
+  /^(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|web|icloud|live|aol|orange|wanadoo|libero|t-online|example)$/;
+
+/** Collects the facts of a document in one pass over its rows. */
+export function documentFacts(layout: DocumentLayout): DocumentFacts {
+  const texts = layout.rows.map((row) => row.text);
+  const language = detectLanguage(texts);
+  const labels = new Map<Segment, FoundLabel[]>();
+  const sizes: number[] = [];
+  for (const row of layout.rows) {
+    for (const segment of row.segments) {
+      labels.set(segment, findLabels(segment));
+      sizes.push(segment.fontSize);
+    }
+  }
+  settleShipmentParties(layout.rows, labels);
+  sizes.sort((a, b) => a - b);
+  return {
+    layout,
+    language,
+    numberStyle: numberStyleOf(texts, language),
+    dateOrder: dateOrderOf(texts, language),
+    currency: documentCurrency(texts),
+    labels,
+    tableRows: findTableRows(layout.rows, labels),
+    medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,
+    largestFontSize: sizes.at(-1) || 10,
+    domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),
+  };
+}
+
+function findTableRows(rows: readonly Row[], labels: Map<Segment, FoundLabel[]>): Set<number> {
+  const inside = new Set<number>();
+  let page = 0;
+  let open = false;
+  for (const row of rows) {
+    if (row.page !== page) open = false;
+    page = row.page;
+    const found = row.segments.flatMap((segment) => labels.get(segment) ?? []);
+    if (found.filter((label) => label.classes.includes('table_head')).length >= 3) {
+      open = true;
+      inside.add(row.index);
+      continue;
+    }
+    const first = row.segments
+      .map((segment) => labels.get(segment)?.find((label) => label.startsSegment))
+      .find(Boolean);
+    const ends = first?.classes.some((name) =>
+      ['total', 'subtotal', 'tax', 'amount_due', 'terms', 'bank'].includes(name),
+    );
+    if (ends || isHeadOfSums(row, labels)) open = false;
+    if (open) inside.add(row.index);
+  }
+  return inside;
+}
+
+/** "Merchandise | Freight | Tax | Invoice Total": titles of a row of sums, which ends the table of items. */
+function isHeadOfSums(row: Row, labels: Map<Segment, FoundLabel[]>): boolean {
+  const whole = row.segments.flatMap((segment) => labels.get(segment)?.filter((label) => label.wholeSegment) ?? []);
+  const are = (...names: LabelClass[]) =>
+    whole.filter((label) => label.classes.some((name) => names.includes(name))).length;
+  return are('total', 'amount_due') > 0 && are('subtotal', 'tax', 'charge', 'discount') > 0 && are('table_head') === 0;
+}
+
+function findDomains(texts: readonly string[]): string[] {
+  const domains = new Set<string>();
+  for (const text of texts) {
+    for (const match of text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?|^(?=\S+$))((?:[\p{L}\d-]+\.)+[a-z]{2,})/giu)) {
+      const parts = match[1]!.toLowerCase().split('.');
+      const second = parts.at(-2) ?? '';
+      const name = parts.length > 2 && /^(?:co|com|net|org|gov|ac)$/.test(second) ? parts.at(-3)! : second;
+      if (name.length >= 3 && !FREE_MAIL.test(name)) domains.add(name.replace(/-/g, ''));
+    }
+  }
+  return [...domains];
+}

@@ -1,0 +1,118 @@
+import type { Segment } from '../../layout/layout.ts';
+import { type LabelClass, labelTokens, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+
+/** A label phrase found on the page. */
+export interface FoundLabel {
+  classes: LabelClass[];
+  phrase: string;
+  languages: string[];
+  segment: Segment;
+  /** Offsets into the segment's text. */
+  start: number;
+  end: number;
+  /** A colon or the like follows. */
+  colon: boolean;
+  startsSegment: boolean;
+  /** Nothing but the label (and marks) stands in the segment. */
+  wholeSegment: boolean;
+}
+
+/** Whether a label begins its line and is all of it, or ends in a colon: it heads what follows. */
+export function isHeading(label: FoundLabel): boolean {
+  return label.startsSegment && (label.wholeSegment || label.colon);
+}
+
+/** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom", "Hotel". */
+const SHORT =
+  /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon)$/u;
+const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
+
+const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;
+
+/** All labels of a segment, from left to right; where phrases overlap, the longest counts. */
+export function findLabels(segment: Segment): FoundLabel[] {
+  const tokens = labelTokens(segment.text);
+  const found: FoundLabel[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const phrase = longestPhraseAt(tokens, index, segment.text);
+    if (!phrase) {
+      index++;
+      continue;
+    }
+    const start = tokens[index]!.start;
+    const end = tokens[index + phrase.tokens.length - 1]!.end;
+    const label = describeSpan(segment, start, end);
+    const previous = found.at(-1);
+    if (previous && CONNECTOR.test(phrase.text) && /^\s*$/.test(segment.text.slice(previous.end, start))) {
+      // "Date limite de paiement le", "Rechnung vom": the little word belongs to the label before it.
+      previous.end = end;
+      previous.colon = label.colon;
+      index += phrase.tokens.length;
+    } else if (isPlausible(phrase.text, label, segment.text)) {
+      const classes = isForeignNumber(phrase.text, label, found, segment.text) ? FOREIGN : phrase.classes;
+      found.push({ classes, phrase: phrase.text, languages: phrase.languages, segment, ...label });
+      index += phrase.tokens.length;
+    } else {
+      index++;
+    }
+  }
+  for (const [index, label] of found.entries()) narrowByBracket(found[index - 1], label);
+  return found;
+}
+
+/** "Consignee (Ship to)": the bracket tells which of its meanings a heading has. */
+function narrowByBracket(heading: FoundLabel | undefined, bracket: FoundLabel): void {
+  if (!heading || !/^\s*\($/.test(heading.segment.text.slice(heading.end, bracket.start))) return;
+  const common = heading.classes.filter((name) => bracket.classes.includes(name));
+  if (common.length > 0) heading.classes = common;
+}
+
+function describeSpan(segment: Segment, start: number, end: number) {
+  const before = segment.text.slice(0, start);
+  const after = segment.text.slice(end);
+  const startsSegment = !/[\p{L}\d]/u.test(before);
+  return {
+    start,
+    end,
+    colon: /^[\s.)\u200b]{0,3}[:：]/u.test(after),
+    startsSegment,
+    wholeSegment: startsSegment && !/[\p{L}\d]/u.test(after),
+  };
+}
+
+/** "Customer service", "Vendor management": departments, not headings. */
+const PARTY_WORD = /^(?:customer|client|vendor|supplier|seller|merchant|buyer|provider|member|guest|patient)s?$/;
+const DEPARTMENT_WORD =
+  /^\s+(?:services?|support|management|care|relations?|portal|cent(?:er|re)|department|dept|desk|copy|help|success|experience|loyalty|satisfaction|since|enquiries|inquiries)\b/iu;
+
+/** "Vaccination due", "Report due": only money, invoices and what is said of them fall due. */
+const OWED =
+  /(?:^|[^\p{L}])(?:payments?|amounts?|balance|total|invoices?|bill|sum|is|are|be|was|net|now|full|rent|premium|fees?|tax|installment|[\p{Lu}]{3}|[\d.,$€£₹)]+)[\s:]*$/iu;
+
+/** "Estimate 3371 dated 5/20": only what follows an invoice dates it. */
+const OF_INVOICE = /(?<!\p{L})(?:invoice|bill|inv|note|memo|receipt|statement|document)(?!\p{L})/iu;
+
+/** "GDC No. 118842": a bare word for number belongs to the word before it, unless that is a label of its own. */
+const BARE_NUMBER = /^(?:no|nr|num|nro|number|nummer|numero|#)$/;
+const FOREIGN: LabelClass[] = ['other_number'];
+
+function isForeignNumber(
+  phrase: string,
+  label: ReturnType<typeof describeSpan>,
+  found: readonly FoundLabel[],
+  text: string,
+): boolean {
+  if (!BARE_NUMBER.test(phrase) || label.startsSegment || found.length > 0) return false;
+  return /\p{L}\.?\s*$/u.test(text.slice(0, label.start));
+}
+
+function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
+  if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
+  if (phrase === 'dated' && !label.startsSegment && !OF_INVOICE.test(text.slice(0, label.start))) return false;
+  if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
+  // "A47118820" is a number, not "a" and a number.
+  if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
+  if (!SHORT.test(phrase)) return true;
+  return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
+}

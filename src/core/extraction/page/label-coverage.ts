@@ -1,0 +1,21 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FoundLabel } from './find-labels.ts';
+
+/** How much a label of another segment says, 0 to 1: labels that fill it count fully, words inside sentences hardly. */
+export function coverage(label: FoundLabel, candidate: Candidate, facts: DocumentFacts): number {
+  const share = (label.end - label.start) / Math.max(1, label.segment.text.length);
+  // "From: Acme" has its value already.
+  if (label.colon && !label.wholeSegment) return 0.25;
+  if (candidate.isIdentifier && /\d{3}/.test(label.segment.text.slice(label.end))) return 0.25;
+  // "Rechnungsdatum 14.03.22" announces its own date, no other one.
+  if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
+  return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+function hasOwnDate({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
+  return /\d/.test(segment.text) && findDates(segment.text.slice(end), facts.dateOrder).length > 0;
+}

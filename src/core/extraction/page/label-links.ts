@@ -1,0 +1,189 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { horizontalOverlap } from '../../geometry.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FoundLabel } from './find-labels.ts';
+import { coverage } from './label-coverage.ts';
+import { wrappedLabels } from './wrapped-labels.ts';
+
+export type LinkDirection = 'inside' | 'left' | 'above' | 'beside' | 'below';
+
+/** A label that may announce a candidate. */
+export interface LabelLink {
+  label: FoundLabel;
+  direction: LinkDirection;
+  /** 0 to 1: 1 directly at the value, falling with distance and with what stands between. */
+  strength: number;
+}
+
+const MAX_LEFT_SEGMENTS = 5;
+const MAX_ROWS_ABOVE = 6;
+/** Labels above or below are at most this many line heights away. */
+const MAX_LINES_ABOVE = 4.2;
+const MAX_ROWS_BELOW = 3;
+/** Words between a label's known part and its colon. */
+const MAX_LABEL_WORDS = 7;
+/** Centred titles of narrow cells may stand this far (share of the page's width) from the middle of their value. */
+const MAX_CENTRES_APART = 0.06;
+const CELL_PAIR = 0.8;
+const MAX_LINES_BELOW = 2.2;
+/** The second line of a label that is wrapped in a narrow column. */
+const MAX_LINES_WRAPPED = 1.7;
+
+/** Several fields describe the same candidates; their surroundings are looked up once. */
+const known = new WeakMap<Candidate, LabelLink[]>();
+
+/** All labels around a candidate: in its own segment, to the left, above, above-left and below. */
+export function labelLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
+  const cached = known.get(candidate);
+  if (cached) return cached;
+  const links = findLinks(candidate, facts);
+  known.set(candidate, links);
+  return links;
+}
+
+function findLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
+  const row = facts.layout.rows[candidate.segment.row]!;
+  return [
+    ...insideLinks(candidate, facts),
+    ...behindLinks(candidate, facts),
+    ...leftLinks(candidate, row, facts),
+    ...aboveLinks(candidate, row, facts),
+    ...belowLinks(candidate, row, facts),
+  ];
+}
+
+function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
+  const links: LabelLink[] = [];
+  for (const label of facts.labels.get(candidate.segment) ?? []) {
+    if (label.end > candidate.start) continue;
+    const between = candidate.segment.text.slice(label.end, candidate.start);
+    const words = between.match(/[\p{L}\d]+/gu)?.length ?? 0;
+    // "N. fattura elettronica valida ai fini fiscali: 4820": what stands before the colon belongs to the label.
+    // "Payable to the provider. Acme Ltd, …": what was announced in another sentence is not this.
+    const other = OTHER_SENTENCE.test(between) ? 0.3 : 1;
+    const goesOn = words > 0 && words <= MAX_LABEL_WORDS && /^[^\d:;.]*:\s*$/u.test(between);
+    links.push({
+      label,
+      direction: 'inside',
+      strength: other * (goesOn ? Math.max(0.75, 0.8 ** words) : 0.8 ** words),
+    });
+  }
+  return links;
+}
+
+const OTHER_SENTENCE = /\p{Ll}{3}[.!?]\s/u;
+
+/** "(includes £14.40 VAT)", "7,00 € MwSt.": the label right behind an amount that ends its segment or bracket. */
+const BEHIND = 0.7;
+
+function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): LabelLink[] {
+  if (!/\d[.,]\d{2}(?!\d)/.test(text)) return [];
+  return (facts.labels.get(segment) ?? [])
+    .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
+    .filter((label) => /^\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
+    .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }));
+}
+
+function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
+  const links: LabelLink[] = [];
+  const own = row.segments.indexOf(candidate.segment);
+  // "Bill to | Invoice 3318": what its own line announces needs no label at its left.
+  let strength = isAnnounced(candidate, facts) ? ANNOUNCED : 1;
+  for (let index = own - 1; index >= 0 && index >= own - MAX_LEFT_SEGMENTS; index--) {
+    const segment = row.segments[index]!;
+    const labels = facts.labels.get(segment) ?? [];
+    for (const label of labels) {
+      links.push({ label, direction: 'left', strength: strength * coverage(label, candidate, facts) });
+    }
+    // Whatever stands between weakens the link: another value more than a short note.
+    strength *= labels.some((label) => label.startsSegment) ? 0.6 : /\d/.test(segment.text) ? 0.75 : 0.8;
+  }
+  return links;
+}
+
+const ANNOUNCED = 0.5;
+
+function isAnnounced({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some((label) => label.startsSegment && label.end <= start);
+}
+
+function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
+  const links: LabelLink[] = [];
+  const height = candidate.box.height;
+  let blocked = 1;
+  for (let step = 1; step <= MAX_ROWS_ABOVE; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (!above || above.page !== row.page) break;
+    const lines = (candidate.box.y - above.box.y) / height;
+    if (lines > MAX_LINES_ABOVE) break;
+    let covered = false;
+    for (const segment of above.segments) {
+      const aligned = isAligned(candidate, segment);
+      const labels = facts.labels.get(segment) ?? [];
+      const strength = blocked * Math.min(1, 1.25 - 0.22 * lines);
+      if (aligned) covered = true;
+      for (const label of labels) {
+        if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label, candidate, facts) });
+        else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
+          links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
+        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate)) {
+          links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
+        }
+      }
+    }
+    if (covered) blocked *= 0.6;
+  }
+  return links;
+}
+
+/** A title and a value that are not aligned, but each other's nearest in two rows of as many cells on the right. */
+function isCellPair(candidate: Candidate, row: Row, title: Segment, titles: Row): boolean {
+  const centre = (segment: Segment) => segment.box.x + segment.box.width / 2;
+  const apart = (a: Segment, b: Segment) => Math.abs(centre(a) - centre(b));
+  const distance = apart(candidate.segment, title);
+  if (distance > MAX_CENTRES_APART || titles.segments.length < 2 || row.segments.length !== titles.segments.length)
+    return false;
+  return (
+    titles.segments.every((other) => other === title || apart(other, candidate.segment) > distance) &&
+    row.segments.every((other) => other === candidate.segment || apart(other, title) > distance)
+  );
+}
+
+function isAligned(candidate: Candidate, segment: Segment): boolean {
+  const slack = 0.012;
+  const right = candidate.box.x + candidate.box.width;
+  return (
+    horizontalOverlap(candidate.box, segment.box) > 0.3 ||
+    Math.abs(candidate.box.x - segment.box.x) < slack ||
+    Math.abs(right - segment.box.x - segment.box.width) < slack
+  );
+}
+
+/** Half a line above and to the left, with nothing of its own to the right: the value hangs a little lower. */
+function isOpenToTheRight(segment: Segment, row: Row, candidate: Candidate): boolean {
+  if (segment.box.x >= candidate.box.x) return false;
+  return row.segments.at(-1) === segment;
+}
+
+/** Labels under the value, also when lines of other columns lie between; and narrow labels that go on below. */
+function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
+  const links: LabelLink[] = [];
+  for (let step = 1; step <= MAX_ROWS_BELOW; step++) {
+    const below = facts.layout.rows[row.index + step];
+    if (!below || below.page !== row.page) break;
+    const lines = (below.box.y - candidate.box.y) / candidate.box.height;
+    if (lines > MAX_LINES_BELOW) break;
+    const aligned = below.segments.filter((segment) => isAligned(candidate, segment));
+    for (const label of aligned.flatMap((segment) => facts.labels.get(segment) ?? [])) {
+      const strength = coverage(label, candidate, facts) * Math.min(1, 1.3 - 0.3 * lines);
+      links.push({ label, direction: 'below', strength });
+    }
+    if (step === 1 && lines < MAX_LINES_WRAPPED) {
+      const wrapped = wrappedLabels(candidate, row, below, facts);
+      links.push(...wrapped.map((label) => ({ label, direction: 'beside' as const, strength: 1 })));
+    }
+    if (aligned.length > 0) break;
+  }
+  return links;
+}

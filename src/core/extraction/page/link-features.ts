@@ -1,0 +1,83 @@
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { FoundLabel } from './find-labels.ts';
+import type { LabelLink } from './label-links.ts';
+
+/**
+ * Named numbers that describe one candidate for one field. `prior` is special: log odds that the model starts from, what
+ * anybody knows about labels; the trees learn the rest. So a label that was rare in training still counts.
+ */
+export type Features = Record<string, number>;
+
+/** Which labels speak for a field: `target` clearly, `weak` if nothing better is there; all others against it. */
+export interface FieldLabels {
+  target: readonly LabelClass[];
+  weak: readonly LabelClass[];
+}
+
+export function isOneOf(label: FoundLabel, classes: readonly LabelClass[]): boolean {
+  return label.classes.some((name) => classes.includes(name));
+}
+
+/** What a link in each direction is worth; labels below or half a line beside their value are rarer. */
+const DIRECTION_WEIGHT: Readonly<Record<LabelLink['direction'], number>> = {
+  inside: 1,
+  left: 1,
+  above: 0.95,
+  beside: 0.8,
+  below: 0.6,
+};
+
+export function weightOf({ direction, strength }: LabelLink): number {
+  return DIRECTION_WEIGHT[direction] * strength;
+}
+
+/** The strongest link to a label of the given classes, 0 to 1. */
+export function strongestLink(links: readonly LabelLink[], classes: readonly LabelClass[]): number {
+  let strongest = 0;
+  for (const link of links) if (isOneOf(link.label, classes)) strongest = Math.max(strongest, weightOf(link));
+  return strongest;
+}
+
+/**
+ * Strengths of the labels around a candidate by what they say about the field. Directions are weighed into one figure
+ * each, so that what is learned on labels above also holds for labels to the left.
+ */
+export function linkFeatures(links: readonly LabelLink[], labels: FieldLabels): Features {
+  let [target, weak, other, level, over] = [0, 0, 0, 0, 0];
+  for (const link of links) {
+    const weight = weightOf(link);
+    if (isOneOf(link.label, labels.target)) target = Math.max(target, weight);
+    else if (isOneOf(link.label, labels.weak)) weak = Math.max(weak, weight);
+    else {
+      other = Math.max(other, weight);
+      if (link.direction === 'inside' || link.direction === 'left') level = Math.max(level, weight);
+      else over = Math.max(over, weight);
+    }
+  }
+  const prior =
+    4.5 * target +
+    1.5 * Math.max(0, weak - target) -
+    2.5 * Math.max(0, other - target) -
+    1.5 * Math.max(0, other - Math.max(weak, target));
+  return {
+    prior,
+    target,
+    weak,
+    other,
+    otherLevel: level,
+    otherOver: over,
+    targetMargin: target - other,
+    weakMargin: weak - other,
+  };
+}
+
+/** The strongest label for the field, to tell the user why; null when none speaks for it. */
+export function bestLink(links: readonly LabelLink[], labels: FieldLabels): LabelLink | null {
+  let best: LabelLink | null = null;
+  for (const link of links) {
+    if (!isOneOf(link.label, labels.target) && !isOneOf(link.label, labels.weak)) continue;
+    const weight = isOneOf(link.label, labels.target) ? 1 : 0.5;
+    if (!best || link.strength * weight > best.strength) best = { ...link, strength: link.strength * weight };
+  }
+  return best;
+}

@@ -1,0 +1,64 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { compactName } from '../../names/same-name.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { blocksOf } from '../page/line-blocks.ts';
+import { GOES_ON } from './name-continued.ts';
+import { addressBelow } from './name-neighbours.ts';
+import { type NameRecord, nameRecords } from './name-records.ts';
+import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
+
+/** What is known of all names of a document together, for the seller as for the buyer. */
+export interface AllNames {
+  candidates: readonly Candidate[];
+  blocks: Map<Segment, Block>;
+  /** By stem. */
+  records: Map<string, NameRecord>;
+  rivals: Map<Block, Rival>;
+  /** Every candidate's letters and digits only, and all of them, one a line. */
+  folded: readonly string[];
+  whole: string;
+  /** Which candidates have a legal form, and those that do as `whole`. */
+  withForm: readonly boolean[];
+  fullNames: string;
+  /** Index of the first candidate above an address; -1 for none. */
+  firstAddressed: number;
+  /** Blocks with the mail of a contact in them. */
+  contactMails: ReadonlySet<Block>;
+  /** Candidates of one line that another candidate reads together with the next. */
+  goOn: Set<Candidate>;
+}
+
+/** Repetitions are looked for in so many letters of names: more than the longest invoices have. */
+const MOST_LETTERS = 100_000;
+
+/** Looks at all names of a document once. */
+export function allNames(candidates: readonly Candidate[], facts: DocumentFacts): AllNames {
+  const blocks = blocksOf(facts);
+  const folded = candidates.map((candidate) => compactName(candidate.value));
+  const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
+  return {
+    candidates,
+    blocks,
+    records: nameRecords(candidates, blocks, facts),
+    rivals: addressedBlocks(candidates, blocks, facts),
+    folded,
+    whole: folded.join('\n').slice(0, MOST_LETTERS),
+    withForm,
+    fullNames: `\n${folded.filter((_, index) => withForm[index]).join('\n')}`.slice(0, MOST_LETTERS),
+    firstAddressed: candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0),
+    contactMails: new Set([...new Set(candidates.map(({ segment }) => blocks.get(segment)!))].filter(hasContactMail)),
+    goOn: goingOn(candidates),
+  };
+}
+
+function goingOn(candidates: readonly Candidate[]): Set<Candidate> {
+  const longer = new Set(candidates.filter(({ more }) => more).map(keyOf));
+  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
+  return new Set(candidates.filter((one) => !one.more && (longer.has(keyOf(one)) || tails.has(one.segment))));
+}
+
+function keyOf({ segment, start }: Candidate): string {
+  return `${segment.row}:${segment.box.x}:${start}`;
+}

@@ -1,0 +1,125 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { continuedNames } from './name-continued.ts';
+import { greetedName } from './name-greetings.ts';
+import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
+import { signedNames } from './name-signs.ts';
+import { lastSentence, lengthOfName } from './name-trailers.ts';
+import { ATTENTION } from './name-zone.ts';
+import { isPossibleName } from './possible-name.ts';
+import { wrappedNames } from './wrapped-names.ts';
+
+/** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
+const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
+/** "Re: Brannock v Severnside Quarries Ltd": what a letter is about. */
+const SUBJECT =
+  /^(?:re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
+/** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
+const LEAD_WORD =
+  /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
+
+/** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */
+const FORMAL_NAME = new RegExp(
+  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du)){0,6}?,?\\s+${LEGAL_FORM.source}`,
+  'gu',
+);
+
+/** The legal form belongs to the name: "Acme" of "Acme Ltd", "Soldo Pvt" of "Soldo Pvt. Ltd." are cut. */
+const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
+const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
+
+/** "Restaurant name: Spice Route". */
+const NAMED = /^[\p{L} /-]{0,30}\b(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
+/** "Organiser: Agora Events Oy", whatever the word is. */
+const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
+/** "Tomasz Brandt <tomasz@example.org>". */
+const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
+
+/** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
+export function nameCandidates(facts: DocumentFacts): Candidate[] {
+  const found: Candidate[] = [];
+  for (const row of facts.layout.rows) {
+    if (facts.tableRows.has(row.index) || isTableHead(row, facts)) continue;
+    for (const segment of row.segments) found.push(...ofSegment(segment, facts));
+  }
+  return [...found, ...wrappedNames(facts), ...continuedNames(facts)];
+}
+
+function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
+  const text = segment.text;
+  // "Job location:" announces something and is nobody.
+  if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
+  if (SUBJECT.test(text)) return [];
+  const spans = new Map<string, Candidate>();
+  const add = (from: number, to: number) => {
+    const raw = text.slice(from, to);
+    const lead = raw.length - raw.replace(/^[\s:,;.\-–|•"“*]+/u, '').length;
+    const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
+    if (!isPossibleName(value)) return;
+    const start = from + lead;
+    if (!FORM_AT_END.test(value) && FORM_BEHIND.test(text.slice(start + value.length))) return;
+    if (isOtherLabel(segment, start, start + value.length, facts) || isHeadingOnly(segment, start, value, facts))
+      return;
+    spans.set(
+      `${start}-${value.length}`,
+      makeCandidate(segment, start, start + value.length, value.replace(/\u200b/g, '')),
+    );
+  };
+  const addParts = (start: number) => {
+    const length = lengthOfName(text.slice(start));
+    add(start, start + length);
+    const rest = text.slice(start);
+    const separator = PART_SEPARATOR.exec(rest.slice(1));
+    // "Towne, Smith and Ebert" is one name; "Acme Ltd, 1 High Street" is not.
+    const tail = separator ? rest.slice(1 + separator.index) : '';
+    if (
+      separator &&
+      separator.index < length &&
+      (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
+    ) {
+      add(start, start + 1 + separator.index);
+    }
+    const form = LEGAL_FORM.exec(rest);
+    if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
+      add(start, start + form.index + form[0].length);
+  };
+  const attention = ATTENTION.exec(text);
+  if (attention) {
+    addParts(attention[0].length);
+    return [...spans.values()];
+  }
+  const start = afterLeadingLabel(segment, facts);
+  // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
+  if (start > 0) addParts(0);
+  addParts(start);
+  const mail = MAIL_BEHIND.exec(text);
+  if (mail && mail.index > start) add(start, mail.index);
+  const named = NAMED.exec(text) ?? ANNOUNCED.exec(text);
+  if (named) addParts(named[0].length);
+  const lead = LEAD_WORD.exec(text.slice(start));
+  if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
+  for (const name of signedNames(segment, facts)) add(name.start, name.end);
+  const greeted = greetedName(segment);
+  if (greeted) add(greeted.start, greeted.end);
+  for (const match of text.matchAll(FORMAL_NAME)) {
+    add(match.index + lastSentence(match[0]), match.index + match[0].length);
+  }
+  return [...spans.values()];
+}
+
+/** "Ralf Sauerbier · AG Kassel": a legal form behind a separator is no part of the name before it. */
+function endOfPart(text: string): number {
+  const separator = /\s[·•∙●|]\s/u.exec(text);
+  return separator ? separator.index : text.length;
+}
+
+/** Titles of columns, also of tables that are too small to be taken for one. */
+function isTableHead(row: Row, facts: DocumentFacts): boolean {
+  const titles = row.segments.filter((segment) =>
+    facts.labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('table_head')),
+  );
+  return titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1);
+}

@@ -1,0 +1,55 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { unionOf } from '../../geometry.ts';
+import type { Segment } from '../../layout/layout.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+
+/** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
+export const GOES_ON = /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\(\p{Lu})/u;
+const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
+const MOST_LINES_APART = 2.6;
+
+/** Names whose second line cannot stand alone: it begins with "di", "of" or a bracket and ends in a legal form. */
+export function continuedNames(facts: DocumentFacts): Candidate[] {
+  return facts.layout.rows.flatMap((row) =>
+    row.segments.flatMap((next) => {
+      const form = GOES_ON.test(next.text) ? lastForm(next.text) : null;
+      const first = form === null ? null : lineStackedAbove(next, facts);
+      if (
+        !first ||
+        form === null ||
+        !/^\p{Lu}/u.test(first.text) ||
+        LEGAL_FORM.exec(first.text)?.[0].startsWith('&') === false
+      )
+        return [];
+      const start = makeCandidate(first, 0, first.text.length, `${first.text} ${next.text.slice(0, form)}`);
+      return [{ ...start, text: start.value, box: unionOf([first.box, next.box]), more: [next] }];
+    }),
+  );
+}
+
+/** Where the line's legal form ends; forms behind a dash belong to another statement. */
+function lastForm(text: string): number | null {
+  const name = text.split(/\s[-–—|·•]\s|,\s\p{Lu}/u)[0]!;
+  let end: number | null = null;
+  for (const match of name.matchAll(FORMS)) end = match.index + match[0].length;
+  return end;
+}
+
+function lineStackedAbove(next: Segment, facts: DocumentFacts): Segment | null {
+  // Something of another column may stand half a line above.
+  for (const step of [1, 2, 3, 4]) {
+    const above = facts.layout.rows[next.row - step];
+    if (!above || above.page !== next.page || next.box.y - above.box.y > MOST_LINES_APART * above.box.height)
+      return null;
+    const found = above.segments.find((one) => isStacked(one, next) && one.fontSize >= next.fontSize);
+    if (found) return found;
+  }
+  return null;
+}
+
+function isStacked(a: Segment, b: Segment): boolean {
+  const left = Math.abs(a.box.x - b.box.x) < 0.012;
+  const centre = Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < 0.02;
+  return left || centre;
+}

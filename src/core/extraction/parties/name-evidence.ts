@@ -1,0 +1,92 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { isOneOf, strongestLink } from '../page/link-features.ts';
+import { greetedName } from './name-greetings.ts';
+import { ON_BEHALF } from './name-trailers.ts';
+import { hasHeading } from './party-headings.ts';
+import { partySection } from './party-sections.ts';
+
+/** How strongly headings and labels give a printed name to each party, 0 to 1. */
+export interface PartyEvidence {
+  seller: number;
+  buyer: number;
+  other: number;
+}
+
+const LEAD = {
+  seller: /(?:^|\s)(?:from|by)[,:]?\s+$/iu,
+  buyer: /(?:^|\s)(?:to|m\/s\.?|messrs\.?|spett\.?(?:le)?)[,:]?\s+$/iu,
+};
+/** Without a colon, "To" and "From" may begin a sentence. */
+const LEAD_STRENGTH = 0.6;
+/** Headings such as "Ordered by" and "For" name buyers as well as contacts and jobs. */
+const DOUBTFUL_BUYER = 0.6;
+/** Greeted are buyers, but their names are rarely complete. */
+const GREETED_STRENGTH = 0.6;
+
+const ACTS_FOR = new RegExp(`^(?:${ON_BEHALF.source})`, 'iu');
+/** Less than an address without a heading beside it: that one is billed. */
+const ONLY_DELIVERED = 0.5;
+const DELIVERY = /^(?:ship(?:ped|ping)?|deliver(?:ed|y)?)\b/u;
+const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
+const evidences = new WeakMap<Candidate, PartyEvidence>();
+
+/** The headings above a candidate in its column, or a label right at it. */
+export function partyEvidence(candidate: Candidate, facts: DocumentFacts): PartyEvidence {
+  const known = evidences.get(candidate);
+  if (known) return known;
+  const section = partySection(candidate.segment, facts);
+  // Half a line above and to the left stands the next column's heading.
+  const near = labelLinks(candidate, facts).filter(({ direction }) => direction !== 'beside');
+  const before = candidate.segment.text.slice(0, candidate.start);
+  const evidence = {
+    seller: Math.max(section.seller, strongestLink(near, ['seller']), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),
+    buyer: Math.max(
+      section.buyer,
+      strongestLink(near, ['buyer']),
+      LEAD.buyer.test(before) ? LEAD_STRENGTH : 0,
+      isGreeted(candidate) ? GREETED_STRENGTH : 0,
+    ),
+    other: Math.max(section.other, strongestLink(near, ['other_party'])),
+  };
+  // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
+  if (evidence.other >= evidence.buyer) {
+    // One heading that may mean either speaks for both alike.
+    if (evidence.other - evidence.buyer < 0.01) evidence.other *= 1 - DOUBTFUL_BUYER;
+    evidence.buyer *= DOUBTFUL_BUYER;
+  }
+  // Where nobody is billed by a heading, the goods go to the buyer.
+  const delivered = near.some(({ label }) => isOneOf(label, ['other_party']) && DELIVERY.test(label.phrase));
+  if (delivered && evidence.buyer === 0 && !hasHeading(facts, 'buyer')) {
+    evidence.buyer = evidence.other * ONLY_DELIVERED;
+    evidence.other *= 1 - ONLY_DELIVERED;
+  }
+  // "Issued by Acme Travel Ltd on behalf of:": the invoice is another's.
+  if (actsForAnother(candidate)) {
+    evidence.other = Math.max(evidence.other, evidence.seller);
+    evidence.seller = 0;
+  }
+  // The slip that goes back with the money is addressed to the seller.
+  if (evidence.buyer > 0 && onPaymentSlip(candidate, facts) && near.some(({ label }) => label.phrase === 'to')) {
+    evidence.seller = evidence.buyer;
+    evidence.buyer = 0;
+  }
+  evidences.set(candidate, evidence);
+  return evidence;
+}
+
+/** Whether the line says behind the name that its bearer acts on another's behalf. */
+export function actsForAnother({ segment, end }: Candidate): boolean {
+  return ACTS_FOR.test(segment.text.slice(end));
+}
+
+function isGreeted({ segment, start, end }: Candidate): boolean {
+  const name = greetedName(segment);
+  return name !== null && name.start === start && name.end === end;
+}
+
+function onPaymentSlip({ segment }: Candidate, facts: DocumentFacts): boolean {
+  const above = facts.layout.rows.slice(Math.max(0, segment.row - 8), segment.row + 1);
+  return above.some((row) => row.page === segment.page && row.segments.some(({ text }) => PAYMENT_SLIP.test(text)));
+}

@@ -1,0 +1,227 @@
+import type { Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
+import { nameStem } from '../../names/same-name.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { type Features, type FieldLabels, isOneOf, strongestLink } from '../page/link-features.ts';
+import { placeFeatures } from '../page/place-features.ts';
+import type { AllNames } from './all-names.ts';
+import { namesDomain } from './name-domain.ts';
+import { partyEvidence } from './name-evidence.ts';
+import {
+  addressBelow,
+  isBelowAddress,
+  isContactBelow,
+  isNameAbove,
+  isStreetBelow,
+  isStreetLike,
+} from './name-neighbours.ts';
+import { signOf } from './name-records.ts';
+import { NO_RIVAL } from './name-rivals.ts';
+import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
+import { hasHeading } from './party-headings.ts';
+import { partySection } from './party-sections.ts';
+
+export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
+export const BUYER_LABELS: FieldLabels = { target: ['buyer'], weak: ['name'] };
+
+const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
+const NUMBER_LABELS: readonly LabelClass[] = [
+  'invoice_number',
+  'customer_number',
+  'purchase_order',
+  'other_number',
+  'tax_id',
+  'invoice_date',
+  'due_date',
+];
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
+const REGISTRATION =
+  /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
+const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
+const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+/** What stands before the rest of a name: "Officina Brambilla di …". */
+const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
+/** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
+const DOCUMENT_WORD =
+  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
+const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|e-?bay|i\p{Lu})/u;
+const PRONOUN =
+  /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
+
+/** Log odds against a name that is said to act for another. */
+const AGENT = 9;
+
+/** Features of every name candidate for the seller or the buyer. */
+export function nameFeatures(names: AllNames, labels: FieldLabels, facts: DocumentFacts): Features[] {
+  const {
+    candidates,
+    blocks,
+    records,
+    rivals,
+    folded,
+    whole,
+    withForm,
+    fullNames,
+    firstAddressed,
+    goOn,
+    contactMails,
+  } = names;
+  const isSeller = labels.target.includes('seller');
+  // Where the buyer has a heading, its block needs no other signs.
+  const bare = hasHeading(facts, 'buyer') ? 0 : 1;
+  return candidates.map((candidate, index) => {
+    const { segment, value } = candidate;
+    const block = blocks.get(segment)!;
+    const links = labelLinks(candidate, facts);
+    const { seller, buyer, other: otherParty } = partyEvidence(candidate, facts);
+    const record = records.get(nameStem(value));
+    const section = partySection(segment, facts);
+    const words = value.split(/\s+/);
+    const own = folded[index]!;
+    const rest = segment.text.slice(candidate.end);
+    const inName = facts.labels
+      .get(segment)
+      ?.filter((label) => label.start >= candidate.start && label.end <= candidate.end);
+    const ownParty = isSeller ? seller - buyer : buyer - seller;
+    const elsewhere = record ? (isSeller ? record.seller - record.buyer : record.buyer - record.seller) : 0;
+    const directlyLabelled = links.some(
+      ({ label, direction, strength }) =>
+        (direction === 'inside' || direction === 'left') &&
+        strength > 0.6 &&
+        isOneOf(label, ['seller', 'buyer', 'name']),
+    );
+    const attention = ATTENTION.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
+    const nameAbove = !directlyLabelled && isNameAbove(segment, block, facts) ? 1 : 0;
+    const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
+    const labelShare = heading
+      ? 1
+      : (inName ?? [])
+          .filter((label) => label.colon || !isOneOf(label, PARTY_WORDS))
+          .reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length);
+    const numberNear = strongestLink(links, NUMBER_LABELS);
+    const bankNear = strongestLink(links, ['bank', 'payment_method']);
+    const digits = /\d/.test(value) ? 1 : 0;
+    const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
+    const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
+    const zoneRank = directlyLabelled && !attention ? 0.5 : rankInZone(candidate, block, facts);
+    const signs = record ? Math.min(3, record.signs.size) : 0;
+    const cutsName = /^\s+[\p{L}&]/u.test(rest) && !LEGAL_FORM.test(value) ? 1 : 0;
+    const rival = rivals.get(block) ?? NO_RIVAL;
+    const fuller = record?.fuller || (record?.formal && !withForm[index]) ? 1 : 0;
+    const branded = record?.branded && !fuller ? 1 : 0;
+    const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
+    const streetLike = isStreetLike(candidate, block) ? 1 : 0;
+    const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
+    const goesOn = goOn.has(candidate) ? 1 : 0;
+    const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
+    const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
+    const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
+    const documentWord = DOCUMENT_WORD.test(value) && !withForm[index] ? 1 : 0;
+    const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
+    const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
+    // Senders print their own domain, and their address in one line above the window.
+    const brand =
+      (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
+      (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
+    const ownSigns =
+      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (contactMails.has(block) ? 0.2 : 1) +
+      1.5 * senderLine +
+      1.2 * signs +
+      0.8 * branded +
+      1.4 * brandElsewhere;
+    const evidence =
+      6.5 * ownParty +
+      2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
+      3 * otherParty +
+      (isSeller ? ownSigns + brand : -ownSigns) +
+      (isSeller ? 0.8 : -0.8) * (rival.sellerContest + bare * (rival.rightAligned - rival.underTitle - contactBelow));
+    const doubts =
+      3 * labelShare +
+      (record?.agent ? AGENT : 0) +
+      (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
+      digits +
+      2 * streetLike +
+      2 * attention +
+      2 * belowAddress * (streetBelow ? 0.3 : 1) +
+      2 * documentWord +
+      2 * headless +
+      amountRight +
+      goesOn +
+      2 * fuller +
+      (ownParty > 0.8 ? 0.3 : 1.5) * lowerCase +
+      Math.max(numberNear, bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
+    return {
+      prior: evidence - doubts,
+      ...placeFeatures(candidate, facts),
+      seller,
+      buyer,
+      otherParty,
+      ownParty,
+      elsewhere,
+      nameLabel: strongestLink(links, ['name']),
+      bankNear,
+      numberNear,
+      legalForm: withForm[index] ? 1 : 0,
+      organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
+      words: words.length,
+      capital: /^[\p{Lu}\d]/u.test(value) ? 1 : 0,
+      lowerCase,
+      upperCase: value === value.toUpperCase() ? 1 : 0,
+      digits,
+      personLike: isPersonLike(value) ? 1 : 0,
+      title: TITLE.test(value) ? 1 : 0,
+      attention,
+      zoneRank,
+      cutsName,
+      goesOn,
+      fuller,
+      branded,
+      brandElsewhere,
+      contactBelow,
+      streetLike,
+      streetBelow,
+      documentWord,
+      headless,
+      belowAddress,
+      ...rival,
+      nameAbove,
+      lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
+      blockLines: Math.min(8, block.segments.length),
+      addressBelow: addressBelow(segment, blocks),
+      addressInLine: senderLine,
+      lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
+      amountRight,
+      registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
+      contactInBlock: CONTACT.test(block.text) ? 1 : 0,
+      bank: BANK.test(value) ? 1 : 0,
+      sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
+      domain,
+      signs,
+      signed: signOf(candidate, facts) ? 1 : 0,
+      addressed: record?.addressed ? 1 : 0,
+      repeats: Math.min(4, occurrences(whole, own)),
+      repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
+      labelShare,
+      firstAddressed: index === firstAddressed ? 1 : 0,
+      documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
+      anyBuyerHeading: hasHeading(facts, 'buyer') ? 1 : 0,
+      anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
+    };
+  });
+}
+
+/** Rows of items and sums have figures at their right. */
+function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text));
+}
+
+function occurrences(text: string, part: string): number {
+  let count = 0;
+  for (let at = text.indexOf(part); at >= 0 && count < 4; at = text.indexOf(part, at + part.length)) count++;
+  return count;
+}

@@ -1,0 +1,36 @@
+import type { Segment } from '../../layout/layout.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
+
+/** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
+export function afterLeadingLabel(segment: Segment, facts: DocumentFacts): number {
+  let start = 0;
+  for (const label of facts.labels.get(segment) ?? []) {
+    const between = segment.text.slice(start, label.start);
+    if (/[\p{L}\d]/u.test(between)) break;
+    if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
+    // "Contractor's application" is no heading.
+    if (/^['’]\p{L}/u.test(segment.text.slice(label.end))) break;
+    start = label.end;
+  }
+  return start;
+}
+
+/** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
+export function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some((label) => {
+    if (label.start > start || label.end < end) return false;
+    // One word alone may be a name ("Customer" on a specimen), two are a heading ("Billing address").
+    return !isOneOf(label, ['buyer', 'seller', 'name']) || label.colon || label.phrase.includes(' ');
+  });
+}
+
+/** "(Ship to)" behind "Consignee": nothing but headings is printed there. */
+export function isHeadingOnly(segment: Segment, start: number, value: string, facts: DocumentFacts): boolean {
+  const inside = (facts.labels.get(segment) ?? []).filter(
+    (label) => label.start >= start - 1 && label.end <= start + value.length,
+  );
+  const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  const covered = inside.reduce((sum, label) => sum + letters(segment.text.slice(label.start, label.end)), 0);
+  return (/^[([]/.test(value) || inside.length > 1) && covered >= letters(value);
+}

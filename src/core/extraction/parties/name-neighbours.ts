@@ -1,0 +1,56 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import { compactName } from '../../names/same-name.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isHeading } from '../page/find-labels.ts';
+import { ATTENTION, isPersonLike } from './name-zone.ts';
+
+export function isBelowAddress(segment: Segment, block: Block): boolean {
+  const own = block.segments.indexOf(segment);
+  return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
+}
+
+/** A person, or whose attention is asked for, directly below: a company's contact. */
+export function isContactBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  if (next === undefined || isAddressLine(next.text)) return false;
+  return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
+}
+
+/** "Acme Street 60a" above a town: a street without a word for one. */
+export function isStreetLike(candidate: Candidate, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
+  return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
+}
+
+/** A street directly below begins an address, even where another address ends above. */
+export function isStreetBelow(line: Segment, block: Block): boolean {
+  const next = block.segments[block.segments.indexOf(line) + 1];
+  return next !== undefined && isStreetLine(next.text) && !isAddressLine(line.text);
+}
+
+/** Whether the line above in the block says something itself, so that this is a contact or a second line. */
+export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): boolean {
+  const above = block.segments[block.segments.indexOf(segment) - 1];
+  if (!above || !/\p{L}{3}/u.test(above.text) || /^(?:herrn?|frau|mr|mrs|ms|mme|m)\.?$/iu.test(above.text))
+    return false;
+  return !facts.labels.get(above)?.some(isHeading);
+}
+
+/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
+export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): number {
+  const block = blocks.get(segment)!;
+  const own = block.segments.indexOf(segment);
+  for (let step = 1; step <= 3; step++) {
+    const next = block.segments[own + step];
+    if (next && isAddressLine(next.text)) return 1;
+  }
+  return 0;
+}
+
+/** Whether two lines have a word in common: "Okeke Design" and its owner "Rosalind Okeke". */
+export function sharesWord(a: string, b: string): boolean {
+  const own = new Set(a.split(/\s+/).map(compactName));
+  return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
+}

@@ -1,0 +1,133 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { compactName, nameStem } from '../../names/same-name.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { actsForAnother, type PartyEvidence, partyEvidence } from './name-evidence.ts';
+import { greetedName } from './name-greetings.ts';
+import { addressBelow } from './name-neighbours.ts';
+import { type NameSign, signedNames } from './name-signs.ts';
+
+/** What all the places together where one name is printed say about its bearer. */
+export interface NameRecord extends PartyEvidence {
+  /** Phrases that only sellers get. */
+  signs: Set<NameSign>;
+  places: number;
+  /** Some place carries an address, below it or in its line. */
+  addressed: boolean;
+  /** Some place prints it with its legal form. */
+  formal: boolean;
+  /** A longer name with a legal form begins with it: this one is the brand. */
+  fuller: boolean;
+  /** A line in large letters at the top of a page begins it or is a word of it: its brand. */
+  branded: boolean;
+  /** Some place says that it acts on another's behalf. */
+  agent: boolean;
+  /** The lines that show the brand. */
+  brandLines: Set<Segment>;
+}
+
+/** Brands stand in the upper part of the page. */
+const BRAND_TOP = 0.2;
+/** Letters of a brand that may be any word of the full name. */
+const MIN_BRAND_WORD = 5;
+const MOST_BRAND_WORDS = 6;
+/** Different lines in large letters at the top; more are no brands. */
+const MOST_BRANDS = 24;
+
+/** The phrase that gives away this very place of the name, or null. */
+export function signOf(candidate: Candidate, facts: DocumentFacts): NameSign | null {
+  const names = signedNames(candidate.segment, facts);
+  return names.find(({ start, end }) => candidate.start >= start - 1 && candidate.end <= end + 1)?.sign ?? null;
+}
+
+/** The records of all names of the document, by stem. */
+export function nameRecords(
+  candidates: readonly Candidate[],
+  blocks: Map<Segment, Block>,
+  facts: DocumentFacts,
+): Map<string, NameRecord> {
+  const records = new Map<string, NameRecord>();
+  for (const candidate of candidates) {
+    const stem = nameStem(candidate.value);
+    if (stem === '') continue;
+    const record = records.get(stem) ?? {
+      seller: 0,
+      buyer: 0,
+      other: 0,
+      signs: new Set<NameSign>(),
+      places: 0,
+      addressed: false,
+      formal: false,
+      fuller: false,
+      branded: false,
+      agent: false,
+      brandLines: new Set(),
+    };
+    records.set(stem, record);
+    const evidence = partyEvidence(candidate, facts);
+    record.seller = Math.max(record.seller, evidence.seller);
+    record.buyer = Math.max(record.buyer, evidence.buyer);
+    record.other = Math.max(record.other, evidence.other);
+    const sign = signOf(candidate, facts);
+    if (sign) record.signs.add(sign);
+    record.agent ||= actsForAnother(candidate);
+    record.places++;
+    record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
+  }
+  markBrands(records, candidates, facts);
+  return records;
+}
+
+/** A function that tells whether a text begins a longer one of the sorted texts. */
+function prefixOf(sorted: readonly string[]): (text: string) => boolean {
+  return (text) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (sorted[middle]! <= text) low = middle + 1;
+      else high = middle;
+    }
+    // What comes right after a text in order is what begins with it, if anything does.
+    return sorted[low]?.startsWith(text) ?? false;
+  };
+}
+
+/** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
+function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
+  const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
+  const beginsLonger = prefixOf([...formal].sort());
+  const large = new Map<string, Set<Segment>>();
+  for (const { segment, box, value, start, end } of candidates) {
+    const stem = nameStem(value);
+    // A brand fills its line; "Thanks for riding, Anna" is none.
+    if (start > 1 || end < segment.text.length - 1 || value.split(/\s+/).length > MOST_BRAND_WORDS) continue;
+    const isLarge =
+      segment.fontSize >= facts.medianFontSize * 1.3 ||
+      (segment.bold && segment.row === 0 && (formal.has(stem) || beginsLonger(stem)));
+    if (greetedName(segment) || !isLarge || box.y >= BRAND_TOP || stem.length < 2) continue;
+    if (large.size >= MOST_BRANDS && !large.has(stem)) continue;
+    large.set(stem, (large.get(stem) ?? new Set()).add(segment));
+  }
+  const words = new Map<string, Set<string>>();
+  for (const { value } of candidates) {
+    const parts = value.split(/\s+/);
+    if (parts.length <= MOST_BRAND_WORDS) words.set(nameStem(value), new Set(parts.map(compactName)));
+  }
+  for (const [stem, record] of records) {
+    if (stem.length < 2) continue;
+    record.formal = formal.has(stem);
+    record.fuller =
+      beginsLonger(stem) ||
+      (stem.length >= MIN_BRAND_WORD &&
+        large.has(stem) &&
+        [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));
+    for (const [short, lines] of large) {
+      const isWord = short.length >= MIN_BRAND_WORD && words.get(stem)?.has(short);
+      if (stem.startsWith(short) || isWord) for (const line of lines) record.brandLines.add(line);
+    }
+    record.branded = record.brandLines.size > 0;
+    // Programs that print invoices put their maker's copyright on them.
+    if (record.places === 1 && !record.branded) record.signs.delete('copyright');
+  }
+}

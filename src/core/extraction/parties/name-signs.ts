@@ -1,0 +1,92 @@
+import type { Segment } from '../../layout/layout.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+
+/** Phrases that name the seller in passing: whom to pay, who signs, whose copyright, whom one chose, who is registered. */
+export type NameSign = 'payee' | 'signed' | 'copyright' | 'chosen' | 'registered';
+
+/** A name inside a line, with the phrase that gives it away. Offsets into the segment's text. */
+export interface SignedName {
+  sign: NameSign;
+  start: number;
+  end: number;
+}
+
+/** What stands before the name. */
+const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
+  [
+    'payee',
+    /(?:(?:checks?|cheques?)(?:\s+(?:should|must))?(?:\s+be)?(?:\s+made)?\s+(?:out|payable)\s+to|payable\s+to|remit(?:\s+payments?)?\s+to|bank\s+transfers?\s+to|payments?\s+to\s+be\s+made\s+to|überweisen\s+sie\s+(?:bitte\s+)?(?:an|auf)|kontoinhaber(?:in)?|zahlungsempfänger(?:in)?|à\s+l['’]ordre\s+(?:de|d['’])|titulaire\s+du\s+compte|ten\s+name\s+van|t\.?n\.?v\.?|te\s+betalen\s+aan|overmaken\s+aan|titular\s+de\s+la\s+cuenta|a\s+favor\s+de|a\s+favore\s+di|intestatario\s+(?:del\s+)?conto|conto\s+intestato\s+a)\s*:?\s+/giu,
+  ],
+  [
+    'chosen',
+    /(?:(?:thank\s+you|thanks)\s+for\s+(?:choosing|using|visiting|(?:shopping|staying|dining|booking|riding|flying|travelling|traveling|working|being|ordering|doing\s+business)(?:\s+(?:at|with|from|on|by))|your\s+\p{L}+\s+(?:with|from|at|in|to))|merci\s+d['’]avoir\s+choisi|merci\s+(?:de|pour)\s+votre\s+(?:confiance|commande)\s+(?:en|chez|à)|(?:bestellung|einkauf|buchung|vertrauen)\s+(?:bei|in)|dass\s+sie\s+sich\s+für|ihr\s+team\s+(?:von|der)|bestelling\s+bij|het\s+team\s+van|gracias\s+por\s+(?:confiar|comprar)\s+en|gracias\s+por\s+elegir|grazie\s+per\s+aver\s+scelto|il\s+team\s+di|el\s+equipo\s+de)\s+/giu,
+  ],
+  ['copyright', /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2})?,?\s*)?(?:by\s+)?/giu],
+  ['signed', /^(?:for\s+and\s+on\s+behalf\s+of|on\s+behalf\s+of|for|pour|für)\s+/giu],
+  [
+    'registered',
+    /(?:(?:trading|brand)\s+name\s+of|operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by)\s+/giu,
+  ],
+];
+/** What stands behind the name, which then begins the line or the sentence. */
+const REGISTERED_BEHIND =
+  /^(.{3,60}?),?\s+(?:is\s+(?:a\s+(?:company|limited|private|trading)|registered|incorporated|authori[sz]ed|regulated)|(?:a\s+company\s+)?registered\s+(?:in|at|office)|incorporated\s+in|au\s+capital|soci[ée]t[ée]\s+(?:au|par)|company\s+(?:reg|no|number))/iu;
+/** "Acme Ltd, 1 High Street, Leeds. Registered in England 0123": the line at the foot that companies must print. */
+const PARTICULARS = new RegExp(`^([\\p{Lu}\\d][^,|·•:;]{2,60}?\\s?${LEGAL_FORM.source})[\\s.]*[,|·•–-].{12,}`, 'u');
+const REGISTER =
+  /(?<!\p{L})(?:registered|company\s+(?:no|number|reg)|reg\.?\s+(?:no|in|office)|vat\s?(?:no|number|reg|id)|abn|hrb|amtsgericht|ust|siret|rcs|tva|p\.?\s?iva|c\.?f\.?|cif|nif|kvk|btw|registro\s+mercantil|rea)(?!\p{L})/iu;
+/** Where a name that began in a sentence ends. */
+const AFTER =
+  /\s+(?:all\s+rights|entschieden|vous\s+remercie|auf\s+das|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b/iu;
+const SIGNATURE = /signator|signature|unterschrift|proprietor|director|stamp|signed/iu;
+const SIGNATURE_ROWS = 6;
+
+const known = new WeakMap<Segment, SignedName[]>();
+
+/** The names that a line gives away by a phrase; none in most lines. */
+export function signedNames(segment: Segment, facts: DocumentFacts): SignedName[] {
+  const cached = known.get(segment);
+  if (cached) return cached;
+  const found = findNames(segment, facts);
+  known.set(segment, found);
+  return found;
+}
+
+function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
+  const { text } = segment;
+  if (text.length < 5) return [];
+  const names: SignedName[] = [];
+  for (const [sign, phrase] of BEFORE) {
+    for (const match of text.matchAll(phrase)) {
+      if (sign === 'signed' && !isSigned(segment, facts)) continue;
+      const start = match.index + match[0].length;
+      const rest = text.slice(start);
+      if (!/^["“‘']?[\p{Lu}\d]/u.test(rest) && sign !== 'chosen' && sign !== 'copyright') continue;
+      const stop = AFTER.exec(rest);
+      const end = start + (stop ? keepsAbbreviation(rest, stop) : rest.length);
+      if (end - start >= 2) names.push({ sign, start, end });
+    }
+  }
+  const behind = REGISTERED_BEHIND.exec(text);
+  if (behind && /^\p{Lu}/u.test(text)) names.push({ sign: 'registered', start: 0, end: behind[1]!.length });
+  const particulars = !behind && REGISTER.test(text) ? PARTICULARS.exec(text) : null;
+  if (particulars) names.push({ sign: 'registered', start: 0, end: particulars[1]!.length });
+  return names;
+}
+
+/** The point of "Inc." belongs to the name. */
+function keepsAbbreviation(rest: string, stop: RegExpExecArray): number {
+  return /^\.\s?$/.test(stop[0]) &&
+    /(?:inc|ltd|co|corp|l\.p|s\.a|s\.l|b\.v|n\.v|s\.r\.l)$/i.test(rest.slice(0, stop.index))
+    ? stop.index + 1
+    : stop.index;
+}
+
+/** "For Acme Ltd" counts only above (or beside) the place of a signature. */
+function isSigned(segment: Segment, facts: DocumentFacts): boolean {
+  if (segment.text.split(/\s+/).length > 9) return false;
+  return facts.layout.rows
+    .slice(segment.row, segment.row + SIGNATURE_ROWS)
+    .some((row) => row.page === segment.page && row.segments.some((one) => SIGNATURE.test(one.text)));
+}

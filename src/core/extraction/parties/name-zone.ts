@@ -1,0 +1,89 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
+import { compactName } from '../../names/same-name.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isHeading } from '../page/find-labels.ts';
+import { namesDomain } from './name-domain.ts';
+
+/** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
+export const ATTENTION =
+  /^(?:attn|att\.?n?e?|attention(?:\s+of)?|fao|f\.a\.o|for\s+the\s+attention\s+of|c\/[o-]|care\s+of|z\.?\s?hd?s?|zu\s+händen(?:\s+von)?|à\s+l['’]attention\s+de|a\s+l['’]attention\s+de|t\.?a\.?v|ter\s+attentie\s+van|a\/a|a\s+la\s+atención\s+de|alla\s+c(?:ortese)?\.?\s?a(?:ttenzione)?(?:\s+di)?|c\.\s?a|contact(?:\s+person)?|ansprechpartner(?:in)?)(?:\.|:|\s)+\s*(?::\s*)?/iu;
+const TITLE =
+  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra)\.?\s+/iu;
+/** Firms named for their partners or family: "Ollivier & Beauchamp", "Lacombe et Fils". */
+const PARTNERS = /\p{L}\s(?:&|and|und|et|en|y|e)\s(?:\p{Lu}|fils|sons?|cie|co\b)/u;
+const DEPARTMENT =
+  /^(?:accounts?\s+payable|finance|accounting|purchas|procurement|billing\s+dep|the\s+(?:director|manager)|buchhaltung|rechnungs(?:prüfung|wesen)|abteilung|einkauf|service\s+(?:compta|achat|factur)|comptabilit|crediteuren|afdeling|administrati|departamento|administraci|ufficio|amministrazione)/iu;
+const BUREAU =
+  /^(?:Service|Département|Direction|Bureau|Pôle|Abteilung|Referat|Ufficio|Departamento|Afdeling)\s+\p{Ll}/u;
+const CONTACT = /@|www\.|https?:|^(?:tel|phone|fax|mobile|t|e-?mail|m|f)\b[.:]|^\+?\(?\d[\d\s()/.-]{6,}$/iu;
+
+export function isAttention(text: string): boolean {
+  return ATTENTION.test(text);
+}
+
+/** Two or three capitalised words that look like a person's. */
+export function isPersonLike(text: string): boolean {
+  const words = text.replace(TITLE, '').split(/\s+/);
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|di|del|da|du|la|le)$/u.test(word)) &&
+    !LEGAL_FORM.test(text) &&
+    !ORGANISATION_WORD.test(text)
+  );
+}
+
+/** How much a line alone looks like the name of the party that a block of lines is about. */
+function nameLikeness(text: string, facts: DocumentFacts): number {
+  if (ATTENTION.test(text)) return -2;
+  if (DEPARTMENT.test(text) || BUREAU.test(text)) return -1.5;
+  let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) ? 1.5 : 0;
+  const person = isPersonLike(text);
+  const whole = compactName(text);
+  // A person's surname may be their domain; the whole name in one word is a trade's.
+  if (whole.length >= 8 && facts.domains.includes(whole)) points += 1.2;
+  else if (facts.domains.some((domain) => namesDomain(domain, text))) points += person ? 0.3 : 1;
+  if (TITLE.test(text)) points -= 0.5;
+  if (!person) points += 0.4;
+  if (PARTNERS.test(text)) points += 1;
+  if (/^\p{Ll}/u.test(text)) points -= 1;
+  if (/[:.!?]$/.test(text) && !LEGAL_FORM.test(text)) points -= 0.7;
+  if (text.split(/\s+/).length > 7) points -= 1;
+  return points;
+}
+
+/**
+ * The lines around a line in its block that could name the party as well: those above the address, without headings.
+ * The line itself is among them.
+ */
+function nameZone(segment: Segment, block: Block, facts: DocumentFacts): Segment[] {
+  const { segments } = block;
+  const own = segments.indexOf(segment);
+  let first = own;
+  while (first > 0 && own - first < 3 && isNameLine(segments[first - 1]!, facts)) first--;
+  let last = own;
+  while (last < segments.length - 1 && last - own < 3 && isNameLine(segments[last + 1]!, facts)) last++;
+  return segments.slice(first, last + 1);
+}
+
+function isNameLine(line: Segment, facts: DocumentFacts): boolean {
+  if (isAddressLine(line.text) || CONTACT.test(line.text) || !/\p{L}{2}/u.test(line.text)) return false;
+  if (ATTENTION.test(line.text)) return true;
+  const labels = facts.labels.get(line) ?? [];
+  return !labels.some(isHeading);
+}
+
+/** How much more (or less) the line looks like the party's name than the best other line beside it above the address. */
+export function rankInZone(candidate: Candidate, block: Block, facts: DocumentFacts): number {
+  const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
+  const zone = nameZone(candidate.segment, block, facts);
+  // Of equals, the upper line is the party and the lower its contact or department.
+  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
+  const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
+  if (others.length === 0) return 1;
+  const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);
+  return Math.max(-3, Math.min(3, points - Math.max(...others)));
+}

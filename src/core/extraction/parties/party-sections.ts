@@ -1,0 +1,87 @@
+import type { Row, Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { type FoundLabel, isHeading } from '../page/find-labels.ts';
+import { isOneOf } from '../page/link-features.ts';
+
+const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
+const MAX_ROWS = 9;
+/** Headings and the lines under them start at most this far apart (share of the page's width). */
+const COLUMN_SLACK = 0.035;
+
+/** How close the nearest heading of each kind stands above a line in its column: 1 directly above, 0 none. */
+export interface PartySection {
+  seller: number;
+  buyer: number;
+  other: number;
+}
+
+/**
+ * Looks upward from a line for the heading it stands under ("Bill to", "Verkäufer:"). Only the nearest heading counts.
+ * A heading also governs a form's value column: its labels start where the heading starts.
+ */
+export function partySection(segment: Segment, facts: DocumentFacts): PartySection {
+  const none = { seller: 0, buyer: 0, other: 0 };
+  const row = facts.layout.rows[segment.row]!;
+  const formEdge = row.segments[0]!.box.x;
+  let between = 0;
+  for (let step = 1; step <= MAX_ROWS; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (!above || above.page !== row.page) break;
+    const label = headingOf(above, segment, formEdge, facts);
+    if (!label) {
+      if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
+      continue;
+    }
+    const heading = label.classes.filter((name) => PARTIES.includes(name));
+    // The first line under a heading is the party's name; each further one less likely so. "To: Acme Ltd" has it already.
+    const strength = 0.55 ** (between + (/\p{L}{3}/u.test(label.segment.text.slice(label.end)) ? 1 : 0));
+    if (heading.includes('other_party') && heading.length === 1) return { ...none, other: strength };
+    return {
+      seller: heading.includes('seller') ? strength : 0,
+      buyer: heading.includes('buyer') ? strength : 0,
+      other: heading.includes('other_party') ? strength : 0,
+    };
+  }
+  return none;
+}
+
+/** A line of the same column that says something itself: neither a label nor a bare number. */
+function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boolean {
+  if (Math.abs(line.box.x - segment.box.x) >= COLUMN_SLACK) return false;
+  if (!/\p{L}{3}/u.test(line.text.replace(/\(\p{L}+\)/gu, ''))) return false;
+  return !facts.labels.get(line)?.some(isHeading);
+}
+
+function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): FoundLabel | null {
+  // A heading in the line's own column goes before one at the left edge of a form.
+  const nearest = [...row.segments].sort((a, b) => distance(a, segment) - distance(b, segment));
+  for (const candidate of nearest) {
+    const ownHeading = nearest.some((one) => distance(one, segment) < COLUMN_SLACK);
+    const inColumn =
+      distance(candidate, segment) < COLUMN_SLACK || (!ownHeading && Math.abs(candidate.box.x - formEdge) < 0.01);
+    const centred =
+      Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
+      Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;
+    if (!inColumn && !centred) continue;
+    const label = facts.labels
+      .get(candidate)
+      ?.find(
+        (found) =>
+          isOneOf(found, PARTIES) &&
+          (found.startsSegment ? found.wholeSegment || found.colon : found.colon && endsLine(found, candidate)),
+      );
+    if (label) return label;
+  }
+  return null;
+}
+
+/** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. */
+function endsLine(found: FoundLabel, { text }: Segment): boolean {
+  // Half a word may be a label by chance: "Ver käufer:".
+  return found.phrase.includes(' ') && !/[\p{L}\d]/u.test(text.slice(found.end));
+}
+
+function distance(a: Segment, b: Segment): number {
+  return Math.abs(a.box.x - b.box.x);
+}

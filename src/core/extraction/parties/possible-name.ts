@@ -1,0 +1,39 @@
+import { isAddressLine, isCountryLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+
+const MAX_WORDS = 9;
+const NO_NAME =
+  /@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille)\.?$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|\s(?:no|nr|number|id)\.?$|_{3}/iu;
+/** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
+const LONG_NUMBER =
+  /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
+/** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
+const CARD =
+  /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
+/** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
+const DEPARTMENT_ONLY =
+  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
+/** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
+const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
+/** "We hope you enjoyed your ride this evening." */
+const SENTENCE =
+  /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
+const DAY_OR_MONTH =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
+
+/** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
+export function isPossibleName(value: string): boolean {
+  const words = value.split(/\s+/).length;
+  if (value.length < 2 || value.length > 80 || words > MAX_WORDS) return false;
+  // "acme.com" in small letters is an address, "Booking.com" a name.
+  if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
+  if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
+  if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
+  // "GmbH" alone, or with a letter or two.
+  if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
+  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
+  const letters = value.match(/\p{L}/gu)?.length ?? 0;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  if (letters < 2 || digits > letters) return false;
+  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value));
+}

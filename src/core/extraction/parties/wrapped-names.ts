@@ -1,0 +1,71 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { unionOf } from '../../geometry.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { afterLeadingLabel } from './name-labels.ts';
+import { lengthOfName } from './name-trailers.ts';
+import { isAttention, isPersonLike } from './name-zone.ts';
+import { isPossibleName } from './possible-name.ts';
+
+/** Stands in a line of its own above the family's name. */
+const HOUSEHOLD = /^(?:familie|eheleute|famille|famiglia|familia|the\sfamily)$/iu;
+
+/** Names too long for their column go on in the next line, in the same writing: "Fournitures" / "Ollivier SNC". */
+export function wrappedNames(facts: DocumentFacts): Candidate[] {
+  const found: Candidate[] = [];
+  for (const page of facts.layout.pages) {
+    for (const block of page.blocks) {
+      for (const [index, next] of block.segments.entries()) {
+        const first = block.segments[index - 1];
+        if (!first || facts.tableRows.has(first.row) || !isWrap(first, next, block, facts)) continue;
+        const start = afterLeadingLabel(first, facts);
+        const text = first.text.slice(start).replace(/^[\s:]+/u, '');
+        const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
+        if (!isPossibleName(value)) continue;
+        const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
+        found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
+        const third = block.segments[index + 1];
+        if (!third || !isWrap(next, third, block, facts) || !isPossibleName(`${value} ${third.text}`)) continue;
+        const whole = `${value} ${third.text}`.replace(/[\s,;:]+$/u, '');
+        const box = unionOf([candidate.box, next.box, third.box]);
+        found.push({ ...candidate, text: whole, value: whole, box, more: [next, third] });
+      }
+    }
+  }
+  return found;
+}
+
+function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
+  if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
+  if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
+  if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
+  // "Acme Hosting" above "Acme LLC": the trade's name and the company's.
+  if (first.words.length > 1 && first.words[0]!.text === next.words[0]?.text) return false;
+  if (facts.labels.get(next)?.some((label) => label.startsSegment && label.colon)) return false;
+  if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
+  // "University of" / "Northmoor" in large letters.
+  if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
+  // A person above a company is its contact.
+  if (
+    isPersonLike(first.text.slice(0, lengthOfName(first.text))) &&
+    next.words.length > 1 &&
+    first.fontSize <= facts.medianFontSize * 1.1
+  )
+    return false;
+  return (
+    LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
+  );
+}
+
+/** The name cannot end here. */
+const NAME_OPEN = /\s(?:of|and|for|the|de|du|des|von|für|und|et|van|voor|y|di|del|della)$/iu;
+
+/** A line is full when the first word of the next would have stuck out of the block. */
+function isFull(first: Segment, next: Segment, block: Block): boolean {
+  if (LEGAL_FORM.exec(next.text)?.[0] === next.text) return true;
+  const word = next.words[0]?.box.width ?? 0;
+  const widest = Math.max(...block.segments.map((segment) => segment.box.width));
+  return first.box.width + word > widest - 0.004;
+}

@@ -1,0 +1,67 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { KeyField } from '../../labels.ts';
+import { allAmounts } from '../amounts/all-amounts.ts';
+import { amountCandidates } from '../amounts/amount-candidates.ts';
+import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from '../amounts/amount-features.ts';
+import { dateCandidates } from '../dates/date-candidates.ts';
+import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from '../dates/date-features.ts';
+import { numberCandidates } from '../numbers/number-candidates.ts';
+import { INVOICE_NUMBER_LABELS, numberFeatures } from '../numbers/number-features.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { type Features, type FieldLabels, strongestLink } from '../page/link-features.ts';
+import { allNames } from '../parties/all-names.ts';
+import { nameCandidates } from '../parties/name-candidates.ts';
+import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from '../parties/name-features.ts';
+import { termsCandidates } from '../terms/terms-candidates.ts';
+import { TERMS_LABELS, termsFeatures } from '../terms/terms-features.ts';
+
+/** The labels that speak for each learned field. */
+export const FIELD_LABELS: Readonly<Record<KeyField, FieldLabels>> = {
+  INVOICE_NUMBER: INVOICE_NUMBER_LABELS,
+  INVOICE_DATE: INVOICE_DATE_LABELS,
+  DUE_DATE: DUE_DATE_LABELS,
+  TOTAL_AMOUNT: TOTAL_LABELS,
+  TAX_AMOUNT: TAX_LABELS,
+  SELLER_NAME: SELLER_LABELS,
+  BUYER_NAME: BUYER_LABELS,
+  PAYMENT_TERMS: TERMS_LABELS,
+};
+
+/** All candidates of one field with their features, in the same order. */
+export interface FieldCandidates {
+  candidates: Candidate[];
+  features: Features[];
+}
+
+/** Generates and describes the candidates of all eight key fields. */
+export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCandidates> {
+  const dates = withoutTableDates(dateCandidates(facts), facts);
+  const amounts = amountCandidates(facts);
+  const amountsTogether = allAmounts(amounts, facts);
+  const names = nameCandidates(facts);
+  const namesTogether = allNames(names, facts);
+  const numbers = numberCandidates(facts);
+  const terms = termsCandidates(facts);
+  return {
+    INVOICE_NUMBER: { candidates: numbers, features: numberFeatures(numbers, facts) },
+    INVOICE_DATE: { candidates: dates, features: dateFeatures(dates, INVOICE_DATE_LABELS, facts) },
+    DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
+    TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TOTAL_LABELS, facts) },
+    TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TAX_LABELS, facts) },
+    SELLER_NAME: { candidates: names, features: nameFeatures(namesTogether, SELLER_LABELS, facts) },
+    BUYER_NAME: { candidates: names, features: nameFeatures(namesTogether, BUYER_LABELS, facts) },
+    PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
+  };
+}
+
+/** Dates of line items are never the invoice's own, unless there are no others. */
+function withoutTableDates(dates: Candidate[], facts: DocumentFacts): Candidate[] {
+  const outside = dates.filter((date) => {
+    const row = facts.layout.rows[date.segment.row]!;
+    const labelled = strongestLink(labelLinks(date, facts), ['invoice_date', 'due_date']) > 0.5;
+    if (labelled) return true;
+    return !(facts.tableRows.has(row.index) && row.segments.length >= 3);
+  });
+  return outside.length > 0 ? outside : dates;
+}

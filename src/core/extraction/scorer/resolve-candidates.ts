@@ -1,0 +1,144 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import { isSameParty } from '../../names/same-name.ts';
+import { centsOf } from '../amounts/amount-sums.ts';
+import { netAndTaxOdds } from '../amounts/net-and-tax.ts';
+import { ownCompanyWeight } from '../parties/own-company.ts';
+import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
+import type { FieldCandidates } from './field-candidates.ts';
+
+export type Models = Record<KeyField, BoostedTrees>;
+
+export interface Choice {
+  candidate: Candidate;
+  /** Index into the field's candidates. */
+  index: number;
+  /** The scorer's own opinion, 0 to 1. */
+  score: number;
+  /** Its share among itself, the best candidate of another value, and absence: 1 when nothing rivals it. */
+  share: number;
+  /** The name is the reader's own company. */
+  isOwn?: boolean;
+}
+
+export type Choices = Partial<Record<KeyField, Choice>>;
+
+/** So many best candidates per field are weighed against each other. */
+const CONSIDERED = 8;
+/** Log odds: what agreement between two values is worth, and what a contradiction costs. */
+const ADDS_UP = 1.2;
+const CONTRADICTION = -3.5;
+/** Nobody invoices himself. */
+const SAME_PARTY = -9;
+
+interface Option {
+  choice: Choice | null;
+  /** Log odds against "not on the page". */
+  weight: number;
+}
+
+/**
+ * Picks at most one value per key field so that the values agree with each other; absent is always an option. The name
+ * of the reader's own company is a hint for telling seller from buyer.
+ */
+export function resolveCandidates(
+  fields: Record<KeyField, FieldCandidates>,
+  models: Models,
+  ownCompany?: string,
+): Choices {
+  const options = {} as Record<KeyField, Option[]>;
+  for (const field of KEY_FIELDS) {
+    const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
+    const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
+    const told = field === 'TOTAL_AMOUNT' ? netAndTaxOdds(fields.TOTAL_AMOUNT) : () => 0;
+    options[field] = optionsOf(fields[field], models[field], hint, told);
+  }
+  const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
+  const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
+  const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
+  const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames);
+  const choices: Record<KeyField, Choice | null> = {
+    INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
+    INVOICE_DATE: issued,
+    DUE_DATE: due,
+    TOTAL_AMOUNT: total,
+    SELLER_NAME: seller,
+    BUYER_NAME: buyer,
+    TAX_AMOUNT: tax,
+    PAYMENT_TERMS: options.PAYMENT_TERMS[0]!.choice,
+  };
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice !== null)) as Choices;
+}
+
+function logit(p: number): number {
+  const bounded = Math.min(1 - 1e-6, Math.max(1e-6, p));
+  return Math.log(bounded / (1 - bounded));
+}
+
+/** The best candidates and "absent", best first. */
+function optionsOf(
+  { candidates, features }: FieldCandidates,
+  model: BoostedTrees,
+  hint: (value: string) => number,
+  told: (index: number) => number,
+): Option[] {
+  const absent = logit(model.threshold);
+  const scored = candidates.map((candidate, index) => {
+    const score = scoreOf(model, features[index]!);
+    const own = hint(candidate.value);
+    return { candidate, index, score, odds: logit(score) + own + told(index), isOwn: own !== 0 };
+  });
+  // Without a clear winner the earlier candidate counts: invoices state their facts first.
+  scored.sort((a, b) => b.odds - a.odds || a.index - b.index);
+  const [first] = scored;
+  const second = scored.find(({ candidate }) => candidate.value !== first?.candidate.value);
+  const best: Option[] = scored.slice(0, CONSIDERED).map(({ candidate, index, score, odds, isOwn }) => {
+    const rival = candidate.value === first!.candidate.value ? second : first;
+    const share = 1 / (1 + Math.exp(-odds) + (rival ? Math.exp(rival.odds - odds) : 0));
+    const choice = { candidate, index, score: isOwn ? 1 / (1 + Math.exp(-odds)) : score, share };
+    return { choice: isOwn ? { ...choice, isOwn } : choice, weight: odds - absent };
+  });
+  best.push({ choice: null, weight: 0 });
+  return best.sort((a, b) => b.weight - a.weight);
+}
+
+function bestPair(
+  first: readonly Option[],
+  second: readonly Option[],
+  agreement: (a: Choice, b: Choice) => number,
+): [Choice | null, Choice | null] {
+  let best: [Choice | null, Choice | null] = [null, null];
+  let bestWeight = -Infinity;
+  for (const a of first) {
+    for (const b of second) {
+      const weight = a.weight + b.weight + (a.choice && b.choice ? agreement(a.choice, b.choice) : 0);
+      if (weight > bestWeight) {
+        bestWeight = weight;
+        best = [a.choice, b.choice];
+      }
+    }
+  }
+  return best;
+}
+
+/** Total and tax agree when their difference is printed as well; a tax is never most of its total. */
+function agreeAmounts(total: Choice, tax: Choice, amounts: ReadonlySet<number>): number {
+  const gross = centsOf(total.candidate.value);
+  const part = centsOf(tax.candidate.value);
+  if (total.candidate === tax.candidate) return CONTRADICTION;
+  if (Math.abs(part) > Math.abs(gross) * 0.4 && gross !== 0) return CONTRADICTION;
+  if (gross * part < 0) return CONTRADICTION;
+  if (part === 0) return 0;
+  return amounts.has(Math.abs(gross - part)) ? ADDS_UP : 0;
+}
+
+/** The due date never lies before the invoice date, and one printed date is not both. */
+function agreeDates(issued: Choice, due: Choice): number {
+  if (issued.candidate === due.candidate) return CONTRADICTION;
+  return due.candidate.value < issued.candidate.value ? CONTRADICTION : 0;
+}
+
+/** Seller and buyer differ. */
+function agreeNames(seller: Choice, buyer: Choice): number {
+  return isSameParty(seller.candidate.value, buyer.candidate.value) ? SAME_PARTY : 0;
+}

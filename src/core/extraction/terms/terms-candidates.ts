@@ -1,0 +1,202 @@
+import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
+import { unionOf } from '../../geometry.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { blocksOf } from '../page/line-blocks.ts';
+import { isOneOf } from '../page/link-features.ts';
+import { mentionsPaying, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
+import { ofTermsOnly } from './terms-sentences.ts';
+
+const MAX_MORE_LINES = 2;
+
+/** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
+export function termsCandidates(facts: DocumentFacts): Candidate[] {
+  const blocks = blocksOf(facts);
+  const found: Candidate[] = [];
+  for (const row of facts.layout.rows) {
+    const inTable = facts.tableRows.has(row.index);
+    for (const segment of row.segments) {
+      // Terms may share a row with the first sums, which the table seems to include.
+      if (inTable && !isClosing(segment, facts)) continue;
+      found.push(...ofSegment(segment, blocks.get(segment)!, facts));
+    }
+  }
+  return found;
+}
+
+function isClosing(segment: Segment, facts: DocumentFacts): boolean {
+  const isNamed = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['terms']));
+  return segment.words.length >= 3 && (isNamed || soundsLikeTerms(segment.text));
+}
+
+function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
+  const text = segment.text;
+  const labels = facts.labels.get(segment) ?? [];
+  if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
+  const label = labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
+  if (isOfAnother(labels) || isDateOfForm(segment, facts)) return [];
+  const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
+  if (!/\p{L}|\d/u.test(text.slice(start))) return [];
+  const bare = spanning(segment, start, text.length, []);
+  const links = labelLinks(bare, facts);
+  const labelled =
+    label !== undefined ||
+    links.some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4) ||
+    (mentionsTime(text.slice(start)) &&
+      links.some(
+        (link) =>
+          isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
+      ));
+  const from = block.segments.indexOf(segment) + 1;
+  const below = block.segments.slice(from, from + MAX_MORE_LINES);
+  const sounds =
+    soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
+    text.slice(start).split(PART_END).some(soundsLikeTerms);
+  if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
+  if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
+  const candidates = [bare];
+  if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
+  for (let lines = 1; lines <= below.length; lines++) {
+    // Other columns' lines, the next label, a bare date and a bare code are no continuation.
+    const line = below[lines - 1]!;
+    if (facts.labels.get(line)?.some((next) => startsAnew(next, facts)) || !hasWords(line.text, facts)) break;
+    candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
+  }
+  candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
+  candidates.push(...beforeAccount(segment, start));
+  return candidates
+    .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
+    .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
+    .map(withoutRequest);
+}
+
+/** "within 30 days, please" at the end of a line: the next line says what is asked for besides. */
+const REQUEST =
+  /\s*[,;–—]\s*(?:please|bitte|merci de|veuillez|gelieve|graag|por favor|rogamos|si prega(?: di)?|vi preghiamo(?: di)?)$/iu;
+
+function withoutRequest(candidate: Candidate): Candidate {
+  const { segment, start, text, more = [] } = candidate;
+  const kept = text.replace(REQUEST, '');
+  return kept === text || more.length > 0 ? candidate : spanning(segment, start, start + kept.length, []);
+}
+
+/** Whether a line that holds this label has a matter of its own. */
+function startsAnew(label: FoundLabel, facts: DocumentFacts): boolean {
+  if (!label.startsSegment) return false;
+  return (
+    label.colon ||
+    label.wholeSegment ||
+    label.end > 12 ||
+    isOneOf(label, ['terms']) ||
+    isLabelOfDate(label, label.segment, facts)
+  );
+}
+
+/** "Prepaid" right of "Terms of payment", though other pages head a deposit with that word. */
+function isValueOfTerms(segment: Segment, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  return (
+    left !== undefined &&
+    (facts.labels.get(left) ?? []).some((label) => label.wholeSegment && isOneOf(label, ['terms'])) &&
+    (facts.labels.get(segment) ?? []).every((label) => isOneOf(label, ['prepaid', 'payment_method'])) &&
+    !/:\s*$/.test(segment.text)
+  );
+}
+
+/** "Date 19 Feb 2024" above "Terms 7 days". */
+function isDateOfForm(segment: Segment, facts: DocumentFacts): boolean {
+  const first = facts.labels.get(segment)?.[0];
+  return Boolean(
+    first?.startsSegment && isOneOf(first, ['date', 'invoice_date']) && isLabelOfDate(first, segment, facts),
+  );
+}
+
+/** "PAYMENT DUE Jul 15, 2024": a label without a colon and nothing but its date. */
+function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFacts): boolean {
+  const [date] = findDates(text.slice(end), facts.dateOrder);
+  return date !== undefined && !/[\p{L}\d]/u.test(text.slice(end).replace(date.text, ''));
+}
+
+/** "Order ID: CA-2012-…" below a heading of terms. */
+function isOfAnother(labels: readonly FoundLabel[]): boolean {
+  const [first] = labels;
+  if (!first?.startsSegment || labels.some((label) => isOneOf(label, ['terms']))) return false;
+  return (
+    isOneOf(first, ['invoice_number']) ||
+    (first.colon && isOneOf(first, ['purchase_order', 'customer_number', 'tax_id']))
+  );
+}
+
+/** Whether a line says anything beside dates and codes. */
+function hasWords(text: string, facts: DocumentFacts): boolean {
+  const dates = findDates(text, facts.dateOrder).map((date) => date.text);
+  return /\p{L}{4}|^\p{Ll}/u.test(dates.reduce((rest, date) => rest.replace(date, ''), text));
+}
+
+/** "All payments are final." under a heading of terms; and half a date: "due by Feb" of "due by Feb. 3". */
+function saysNothingOfTime(value: string): boolean {
+  return (soundsLikeSmallPrint(value) && !mentionsTime(value)) || HALF_DATE.test(value);
+}
+
+const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
+
+const PART_END = /[.;!]\s+|\s[–—|·-]\s/u;
+/** Keeps what stands between the parts. */
+const PARTS = new RegExp(`(${PART_END.source})`, 'u');
+
+/** "A vista fattura – IBAN IT18 …": what stands before the part of the line that names an account. */
+function beforeAccount(segment: Segment, from: number): Candidate[] {
+  let end = from;
+  for (const part of segment.text.slice(from).split(PARTS)) {
+    if (tellsAccount(part)) break;
+    end += part.length;
+  }
+  const text = segment.text.slice(from, end).replace(/[\s–—|·-]+$/u, '');
+  return end < segment.text.length && mentionsTime(text) ? [spanning(segment, from, from + text.length, [])] : [];
+}
+
+/** Terms said already, and then another sentence or line with the account: that is no part of them. */
+function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
+  const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
+  const at = parts.findIndex(tellsAccount);
+  return at > 0 && !soundsLikeTerms(parts[at]!) && mentionsTime(parts.slice(0, at).join(' '));
+}
+
+/** "Your order: 44 Terms: Net 7 Due date: 28/11": what stands between a terms label and the next label of its line. */
+function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
+  const labels = facts.labels.get(segment) ?? [];
+  return labels.flatMap((label, index) => {
+    if (!label.colon || !isOneOf(label, ['terms'])) return [];
+    const next = labels.slice(index + 1).find((other) => other.colon);
+    if (!next && label.startsSegment) return [];
+    const lead = /^[\s.):]*/.exec(segment.text.slice(label.end))![0].length;
+    const text = segment.text.slice(label.end + lead, next?.start).trimEnd();
+    const start = label.end + lead;
+    return /[\p{L}\d]/u.test(text) ? [spanning(segment, start, start + text.length, [])] : [];
+  });
+}
+
+/** Single sentences; right behind a terms label the first one counts whatever it says. */
+function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
+  const parts = [
+    ...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*)*[.;!]?/gu),
+  ];
+  if (parts.length < 2) return [];
+  return parts
+    .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))
+    .map((part) => {
+      const lead = part[0].length - part[0].trimStart().length;
+      const start = from + part.index + lead;
+      return spanning(segment, start, start + part[0].trim().length, []);
+    });
+}
+
+function spanning(segment: Segment, start: number, end: number, more: Segment[]): Candidate {
+  const text = [segment.text.slice(start, end), ...more.map((line) => line.text)].join(' ');
+  const box = unionOf([boxOfSpan(segment, start, end), ...more.map((line) => line.box)]);
+  return { segment, start, end, text, value: text.trim(), page: segment.page, box, more };
+}

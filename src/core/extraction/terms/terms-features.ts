@@ -1,0 +1,122 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
+import { findDates } from '../../values/calendar-date.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { lineAbove } from '../page/line-above.ts';
+import { type Features, type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
+import { placeFeatures } from '../page/place-features.ts';
+import {
+  mentionsPaying,
+  mentionsTime,
+  namesOnlyMethod,
+  soundsLikeSmallPrint,
+  soundsLikeTerms,
+} from './terms-language.ts';
+
+export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
+
+const DAYS =
+  /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b/iu;
+
+/** Features of every candidate phrase for the payment terms. */
+export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+  const above = lineAbove(facts);
+  return candidates.map((candidate) => {
+    const { value, segment } = candidate;
+    const links = labelLinks(candidate, facts);
+    const words = value.split(/\s+/).length;
+    const dates = findDates(value, facts.dateOrder).length;
+    const cut = segment.text.slice(0, candidate.start);
+    const described = linkFeatures(links, TERMS_LABELS);
+    const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
+    const method = namesOnlyMethod(value) ? 1 : 0;
+    const labelAndDate = isLabelAndDate(candidate, facts) ? 1 : 0;
+    const startsOtherwise = startsWithOtherLabel(candidate, facts) ? 1 : 0;
+    const amounts = value.match(AMOUNT)?.length ?? 0;
+    return {
+      ...described,
+      method,
+      labelAndDate,
+      startsOtherwise,
+      amounts: Math.min(4, amounts),
+      prior:
+        -2.5 * method -
+        4 * labelAndDate -
+        3 * startsOtherwise -
+        (amounts > 1 ? 1.5 : 0) -
+        (isOwnLabel(candidate, facts) ? 4 : 0) +
+        2.5 * described.target! +
+        2 * sounds -
+        (mentionsTime(value) ? 0 : 1.5) -
+        1.5 * small,
+      ...placeFeatures(candidate, facts),
+      sounds,
+      time: mentionsTime(value) ? 1 : 0,
+      paying: mentionsPaying(value) ? 1 : 0,
+      smallPrint: small,
+      words: Math.min(40, words),
+      days: DAYS.test(value) ? 1 : 0,
+      dates: Math.min(3, dates),
+      justLabelledDate: dates === 1 && words <= 6 ? 1 : 0,
+      firstWordPays:
+        /^(?:zahlbar|payment|payable|net|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der|den)/iu.test(
+          value,
+        )
+          ? 1
+          : 0,
+      sentenceEnd: /[.!]$/.test(value) ? 1 : 0,
+      previousOpen: candidate.start === 0 && isOpen(above.get(segment)) ? 1 : 0,
+      lowerStart: /^\p{Ll}/u.test(value) ? 1 : 0,
+      moreLines: candidate.more?.length ?? 0,
+      endsOpen: /(?:,|%|\p{Ll}{1,3}|\band)$/iu.test(segment.text) ? 1 : 0,
+      bank: /\biban\b|\bbic\b|swift|sort code|account/iu.test(value) ? 1 : 0,
+      labelCutOff: /\p{L}/u.test(cut) ? 1 : 0,
+      question: /\?|http|www\.|@/.test(value) ? 1 : 0,
+    };
+  });
+}
+
+const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
+
+/** "Balance due by 08/20/2024: $4,312.00". */
+const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]{3}|\s?[$€£])?\s*$/u;
+
+/** "Transaction | TX-114" below "Terms | Prepaid": a label that no lexicon knows, with its value at the right. */
+function isOwnLabel(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, value } = candidate;
+  const hasValue = (line: Segment) => {
+    const { segments } = facts.layout.rows[line.row]!;
+    const next = segments[segments.indexOf(line) + 1];
+    return next && !facts.labels.get(next)?.some((label) => label.wholeSegment && !isOneOf(label, ['prepaid']));
+  };
+  if (mentionsTime(value) || /\d/.test(value) || !hasValue(segment)) return false;
+  const links = labelLinks(candidate, facts).filter(({ label }) => isOneOf(label, ['terms']));
+  return links.length > 0 && links.every(({ label, direction }) => direction === 'above' && hasValue(label.segment));
+}
+
+/** "Order ID: CA-2012" below "Terms:" is announced by its own label. */
+function startsWithOtherLabel({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const first = (facts.labels.get(segment) ?? []).find((label) => label.start >= start);
+  return Boolean(first?.colon && first.start - start <= 1 && !isOneOf(first, ['terms', 'payment_method', 'due_date']));
+}
+
+/** "Payment due on: April 1, 2024": a due date's label and the date, which is no sentence about terms. */
+function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
+  const [date, another] = findDates(value, facts.dateOrder);
+  if (!date || another) return false;
+  const label = (facts.labels.get(segment) ?? []).find((one) => one.start >= start && one.classes.includes('due_date'));
+  if (!label || label.start - start > 1 || label.end - start > date.start) return false;
+  if (/\b(?:is|are|must|please)\b/iu.test(label.phrase) && /[.!]$/.test(value)) return false;
+  const between = value.slice(label.end - start, date.start);
+  return (
+    !/\p{L}/u.test(between) &&
+    !/[\p{L}\d.!]/u.test(value.slice(date.end).replace(AMOUNT_BEHIND, '')) &&
+    (label.colon || /^\p{Lu}/u.test(value))
+  );
+}
+
+/** A line of prose without an end: what follows continues its sentence. */
+function isOpen(line: Segment | undefined): boolean {
+  return line !== undefined && line.words.length >= 4 && !/[.:!?]$/.test(line.text);
+}

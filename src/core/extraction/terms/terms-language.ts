@@ -1,0 +1,61 @@
+import { oneOf } from '../../lexicon/one-of.ts';
+import { PAYING_WORDS, SMALL_PRINT_WORDS, TIMES_WORDS, TO_PAY_WORDS } from '../../lexicon/terms-words.ts';
+
+const TIMES = oneOf(TIMES_WORDS);
+const PAYING = oneOf(PAYING_WORDS);
+const SMALL_PRINT = oneOf(SMALL_PRINT_WORDS);
+
+/** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
+const SHORT =
+  /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|\d{1,3} days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
+
+/** Whether a line speaks about when or under which discount to pay. */
+export function soundsLikeTerms(text: string): boolean {
+  return (TIMES.test(text) && PAYING.test(text)) || SHORT.test(text.trim());
+}
+
+/** Where to pay: the words that announce an account, or an IBAN itself. */
+const ACCOUNT =
+  /\b(?:iban|bic|swift|bsb|sort code)\b|\bsort:?\s\d|\bacc(?:ount|t)?\.?(?:\s?(?:no|number|nr)\.?)?:?\s?\d{4}/iu;
+const IBAN = /\b[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}/u;
+
+/** Whether a text tells an account to pay to. */
+export function tellsAccount(text: string): boolean {
+  return ACCOUNT.test(text) || IBAN.test(text);
+}
+
+/** The little word right before a date on which something is to be paid. */
+const UNTIL =
+  /(?:(?<!\p{L})(?:by|on|before|until|till|than|after|around|bis|zum|am|sp[äa]testens|ab|vor|rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r|le|au|avant|pour|el|al|del|hasta|il|entro|data|scadenza|vencimiento|f[äa]llig)|\()\s*:?\s*$/iu;
+const TO_PAY = oneOf(TO_PAY_WORDS);
+/** What was paid already, and what other days are for. */
+const PAST =
+  /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;
+const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
+
+/** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */
+export function asksToPayOn(before: string, after: string): boolean {
+  if (!UNTIL.test(before) || !TO_PAY.test(`${before} ${after}`)) return false;
+  return FUTURE.test(before) || !PAST.test(before);
+}
+
+export function mentionsTime(text: string): boolean {
+  return TIMES.test(text);
+}
+
+/** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
+const METHOD =
+  /^(?:status:?\s*)?(?:paid|charged|payment (?:received|reference|method|made|successful)|betaald|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pagat[oa]|voldaan|received)\b|^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}/iu;
+
+export function namesOnlyMethod(text: string): boolean {
+  return METHOD.test(text.trim());
+}
+
+export function mentionsPaying(text: string): boolean {
+  return PAYING.test(text);
+}
+
+/** Penalties, reservations and bank details: about money, but no terms. */
+export function soundsLikeSmallPrint(text: string): boolean {
+  return SMALL_PRINT.test(text);
+}

@@ -1,0 +1,40 @@
+import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
+import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
+
+/** After three letters or digits or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing. */
+const SENTENCE_END = /(?<=(?:\p{Ll}{3}|\d{3}|\))[.;!])\s+(?=\p{Lu})/u;
+
+/**
+ * The candidate without the sentences behind that say nothing of when to pay; null when its first sentence says
+ * nothing of it (`labelled`: stands behind a label of terms, and may say what it likes), or when all of it that
+ * counts stands in its first line, which is a candidate of its own.
+ */
+export function ofTermsOnly(candidate: Candidate, labelled: boolean): Candidate | null {
+  const { value, segment, start, end, more = [] } = candidate;
+  const sentences = value.split(SENTENCE_END);
+  const first = sentences[0]!;
+  if (sentences.length < 2) return candidate;
+  if (!labelled && !soundsLikeTerms(first) && !mentionsTime(first)) return null;
+  let kept = 1;
+  while (kept < sentences.length && saysWhen(sentences[kept]!)) kept++;
+  if (kept === sentences.length) return candidate;
+  const text = value.slice(0, value.indexOf(sentences[kept]!, lengthOf(sentences.slice(0, kept)))).trimEnd();
+  if (more.length === 0) {
+    return {
+      ...candidate,
+      text,
+      value: text,
+      end: start + text.length,
+      box: boxOfSpan(segment, start, start + text.length),
+    };
+  }
+  return text.length > end - start ? { ...candidate, text, value: text } : null;
+}
+
+function saysWhen(sentence: string): boolean {
+  return soundsLikeTerms(sentence) && !soundsLikeSmallPrint(sentence);
+}
+
+function lengthOf(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
+}

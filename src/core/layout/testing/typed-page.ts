@@ -1,0 +1,51 @@
+import type { Page, TextDocument, Word } from '../../text-document.ts';
+import type { DocumentLayout } from '../layout.ts';
+import { layoutDocument } from '../layout-document.ts';
+
+const WIDTH = 595;
+const HEIGHT = 842;
+const LETTER = 4.6;
+const PITCH = 14;
+const SIZE = 10;
+const MARGIN = 36;
+
+/** The layout of a document typed as text, one string per page. */
+export function typedLayout(...pages: string[]): DocumentLayout {
+  return layoutDocument(typedDocument(...pages));
+}
+
+/**
+ * A document typed as text, one string per page: each character takes the same width, so that columns stand as they
+ * are typed. A line that starts with "*" is bold; an empty line leaves a gap.
+ */
+export function typedDocument(...pages: string[]): TextDocument {
+  return {
+    pages: pages.map((text, index) => typedPage(text, index + 1)),
+    metadata: {},
+    attachments: [],
+    textSource: 'text_layer',
+    warnings: [],
+  };
+}
+
+function typedPage(text: string, number: number): Page {
+  const words: Word[] = [];
+  text.split('\n').forEach((line, index) => {
+    const bold = line.startsWith('*');
+    const typed = bold ? ` ${line.slice(1)}` : line;
+    for (const match of typed.matchAll(/\S+/g)) {
+      words.push({
+        text: match[0],
+        box: {
+          x: (MARGIN + match.index * LETTER) / WIDTH,
+          y: (MARGIN + index * PITCH) / HEIGHT,
+          width: (match[0].length * LETTER) / WIDTH,
+          height: SIZE / HEIGHT,
+        },
+        fontSize: SIZE,
+        bold,
+      });
+    }
+  });
+  return { number, width: WIDTH, height: HEIGHT, rotation: 0, words };
+}

@@ -1,0 +1,65 @@
+import { foldTitle } from './fold-title.ts';
+import { SUMMARY_TITLES, type SummaryKind } from './table-summaries.ts';
+
+/** How a row of sums reads. */
+export interface SummaryReading {
+  kind: SummaryKind;
+  /** Nothing but words of sums stands there: "Total amount", not "Total station rental". */
+  pure: boolean;
+}
+
+const PHRASES = new Map<string, SummaryKind>();
+const VOCABULARY = new Set<string>(
+  (
+    'eur euro euros usd gbp chf inr aud cad us pct of the on in at to for and incl excl inc exc including excluding ' +
+    'due now amount value von auf der des inkl exkl zzgl netto brutto mit ohne sur de du des en le la les hors ttc ht ' +
+    'over van het op excl incl sobre con sin su al di del della dei vat tax gst mwst ust tva btw iva rate standard ' +
+    'reduced zero no nr rs seite page pagina date until bis am der satz taux tarief tipo aliquota from this'
+  ).split(' '),
+);
+let longestPhrase = 1;
+/** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
+const ORDINARY = new Set('base net report change card bar pin cash advance suma debit credits verse'.split(' '));
+const FEE = /^(?:fee|fees|charge|charges|processing|service|services|gebuhr|gebuhren|frais|kosten|spese|gastos)$/;
+
+for (const [kind, list] of Object.entries(SUMMARY_TITLES) as [SummaryKind, readonly string[]][]) {
+  for (const phrase of list) {
+    const tokens = phrase.split(' ');
+    if (!PHRASES.has(phrase)) PHRASES.set(phrase, kind);
+    longestPhrase = Math.max(longestPhrase, tokens.length);
+    for (const token of tokens) VOCABULARY.add(token);
+  }
+}
+
+function isOrdinary(token: string, rest: readonly string[]): boolean {
+  return ORDINARY.has(token) && !rest.every((other) => VOCABULARY.has(other) || /^\d+$/.test(other));
+}
+
+/** Reads a label as the start of a row of sums; null when it does not begin like one. */
+export function readSummary(label: string): SummaryReading | null {
+  const tokens = foldTitle(label).split(' ').filter(Boolean);
+  return readTokens(tokens) ?? readTokens(joinLetters(tokens));
+}
+
+/** "V.A.T. 23 %" is folded to single letters. */
+function joinLetters(tokens: readonly string[]): string[] {
+  return tokens
+    .join(' ')
+    .replace(/(?<=\b\p{L}) (?=\p{L}\b)/gu, '')
+    .split(' ');
+}
+
+function readTokens(tokens: readonly string[]): SummaryReading | null {
+  if (tokens.length === 0 || tokens.length > 14) return null;
+  for (let length = Math.min(longestPhrase, tokens.length); length > 0; length--) {
+    const kind = PHRASES.get(tokens.slice(0, length).join(' '));
+    if (!kind) continue;
+    const rest = tokens.slice(length);
+    if (length === 1 && isOrdinary(tokens[0]!, rest)) return null;
+    // "Payment service fee" is sold.
+    if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
+    const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
+    return { kind, pure };
+  }
+  return null;
+}

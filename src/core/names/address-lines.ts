@@ -1,0 +1,75 @@
+import { oneOf } from '../lexicon/one-of.ts';
+
+/** Line patterns of postal addresses in the countries whose invoices we read. */
+const POSTCODE_CITY = oneOf(
+  [
+    // "D-12345 Berlin", "75011 Paris", "1012 AB Amsterdam"
+    String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2}(?=\s))?,?\s+\p{Lu}\p{L}+`,
+    // The United States: "NY 10001", ", Springfield 62701"
+    String.raw`\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b`,
+    String.raw`,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{5}(?:-\d{4})?$`,
+    // The United Kingdom and Canada
+    String.raw`\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b`,
+    String.raw`\b[ABCEGHJ-NPRSTVXY]\d[A-Z]\s?\d[A-Z]\d\b`,
+    // India
+    String.raw`\p{L}+\s?[-–,]\s?\d{3}\s?\d{3}\b|\b\d{6}\b`,
+    // Australia: "Sydney NSW 2000"
+    String.raw`\p{L}+,?\s[A-Z]{2,3}\s\d{4}\b`,
+    // Ireland: "D02 AF30"
+    String.raw`(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW]\s(?=\d{0,3}[A-Z])[AC-FHKNPRTV-Y\d]{4}(?![\p{L}\d])`,
+  ],
+  'u',
+);
+const STREET = oneOf([
+  // German and Dutch
+  String.raw`(?:str(?:a(?:ß|ss)e)?\.?|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|plein|kade|gracht)\s+\d+`,
+  // English
+  String.raw`\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|suite|floor|highway|hwy|parkway|park|house|plot|nagar|marg|close|terrace|place|pl|unit|building)\b\.?`,
+  // French
+  String.raw`\b(?:rue|avenue|av|chemin|bd|boulevard|all[ée]e|impasse|quai|route|cours|zac|za)\b`,
+  // Spanish
+  String.raw`\b(?:calle|c\/|avda|avenida|plaza|paseo|carretera|ctra|urb|pol[ií]gono)`,
+  // Italian
+  String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada)\b`,
+  // Boxes, and "12 Anything"
+  String.raw`^p\.?\s?o\.?\s?box|postfach|postbus|apartado|^\d+[a-z]?,?\s\p{L}`,
+]);
+const COUNTRY =
+  /^(?:deutschland|germany|france|frankreich|nederland|netherlands|the netherlands|belgi[ëe]|belgique|belgium|espa[ñn]a|spain|spanien|italia|italy|italien|schweiz|suisse|svizzera|switzerland|[öo]sterreich|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?|india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|polska|poland|denmark|sweden|norway|co\.?\s\p{L}+)$/iu;
+
+/** "Albion Mill, Bacup Road": houses with names have no number. */
+const NAMED_HOUSE =
+  /^\p{Lu}[\p{L}'’ .-]+,\s(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Drive|Close|Terrace|Square|Quay|Wharf)\b\.?(?:,|$)/u;
+
+/** "Bâtiment C", "Appt. 12", "Stiege 2": parts of an address in a line of their own. */
+const BUILDING =
+  /^(?:b[âa]t(?:iment)?|appartement|app?t|[ée]tage|escalier|entr[ée]e|stiege|geb[äa]ude|edificio|piso|portal|scala|interno|palazzina|block|wing)\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$/iu;
+
+/** "Telliskivi 60a": a street that has no word for one; other things are numbered like this, too. */
+export const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
+
+/** What templates print until somebody fills them in. */
+const PLACEHOLDER = /^\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b/iu;
+
+export function isPostcodeLine(text: string): boolean {
+  return text.length < 90 && (PLACEHOLDER.test(text) || POSTCODE_CITY.test(text));
+}
+
+/** "Church Road", "HIGH STREET": in villages streets go without a number. */
+const STREET_ALONE =
+  /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
+
+export function isStreetLine(text: string): boolean {
+  return (
+    text.length < 90 &&
+    ((STREET.test(text) && /\d/.test(text)) || STREET_ALONE.test(text) || NAMED_HOUSE.test(text) || BUILDING.test(text))
+  );
+}
+
+export function isCountryLine(text: string): boolean {
+  return COUNTRY.test(text.trim());
+}
+
+export function isAddressLine(text: string): boolean {
+  return isPostcodeLine(text) || isStreetLine(text) || isCountryLine(text);
+}
