@@ -1,4 +1,4 @@
-import type { Features } from '#core/extraction/page/link-features.ts';
+import type { Features } from '#core/candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import type { DescribedDocument } from './read-documents.ts';
 import type { FeatureTable, TableDocument } from './train-models.ts';

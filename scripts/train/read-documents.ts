@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FieldCandidates } from '#core/candidates/choices.ts';
 import { documentFacts } from '#core/extraction/page/document-facts.ts';
-import { type FieldCandidates, fieldCandidates } from '#core/extraction/scorer/field-candidates.ts';
+import { fieldCandidates } from '#core/extraction/scorer/field-candidates.ts';
 import type { KeyField } from '#core/labels.ts';
 import { layoutDocument } from '#core/layout/layout-document.ts';
 import type { TextDocument } from '#core/text-document.ts';

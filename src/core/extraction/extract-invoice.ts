@@ -1,3 +1,4 @@
+import type { FieldCandidates } from '../candidates/choices.ts';
 import { roundedBox } from '../candidates/make-entity.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
@@ -18,7 +19,7 @@ import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
-import { type FieldCandidates, fieldCandidates } from './scorer/field-candidates.ts';
+import { fieldCandidates } from './scorer/field-candidates.ts';
 import { MODELS } from './scorer/models.ts';
 import { type Models, resolveCandidates } from './scorer/resolve-candidates.ts';
 import { findInvoices, type PageRange } from './several-invoices/find-invoices.ts';

@@ -72,3 +72,8 @@ export function roundDecimal(value: Decimal, places: number): Decimal {
 export function isDecimal(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }
+
+/** Whole cents, as a number: for comparing amounts of a page, far below the sums where floats lose cents. */
+export function centsOf(value: Decimal): number {
+  return Math.round(Number(value) * 100);
+}

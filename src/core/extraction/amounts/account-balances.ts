@@ -1,6 +1,7 @@
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { centsOf, isProper } from './amount-sums.ts';
+import { isProper } from './amount-sums.ts';
 
 /** Words for what was owed before this bill. */
 const CARRIED =

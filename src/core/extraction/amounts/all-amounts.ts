@@ -1,7 +1,8 @@
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type AccountBalances, accountBalances } from './account-balances.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type AmountSums, amountSums, centsOf, isProper } from './amount-sums.ts';
+import { type AmountSums, amountSums, isProper } from './amount-sums.ts';
 import { type ComposedTotals, composedTotals } from './composed-totals.ts';
 import { mayBeTax } from './tax-signs.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';

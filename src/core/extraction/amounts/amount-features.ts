@@ -1,7 +1,8 @@
+import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { type Features, type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';

@@ -1,3 +1,4 @@
+import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** Which printed amounts are sums, differences or taxes of others; all in cents. */
@@ -10,10 +11,6 @@ export interface AmountSums {
   bases: Set<number>;
   /** Cents that are the sum of several printed taxes. */
   taxSums: Set<number>;
-}
-
-export function centsOf(value: string): number {
-  return Math.round(Number(value) * 100);
 }
 
 /** Written as an amount: with two decimals or a currency. */

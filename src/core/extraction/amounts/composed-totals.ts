@@ -1,8 +1,9 @@
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { centsOf, isProper } from './amount-sums.ts';
+import { isProper } from './amount-sums.ts';
 
 /** Amounts under each other whose right edges differ by at most this share of the page's width are one column. */
 const SAME_COLUMN = 0.03;

@@ -1,5 +1,5 @@
-import type { FieldCandidates } from '../scorer/field-candidates.ts';
-import { centsOf } from './amount-sums.ts';
+import type { FieldCandidates } from '../../candidates/choices.ts';
+import { centsOf } from '../../values/decimal.ts';
 
 /** How near the labels of net amount and tax must stand. */
 const LABELLED = 0.5;

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import { insideLines } from '../../inside-lines.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
-import { centsOf } from './amount-sums.ts';
+import { centsOf } from '../../values/decimal.ts';
 
 /** What the total, the tax and the lines say of amounts that may be the subtotal. */
 export interface SubtotalSigns {

@@ -1,11 +1,11 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { centsOf } from './amount-sums.ts';
 import { isTotalRow, MAX_COLUMN_ROWS } from './total-columns.ts';
 
 const TAX: readonly LabelClass[] = ['tax', 'part_tax'];

@@ -1,9 +1,10 @@
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { centsOf, isProper } from './amount-sums.ts';
+import { isProper } from './amount-sums.ts';
 
 /** Log odds for what is due, and for what was to be paid before the payments printed. */
 const UNNAMED_DUE = 3;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { daysBetween } from '../../values/calendar-date.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
@@ -6,7 +7,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { asksToPayOn, soundsLikeTerms } from '../terms/terms-language.ts';
 

@@ -1,7 +1,7 @@
+import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem } from '../../entity.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { receiptSigns } from './receipt-signs.ts';

@@ -1,12 +1,13 @@
+import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
-import { centsOf, isProper } from '../amounts/amount-sums.ts';
+import { isProper } from '../amounts/amount-sums.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';

@@ -1,6 +1,6 @@
+import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 
 const SALES: readonly DocumentType[] = ['invoice', 'credit_note', 'receipt'];
 /** What a near-invoice (a quote, an order …) states about itself. */

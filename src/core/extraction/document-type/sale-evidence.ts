@@ -1,8 +1,7 @@
+import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
-import { isDecimal } from '../../values/decimal.ts';
-import { centsOf } from '../amounts/amount-sums.ts';
+import { centsOf, isDecimal } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 
 /** "Visa •••• 4242", "Mastercard ending in 5108": how it was paid. */
 const CARD =

@@ -1,9 +1,9 @@
 import { makeCandidate } from '../../candidates/candidate.ts';
+import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 
 const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 

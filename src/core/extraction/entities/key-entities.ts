@@ -1,14 +1,15 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
-import { centsOf } from '../amounts/amount-sums.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type LabelLink, labelLinks } from '../page/label-links.ts';
 import { bestLink } from '../page/link-features.ts';
 import { confidenceOf } from '../scorer/boosted-trees.ts';
 import { FIELD_LABELS } from '../scorer/field-candidates.ts';
-import type { Choices, Models } from '../scorer/resolve-candidates.ts';
+import type { Models } from '../scorer/resolve-candidates.ts';
 
 const PATTERNS: Readonly<Record<KeyField, string>> = {
   INVOICE_NUMBER: 'identifier',

@@ -1,11 +1,11 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { shareInside } from '../../geometry.ts';
 import type { KeyField } from '../../labels.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { dateCandidates } from '../dates/date-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { FieldCandidates } from '../scorer/field-candidates.ts';
 import { withCurrency } from './key-entities.ts';
 
 /** Every date and amount that no specific label uses. Bare integers without cents or currency are no amounts here. */

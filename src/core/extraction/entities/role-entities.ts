@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField, Label } from '../../labels.ts';
@@ -6,8 +7,6 @@ import { type SubtotalSigns, subtotalSigns } from '../amounts/subtotal-signs.ts'
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { bestLink, type FieldLabels, linkFeatures } from '../page/link-features.ts';
-import type { FieldCandidates } from '../scorer/field-candidates.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 import { printedLabel, withCurrency } from './key-entities.ts';
 
 /** A role field is taken when its label stands clearly closer than any other. */

@@ -1,15 +1,9 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Features } from '../../candidates/choices.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import {
-  type Features,
-  type FieldLabels,
-  isOneOf,
-  linkFeatures,
-  strongestLink,
-  weightOf,
-} from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { partySection } from '../parties/party-sections.ts';
 

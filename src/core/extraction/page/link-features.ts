@@ -1,12 +1,7 @@
+import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
 import type { FoundLabel } from './find-labels.ts';
 import type { LabelLink } from './label-links.ts';
-
-/**
- * Named numbers that describe one candidate for one field. `prior` is special: log odds that the model starts from, what
- * anybody knows about labels; the trees learn the rest. So a label that was rare in training still counts.
- */
-export type Features = Record<string, number>;
 
 /** Which labels speak for a field: `target` clearly, `weak` if nothing better is there; all others against it. */
 export interface FieldLabels {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Features } from '../../candidates/choices.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import type { Features } from './link-features.ts';
 
 /** Where and how a candidate is printed. */
 export function placeFeatures(candidate: Candidate, facts: DocumentFacts): Features {

@@ -1,3 +1,4 @@
+import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/label-lexicon.ts';
 import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
@@ -5,7 +6,7 @@ import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { type Features, type FieldLabels, isOneOf, strongestLink } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllNames } from './all-names.ts';
 import { namesDomain } from './name-domain.ts';

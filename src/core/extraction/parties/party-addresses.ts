@@ -1,10 +1,10 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
+import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { horizontalOverlap, unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine, isPostcodeLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { Choices } from '../scorer/resolve-candidates.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
 
 const MAX_LINES = 6;

@@ -1,4 +1,4 @@
-import type { Features } from '../page/link-features.ts';
+import type { Features } from '../../candidates/choices.ts';
 
 /** A decision: below the threshold to `low`, else to `high`. A leaf holds only a value (log odds). */
 export type TreeNode = { feature: number; threshold: number; low: TreeNode; high: TreeNode } | number;

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { FieldCandidates } from '../../candidates/choices.ts';
 import type { KeyField } from '../../labels.ts';
 import { allAmounts } from '../amounts/all-amounts.ts';
 import { amountCandidates } from '../amounts/amount-candidates.ts';
@@ -9,7 +10,7 @@ import { numberCandidates } from '../numbers/number-candidates.ts';
 import { INVOICE_NUMBER_LABELS, numberFeatures } from '../numbers/number-features.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { type Features, type FieldLabels, strongestLink } from '../page/link-features.ts';
+import { type FieldLabels, strongestLink } from '../page/link-features.ts';
 import { allNames } from '../parties/all-names.ts';
 import { nameCandidates } from '../parties/name-candidates.ts';
 import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from '../parties/name-features.ts';
@@ -27,12 +28,6 @@ export const FIELD_LABELS: Readonly<Record<KeyField, FieldLabels>> = {
   BUYER_NAME: BUYER_LABELS,
   PAYMENT_TERMS: TERMS_LABELS,
 };
-
-/** All candidates of one field with their features, in the same order. */
-export interface FieldCandidates {
-  candidates: Candidate[];
-  features: Features[];
-}
 
 /** Generates and describes the candidates of all eight key fields. */
 export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCandidates> {

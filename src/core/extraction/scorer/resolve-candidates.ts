@@ -1,27 +1,12 @@
-import type { Candidate } from '../../candidates/candidate.ts';
+import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 import { isSameParty } from '../../names/same-name.ts';
-import { centsOf } from '../amounts/amount-sums.ts';
+import { centsOf } from '../../values/decimal.ts';
 import { netAndTaxOdds } from '../amounts/net-and-tax.ts';
 import { ownCompanyWeight } from '../parties/own-company.ts';
 import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
-import type { FieldCandidates } from './field-candidates.ts';
 
 export type Models = Record<KeyField, BoostedTrees>;
-
-export interface Choice {
-  candidate: Candidate;
-  /** Index into the field's candidates. */
-  index: number;
-  /** The scorer's own opinion, 0 to 1. */
-  score: number;
-  /** Its share among itself, the best candidate of another value, and absence: 1 when nothing rivals it. */
-  share: number;
-  /** The name is the reader's own company. */
-  isOwn?: boolean;
-}
-
-export type Choices = Partial<Record<KeyField, Choice>>;
 
 /** So many best candidates per field are weighed against each other. */
 const CONSIDERED = 8;

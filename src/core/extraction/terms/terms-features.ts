@@ -1,10 +1,11 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
-import { type Features, type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import {
   mentionsPaying,

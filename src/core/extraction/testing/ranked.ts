@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Features } from '../page/link-features.ts';
+import type { Features } from '../../candidates/choices.ts';
 
 /** The values of candidates with what labels and words alone say for them (log odds), the likeliest first. */
 export function ranked(
