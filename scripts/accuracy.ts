@@ -2,18 +2,27 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { extractWith } from '#core/extraction/extract-invoice.ts';
 import { MODELS } from '#core/extraction/scorer/models.ts';
+import { readPdf } from '#reader/read-pdf.ts';
+import { sampleSet } from '#samples/sample-set.ts';
 import { accuracyPage, type Section } from './accuracy/accuracy-page.ts';
 import { type Judged, judge, summarise } from './accuracy/judge.ts';
+import { PERTURBATIONS, perturb, perturbationTable } from './accuracy/perturb/perturbation-table.ts';
+import type { TrueDocument } from './accuracy/score-set.ts';
 import { featureTable } from './train/feature-table.ts';
 import { type DescribedDocument, readDocuments } from './train/read-documents.ts';
 import { trainModels } from './train/train-models.ts';
 
 const PAGE = new URL('../docs/accuracy.md', import.meta.url);
 
+/** Other invoices than those that the engine was trained on. */
+const PERTURBED_SEED = 900;
+
 /**
  * Measures the engine on the text layer and writes docs/accuracy.md. `--samples DIR` (from `npm run samples`) measures
  * its held-back layouts, `--corpus DIR` a folder of real invoices; `--leave-one-out` trains without each of the
  * corpus' layout families in turn and measures on it.
+ * `--perturb` writes nothing: it prints what each change that leaves the meaning loses, on `--count` generated invoices
+ * and on the corpus where one is given (`--kind` for the changes whose name holds that, `--lost` with each value).
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -21,8 +30,13 @@ async function main(): Promise<void> {
       samples: { type: 'string', default: '.cache/samples' },
       corpus: { type: 'string' },
       'leave-one-out': { type: 'boolean', default: false },
+      perturb: { type: 'boolean', default: false },
+      count: { type: 'string', default: '40' },
+      kind: { type: 'string', default: '' },
+      lost: { type: 'boolean', default: false },
     },
   });
+  if (values.perturb) return printPerturbations(Number(values.count), values.kind, values.lost, values.corpus);
   const samples = await readDocuments(values.samples, 'sample');
   const corpus = values.corpus ? await readDocuments(values.corpus, 'corpus') : [];
   const sections: Section[] = [];
@@ -39,6 +53,24 @@ async function main(): Promise<void> {
   const page = accuracyPage(sections);
   writeFileSync(PAGE, page);
   console.log(page);
+}
+
+async function printPerturbations(count: number, kind: string, lost: boolean, corpus?: string): Promise<void> {
+  const kinds = PERTURBATIONS.filter(({ name }) => name.includes(kind));
+  const generated: TrueDocument[] = [];
+  for (const { pdf, truth } of sampleSet({ count, seed: PERTURBED_SEED })) {
+    generated.push({ document: await readPdf(pdf), truth: { ...truth, accept: truth.accept } });
+  }
+  const real = corpus ? await readDocuments(corpus, 'corpus') : [];
+  for (const [title, documents] of [
+    ['Generated invoices', generated],
+    ['Real invoices', real],
+  ] as const) {
+    if (documents.length === 0) continue;
+    const results = perturb(documents, kinds);
+    console.log(`\n## ${title}\n\n${perturbationTable(results)}`);
+    if (lost) for (const result of results) console.log(`${result.name}: ${result.lost.join(', ')}`);
+  }
 }
 
 function leaveOneOut(samples: readonly DescribedDocument[], corpus: readonly DescribedDocument[]): Judged[] {
