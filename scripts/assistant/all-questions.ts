@@ -2,7 +2,12 @@ import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
 import { PAYMENTS } from './questions/payments.ts';
-import type { Expected } from './questions/question.ts';
+import type { Expected, QuestionKind } from './questions/question.ts';
+import { CONDITIONS } from './questions/second/conditions.ts';
+import { FIGURES } from './questions/second/figures.ts';
+import { FOLLOW_UPS } from './questions/second/follow-ups.ts';
+import { ITEMS } from './questions/second/items.ts';
+import { UNANSWERABLE } from './questions/second/unanswerable.ts';
 import { SPENDING } from './questions/spending.ts';
 
 export interface LedgerQuestion {
@@ -12,14 +17,29 @@ export interface LedgerQuestion {
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
-  half: 'tuned' | 'held out';
+  half: 'tuned' | 'held out' | 'second look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
 
+/** Dealt to the halves in turn, by wording. */
+const FIRST: readonly QuestionKind[] = [...SPENDING, ...DOCUMENTS, ...PAYMENTS, ...DETAILS, ...TALK, ...STANDING_ALONE];
+const SECOND: readonly QuestionKind[] = [...FIGURES, ...CONDITIONS, ...ITEMS, ...FOLLOW_UPS, ...UNANSWERABLE];
+
 /** All questions with what is expected of their answers. */
 export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuestion[] {
-  return [...SPENDING, ...DOCUMENTS, ...PAYMENTS, ...DETAILS, ...TALK, ...STANDING_ALONE].flatMap((kind, k) =>
+  return [
+    ...asked(FIRST, documents, (n) => (n % 2 === 0 ? 'tuned' : 'held out')),
+    ...asked(SECOND, documents, () => 'second look'),
+  ];
+}
+
+function asked(
+  kinds: readonly QuestionKind[],
+  documents: readonly LedgerDocument[],
+  half: (turn: number) => LedgerQuestion['half'],
+): LedgerQuestion[] {
+  return kinds.flatMap((kind, k) =>
     LANGUAGES.flatMap((language) =>
       kind[language].map(
         (message, n): LedgerQuestion => ({
@@ -28,7 +48,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
           after: kind.after?.[language],
           message,
           expected: kind.expected(documents),
-          half: (n + k) % 2 === 0 ? 'tuned' : 'held out',
+          half: half(n + k),
         }),
       ),
     ),

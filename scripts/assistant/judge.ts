@@ -33,6 +33,11 @@ function says(answer: Answer, expected: Expected): boolean {
       sameList(answer.citations.map(({ document_id }) => document_id).sort(), [...expected.documents].sort())
     );
   }
+  if ('ordered' in expected)
+    return sameList(
+      answer.citations.map(({ document_id }) => document_id),
+      expected.ordered,
+    );
   if (!data) return false;
   const at = (type: string) => data.columns.findIndex((column) => column.type === type);
   const currency = data.columns.findIndex(({ key }) => key === 'currency');
@@ -60,7 +65,8 @@ function says(answer: Answer, expected: Expected): boolean {
               named(name)
                 .replace(/[^\p{L}\p{N}]/gu, '')
                 .slice(0, 8),
-            ) && data.rows[n]![at('money')] === money(cents),
+            ) &&
+          (expected.counted ? data.rows[n]![at('count')] === cents : data.rows[n]![at('money')] === money(cents)),
       )
     );
   }

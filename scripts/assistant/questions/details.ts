@@ -126,7 +126,7 @@ export const STANDING_ALONE: readonly QuestionKind[] = [
     kind: 'paid says what was spent',
     expected: (all) =>
       amounts(
-        all.filter(({ date }) => date >= '2026-01-01' && date <= '2026-03-31'),
+        all.filter(({ date, tax }) => date >= '2026-01-01' && date <= '2026-03-31' && tax > 0),
         (one) => (one.type === 'credit_note' ? -one.tax : one.tax),
       ),
     en: ['how much vat did we pay last quarter'],

@@ -7,8 +7,10 @@ export type Expected =
   | { count: number }
   /** Exactly these documents are cited. */
   | { documents: string[] }
-  /** A table's rows: name and amount in cents, or name and count. */
-  | { groups: [name: string, figure: number][] }
+  /** The same, in this order. */
+  | { ordered: string[] }
+  /** A table's rows: name and amount in cents, or, where they are counted, name and count. */
+  | { groups: [name: string, figure: number][]; counted?: boolean }
   /** Stands in the response. */
   | { says: string[] }
   /** Asks back with these suggestions. */

@@ -1,9 +1,10 @@
 import type { Language } from '../plan.ts';
-import { CONCEPTS, type Concept, type Dictionary } from './dictionary.ts';
-import { wordPattern } from './word-pattern.ts';
+import { CONCEPTS, type Concept, type Dictionary, FORMS, type Form } from './dictionary.ts';
+import { patternSource, wordPattern } from './word-pattern.ts';
 
 export interface Patterns {
   concepts: Record<Concept, RegExp>;
+  forms: Record<Form, RegExp>;
   fields: [label: string, pattern: RegExp][];
   currencies: [code: string, pattern: RegExp][];
 }
@@ -18,6 +19,7 @@ export function patternsOf(dictionary: Dictionary): Patterns {
     concepts: Object.fromEntries(
       CONCEPTS.map((concept) => [concept, wordPattern(dictionary.concepts[concept])]),
     ) as Record<Concept, RegExp>,
+    forms: Object.fromEntries(FORMS.map((form) => [form, formPattern(dictionary.forms[form])])) as Record<Form, RegExp>,
     fields: Object.entries(dictionary.fields).map(([label, words]): [string, RegExp] => [label, wordPattern(words)]),
     currencies: Object.entries(dictionary.currencies).map(([code, words]): [string, RegExp] => [
       code,
@@ -33,7 +35,10 @@ export function patternsOf(dictionary: Dictionary): Patterns {
   return made;
 }
 
-/** What a text says, asked by concept. */
+const formPattern = (source: string) =>
+  /^\^|\$$/.test(source) ? new RegExp(patternSource(source), 'u') : new RegExp(wordPattern(source).source, 'u');
+
+/** What a text says, asked by concept or form. */
 export class Said {
   readonly text: string;
   readonly patterns: Patterns;
@@ -50,6 +55,11 @@ export class Said {
     const pattern = this.patterns.concepts[concept];
     pattern.lastIndex = 0;
     return pattern.exec(this.text);
+  }
+
+  /** How a sentence is built, where it is so. */
+  form(form: Form): RegExpExecArray | null {
+    return this.patterns.forms[form].exec(this.text);
   }
 
   /** The same text with all that says these concepts taken out. */

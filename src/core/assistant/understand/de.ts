@@ -212,6 +212,27 @@ export const DE: Dictionary = {
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
     remove: 'alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
   },
+  forms: {
+    yesNo: '^\\s*(?:ist|sind|gibts?|habe?|haben|hat|existier\\w*|liegen|war|waren|stehen)(?!\\p{L})',
+    whatWasBought: '^\\s*was[^?]*(?<!\\p{L})(?:gekauft|kaufen|bestellt)(?!\\p{L})',
+    buying: 'gekauft|kaufen|kaufte\\w*|verkauft|verkaufen|bestellt|kostet\\w*|gekostet|kosten',
+    bought: 'gekauft|bestellt',
+    price: 'preis\\w*|stückpreis\\w*|einzelpreis\\w*',
+    nextDue:
+      '(?:nächste[rsn]?|anstehende[nr]?|kommende[nr]?) (?:\\p{L}+ )?(?:zahlung(?:en)?|rechnung(?:en)?|fällig\\w*|fälligkeit(?:en)?)',
+    nextDueMany: '(?:zahlungen|rechnungen|fälligkeiten)$',
+    mostOften: 'häufigsten|öftesten|regelmäßigsten',
+    mostInvoices: '(?:meisten|wenigsten)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:rechnungen|dokumente)',
+    mostOfGroups: 'meisten|wenigsten',
+    top: 'top',
+    groups: 'lieferanten|anbieter|firmen|kunden|monate|quartale',
+    isPaid: 'bezahlt|beglichen',
+    allOf: 'alle|sämtliche',
+    paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',
+    whichIsMore: 'mehr|weniger|teurer|günstiger',
+    either: 'oder',
+    fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
+  },
   fields: {
     INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
     INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
@@ -272,6 +293,9 @@ export const DE: Dictionary = {
     'käufer|kunde|kunden|empfänger|ausgestellt auf|adressiert an|gerichtet an|rechnungsempfänger|gestellt an|ausgestellt an|auf den namen',
   beforeItem:
     'für|verkauft|verkaufen|liefert|lieferte|viele|von|kauf|kaufte|kostet|kosten|kostete|an|preis von|preis für|bestellt|artikel|produkt|je|auf',
+  beforeBought: 'für|kaufte|gekauft|verkauft|verkaufen|preis von|preis für|kosten für|viele',
+  beforeSpentOn: 'für|an',
+  beforeSellerOnly: 'bei|beim|von|vom|firma',
   except: 'außer|ausgenommen|ohne|nicht von|abgesehen von|exklusive|nicht bei|bis auf|mit ausnahme von|nicht',
   without:
     'ohne|kein(?:e[nrsm]?)?|fehlende[nrsm]?|fehlt|fehlen|nicht enthalten|mit fehlende[nrm]|keinerlei|ohne angabe|hat keine?n?|haben keine?n?',

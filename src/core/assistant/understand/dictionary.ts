@@ -12,6 +12,8 @@ export interface Dictionary {
   amounts: AmountWords;
   /** What questions are about. */
   concepts: Readonly<Record<Concept, string>>;
+  /** How sentences are built: sources for `wordPattern`, or with their own bounds where they begin with `^`. */
+  forms: Readonly<Record<Form, string>>;
   /** What people call the fields of a document; labels of entities. */
   fields: Readonly<Record<string, string>>;
   /** Names of currencies; ISO 4217 to words. */
@@ -20,6 +22,10 @@ export interface Dictionary {
   beforeSeller: string;
   beforeBuyer: string;
   beforeItem: string;
+  /** Words in front of what was bought, of what money was spent on, and those that only stand in front of a seller. */
+  beforeBought: string;
+  beforeSpentOn: string;
+  beforeSellerOnly: string;
   except: string;
   without: string;
   with: string;
@@ -168,3 +174,25 @@ export const CONCEPTS = [
   'remove',
 ] as const;
 export type Concept = (typeof CONCEPTS)[number];
+
+export const FORMS = [
+  'yesNo',
+  'whatWasBought',
+  'buying',
+  'bought',
+  'price',
+  'nextDue',
+  'nextDueMany',
+  'mostOften',
+  'mostInvoices',
+  'mostOfGroups',
+  'top',
+  'groups',
+  'isPaid',
+  'allOf',
+  'paidAtEnd',
+  'whichIsMore',
+  'either',
+  'fieldMissing',
+] as const;
+export type Form = (typeof FORMS)[number];

@@ -200,6 +200,26 @@ export const EN: Dictionary = {
     remove:
       'remove|drop|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
   },
+  forms: {
+    yesNo: '^\\s*(?:is|are|do|does|did|have|has|was|were|any|am|got)(?!\\p{L})',
+    whatWasBought: '^\\s*(?:what|which items)[^?]*(?<!\\p{L})(?:bought|buy|purchased?|ordered?)(?!\\p{L})',
+    buying: 'bought|buy|buying|purchased?|ordered|costs?|sells?|sold',
+    bought: 'bought|buy|purchased|ordered',
+    price: 'prices?',
+    nextDue: '(?:next|upcoming|coming) (?:\\p{L}+ )?(?:payments?|bills?|invoices?(?: to pay| due)?|due|deadlines?)',
+    nextDueMany: '(?:payments|bills|invoices)$',
+    mostOften: 'often|frequent\\w*',
+    mostInvoices: '(?:most|fewest|least)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:invoices|bills|documents)',
+    mostOfGroups: 'most|fewest|least',
+    top: 'top',
+    groups: 'sellers|suppliers|vendors|companies|buyers|customers|clients|months|quarters|years',
+    isPaid: 'paid|settled',
+    allOf: 'all|every',
+    paidAtEnd: '(?:paid|settled)[\\s?.!]*$',
+    whichIsMore: 'more|most|less|cheaper',
+    either: 'or',
+    fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
+  },
   fields: {
     INVOICE_NUMBER:
       'invoice (?:number|no\\.?|nr\\.?|#|id)s?|bill (?:number|no\\.?)s?|document numbers?|number of (?:the |this |that |my )?(?:\\w+ )?(?:invoice|bill|one)|reference numbers?|numbers?',
@@ -264,6 +284,9 @@ export const EN: Dictionary = {
     'billed to|addressed to|issued to|sent to|made out to|buyer|customer|client|recipient|on behalf of|invoiced to|charged to|for buyer|for customer',
   beforeItem:
     'on|for|of|sells|sell|sold|selling|supplies|many|the price of|buy|bought|purchase|purchased|order|ordered|cost of|much (?:is|was|are|were)|item|product|article|cost',
+  beforeBought: 'on|buy|bought|purchased?|ordered|sells?|sold|price of|prices? for|cost of|price for|many',
+  beforeSpentOn: 'on|for',
+  beforeSellerOnly: 'from|at|with|by|owe|pay',
   except:
     'except(?: for| from| those| that)?|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:

@@ -198,6 +198,26 @@ export const FR: Dictionary = {
     it: 'elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
     remove: 'tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
+  forms: {
+    yesNo: "^\\s*(?:y a|y-a|est-ce|ai-je|avons|existe\\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\\p{L})",
+    whatWasBought: "^\\s*(?:que|qu')[^?]*(?<!\\p{L})(?:acheté\\w*|achetons|commandé\\w*)(?!\\p{L})",
+    buying: 'acheté\\w*|acheter|vend|vendent|coûte\\w*|commande',
+    bought: 'achet[eé]\\w*',
+    price: 'prix|tarifs?',
+    nextDue: 'prochaine?s? (?:\\p{L}+ )?(?:échéances?|paiements?|factures?)',
+    nextDueMany: '(?:échéances|paiements|factures)$',
+    mostOften: 'souvent|fréquemment',
+    mostInvoices: '(?:le plus|le moins)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:factures|documents)',
+    mostOfGroups: 'le plus de|le moins de',
+    top: 'top',
+    groups: 'fournisseurs|vendeurs|sociétés|entreprises|mois les|principaux',
+    isPaid: 'payée?s?|réglée?s?',
+    allOf: 'toutes|tous',
+    paidAtEnd: '(?:payée?s|réglée?s)[\\s?.!]*$',
+    whichIsMore: 'plus|moins',
+    either: 'ou',
+    fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
+  },
   fields: {
     INVOICE_NUMBER: 'numéros?(?: de (?:la )?factures?)?|n°(?: de facture)?|référence de facture|no de facture',
     INVOICE_DATE: "dates? (?:de (?:la )?factures?|de facturation|d'émission)|émise?s?|datée?s?|date|établie?s?",
@@ -258,6 +278,10 @@ export const FR: Dictionary = {
     'adressée?s? à|établie?s? (?:à|pour|au nom de)|client|acheteur|destinataire|au nom de|émise?s? pour|facturée?s? à|acheteuse?',
   beforeItem:
     "pour|vend|vendent|combien d'|en|de|d'|du|des|sur|le prix (?:de|du|des)|acheté|acheter|coûte|coûtent|article|produit|au titre de|les|le|la",
+  beforeBought:
+    "achète|acheté|vend|vendent|prix de|prix du|prix des|pour du|pour de la|pour des|en|combien de|combien d'",
+  beforeSpentOn: 'pour|en|sur|au titre de',
+  beforeSellerOnly: 'chez|par|à|auprès de',
   except: "sauf|excepté|hormis|à part|hors|à l'exception d[eu]|sans|à l'exclusion d[eu]|en dehors de|pas de|non|pas",
   without:
     "sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont) pas (?:de |d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas (?:de |d')|aucune?",

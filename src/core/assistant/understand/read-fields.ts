@@ -28,10 +28,9 @@ export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
     `(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.without)})\\s+(?:an?\\s+|any\\s+|the\\s+|valid\\s+|de\\s+|d'|la\\s+|le\\s+|l'|das\\s+|die\\s+|eine?[nr]?\\s+)?$`,
     'u',
   );
-  const behind =
-    /^\s*(?:is |are |ist |sind |est |sont )?(?:missing|lacking|absent|fehlt|fehlen|fehlend\w*|manque\w*|absente?s?)(?!\p{L})/u;
   return namedFields(said).filter(
-    ({ start, length }) => before.test(said.text.slice(0, start)) || behind.test(said.text.slice(start + length)),
+    ({ start, length }) =>
+      before.test(said.text.slice(0, start)) || said.patterns.forms.fieldMissing.test(said.text.slice(start + length)),
   );
 }
 

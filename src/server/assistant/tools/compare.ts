@@ -9,8 +9,9 @@ import {
 } from '#core/assistant/wording/format-figures.ts';
 import { subtractDecimals } from '#core/values/decimal.ts';
 import { citeDocuments } from './cite-documents.ts';
+import { moneyColumn } from './columns.ts';
 import { computeFigures, documentsBehind, typesOf } from './compute-figures.ts';
-import { moneyColumn, QUOTED } from './figures.ts';
+import { QUOTED } from './figure-basis.ts';
 import { type Asked, type Finding, nothing, sentences } from './finding.ts';
 
 /** Two or more sellers or periods side by side, and of two the difference. */

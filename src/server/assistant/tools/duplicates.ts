@@ -3,7 +3,7 @@ import { describeConditions } from '#core/assistant/wording/describe-conditions.
 import { writeCount, writeMoney } from '#core/assistant/wording/format-figures.ts';
 import { documents } from '../../db/schema.ts';
 import { citeDocuments } from './cite-documents.ts';
-import { moneyColumn } from './figures.ts';
+import { moneyColumn } from './columns.ts';
 import { type Asked, type Finding, meant, nothing } from './finding.ts';
 
 const MOST_GROUPS = 50;

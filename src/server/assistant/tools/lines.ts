@@ -16,8 +16,8 @@ import { documentSearch } from '../../db/derived-schema.ts';
 import { documents } from '../../db/schema.ts';
 import { ownerWord, wordsOf } from '../../search/search-row.ts';
 import { SPENDING_TYPES } from '../conditions-sql.ts';
+import { moneyColumn } from './columns.ts';
 import { countedDocuments } from './compute-figures.ts';
-import { moneyColumn } from './figures.ts';
 import { type Asked, type Finding, nothing, sentences } from './finding.ts';
 
 /** Up to so many documents all lines are looked through, so that parts of words are found too. */

@@ -9,7 +9,7 @@ import { documents } from '../../db/schema.ts';
 import { findDocumentIds } from '../../documents/find-documents.ts';
 import { conditionsSql, LEFT_TO_PAY, toDocumentFilter } from '../conditions-sql.ts';
 import { citeDocuments, MOST_CITED } from './cite-documents.ts';
-import { moneyColumn } from './figures.ts';
+import { moneyColumn } from './columns.ts';
 import { type Asked, type Finding, meant, nothing, sentences } from './finding.ts';
 
 const SHOWN = 10;

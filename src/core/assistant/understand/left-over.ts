@@ -1,0 +1,74 @@
+import type { Said } from './concepts.ts';
+import { foldQuestion } from './fold-question.ts';
+import { type Reading, unknownWords } from './reading.ts';
+import { patternSource } from './word-pattern.ts';
+
+const ARTICLES =
+  "the |a |an |any |some |new |der |die |das |den |ein |eine |einen |neue |la |le |les |l'|des |du |de |un |une ";
+const FIRM = "the |der |die |dem |la |le |l'|firma |company ";
+const UNIT_BEHIND = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u;
+const NUMBER_OF_DOCUMENT =
+  /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/.#-]*\d)(?=[\p{L}\p{N}/.#-]*[\p{L}/#-])[\p{L}\p{N}][\p{L}\p{N}/.#-]{3,}(?![\p{L}\p{N}])/u;
+const COUNTED = /^\d+(?:st|nd|rd|th|er|e|x|k|%|h|d)$/u;
+
+export interface LeftOver {
+  /** Words that nothing is known of, as they were written. */
+  unknown: string[];
+  /** What was bought. */
+  item?: string;
+  /** A number or file name that no document has. */
+  unknownDocument?: string;
+}
+
+/** Words that nothing is known of: what was bought, a number that no document has, or a name that nobody knows. */
+export function leftOver(reading: Reading, said: Said): LeftOver {
+  const { dictionary, message, scope } = reading;
+  const unknownDocument = numberOfNone(reading, said);
+  if (unknownDocument) return { unknown: [], unknownDocument };
+  const words = unknownWords(reading);
+  const first = words[0];
+  if (!first) return { unknown: [] };
+  const before = said.text.slice(0, first.start);
+  const follows = (source: string, between: string) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+(?:${between})*$`, 'u').test(before);
+  const isNamed = /^\p{Lu}/u.test(message.slice(first.start)) && dictionary.language !== 'de' && before.trim() !== '';
+  const isOfItems =
+    (['price', 'quantity', 'lineItem'] as const).some((concept) => said.has(concept)) ||
+    said.form('buying') !== null ||
+    scope.previous?.wish.kind === 'lines';
+  const isSpentOn =
+    (['spend', 'howMuch', 'howMany'] as const).some((concept) => said.has(concept)) &&
+    follows(dictionary.beforeSpentOn, ARTICLES);
+  const isUnknownSeller =
+    (follows(dictionary.beforeSellerOnly, FIRM) && !said.has('price') && !said.has('quantity')) ||
+    (isNamed && follows(dictionary.beforeSeller, ARTICLES) && !follows(dictionary.beforeItem, ARTICLES));
+  if ((isOfItems || isSpentOn) && !isUnknownSeller && !said.has('mention')) {
+    const unit = UNIT_BEHIND.exec(said.text.slice(words.at(-1)!.end));
+    const item = words.map(({ start, end }) => message.slice(start, end)).join(' ');
+    return { unknown: [], item: item + (unit ? unit[0] : '') };
+  }
+  return { unknown: words.map(({ start, end }) => message.slice(start, end)) };
+}
+
+/** The number of an invoice, or a file name, that none of the user's documents has. */
+function numberOfNone({ dictionary, message, scope }: Reading, said: Said): string | undefined {
+  if (scope.documents.length > 0 || scope.documentId) return undefined;
+  const after = new RegExp(
+    `(?:${patternSource(dictionary.concepts.invoice)}|${patternSource(dictionary.fields.INVOICE_NUMBER!)}|no\\.?|nr\\.?|number|n°|#)\\s*#?(\\d{3,})(?![\\p{L}\\p{N}])`,
+    'u',
+  ).exec(said.text);
+  const number = NUMBER_OF_DOCUMENT.exec(said.text);
+  const found = after?.[1] ?? (number && !COUNTED.test(number[0]) ? number[0] : undefined);
+  if (found === undefined) return undefined;
+  const at = said.text.indexOf(found);
+  return message.slice(at, at + found.length);
+}
+
+/** Where the words that are left stand as a name would. */
+export function unknownName({ text, dictionary }: Reading, unknown: readonly string[]): string | undefined {
+  const before = text.text.slice(0, text.text.indexOf(foldQuestion(unknown[0]!)));
+  const isNamed = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.beforeSeller)})['\\s]+$`, 'u').test(
+    before,
+  );
+  return isNamed || /^\p{Lu}/u.test(unknown[0]!) ? unknown.join(' ') : undefined;
+}

@@ -1,0 +1,49 @@
+import { foldQuestion } from './fold-question.ts';
+import { markPattern } from './marked-text.ts';
+import { findPartialNames, type NameMention, wordsIn } from './match-names.ts';
+import { type Reading, unknownWords } from './reading.ts';
+import { patternSource } from './word-pattern.ts';
+
+const LEGAL_FORM_BEHIND = new RegExp(
+  `(${markPattern('name')})((?:[\\s.,&]+(?:gmbh|ltd|limited|inc|llc|ag|kg|sarl|sas|sa|bv|plc|corp|co|se|ug|ohg|gbr|srl|spa|llp|pty|pvt)\\.?(?![\\p{L}]))+)`,
+  'gu',
+);
+const ANY_MARK = /[\u{e000}-\u{e5ff}]/u;
+
+export function markDocuments({ text, scope }: Reading): void {
+  for (const [index, { said }] of scope.documents.entries()) {
+    const at = text.text.indexOf(foldQuestion(said));
+    if (at >= 0) text.mark(at, said.length, 'document', index);
+  }
+}
+
+export function markNames({ text, mentions }: Reading, found: readonly NameMention[]): void {
+  for (const mention of found) {
+    text.mark(mention.start, mention.end - mention.start, 'name', mentions.length);
+    mentions.push(mention);
+  }
+  // The legal form behind a name belongs to it.
+  text.text = text.text.replace(
+    LEGAL_FORM_BEHIND,
+    (match, name: string) => name + ' '.repeat(match.length - name.length),
+  );
+}
+
+/** What stands between quotes, unless it is a name: words to be looked for. */
+export function markQuoted({ text, scope, message, quoted }: Reading): void {
+  for (const match of [...text.text.matchAll(/"([^"]{2,80})"/gu)]) {
+    if (ANY_MARK.test(match[1]!) || findPartialNames(wordsIn(match[1]!), scope.names).length > 0) continue;
+    quoted.push(message.slice(match.index + 1, match.index + match[0].length - 1));
+    text.mark(match.index, match[0].length, 'quoted', quoted.length - 1);
+  }
+}
+
+/** One word of a name, where it stands as what was bought: "green tea", "on consulting". */
+export function isBought(reading: Reading, { start, end, how, said, names }: NameMention): boolean {
+  if (how === 'whole' || said.includes(' ')) return false;
+  const isFirst = names.some(({ name }) => foldQuestion(name).startsWith(said));
+  const behind = unknownWords(reading).find((word) => word.start > end && word.start - end <= 2);
+  const before = reading.text.text.slice(0, start);
+  const source = patternSource(reading.dictionary.beforeBought);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})['\\s]+$`, 'u').test(before) && (!isFirst || behind !== undefined);
+}

@@ -1,0 +1,111 @@
+import type { Conditions, DateRange } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import { contiguous } from './ranges.ts';
+import type { SaidAmounts } from './read-amounts.ts';
+import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
+import { missingFields, requiredFields, type SaidField } from './read-fields.ts';
+import { type Reading, saidIn } from './reading.ts';
+import { documentsOfIt, ordinalDocument } from './shown-documents.ts';
+import { patternSource } from './word-pattern.ts';
+
+/** Fields that documents may well be asked to have: every invoice has the others. */
+const REQUIRABLE: ReadonlySet<string> = new Set([
+  ...[
+    'IBAN',
+    'BIC',
+    'PURCHASE_ORDER',
+    'DUE_DATE',
+    'PAYMENT_TERMS',
+    'CUSTOMER_NUMBER',
+    'SELLER_TAX_ID',
+    'DELIVERY_DATE',
+  ],
+]);
+
+interface SaidOf {
+  isDue: boolean;
+  amounts: SaidAmounts;
+  periods: readonly DateRange[];
+}
+
+/** Which documents are meant, but for names. Fields that are asked to be missing or there are taken out of the text. */
+export function readWhere(
+  reading: Reading,
+  { isDue, amounts, periods }: SaidOf,
+): { where: Conditions; asksWhetherAll: boolean } {
+  const { missing, required } = takeFields(reading);
+  const { scope, dictionary } = reading;
+  const said = saidIn(reading);
+  const types = typesSaid(reading, said);
+  const asksHowMuch = said.has('howMuch') || (said.has('spend') && said.has('total'));
+  const asksWhetherAll = said.has('isThere') && said.form('allOf') !== null && said.form('paidAtEnd') !== null;
+  const payment = asksWhetherAll
+    ? // "Are all invoices paid?" asks for those that are not.
+      ('unpaid' as const)
+    : saidPayment(said.without('failedChecks'), asksHowMuch || said.has('tax') || said.has('net'));
+  const ids = idsMeant(reading, said);
+  const currency = amounts.currency ?? (said.has('byCurrency') ? undefined : saidCurrency(said));
+  const weekday = saidWeekday(said.text, dictionary, scope.today, isDue);
+  const period = periods.length === 1 ? periods[0] : (weekday.period ?? (periods.length > 1 && contiguous(periods)));
+  const where: Conditions = {
+    ...(period && inTime(said, period, { isDue, payment, today: scope.today })),
+    ...(weekday.weekday && !said.has('byWeekday') && { weekday: weekday.weekday }),
+    ...amounts,
+    ...(currency && { currency }),
+    ...(payment && { payment }),
+    ...(types && { types }),
+    ...(missing.length > 0 && { missing: labelsOf(missing) }),
+    ...(required.length > 0 && { has: labelsOf(required) }),
+    ...(ids && { ids }),
+    ...(said.has('failed') && said.has('document') && !said.has('failedChecks') && { status: 'failed' as const }),
+    ...(said.has('processing') && !said.has('invoice') && { status: 'processing' as const }),
+    ...(said.has('review') && !ids && { review: 'needed' as const }),
+  };
+  return { where, asksWhetherAll };
+}
+
+const labelsOf = (fields: readonly SaidField[]) => [...new Set(fields.map(({ label }) => label))];
+
+function takeFields(reading: Reading): { missing: SaidField[]; required: SaidField[] } {
+  const { dictionary, text } = reading;
+  const said = saidIn(reading);
+  // "Without VAT" is a net amount rather than a document that states none.
+  const isNet = said.has('net') && ((!said.has('invoice') && !said.has('document')) || said.has('howMuch'));
+  const missing = missingFields(said, dictionary).filter(({ label }) => !(label === 'TAX_AMOUNT' && isNet));
+  const required = requiredFields(said, dictionary).filter(({ label }) => REQUIRABLE.has(label));
+  for (const { start, length } of [...missing, ...required]) text.blank(start, length);
+  return { missing, required };
+}
+
+function typesSaid({ dictionary }: Reading, said: Said): string[] | undefined {
+  const types = saidTypes(said);
+  if (!types) return undefined;
+  const excluded = new RegExp(
+    `(?:${patternSource(dictionary.except)}|${patternSource(dictionary.without)})\\s+(?:the |any |die |der |les |des )?(?:${patternSource(dictionary.concepts.creditNote)})`,
+    'u',
+  ).test(said.text);
+  if (excluded) return ['invoice'];
+  // "Spending less credit notes" is what spending means anyway.
+  return said.has('spend') && types.includes('invoice') ? undefined : types;
+}
+
+/** Documents by their number, the one asked about, or some of those shown before. */
+function idsMeant(reading: Reading, said: Said): string[] | undefined {
+  const { scope } = reading;
+  if (scope.documents.length > 0) return scope.documents.map(({ id }) => id);
+  if (scope.documentId) return [scope.documentId];
+  return ordinalDocument(reading) ?? documentsOfIt(reading, said);
+}
+
+/** By invoice date, due date or the day of the upload. */
+function inTime(
+  said: Said,
+  period: DateRange,
+  { isDue, payment, today }: { isDue: boolean; payment: Conditions['payment']; today: string },
+): Conditions {
+  const isOwedLater = said.has('owed') && (period.from ?? '') >= today && (period.to ?? '9') > today;
+  // "More than 30 days overdue" counts from the due date.
+  const isLongOverdue = payment === 'overdue' && !period.from;
+  if (isDue || isOwedLater || isLongOverdue) return { due: period };
+  return said.has('uploaded') && !said.has('failedChecks') ? { uploaded: period } : { period };
+}

@@ -1,0 +1,30 @@
+import type { Said } from './concepts.ts';
+import type { Reading } from './reading.ts';
+import { patternSource } from './word-pattern.ts';
+
+const LEAD =
+  "and|what about|show|show me|open|tell me about|details (?:of|for|on)|und|zeig(?:e)?(?: mir)?|et|montre(?:-moi)?|was ist mit|who is|when is|what is|wann ist|how much is|the|die|der|das|le|la|l'|for|of|von|de|pour|details|zu|zur|zum|amount|total|date|due|number";
+const ARTICLE = "the |die |der |das |den |le |la |l'";
+const NOUN = 'one|invoice|bill|document|rechnung|facture|dokument|in the list|due|entry';
+
+/** "The second one" of what was listed. */
+export function ordinalDocument({ text, scope, dictionary }: Reading): string[] | undefined {
+  const shown = scope.previous?.shown;
+  if (!shown || shown.length === 0) return undefined;
+  const words = Object.keys(dictionary.ordinals).map(patternSource).join('|');
+  const match = new RegExp(
+    `^(?:\\s*(?:${LEAD})\\s*)*\\s*(?:${ARTICLE})?(${words}|#\\d|nr\\.? ?\\d|number \\d|no\\.? ?\\d)(?: (?:${NOUN}))*(?: (?:due|fallig|paid|bezahlt))?[\\s?.!]*$`,
+    'u',
+  ).exec(text.text);
+  if (!match) return undefined;
+  const said = match[1]!;
+  const number = dictionary.ordinals[said] ?? Number(said.replace(/\D/g, ''));
+  const id = shown.at(number > 0 ? number - 1 : number);
+  return id ? [id] : undefined;
+}
+
+/** "It" is the one document that was shown last. */
+export function documentsOfIt({ scope, mentions }: Reading, said: Said): string[] | undefined {
+  const shown = scope.previous?.shown;
+  return shown?.length === 1 && mentions.length === 0 && said.has('it') ? [...shown] : undefined;
+}

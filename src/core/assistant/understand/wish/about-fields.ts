@@ -1,0 +1,52 @@
+import type { Wish } from '../../plan.ts';
+import type { Said } from '../concepts.ts';
+import { namedFields } from '../read-fields.ts';
+import { documentRank } from './ranking.ts';
+import { has, type WishScope } from './wish-scope.ts';
+
+/** Labels that belong to a seller rather than to one document. */
+const OF_SELLERS: ReadonlySet<string> = new Set([
+  ...['IBAN', 'BIC', 'SELLER_TAX_ID', 'SELLER_ADDRESS', 'PAYMENT_TERMS', 'CUSTOMER_NUMBER', 'EMAIL', 'PHONE', 'URL'],
+]);
+const LISTABLE: ReadonlySet<string> = new Set([
+  ...['IBAN', 'BIC', 'SELLER_TAX_ID', 'BUYER_TAX_ID', 'PURCHASE_ORDER', 'CUSTOMER_NUMBER', 'EMAIL', 'PHONE', 'URL'],
+  ...['PERSON', 'ORG', 'GPE', 'LOC', 'MONETARY', 'PAYMENT_TERMS', 'DATE', 'SELLER_ADDRESS', 'BUYER_ADDRESS'],
+]);
+
+/** What stands in a field: of a seller, of the largest or latest document, or of all. */
+export function aboutFields(said: Said, scope: WishScope): Wish | null {
+  const fields = namedFields(said);
+  const labels = [...new Set(fields.map(({ label }) => label))];
+  const ranking = documentRank(said, scope.dictionary);
+  if (scope.hasNames) {
+    const own = labels.filter((label) => OF_SELLERS.has(label));
+    if (own.length > 0 && !(has(said, 'howMany', 'howMuch') && !own.includes('PAYMENT_TERMS')))
+      return { kind: 'field', labels: own };
+    if (said.has('whereIs')) return { kind: 'field', labels: ['SELLER_ADDRESS'] };
+  }
+  if (ranking && ranking.limit === 1) {
+    const asked = labels.filter(
+      (label) => !['TOTAL_AMOUNT', 'INVOICE_DATE', 'DATE'].includes(label) || has(said, 'when'),
+    );
+    const specific = asked.filter((label) =>
+      [
+        'INVOICE_NUMBER',
+        'DUE_DATE',
+        'PAYMENT_TERMS',
+        'IBAN',
+        'TAX_AMOUNT',
+        'SUBTOTAL_AMOUNT',
+        'BUYER_NAME',
+        'PURCHASE_ORDER',
+      ].includes(label),
+    );
+    if (specific.length > 0 && !said.has('due') && !has(said, 'tax'))
+      return { kind: 'field', labels: specific, rank: ranking };
+    if (specific.length > 0 && labels.includes('DUE_DATE')) return { kind: 'field', labels: specific, rank: ranking };
+  }
+  const listable = labels.filter((label) => LISTABLE.has(label));
+  if (listable.length > 0 && !has(said, 'spend', 'howMuch', 'average') && !scope.isDue && !scope.payment) {
+    return { kind: 'entities', label: listable[0]!, count: has(said, 'howMany', 'count') };
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { Wish } from '../../plan.ts';
+import type { Said } from '../concepts.ts';
+import { has, type WishScope } from './wish-scope.ts';
+
+type Wants = Extract<Wish, { kind: 'lines' }>['wants'];
+
+/** What was bought, at which price, from whom and when. */
+export function aboutItems(said: Said, { item, hasNames }: WishScope): Wish | null {
+  const asksWhatWasBought =
+    item === undefined && hasNames && said.form('whatWasBought') && !has(said, 'howMuch', 'howMany', 'invoice');
+  if (asksWhatWasBought) return { kind: 'lines', words: '', wants: 'list' };
+  if (item === undefined) return null;
+  const wants = (): Wants => {
+    if (has(said, 'latest', 'earliest', 'when')) return 'latest';
+    if (has(said, 'howMany', 'quantity') && !said.has('invoice')) return 'quantity';
+    if (said.has('seller') || said.has('who')) return 'sellers';
+    if (said.has('invoice') && has(said, 'howMany', 'show', 'which')) return said.has('howMany') ? 'count' : 'list';
+    if (said.form('price')) return 'prices';
+    if (has(said, 'spend', 'howMuch', 'total')) return 'spent';
+    return 'list';
+  };
+  return { kind: 'lines', words: item, wants: wants() };
+}

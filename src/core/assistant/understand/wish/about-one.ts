@@ -1,0 +1,42 @@
+import type { Wish } from '../../plan.ts';
+import type { Said } from '../concepts.ts';
+import { namedFields } from '../read-fields.ts';
+import { has, type WishScope } from './wish-scope.ts';
+
+/** Of documents that are few and named. */
+export function aboutOne(said: Said, scope: WishScope): Wish | null {
+  if (!scope.isAboutOne) return null;
+  if (has(said, 'failedChecks')) return { kind: 'checks' };
+  if (said.has('duplicate')) return { kind: 'duplicates', count: false };
+  if (said.has('lineItem') || (scope.item === undefined && said.form('bought') !== null)) {
+    return { kind: 'lines', words: '', wants: has(said, 'howMany', 'count') ? 'count' : 'list' };
+  }
+  if (scope.item !== undefined) return null;
+  const labels = [...new Set(namedFields(said).map(({ label }) => label))].filter(
+    (label) => !['DATE', 'MONETARY', 'LOC', 'GPE', 'PERSON', 'ORG'].includes(label),
+  );
+  if (said.has('net') && !labels.includes('SUBTOTAL_AMOUNT')) return { kind: 'field', labels: ['SUBTOTAL_AMOUNT'] };
+  const asksPaid = said.form('isPaid') !== null && !said.has('howMuch');
+  if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
+  if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };
+  if (said.has('owed')) return { kind: 'field', labels: ['AMOUNT_DUE'] };
+  if (said.has('tax')) return { kind: 'field', labels: ['TAX_AMOUNT'] };
+  if (has(said, 'howMuch', 'total', 'spend', 'gross')) return { kind: 'field', labels: ['TOTAL_AMOUNT'] };
+  if (said.has('due')) return { kind: 'field', labels: ['DUE_DATE'] };
+  if (said.has('who') || said.has('seller'))
+    return { kind: 'field', labels: [said.has('buyer') ? 'BUYER_NAME' : 'SELLER_NAME'] };
+  if (said.has('buyer')) return { kind: 'field', labels: ['BUYER_NAME'] };
+  if (said.has('when')) return { kind: 'field', labels: [said.has('due') ? 'DUE_DATE' : 'INVOICE_DATE'] };
+  if (said.has('entity')) return { kind: 'entities', count: has(said, 'howMany', 'count') };
+  return { kind: 'list' };
+}
+
+/** "The total amount of the tax": what a broader word says is said by the narrower one. */
+function withoutVague(labels: string[]): string[] {
+  const narrow = labels.filter((label) => !['TOTAL_AMOUNT', 'INVOICE_DATE'].includes(label));
+  return narrow.length > 0 && labels.length > 1 && !(labels.includes('TOTAL_AMOUNT') && narrow.includes('DUE_DATE'))
+    ? labels.some((label) => ['TAX_AMOUNT', 'SUBTOTAL_AMOUNT', 'AMOUNT_DUE'].includes(label))
+      ? narrow
+      : labels
+    : labels;
+}

@@ -1,0 +1,88 @@
+import type { Dimension, Ranking, Wish } from '../../plan.ts';
+import type { Said } from '../concepts.ts';
+import { patternSource } from '../word-pattern.ts';
+import { measureOf, operationOf } from './measure.ts';
+import { rankOfGroups } from './ranking.ts';
+import { has, type WishScope } from './wish-scope.ts';
+
+const DIMENSIONS = [
+  ['byWeekday', 'weekday'],
+  ['byMonth', 'month'],
+  ['byQuarter', 'quarter'],
+  ['byYear', 'year'],
+  ['byCurrency', 'currency'],
+  ['byStatus', 'status'],
+  ['byType', 'type'],
+  ['byBuyer', 'buyer'],
+  ['bySeller', 'seller'],
+] as const;
+
+/** Figures of each seller, month and so on, and the names themselves. */
+export function ofEach(said: Said, scope: WishScope): Wish | null {
+  const rank = rankOfGroups(said, scope.dictionary);
+  const measure = measureOf(said, scope);
+  const operation = operationOf(said);
+  const named = DIMENSIONS.find(([concept]) => said.has(concept))?.[1];
+  const by: Dimension | undefined = named ?? dimensionOfRank(said, scope, rank);
+  if (by && !(by === 'currency' && asksForNames(said, scope))) {
+    return { kind: 'aggregate', operation, measure, by, ...(rank && { rank }) };
+  }
+  if (scope.hasNames && said.has('currency') && has(said, 'which'))
+    return { kind: 'names', dimension: 'currency', count: false };
+  if (scope.hasNames && !said.has('different')) return null;
+  const dimension = said.has('currency')
+    ? 'currency'
+    : said.has('buyer') && !said.has('seller')
+      ? 'buyer'
+      : said.has('seller')
+        ? 'seller'
+        : undefined;
+  const asksWho =
+    has(said, 'which', 'who') && has(said, 'overdue', 'unpaid') && !has(said, 'howMuch', 'total', 'howMany', 'most');
+  if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
+  const asksWhoBilled =
+    !dimension &&
+    !rank &&
+    said.has('who') &&
+    said.has('spend') &&
+    !has(said, 'howMuch', 'howMany', 'owed', 'tax', 'total', 'invoice', 'latest', 'largest');
+  if (asksWhoBilled) return { kind: 'names', dimension: 'seller', count: false };
+  if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
+    return null;
+  const counts = has(said, 'howMany', 'count');
+  if (
+    counts &&
+    said.without('howMany', 'count').has('invoice') &&
+    !said.has('different') &&
+    !new RegExp(
+      `(?:${patternSource(scope.dictionary.concepts.howMany)})[\\s\\w']{0,20}?(?:${patternSource(scope.dictionary.concepts[dimension])})`,
+      'u',
+    ).test(said.text)
+  )
+    return null;
+  if (counts || asksForNames(said, scope)) return { kind: 'names', dimension, count: counts };
+  return null;
+}
+
+function asksForNames(said: Said, scope: WishScope): boolean {
+  if (has(said, 'howMuch', 'total', 'tax', 'net', 'owed', 'average')) return false;
+  if (said.has('spend') && !has(said, 'which', 'show', 'who')) return false;
+  return has(said, 'which', 'show', 'who', 'isThere', 'different') || !scope.hasPeriod;
+}
+
+/** "Which seller … most", "top 5 suppliers", "who charges most". */
+function dimensionOfRank(said: Said, scope: WishScope, rank: Ranking | undefined): Dimension | undefined {
+  if (!rank || scope.hasNames) return undefined;
+  const documents = said.without('bySeller');
+  const ranksDocuments =
+    has(documents, 'invoice', 'creditNote', 'receipt') &&
+    has(said, 'largest', 'smallest', 'latest', 'earliest') &&
+    !said.form('mostOfGroups');
+  if (ranksDocuments) return undefined;
+  if (said.has('seller')) return 'seller';
+  if (said.has('buyer')) return 'buyer';
+  if (said.has('currency')) return 'currency';
+  if (said.has('who') && !has(said, 'largest', 'smallest', 'latest', 'earliest')) return 'seller';
+  if (said.has('who') && has(said, 'spend', 'owed')) return 'seller';
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import type { Wish } from '../../plan.ts';
+import type { Said } from '../concepts.ts';
+import { measureOf } from './measure.ts';
+import { documentRank } from './ranking.ts';
+import { has, type WishScope } from './wish-scope.ts';
+
+/** One figure over all documents that are meant, or the one document at an end. */
+export function oneFigure(said: Said, scope: WishScope): Wish | null {
+  const measure = measureOf(said, scope);
+  // The tax's share of what was spent is not one of our figures.
+  if (said.has('share'))
+    return measure === 'tax' && !scope.hasNames ? null : { kind: 'aggregate', operation: 'share', measure };
+  if (said.has('average') || said.has('median')) {
+    return {
+      kind: 'aggregate',
+      operation: said.has('median') ? 'median' : 'average',
+      measure: measure === 'owed' && !said.has('owed') ? 'gross' : measure,
+    };
+  }
+  const rank = documentRank(said, scope.dictionary);
+  const asksCount = has(said, 'howMany') || (said.has('count') && !has(said, 'spend', 'howMuch'));
+  if (asksCount) return { kind: 'aggregate', operation: 'count', measure: 'gross' };
+  if (
+    rank &&
+    (has(said, 'invoice', 'document', 'creditNote', 'receipt', 'quote') ||
+      has(said, 'when', 'who', 'spend', 'total', 'due', 'overdue', 'unpaid', 'show', 'which') ||
+      scope.hasNames)
+  ) {
+    return { kind: 'list', rank };
+  }
+  const asksWhetherBought =
+    said.form('yesNo') && scope.hasNames && said.has('spend') && !has(said, 'howMuch', 'total', 'tax', 'net', 'owed');
+  if (asksWhetherBought) return { kind: 'list', yesNo: true };
+  const asksSum = has(said, 'howMuch', 'total', 'spend', 'owed', 'tax', 'net', 'gross');
+  if (!asksSum) return null;
+  const isDirect = said.has('howMuch') || (said.has('total') && !(scope.hasAmounts && has(said, 'show', 'which')));
+  const nounOfDocuments = has(said, 'invoice', 'document', 'creditNote', 'receipt');
+  const asksWhich = has(said, 'show', 'which', 'isThere');
+  const isOfState = scope.payment !== undefined || scope.isDue;
+  // "Unpaid invoices" are listed; "what is outstanding" is a sum.
+  if (isOfState && !isDirect && !has(said, 'tax', 'net') && (nounOfDocuments || !said.has('owed'))) return null;
+  // "Which invoices do I have to pay" are those that are unpaid.
+  if (nounOfDocuments && said.has('which') && !isDirect && said.has('owed') && !has(said, 'tax', 'net')) return null;
+  if (nounOfDocuments && asksWhich && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net')) return null;
+  if (nounOfDocuments && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net', 'gross')) return null;
+  return { kind: 'aggregate', operation: 'sum', measure };
+}

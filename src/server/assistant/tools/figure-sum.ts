@@ -1,0 +1,58 @@
+import type { Cell } from '#core/assistant/answer.ts';
+import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
+import { inMinorUnits, writeAmounts, writeCount } from '#core/assistant/wording/format-figures.ts';
+import { countColumns, moneyColumn } from './columns.ts';
+import { computeFigures, typesOf } from './compute-figures.ts';
+import { type AskedFigure, basis, behind, duplicatesNote, known, total } from './figure-basis.ts';
+import { type Finding, nothing, sentences } from './finding.ts';
+
+/** One sum for each currency. */
+export async function sum(asked: AskedFigure): Promise<Finding> {
+  const { wish, plan, wording } = asked;
+  const types = typesOf(wish.measure, plan.where);
+  const figures = await computeFigures(asked, { measure: wish.measure, types });
+  const amounts = known(figures);
+  const scope = describeConditions(
+    {
+      ...plan.where,
+      payment: wish.measure === 'owed' && plan.where.payment === 'unpaid' ? undefined : plan.where.payment,
+      types: undefined,
+    },
+    wording,
+    true,
+  );
+  const count = total(figures, 'documents') + total(figures, 'unknown');
+  if (count === 0)
+    return nothing(wording.say.noneFound(wording.types[types.length === 1 ? types[0]! : 'invoice']![1], scope));
+  const unknown = total(figures, 'unknown');
+  const isCredit = types.length === 1 && types[0] === 'credit_note';
+  const shown = amounts.map(({ amount, ...rest }) => ({
+    ...rest,
+    amount: isCredit ? amount.replace(/^-/, '') : amount,
+  }));
+  const { citations, citationsTotal, ids } = await behind(asked, types, count);
+  const label = isCredit
+    ? wording.types.credit_note![1].replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+    : wording.measures[wish.measure];
+  const text = sentences(
+    `${label}${scope}${wording.colon}${shown.length > 0 ? writeAmounts(shown, wording) : '–'} (${basis(figures, wish.measure, wording, types)}).`,
+    amounts.length > 1 && wording.say.mixedCurrencies,
+    unknown > 0 &&
+      (wish.measure === 'tax' ? wording.say.withoutTax : wording.say.withoutAmount)(
+        writeCount(unknown, 'document', wording),
+      ),
+    await duplicatesNote(asked, types),
+  );
+  const rows: Cell[][] = shown.map(({ amount, currency, invoices }) => [
+    inMinorUnits(amount, currency),
+    currency,
+    invoices,
+  ]);
+  return {
+    text,
+    data: { columns: [moneyColumn('amount', wording), ...countColumns(wording)], rows },
+    citations,
+    citationsTotal,
+    shown: ids,
+  };
+}
