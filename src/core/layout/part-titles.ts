@@ -1,4 +1,4 @@
-import { foldTitle } from '../lexicon/fold-title.ts';
+import { foldTitle } from '../lexicon/fold.ts';
 import type { Word } from '../text-document.ts';
 import { type Run, runOf } from './table-runs.ts';
 import { readTitle, readTokens } from './table-titles.ts';

@@ -1,6 +1,6 @@
 import { unionOf } from '../geometry.ts';
-import { foldTitle } from '../lexicon/fold-title.ts';
-import type { ColumnKind } from '../lexicon/table-headers.ts';
+import { foldTitle } from '../lexicon/fold.ts';
+import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { Page } from '../text-document.ts';
 import type { PageLayout, Row } from './layout.ts';
 import { partGluedWords, splitTitles } from './part-titles.ts';

@@ -1,5 +1,6 @@
-import { foldTitle } from '../lexicon/fold-title.ts';
-import { COLUMN_TITLES, type ColumnKind, GROSS_MARKS, NET_MARKS, TITLE_FILLERS } from '../lexicon/table-headers.ts';
+import { COLUMN_TITLES, GROSS_MARKS, NET_MARKS, TITLE_FILLERS } from '../lexicon/column-titles.ts';
+import { foldTitle } from '../lexicon/fold.ts';
+import type { ColumnKind } from '../lexicon/lexicon.ts';
 
 type PhraseKind = ColumnKind | 'net' | 'gross' | 'filler';
 
@@ -29,8 +30,8 @@ for (const [kind, list] of [
   ['filler', TITLE_FILLERS],
   ['net', NET_MARKS],
   ['gross', GROSS_MARKS],
-  ...(Object.entries(COLUMN_TITLES) as [ColumnKind, readonly string[]][]),
-] as [PhraseKind, readonly string[]][]) {
+  ...COLUMN_TITLES,
+] as const) {
   for (const phrase of list) {
     if (phrase.startsWith('*')) SUFFIXES.push([phrase.slice(1), kind as ColumnKind]);
     // Titles come last and win over marks and fillers; among titles the first list wins.

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { ColumnKind } from '../lexicon/table-headers.ts';
+import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { Word } from '../text-document.ts';
 
 /** Words of one row and one column. */

@@ -1,7 +1,6 @@
-import data from './labels.json' with { type: 'json' };
-
-/** What a printed label announces. */
-export type LabelClass = keyof typeof data;
+import { type LabelToken, labelTokens } from './label-tokens.ts';
+import { LABEL_CLASSES, type LabelClass } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
 
 export interface LabelPhrase {
   tokens: string[];
@@ -10,34 +9,11 @@ export interface LabelPhrase {
   languages: string[];
 }
 
-/** Lower case without accents; "ß" as "ss". */
-export function foldWord(text: string): string {
-  return text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-}
-
-export interface LabelToken {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/**
- * Words, numbers and the signs "#", "%"; "N°" and "№" read as "no", and "T O" as "to": capitals that are set apart by
- * kerning look like two words. Offsets refer to the given text.
- */
-export function labelTokens(text: string): LabelToken[] {
-  return [...text.matchAll(/(?<!\p{L})T O(?!\p{L})|\p{L}+[°º]?|\d+|[#%№]/gu)].map((match) => ({
-    text: match[0] === 'T O' ? 'to' : /[°º№]$/u.test(match[0]) ? 'no' : foldWord(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-}
-
 function buildPhrases(): Map<string, LabelPhrase[]> {
   const byText = new Map<string, LabelPhrase>();
-  for (const [labelClass, languages] of Object.entries(data)) {
-    for (const [language, phrases] of Object.entries(languages)) {
-      for (const phrase of phrases) addPhrase(byText, phrase, labelClass as LabelClass, language);
+  for (const labelClass of LABEL_CLASSES) {
+    for (const { labels, writing } of LEXICONS) {
+      for (const phrase of labels[labelClass]) addPhrase(byText, phrase, labelClass, writing.language);
     }
   }
   const byFirst = new Map<string, LabelPhrase[]>();

@@ -1,5 +1,6 @@
-import { foldTitle } from './fold-title.ts';
-import { SUMMARY_TITLES, type SummaryKind } from './table-summaries.ts';
+import { foldTitle } from './fold.ts';
+import { SUMMARY_KINDS, type SummaryKind } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
 
 /** How a row of sums reads. */
 export interface SummaryReading {
@@ -9,21 +10,16 @@ export interface SummaryReading {
 }
 
 const PHRASES = new Map<string, SummaryKind>();
-const VOCABULARY = new Set<string>(
-  (
-    'eur euro euros usd gbp chf inr aud cad us pct of the on in at to for and incl excl inc exc including excluding ' +
-    'due now amount value von auf der des inkl exkl zzgl netto brutto mit ohne sur de du des en le la les hors ttc ht ' +
-    'over van het op excl incl sobre con sin su al di del della dei vat tax gst mwst ust tva btw iva rate standard ' +
-    'reduced zero no nr rs seite page pagina date until bis am der satz taux tarief tipo aliquota from this'
-  ).split(' '),
-);
+const VOCABULARY = new Set<string>([
+  ...'eur euro euros usd gbp chf inr aud cad us pct'.split(' '),
+  ...LEXICONS.flatMap(({ sumFillers }) => sumFillers.split(' ')),
+]);
 let longestPhrase = 1;
-/** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
-const ORDINARY = new Set('base net report change card bar pin cash advance suma debit credits verse'.split(' '));
+const ORDINARY = new Set(LEXICONS.flatMap(({ ordinarySums }) => ordinarySums.split(' ')));
 const FEE = /^(?:fee|fees|charge|charges|processing|service|services|gebuhr|gebuhren|frais|kosten|spese|gastos)$/;
 
-for (const [kind, list] of Object.entries(SUMMARY_TITLES) as [SummaryKind, readonly string[]][]) {
-  for (const phrase of list) {
+for (const kind of SUMMARY_KINDS) {
+  for (const phrase of LEXICONS.flatMap(({ sums }) => sums[kind])) {
     const tokens = phrase.split(' ');
     if (!PHRASES.has(phrase)) PHRASES.set(phrase, kind);
     longestPhrase = Math.max(longestPhrase, tokens.length);

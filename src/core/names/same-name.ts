@@ -1,4 +1,4 @@
-import { foldWord } from '../lexicon/label-lexicon.ts';
+import { foldWord } from '../lexicon/fold.ts';
 import { LEGAL_FORM } from './legal-forms.ts';
 
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');

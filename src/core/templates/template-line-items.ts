@@ -1,7 +1,7 @@
 import type { LineItem } from '../entity.ts';
 import { type Figure, readFigure } from '../extraction/line-items/figure.ts';
 import { readTitle } from '../layout/table-titles.ts';
-import type { ColumnKind } from '../lexicon/table-headers.ts';
+import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { NumberStyle } from '../values/number-style.ts';
 import { LINE_ITEMS_LABEL } from './presets.ts';
 import type { Zone } from './template.ts';

@@ -1,8 +1,9 @@
+import { DAYS_BEHIND } from '../lexicon/periods.ts';
 import { type DateOrder, findDates } from './calendar-date.ts';
 
 const DAY = 86_400_000;
 /** "Net 30", "30 days", "14 Tage", "sous 30 jours", "30 gg": the days between an invoice and its due date. */
-const TERM = /\bnet\s?(\d{1,3})\b|\b(\d{1,3})\s?(?:days?|tage?n?|jours?|jrs|dagen|d[ií]as|giorni|gg)(?!\p{L})/giu;
+const TERM = new RegExp(String.raw`\bnet\s?(\d{1,3})\b|\b(\d{1,3})\s?(?:${DAYS_BEHIND})(?!\p{L})`, 'giu');
 /** What stands before the day on which is to be paid, as against the day of the invoice. */
 const DUE =
   /(?<!\p{L})(?:due|pay(?:able|ment)?|fällig|zahl(?:bar|ung)?|zahlungsziel|échéance|echeance|payer|règlement|verval|betal|vencimiento|vence|pago|scadenza|pagamento|pagare)/iu;

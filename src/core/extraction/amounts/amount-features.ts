@@ -1,5 +1,5 @@
 import type { Features } from '../../candidates/choices.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';

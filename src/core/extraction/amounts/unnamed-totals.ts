@@ -1,4 +1,4 @@
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';

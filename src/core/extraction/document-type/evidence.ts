@@ -1,7 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';

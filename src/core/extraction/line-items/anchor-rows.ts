@@ -1,4 +1,4 @@
-import type { SummaryKind } from '../../lexicon/table-summaries.ts';
+import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ColumnRoles } from './roles.ts';

@@ -1,5 +1,5 @@
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DateOrder } from '../../values/calendar-date.ts';
 import { dateOrderOf } from '../../values/date-order.ts';
 import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';

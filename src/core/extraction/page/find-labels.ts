@@ -1,5 +1,7 @@
 import type { Segment } from '../../layout/layout.ts';
-import { type LabelClass, labelTokens, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+import { longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+import { labelTokens } from '../../lexicon/label-tokens.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 
 /** A label phrase found on the page. */
 export interface FoundLabel {

@@ -1,5 +1,5 @@
 import type { Features } from '../../candidates/choices.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { FoundLabel } from './find-labels.ts';
 import type { LabelLink } from './label-links.ts';
 

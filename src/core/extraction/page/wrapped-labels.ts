@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
-import { labelTokens, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+import { longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
 

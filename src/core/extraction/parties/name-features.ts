@@ -1,6 +1,6 @@
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { foldWord } from '../../lexicon/label-lexicon.ts';
+import { foldWord } from '../../lexicon/fold.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesDomain } from './name-domain.ts';

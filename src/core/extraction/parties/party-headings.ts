@@ -1,4 +1,4 @@
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 

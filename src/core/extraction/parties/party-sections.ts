@@ -1,5 +1,5 @@
 import type { Row, Segment } from '../../layout/layout.ts';
-import type { LabelClass } from '../../lexicon/label-lexicon.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';

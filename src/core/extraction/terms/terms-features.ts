@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { DAYS_BEHIND } from '../../lexicon/periods.ts';
 import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -17,8 +18,7 @@ import {
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
 
-const DAYS =
-  /\d+\s?(?:days?|tage?n?|jours?|j|jrs?|dagen|d[ií]as?|giorni|gg)(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b/iu;
+const DAYS = new RegExp(String.raw`\d+\s?(?:${DAYS_BEHIND})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`, 'iu');
 
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {

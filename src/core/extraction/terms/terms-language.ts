@@ -1,9 +1,15 @@
+import type { TermsWords } from '../../lexicon/lexicon.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
-import { PAYING_WORDS, SMALL_PRINT_WORDS, TIMES_WORDS, TO_PAY_WORDS } from '../../lexicon/terms-words.ts';
+import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
 
-const TIMES = oneOf(TIMES_WORDS);
-const PAYING = oneOf(PAYING_WORDS);
-const SMALL_PRINT = oneOf(SMALL_PRINT_WORDS);
+const wordsOf = (kind: keyof TermsWords) => LEXICONS.flatMap(({ terms }) => terms[kind]);
+const TIMES = oneOf([
+  ...[DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map((periods) => String.raw`\b\d+\s*(?:${periods})\b`),
+  ...wordsOf('when'),
+]);
+const PAYING = oneOf(wordsOf('paying'));
+const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 
 /** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
 const SHORT =
@@ -27,7 +33,7 @@ export function tellsAccount(text: string): boolean {
 /** The little word right before a date on which something is to be paid. */
 const UNTIL =
   /(?:(?<!\p{L})(?:by|on|before|until|till|than|after|around|bis|zum|am|sp[äa]testens|ab|vor|rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r|le|au|avant|pour|el|al|del|hasta|il|entro|data|scadenza|vencimiento|f[äa]llig)|\()\s*:?\s*$/iu;
-const TO_PAY = oneOf(TO_PAY_WORDS);
+const TO_PAY = oneOf(wordsOf('toPay'));
 /** What was paid already, and what other days are for. */
 const PAST =
   /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;

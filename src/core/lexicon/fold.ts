@@ -10,3 +10,8 @@ export function foldTitle(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Lower case without accents; "ß" as "ss". */
+export function foldWord(text: string): string {
+  return text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+}

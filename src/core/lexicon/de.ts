@@ -1,0 +1,245 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How German is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'de',
+  common:
+    'der die das und mit fur von zu den dem ist sind wir sie ihre bei nach rechnung rechnungsnummer datum menge betrag zahlbar summe mwst ust netto einzelpreis innerhalb tagen gesamt kundennummer vom',
+  months: [
+    'januar jan jaenner janner',
+    'februar feb febr',
+    'marz maerz mrz',
+    'april apr',
+    'mai',
+    'juni jun',
+    'juli jul',
+    'august aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'dezember dez',
+  ],
+  periods: { day: 'tage?n?|tag', week: 'wochen?', month: 'monate?n?' },
+} satisfies Writing;
+
+/** The words of invoices in German. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      rechnungsnummer, rechnungsnr, rechnungs nr, rechnungs nummer, rechnung nr, rechnung nummer, re nr, rg nr,
+      belegnummer, belegnr, beleg nr, rechnung no, gutschriftsnummer, gutschriftnummer, gutschrift nr,
+      gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
+      dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
+      honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr`),
+    receipt_number: phrases('quittungsnummer, bon nr'),
+    invoice_date: phrases(`
+      rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
+      rg datum, rechnungs datum, gutschriftsdatum, fakturadatum, ausstellungstag, datum der ausstellung,
+      dokumentdatum, gutschrift vom, gutschriftdatum`),
+    date: phrases('datum, den, vom'),
+    due_date: phrases(`
+      faelligkeit, fallig am, faellig am, faelligkeitsdatum, falligkeitsdatum, falligkeit, zahlbar bis,
+      zahlbar bis zum, zahlungsziel, zahlungstermin, zu zahlen bis, zahlung bis, bitte zahlen bis, spatestens bis,
+      zahlungsfrist, zahlungsfrist bis, bis zum, zahlung fallig am, bezahlen bis, zahldatum, fallig bis, fallig,
+      falligkeitstermin, valuta, abbuchung am, lastschrift am, zahlbar ohne abschlag bis, begleichen bis, netto bis,
+      rein netto bis, ohne abzug bis, zahlung ist fallig am, zahlbar am, einzug am, abbuchungstag, abbuchungsdatum,
+      einzugsdatum, zahltag, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am`),
+    other_date: phrases(`
+      bestelldatum, bestellung vom, auftragsdatum, auftrag vom, ihre bestellung vom, versanddatum, druckdatum,
+      gedruckt am, bezahlt am, zahlungseingang, angebotsdatum, angebot vom, vertragsdatum, vertragsbeginn,
+      gultig bis, gultig ab, stand vom, skonto bis, bei zahlung bis, anreise, abreise, lieferschein vom,
+      erstellt am, nachste ablesung, ablesedatum, reisedatum, kundigungstermin`),
+    delivery_date: phrases(`
+      lieferdatum, leistungsdatum, liefer und leistungsdatum, datum der lieferung, datum der leistung,
+      liefer bzw leistungsdatum, tag der lieferung, geliefert am, lieferung am, leistung vom, liefertermin,
+      leistungstag, liefer leistungsdatum, lieferdatum leistungsdatum, leistungs lieferdatum, leistungszeitpunkt,
+      zeitpunkt der leistung, lieferzeitpunkt`),
+    service_period: phrases(`
+      leistungszeitraum, abrechnungszeitraum, zeitraum, lieferzeitraum, liefer leistungszeitraum,
+      verbrauchszeitraum, mietzeitraum, rechnungszeitraum, leistungszeitraum vom, liefer und leistungszeitraum`),
+    total: phrases(`
+      gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, gesamt, endbetrag, summe, brutto, bruttobetrag,
+      bruttosumme, rechnungssumme brutto, rechnungsbetrag brutto, gesamtbetrag brutto, gesamt brutto, summe brutto,
+      gesamtpreis, endsumme, gesamtbetrag inkl mwst, gesamt inkl mwst, total inkl mwst, betrag inkl mwst,
+      rechnungsendbetrag, rechnungstotal, total, total chf, total eur, gesamtbetrag eur, gesamtbetrag in eur,
+      rechnungsbetrag inkl mwst, rechnungssumme brutto inkl ust, gesamtrechnungsbetrag, summe inkl mwst,
+      gutschriftsbetrag, gesamtbetrag inkl ust, total inkl, gesamtsumme brutto, rechnungsbetrag gesamt,
+      bruttorechnungsbetrag, gesamtbetrag inklusive mwst, gesamtsumme inkl mwst, erstattungsbetrag,
+      gutschriftbetrag, summe gesamt, betrag brutto, zu zahlender rechnungsbetrag, gesamt betrag, jahresbeitrag,
+      gesamtbeitrag, beitrag gesamt, zu zahlender beitrag, jahrespramie, gesamtpramie, jahresbeitrag gesamt,
+      bruttobeitrag, monatsbeitrag, pramie gesamt`),
+    subtotal: phrases(`
+      zwischensumme, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
+      gesamtbetrag netto, gesamtnetto, total netto, warenwert, rechnungssumme ohne ust, betrag netto, netto gesamt,
+      positionssumme, total exkl mwst, summe exkl mwst, steuerbasisbetrag, bemessungsgrundlage, basisbetrag,
+      nettowert, gesamtbetrag exkl mwst, steuerpflichtig, zwischentotal, subtotal, nettoentgelt, summe positionen,
+      total ohne mwst, rechnungsbetrag netto, netto summe, gesamtsumme netto, nettorechnungsbetrag, netto betrag,
+      entgelt, ubertrag, summe ohne mwst, gesamt exkl mwst, steuerbetragsgrundlage, ohne mwst, ohne ust,
+      ohne umsatzsteuer`),
+    tax: phrases(`
+      mwst, mehrwertsteuer, umsatzsteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
+      umsatzsteuerbetrag, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zzgl mehrwertsteuer, inkl mwst, enthaltene mwst,
+      enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, ust betrag, enthaltene umsatzsteuer,
+      darin enthalten mwst, steuer, steuern, mehrwertsteuerbetrag, summe steuern, davon mwst, total mwst,
+      darin enthaltene mwst, steuersumme, plus mwst, gesamtsteuer, steuerbetrag gesamt, gesamt ust, mwst total,
+      ust gesamt, inkl ust, versicherungsteuer, versicherungssteuer`),
+    part_tax: phrases('ust %, mwst %, steuersatz, mwst satz, ust satz'),
+    amount_due: phrases(`
+      zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
+      zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, offener restbetrag,
+      auszahlungsbetrag, gesamtforderung, zu bezahlender betrag`),
+    prepaid: phrases(`
+      anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,
+      bereits gezahlt, geleistete anzahlung, abzuglich anzahlung, abschlage, vorheriger saldo, abzgl vorauszahlung,
+      geleistete zahlungen, gegeben, ruckgeld, anzahlung vom, geleistete abschlage, summe abschlage`),
+    discount: phrases(`
+      rabatt, skonto, nachlass, abzgl rabatt, abzuglich rabatt, sondernachlass, skontobetrag, gesamtrabatt,
+      gesamtbetrag der abschlage, abschlag, abzgl skonto, gutschrift`),
+    charge: phrases(`
+      versand, versandkosten, fracht, verpackung, porto, zuschlag, lieferkosten, versand und verpackung,
+      gesamtbetrag der zuschlage, rundung, frachtkosten, bearbeitungsgebuhr, mahngebuhr, trinkgeld,
+      rundungsdifferenz, porto und verpackung, transportkosten, stammkapital, grundkapital`),
+    seller: phrases(`
+      verkaufer, rechnungssteller, rechnungsersteller, absender, lieferant, leistungserbringer, von, auftragnehmer,
+      anbieter, aussteller, rechnungsaussteller, leistender unternehmer, verkauft durch, verkauft von,
+      dienstleister, leistungserbringerin, vermieter, ersteller, konto zahlbar an, zahlbar an, ausgestellt von,
+      im namen und auf rechnung von, im namen von, im auftrag von`),
+    buyer: phrases(`
+      kaufer, kunde, rechnungsempfanger, rechnungsadresse, rechnungsanschrift, an, empfanger, leistungsempfanger,
+      kaufer leistungsempfanger, auftraggeber, firma, rechnung an, kundenadresse, besteller, kundin,
+      rechnungs adresse, abrechnung fur, rechnung fur, kaufer empfanger, patient, mieter, kundendaten, kundenname,
+      ihre daten, zahlbar durch, ausgestellt fur, ausgestellt an, rechnung geht an, versicherungsnehmer,
+      beitragszahler, mitglied, adressiert an, kunde name`),
+    other_party: phrases(`
+      lieferadresse, lieferanschrift, warenempfanger, abweichender warenempfanger, zahlungsempfanger,
+      abweichender zahlungsempfanger, steuerbevollmachtigter, steuerbevollmachtigter des verkaufers,
+      ansprechpartner, sachbearbeiter, ihr ansprechpartner, geschaftsfuhrer, geschaftsfuhrung, vorstand,
+      kontoinhaber, lieferung an, versandadresse, aufsichtsrat, bearbeiter, bankname, bankverbindung, inhaber,
+      projekt, betreff, objekt, bauvorhaben, kontakt, leistungsort, kontoname, lieferort, verbrauchsstelle,
+      versand an, ihre ansprechpartnerin, hinweis, bemerkung, bemerkungen, verwendungszweck, ihr berater,
+      ihre beraterin`),
+    name: phrases('name, firmenname, unternehmen'),
+    customer_number: phrases(`
+      kundennummer, kundennr, kunden nr, kunden nummer, kdnr, kd nr, ihre kundennummer, debitorennummer, debitor nr,
+      kunden id, vertragskonto, vertragskontonummer, debitorennr, mitgliedsnummer, debitor, kontonummer kunde`),
+    purchase_order: phrases(`
+      bestellnummer, bestellnr, bestell nr, bestellung, ihre bestellung, auftragsnummer, auftragsnr, auftrags nr,
+      ihre bestellnummer, bestellung nr, auftrag nr, ihr auftrag, ihr zeichen, ihre referenz, auftrag,
+      kundenreferenz, referenz des kaufers, ihre bestell nr, bestell nummer, bestellreferenz`),
+    other_number: phrases(`
+      lieferschein, lieferscheinnummer, lieferschein nr, vertragsnummer, vertrag nr, projektnummer, telefon, tel,
+      fax, telefax, handelsregister, handelsregisternummer, hrb, hra, gtin, gln, artikelnummer, art nr, artikel nr,
+      seite, angebot nr, angebotsnummer, mandatsreferenz, glaubiger id, glaubiger identifikationsnummer, kontonr,
+      kontonummer, blz, zahlernummer, konto nr, konto, globale nummer, mobil, vorgangsnummer, transaktionsnummer,
+      leitweg id, verwendungszweck, rapport nr, weitere referenz, zahlungsreferenz, buchungsreferenz, amtsgericht,
+      objektnummer, personalnummer, lieferantennummer, lieferanten nr, ihre lieferantennummer, referenznummer,
+      zu rechnung nr, zur rechnung, originalrechnung, ursprungsrechnung, versicherungsnummer, chargennummer,
+      seriennummer, urspruengliche rechnung, bezug rechnung, marktlokation, vertragskonto nr, registergericht,
+      kto nr`),
+    tax_id: phrases(`
+      ust idnr, ust id, ust id nr, ustid, umsatzsteuer id, steuernummer, steuer nr, st nr, ust identnr,
+      ihre ust identnr, ust identifikationsnummer, umsatzsteuer identifikationsnummer, mwst nr, uid, uid nr,
+      steuernr, ustidnr, umsatzsteuer idnr, uid nummer, mwst nummer, ihre ust id, ihre ust idnr, finanzamt,
+      wirtschafts idnr, ust idnr kunde, umsatzsteuer identnr, ust nr, chf mwst nr, ihre uid`),
+    bank: phrases('bankverbindung, iban nr, iban, bic, swift, kreditinstitut, bankdaten'),
+    terms: phrases(`
+      zahlungsbedingungen, zahlungsbedingung, zahlungskonditionen, zahlungsinformationen, konditionen,
+      zahlungsmodalitaten, zahlungsvereinbarung, zahlungshinweis, zahlungsfrist, zahlungskondition`),
+    payment_method: phrases(`
+      zahlungsart, zahlungsform, zahlungsweise, zahlart, zahlungsmittel, zahlungsmethode, bezahlt mit`),
+    reference: phrases('referenz, unser zeichen, nr, nummer, unsere referenz, zeichen, aktenzeichen'),
+    title: phrases(`
+      rechnung, handelsrechnung, schlussrechnung, teilrechnung, abschlagsrechnung, baurechnung, faktura,
+      monatsrechnung, stromrechnung, honorarrechnung, sammelrechnung, jahresrechnung, verbrauchsabrechnung,
+      liquidation, kostennote, honorarnote, honorarliquidation, gebuhrenrechnung, kostenrechnung, zwischenrechnung,
+      barrechnung, mietrechnung, vorauszahlungsrechnung, proformarechnung, proforma rechnung, beitragsrechnung,
+      mitgliedsbeitrag, jahresabrechnung, nebenkostenabrechnung, gebuhrenbescheid`),
+    credit_title: phrases(`
+      gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
+      kaufmannische gutschrift`),
+    receipt_title: phrases('quittung, kassenbon, kassenbeleg, beleg, bon'),
+    currency: phrases('wahrung, rechnungswahrung, betrage in, alle betrage in'),
+    table_head: phrases(`
+      beschreibung, bezeichnung, menge, einzelpreis, preis, betrag, artikel, pos, position, einheit, anzahl,
+      artikelbeschreibung, leistung, e preis, g preis, stuckpreis, nettopreis, einzel, stk, zeilenbetrag, vk preis,
+      rabatt %, artikelbezeichnung, leistungsbeschreibung, positionsbetrag, text`),
+  },
+  columns: {
+    position: phrases('lfd nr, lfd, posten, zeile'),
+    article: phrases(`
+      artikelnummer, artikel nr, artikelnr, art nr, artnr, art, bestellnummer, bestell nr, materialnummer,
+      material nr, sachnummer, teilenummer, produktnummer, unsere art nr, ihre art nr, art nr kunde, art nr lief,
+      art nr lief art nr, *nummer`),
+    description: phrases(`
+      beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
+      leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
+      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung`),
+    date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
+    quantity: phrases('menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch'),
+    unit: phrases('einheit, einh, me, mengeneinheit, mengeinheit, meng einheit, meh, eh, *einheit'),
+    unitPrice: phrases(`
+      einzelpreis, einzel, e preis, ep, einzelpr, preis pro einheit, preis je einheit, preis einheit,
+      preis pro stuck, stuckpreis, preis stuck, stundensatz, vk preis, einheitspreis, epreis, nettopreis,
+      listenpreis, satz, tagessatz, preis pro, preis je, einzelbetrag`),
+    price: phrases('preis, *preis, kosten'),
+    discount: phrases('rabatt, nachlass, rab, abzug'),
+    tax: phrases('ust, mwst, umsatzsteuer, mehrwertsteuer, steuer, st'),
+    taxRate: phrases('steuersatz, mwst satz, ust satz, steuerschlussel, steuercode, mwst code, sts'),
+    taxAmount: phrases('steuerbetrag, mwst betrag, ust betrag'),
+    total: phrases(`
+      gesamt, gesamtpreis, gesamtbetrag, g preis, gp, gpreis, betrag, *betrag, summe, *summe, netto, brutto,
+      netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, zeilensumme,
+      zeilenbetrag, positionsbetrag, preis gesamt, total preis`),
+    other: phrases(`
+      gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
+      zahlerstand, faktor`),
+    settlement: phrases(`
+      falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),
+  },
+  columnMarks: {
+    net: phrases(`
+      ohne mwst, ohne ust, exkl mwst, exkl ust, zzgl mwst, zzgl ust, o mwst, o ust, ohne steuer, exkl, netto`),
+    gross: phrases('inkl mwst, inkl ust, mit mwst, inkl, brutto'),
+  },
+  columnFillers: phrases('der, die, das, und, unsere, ihre'),
+  sums: {
+    carried: phrases(`
+      ubertrag, ubertrag von seite, ubertrag auf seite, zwischensumme ubertrag, seitensumme, seitenubertrag, vortrag`),
+    subtotal: phrases(`
+      zwischensumme, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
+      positionssumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
+      summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe`),
+    total: phrases(`
+      gesamt, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
+      zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,
+      gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, gesamtpreis`),
+    tax: phrases(`
+      mwst, ust, umsatzsteuer, mehrwertsteuer, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zuzuglich, enthaltene mwst,
+      inkl mwst, gesetzliche mwst, summe umsatzsteuer, summe mwst, steuerbetrag, steuer, enthaltene umsatzsteuer,
+      davon mwst, plus mwst, zzgl mehrwertsteuer, mwst betrag, mwst satz, zuzgl, gesetzl mwst, zzgl, enthalt`),
+    discount: phrases(`
+      rabatt, abzgl, abzuglich, nachlass, sondernachlass, gesamtrabatt, skonto, gutschein, summe abschlage,
+      gesamtbetrag der abschlage, abschlage, abschlag`),
+    charge: phrases(`
+      versand, versandkosten, zzgl versandkosten, porto, porto und verpackung, fracht, frachtkosten, lieferkosten,
+      verpackung, versand und verpackung, rundung, rundungsdifferenz, gesamtbetrag der zuschlage, zuschlag,
+      zuschlage`),
+    settlement: phrases(`
+      anzahlung, abzgl anzahlung, erhaltene anzahlungen, erhaltene anzahlung, bereits bezahlt, bezahlt, bar,
+      gegeben, ruckgeld, geleistete anzahlungen, abschlagszahlung`),
+  },
+  sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
+  ordinarySums: 'bar',
+  terms: {
+    when: [
+      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort|skonto|lastschrift`,
+      'bei erhalt|nach erhalt|bei lieferung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
+    ],
+    paying: [
+      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort',
+    ],
+    smallPrint: ['verzug|mahn|eigentum', String.raw`\bbleib(?:t|en) .{0,40}bis`, String.raw`seite \d`],
+    toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
+  },
+} satisfies Lexicon;

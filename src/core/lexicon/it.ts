@@ -1,0 +1,205 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Italian is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'it',
+  common:
+    'il lo gli della dei e per con di un una fattura data importo quantita prezzo cliente iva descrizione scadenza pagamento numero imponibile totale vostra grazie nostra entro',
+  months: [
+    'gennaio gen',
+    'febbraio feb',
+    'marzo mar',
+    'aprile apr',
+    'maggio mag',
+    'giugno giu',
+    'luglio lug',
+    'agosto ago',
+    'settembre set sett',
+    'ottobre ott',
+    'novembre nov',
+    'dicembre dic',
+  ],
+  periods: { day: 'giorni|gg', week: 'settimane', month: 'mesi' },
+} satisfies Writing;
+
+/** The words of invoices in Italian. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      numero fattura, fattura n, fattura nr, fattura no, n fattura, numero della fattura, no fattura, nr fattura,
+      fattura numero, numero documento, n documento, nr documento, nota di credito n, numero nota di credito,
+      nota di credito nr, num fattura, documento n, no documento, nota di credito no, fattura #, numero di fattura,
+      fattura di vendita n, numero progressivo, doc n, numero doc, fattura elettronica n, fattura immediata n,
+      fattura accompagnatoria n, parcella n, parcella nr, avviso di parcella n, ricevuta n, numero ricevuta,
+      bolletta n, numero bolletta, nr doc, fatt n, fatt nr, ft n, ft nr, fattura proforma n, n fattura elettronica`),
+    receipt_number: phrases('numero ricevuta, ricevuta n, ricevuta no, scontrino n'),
+    invoice_date: phrases(`
+      data fattura, data della fattura, data emissione, data di emissione, data documento, emessa il,
+      data nota di credito, data del documento, emesso il, data fatturazione, fattura del, data doc,
+      data di fatturazione, data ft, data fatt, data parcella, data ricevuta, emessa in data, data bolletta`),
+    date: phrases('data, del, in data'),
+    due_date: phrases(`
+      data di scadenza, data scadenza, scadenza, scadenza pagamento, da pagare entro, pagare entro,
+      da pagare entro il, entro il, scade il, pagamento entro il, pagamento entro, scadenze, da saldare entro il,
+      pagabile entro il, termine di pagamento, scad, data pagamento, data addebito, con scadenza, scadenza fattura,
+      scadenza pagamenti, entro e non oltre il, da pagare entro e non oltre il, data di scadenza pagamento,
+      data scad, scad pagamento, scadenza del, scadenza prevista, data limite pagamento, addebito il,
+      termine pagamento, data di pagamento, scadenza il, data di addebito, pagamento entro e non oltre il,
+      scadenza rata, data scadenza pagamento`),
+    other_date: phrases(`
+      data ordine, data dell ordine, ordine del, data spedizione, data stampa, pagato il, data preventivo,
+      data inizio, data fine, valido fino al, data ddt, ddt del, data lettura, prossima lettura, data di nascita,
+      data contratto, data attivazione, data bolla, data di stampa, data consegna prevista`),
+    delivery_date: phrases(`
+      data di consegna, data consegna, data della consegna, consegnato il, data prestazione, data della prestazione`),
+    service_period: phrases(`
+      periodo, periodo di fatturazione, periodo di riferimento, periodo di competenza, periodo fatturato,
+      periodo dal`),
+    total: phrases(`
+      totale, totale fattura, totale documento, importo totale, totale complessivo, totale ivato, totale generale,
+      totale euro, totale eur, totale iva inclusa, totale con iva, totale lordo, totale importo,
+      totale documento eur, importo fattura, totale nota di credito, totale della fattura, importo totale fattura,
+      totale iva compresa, totale fattura euro, totale bolletta, totale parcella, totale doc, tot documento,
+      tot fattura, totale eur iva inclusa, totale con imposte, totale ricevuta, totale della bolletta,
+      premio totale, premio lordo, premio annuo, totale premio`),
+    subtotal: phrases(`
+      imponibile, totale imponibile, subtotale, totale netto, importo netto, totale merce, netto, base imponibile,
+      totale senza iva, totale esclusa iva, totale al netto, imponibile iva, totale prestazioni, importo imponibile,
+      totale parziale, netto merce, a riportare, riporto, tot imponibile, totale merce netta, totale servizi,
+      totale competenze, totale onorari, totale righe, netto imponibile, totale imponibile iva,
+      totale beni e servizi`),
+    tax: phrases(`
+      iva, totale iva, importo iva, imposta, totale imposta, imposte, totale imposte, di cui iva, ammontare iva,
+      importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta`),
+    part_tax: phrases(`
+      aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, bollo, cassa previdenza, aliq`),
+    amount_due: phrases(`
+      totale da pagare, netto a pagare, da pagare, importo dovuto, totale dovuto, saldo, residuo, saldo da pagare,
+      importo da pagare, residuo da pagare, saldo dovuto, netto da pagare, importo residuo, totale a pagare,
+      netto da versare, totale a vostro debito, a vostro debito, totale netto da pagare, totale da versare,
+      da versare, netto a vs debito, tot da pagare`),
+    prepaid: phrases(`
+      acconto, gia pagato, acconti, acconto versato, pagato, anticipo, saldo precedente, importo versato,
+      acconto ricevuto, gia versato, a dedurre acconto, acconti versati, pagato in contanti, importo pagato,
+      pagamento ricevuto, anticipi, caparra, gia corrisposto`),
+    discount: phrases(`
+      sconto, totale sconti, sconti, abbuono, totale sconto, sconto incondizionato, sconto merce,
+      sconto commerciale, sconto cassa, sconto %, sconti e abbuoni`),
+    charge: phrases(`
+      spese di spedizione, spedizione, trasporto, spese, spese di trasporto, bolli, arrotondamento, imballo,
+      spese di incasso, capitale sociale, spese incasso, contributo, spese trasporto, spese accessorie,
+      spese bancarie, spese postali, contributo ambientale, contributo raee, contributo conai, rimborso spese,
+      imballaggio, contributo integrativo, contributo previdenziale, rivalsa inps`),
+    seller: phrases(`
+      venditore, fornitore, cedente, prestatore, cedente prestatore, mittente, da, emittente, venduto da, emessa da,
+      dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,
+      dati emittente, ditta emittente, in nome e per conto di, per conto di`),
+    buyer: phrases(`
+      cliente, fatturare a, intestatario, spett le, spettabile, destinatario, acquirente, cessionario, committente,
+      cessionario committente, intestato a, dati cliente, fattura a, alla cortese attenzione,
+      indirizzo di fatturazione, spett, egr, fatturato a, dati del cliente, cessionario committente cliente,
+      dati di fatturazione, gent, intestata a, fatturata a, pagabile da, destinatario fattura, egregio, preg,
+      intestatario fattura, alla c a, dati intestatario, paziente, cliente destinatario, spett cliente, emessa a,
+      rivolta a, contraente, assicurato, fattura per`),
+    other_party: phrases(`
+      indirizzo di consegna, destinazione, indirizzo di spedizione, luogo di consegna, destinazione merce,
+      consegna a, spedire a, referente, contatto, banca, banca di appoggio, oggetto, vettore, agente,
+      intestatario conto, luogo di destinazione, note, causale, beneficiario, progetto, sede legale, operatore,
+      vostro referente, destinazione diversa, luogo destinazione, sede operativa, sede amministrativa,
+      istituto bancario, servizio clienti, incaricato del trasporto, filiale, assistenza clienti`),
+    name: phrases('nome, ragione sociale, denominazione, azienda, societa, ditta'),
+    customer_number: phrases(`
+      codice cliente, numero cliente, cod cliente, n cliente, codice del cliente, id cliente, nr cliente`),
+    purchase_order: phrases(`
+      numero ordine, ordine n, ordine di acquisto, vs ordine, rif ordine, n ordine, vs riferimento, ordine,
+      nr ordine, ordine nr, numero d ordine, vostro ordine, vs rif, ordine d acquisto, codice ordine,
+      ordine di acquisto n`),
+    other_number: phrases(`
+      preventivo, ddt, ddt n, contratto, telefono, tel, fax, pagina, codice articolo, rea, registro imprese, cig,
+      cup, cellulare, pec, codice destinatario, codice univoco, cod articolo, fattura originale, rif fattura, n ddt,
+      codice sdi, sdi, numero contratto, pod, pdr, lotto, commessa, causale versamento, abi, cab, cin, cell,
+      documento di trasporto, fattura collegata, riferimento fattura`),
+    tax_id: phrases(`
+      partita iva, p iva, codice fiscale, c f, cod fiscale, piva, p i, cf, partita iva codice fiscale, c f p iva,
+      p iva c f, part iva, cod fisc, p iva cf, vat it`),
+    bank: phrases('coordinate bancarie, conto corrente, c c, iban, bic, appoggio bancario, codice iban'),
+    terms: phrases(`
+      condizioni di pagamento, termini di pagamento, condizione di pagamento, modalita e termini di pagamento,
+      pagamento, condizioni pagamento, termini, termini pagamento, condizioni e modalita di pagamento,
+      modalita e condizioni di pagamento, cond di pagamento, cond pagamento, dilazione`),
+    payment_method: phrases(`
+      modalita di pagamento, metodo di pagamento, tipo di pagamento, mezzo di pagamento, modalita pagamento,
+      tipo pagamento, stato, mod pagamento, mod di pagamento, forma di pagamento, pagato con, tipologia pagamento`),
+    reference: phrases('riferimento, numero, rif, n, nr, ns riferimento, num, ns rif, n doc'),
+    title: phrases(`
+      fattura, fattura immediata, fattura accompagnatoria, fattura differita, parcella, fattura proforma,
+      fattura di cortesia, bolletta, fattura elettronica, avviso di parcella, preavviso di parcella, notula,
+      nota spese, fattura commerciale, fattura di vendita, fattura d acconto, fattura di acconto, fattura a saldo,
+      nota di debito, nota pro forma`),
+    credit_title: phrases('nota di credito, nota credito, nota di accredito, nota di variazione, storno fattura'),
+    receipt_title: phrases(`
+      ricevuta, scontrino, scontrino fiscale, ricevuta fiscale, ricevuta di pagamento, documento commerciale,
+      ricevuta non fiscale`),
+    currency: phrases('valuta, divisa, importi in'),
+    table_head: phrases(`
+      descrizione, quantita, prezzo, importo, prezzo unitario, q ta, qta, um, articolo, u m, prezzo unit, servizio,
+      prodotto, unita, codice prodotto`),
+  },
+  columns: {
+    position: phrases('riga, n riga'),
+    article: phrases('codice, cod articolo, codice articolo, riferimento, rif'),
+    description: phrases(`
+      descrizione, articolo, prodotto, prodotti, servizio, servizi, descrizione dei beni, descrizione beni servizi,
+      descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione`),
+    date: phrases('data, giorno'),
+    quantity: phrases('quantita, q ta, qta, q, ore, pezzi, pz, giorni, num pezzi, consumi'),
+    unit: phrases('unita, unita di misura, unita misura, udm, mis'),
+    unitPrice: phrases(`
+      prezzo unitario, prezzo unit, prezzo un, prezzo cad, prezzo uni, costo unitario, importo unitario,
+      valore unitario, tariffa, tariffa oraria, pr unitario`),
+    price: phrases('costo, prezzo'),
+    discount: phrases('bonif, sconto, sc, sconti, sconto maggiorazione'),
+    tax: phrases('imposta'),
+    taxRate: phrases('aliquota, aliquota iva, aliq, aliq iva, cod iva, codice iva, c iva'),
+    taxAmount: phrases('importo iva, imposta importo'),
+    total: phrases(`
+      importo, totale, importo totale, prezzo totale, imponibile, importo netto, totale riga, valore, somma, tot,
+      imp totale, importo riga`),
+    other: phrases('colore, taglia, progetto, note, lotto'),
+    settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
+  },
+  columnMarks: {
+    net: phrases('iva esclusa, senza iva, netta'),
+    gross: phrases('iva inclusa, ivato'),
+  },
+  columnFillers: phrases('di, dei, delle, e, la, le'),
+  sums: {
+    carried: phrases('riporto, a riportare, da riportare, riportare'),
+    subtotal: phrases(`
+      imponibile, totale imponibile, subtotale, sub totale, totale netto, totale merce, netto merce, tot imponibile,
+      totale parziale, somma`),
+    total: phrases(`
+      totale, totale fattura, totale documento, totale da pagare, da pagare, netto a pagare, importo totale,
+      totale generale, totale complessivo, totale ivato, totale euro, totale dovuto, tot documento, importo dovuto`),
+    tax: phrases(`
+      totale iva, imposta, totale imposta, importo iva, totale imposte, ritenuta, ritenuta d acconto, bollo,
+      imposta di bollo, marca da bollo, rivalsa inps, cassa previdenza, contributo integrativo`),
+    discount: phrases('sconto, totale sconto, sconti, sconto incondizionato, abbuono, totale sconti'),
+    charge: phrases(`
+      spese di spedizione, spedizione, spese di trasporto, spese, arrotondamento, spese incasso, spese bancarie,
+      trasporto`),
+    settlement: phrases('acconto, pagato, gia pagato, gia versato, acconti, meno acconto'),
+  },
+  sumFillers: 'al di del della dei iva aliquota',
+  ordinarySums: 'base',
+  terms: {
+    when: [
+      String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,
+      String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
+    ],
+    paying: [String.raw`\bpag|saldo|bonific|debit|scad`],
+    smallPrint: ['interessi|propriet[àa]', String.raw`\briman(?:e|gono) .{0,40}fino`],
+    toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
+  },
+} satisfies Lexicon;

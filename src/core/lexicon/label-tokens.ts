@@ -1,0 +1,19 @@
+import { foldWord } from './fold.ts';
+
+export interface LabelToken {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/**
+ * Words, numbers and the signs "#", "%"; "N°" and "№" read as "no", and "T O" as "to": capitals that are set apart by
+ * kerning look like two words. Offsets refer to the given text.
+ */
+export function labelTokens(text: string): LabelToken[] {
+  return [...text.matchAll(/(?<!\p{L})T O(?!\p{L})|\p{L}+[°º]?|\d+|[#%№]/gu)].map((match) => ({
+    text: match[0] === 'T O' ? 'to' : /[°º№]$/u.test(match[0]) ? 'no' : foldWord(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

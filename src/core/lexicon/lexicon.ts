@@ -1,0 +1,121 @@
+/** What a printed label announces, in the order in which a phrase of several classes names them. */
+export const LABEL_CLASSES = [
+  'invoice_number',
+  'receipt_number',
+  'invoice_date',
+  'date',
+  'due_date',
+  'other_date',
+  'delivery_date',
+  'service_period',
+  'total',
+  'subtotal',
+  'tax',
+  'part_tax',
+  'amount_due',
+  'prepaid',
+  'discount',
+  'charge',
+  'seller',
+  'buyer',
+  'other_party',
+  'name',
+  'customer_number',
+  'purchase_order',
+  'other_number',
+  'tax_id',
+  'bank',
+  'terms',
+  'payment_method',
+  'reference',
+  'title',
+  'credit_title',
+  'receipt_title',
+  'currency',
+  'table_head',
+] as const;
+export type LabelClass = (typeof LABEL_CLASSES)[number];
+
+/**
+ * What a column of an invoice's table holds. `price` and `total` are what a title leaves open: a "Price" may be the
+ * unit price or the line's total, an "Amount" may be net or gross; the figures below decide. `settlement` titles belong
+ * to tables of payments, instalments and open items, which are not what was sold. Where two kinds have a title, the
+ * first has it.
+ */
+export const COLUMN_KINDS = [
+  'position',
+  'article',
+  'description',
+  'date',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'price',
+  'discount',
+  'tax',
+  'taxRate',
+  'taxAmount',
+  'total',
+  'other',
+  'settlement',
+] as const;
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+/** What a row that is no item states: sums of what stands above, additions to them, or how they were settled. */
+export const SUMMARY_KINDS = ['carried', 'subtotal', 'total', 'tax', 'discount', 'charge', 'settlement'] as const;
+export type SummaryKind = (typeof SUMMARY_KINDS)[number];
+
+export type Phrases = readonly string[];
+
+/** The phrases of a comma-separated list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function phrases(list: string): Phrases {
+  return list.split(',').map((phrase) => phrase.trim());
+}
+
+/** How a language is told from others, and how it writes dates: all that is needed to read what a person types. */
+export interface Writing {
+  /** ISO 639-1. */
+  language: string;
+  /** Common words and invoice words that belong to few languages; as all words here in small letters without accents. */
+  common: string;
+  /** The names and abbreviations of each month. */
+  months: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
+  /** What stands behind a number of days, weeks and months; alternatives of a pattern. */
+  periods: { day: string; week: string; month: string };
+}
+
+/** Sentences about paying; alternatives of a pattern. */
+export interface TermsWords {
+  /** When to pay. */
+  when: readonly string[];
+  /** That something is to be paid. */
+  paying: readonly string[];
+  /** What is about paying, but no terms: reminders, penalties, bank details, thanks. */
+  smallPrint: readonly string[];
+  /** That money is asked for on a day. */
+  toPay: readonly string[];
+}
+
+/** The words of invoices in one language. Adding a language is one such object, named in `lexicons.ts`. */
+export interface Lexicon {
+  writing: Writing;
+  /** Case, accents and "ß" do not count; "#" and "%" are words. */
+  labels: Readonly<Record<LabelClass, Phrases>>;
+  /**
+   * Titles of table columns, folded: lower case, no accents, no punctuation, no currency. A leading "*" stands for the
+   * first part of a compound word ("*preis": Nettopreis).
+   */
+  columns: Readonly<Record<ColumnKind, Phrases>>;
+  /** Words in a title that say whether the column's amounts are before or with tax; taken off before looking it up. */
+  columnMarks: { net: Phrases; gross: Phrases };
+  /** Words of titles without a say in what a column holds. */
+  columnFillers: Phrases;
+  /** How rows of sums begin, folded as column titles are. */
+  sums: Readonly<Record<SummaryKind, Phrases>>;
+  /** Words that may follow in such a row without making it an item. */
+  sumFillers: string;
+  /** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
+  ordinarySums: string;
+  terms: TermsWords;
+}

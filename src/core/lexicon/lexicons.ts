@@ -1,0 +1,10 @@
+import { lexicon as de } from './de.ts';
+import { lexicon as en } from './en.ts';
+import { lexicon as es } from './es.ts';
+import { lexicon as fr } from './fr.ts';
+import { lexicon as it } from './it.ts';
+import type { Lexicon } from './lexicon.ts';
+import { lexicon as nl } from './nl.ts';
+
+/** The words of all languages that invoices are read in. */
+export const LEXICONS: readonly Lexicon[] = [en, de, fr, nl, es, it];

@@ -1,0 +1,196 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Dutch is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'nl',
+  common:
+    'het een van en voor met uw wij bij op dit deze factuur factuurnummer factuurdatum datum bedrag btw aantal omschrijving totaal betalen betaling klantnummer prijs excl incl gelieve',
+  months: [
+    'januari jan',
+    'februari feb',
+    'maart mrt',
+    'april apr',
+    'mei',
+    'juni jun',
+    'juli jul',
+    'augustus aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ],
+  periods: { day: 'dagen|dag', week: 'weken', month: 'maanden' },
+} satisfies Writing;
+
+/** The words of invoices in Dutch. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      factuurnummer, factuurnr, factuur nr, factuur nummer, factuur no, nota nummer, notanummer, nota nr,
+      creditnotanummer, creditnummer, creditfactuurnummer, creditnota nr, factuur #, documentnummer,
+      creditnota nummer, faktuurnummer, faktuurnr, uw factuurnummer, nummer factuur, fact nr, factuur n, fact no,
+      declaratienummer, declaratienr, nota no, rekening nr`),
+    receipt_number: phrases('bonnummer, kassabon nr'),
+    invoice_date: phrases(`
+      factuurdatum, datum factuur, notadatum, creditdatum, documentdatum, datum van factuur, datum creditnota,
+      creditnotadatum, uitgiftedatum, factuur datum, faktuurdatum, dagtekening, declaratiedatum, opgemaakt op,
+      opmaakdatum, datum uitgifte`),
+    date: phrases('datum'),
+    due_date: phrases(`
+      vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betaaldatum,
+      betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
+      te voldoen uiterlijk, uiterlijk, betaling voor, incassodatum, te betalen op, uiterste betaaldag, voor of op,
+      te betalen tegen, betaal uiterlijk, uiterste betalingsdatum, betalen uiterlijk op, uiterlijk betalen op,
+      te betalen voor of op, betalingsdatum, vervaldatum factuur, vervaldatum betaling, afschrijfdatum,
+      datum afschrijving, incasso op, wordt geincasseerd op, wordt afgeschreven op, uiterlijke betaaldatum,
+      uiterlijke betaaldag, te betalen op of voor, uiterste datum van betaling, betaal voor of op,
+      graag betalen voor, betalen uiterlijk`),
+    other_date: phrases(`
+      orderdatum, besteldatum, datum bestelling, verzenddatum, afdrukdatum, betaald op, offertedatum, begindatum,
+      einddatum, geldig tot, datum order, meterstand op, datum meterstand, geboortedatum, aankomstdatum,
+      vertrekdatum, ingangsdatum, volgende factuur, geprint op, afnamedatum`),
+    delivery_date: phrases(`
+      leverdatum, leveringsdatum, datum levering, afleverdatum, datum van levering, geleverd op, prestatiedatum`),
+    service_period: phrases(`
+      periode, factuurperiode, leveringsperiode, facturatieperiode, verbruiksperiode, over de periode, dienstperiode`),
+    total: phrases(`
+      totaal, totaalbedrag, totaal incl btw, totaal inclusief btw, factuurbedrag, totaal bedrag, eindtotaal,
+      eindbedrag, factuurtotaal, totaal eur, bedrag incl btw, totaal factuur, totaalbedrag incl btw,
+      totaal factuurbedrag, bruto, totaalprijs, totaalbedrag inclusief btw, totaal te betalen incl btw,
+      bedrag inclusief btw, totaal creditnota, totaal generaal, totaal incl, totaal inclusief, totaal met btw,
+      totaal bedrag incl btw, totaal bedrag inclusief btw, factuurbedrag incl btw, totaal euro, totaal in eur,
+      prijs incl btw, factuurbedrag inclusief btw, totale premie, jaarpremie, te betalen premie, totaal premie`),
+    subtotal: phrases(`
+      subtotaal, totaal excl btw, totaal exclusief btw, exclusief btw, excl btw, netto, nettobedrag,
+      bedrag excl btw, netto bedrag, totaal netto, nettototaal, grondslag, maatstaf van heffing, subtotaal excl btw,
+      totaalbedrag excl btw, bedrag exclusief btw, netto totaal, goederenbedrag, transport, totaal excl,
+      totaal exclusief, totaal zonder btw, totaal ex btw, bedrag ex btw, factuurbedrag excl btw, totaal goederen,
+      netto goederenbedrag, btw grondslag, belastbaar bedrag, totaal basis`),
+    tax: phrases(`
+      btw, btw bedrag, totaal btw, bedrag btw, btw totaal, omzetbelasting, belasting, waarvan btw, btw hoog,
+      btw laag, totaal btw bedrag, inclusief btw, incl btw, totale btw, btw te betalen, totaal belasting, b t w,
+      btw over, assurantiebelasting`),
+    part_tax: phrases('btw %, btw tarief, tarief, btw percentage'),
+    amount_due: phrases(`
+      te betalen, openstaand bedrag, te betalen bedrag, nog te betalen, openstaand saldo, restant, te voldoen,
+      totaal te betalen, te betalen totaal, saldo, nog te voldoen, openstaand, totaal te voldoen, resterend bedrag,
+      door u te betalen, door u te voldoen, verschuldigd bedrag, totaal verschuldigd, nog verschuldigd,
+      bedrag te betalen, te betalen eur, af te schrijven bedrag`),
+    prepaid: phrases(`
+      aanbetaling, reeds betaald, betaald, voorschot, vooruitbetaling, al betaald, vorig saldo, reeds voldaan,
+      in mindering, betaald bedrag, ontvangen betaling, reeds ontvangen, betaald per, voorschotten, voldaan,
+      aanbetaald, vorige factuur, betaalde voorschotten, ontvangen betalingen`),
+    discount: phrases(`
+      korting, totaal korting, betalingskorting, kortingsbedrag, kredietbeperking, factuurkorting, korting %,
+      kwantumkorting, totale korting, contantkorting`),
+    charge: phrases(`
+      verzendkosten, verzending, bezorgkosten, vracht, vrachtkosten, administratiekosten, afronding,
+      transportkosten, toeslag, portokosten, emballage, behandelingskosten, orderkosten, voorrijkosten, reiskosten,
+      kredietbeperkingstoeslag, milieutoeslag, brandstoftoeslag, statiegeld, recupel, bebat`),
+    seller: phrases(`
+      verkoper, leverancier, van, afzender, opgesteld door, opdrachtnemer, verkocht door, aanbieder,
+      gefactureerd door, uitgevoerd door, factuur van, geleverd door, bedrijfsgegevens, uitgereikt door,
+      afgegeven door, namens, uit naam van`),
+    buyer: phrases(`
+      klant, factuur aan, factuuradres, koper, aan, debiteur, t a v, ter attentie van, opdrachtgever, afnemer,
+      klantgegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
+      facturatieadres, factuur adres, besteld door, aangeboden aan, bestemd voor, gericht aan, klant gegevens,
+      patient, huurder, geadresseerd aan, verzekeringnemer, uitgereikt aan, verzekerde`),
+    other_party: phrases(`
+      afleveradres, verzendadres, bezorgadres, leveradres, contactpersoon, uw contactpersoon, verkoper contact,
+      t n v, ten name van, tnv, bank, betreft, project, leveringsadres, omschrijving opdracht, contact, opmerkingen,
+      accountmanager, behandeld door, begunstigde, rekeninghouder, afleveren aan, leveren aan, verzenden naar,
+      verzonden aan, bezorgen bij, ophaaladres, vertegenwoordiger, uw adviseur, klantenservice, inlichtingen,
+      plaats van levering, werkadres, werfadres`),
+    name: phrases('naam, bedrijf, bedrijfsnaam'),
+    customer_number: phrases(`
+      klantnummer, klantnr, debiteurnummer, debiteurennummer, klant nr, klantcode, relatienummer, debiteur nr,
+      debiteurnr, klant id, uw klantnummer`),
+    purchase_order: phrases(`
+      ordernummer, bestelnummer, inkooporder, inkoopordernummer, uw referentie, order nr, uw order, po nummer,
+      uw ordernummer, bestelnr, ordernr, uw bestelling, opdrachtnummer, uw kenmerk, inkooporder nr, bestelling nr`),
+    other_number: phrases(`
+      offertenummer, contractnummer, pakbon, pakbonnummer, telefoon, tel, fax, kvk, kvk nummer, kvk nr, pagina,
+      artikelnummer, projectnummer, serienummer, betalingskenmerk, kamer van koophandel, handelsregister, mobiel,
+      machtigingskenmerk, ons kenmerk, artikelcode, machtiging, incassant id, dossiernummer, ean,
+      oorspronkelijke factuur, werkbon, rpr`),
+    tax_id: phrases(`
+      btw nummer, btw nr, btw id, btw identificatienummer, btwnr, btw nummer klant, ondernemingsnummer,
+      uw btw nummer, btwnummer, btw no, uw btw nr, rsin, on nr`),
+    bank: phrases('rekeningnummer, bankrekening, iban nummer, rekening, iban, bic'),
+    terms: phrases(`
+      betalingsvoorwaarden, betalingstermijn, betalingsconditie, betaaltermijn, betalingscondities,
+      betaalvoorwaarden, betaalconditie, betalingsconditie s, betalings termijn, betalingsvoorwaarde,
+      betaalafspraak, betalingsafspraken, betalingsregeling, betalingsinformatie, leverings en betalingsvoorwaarden`),
+    payment_method: phrases(`
+      betaalwijze, betaalmethode, betalingswijze, betaling, betaald met, wijze van betaling, wijze van betalen,
+      betalen met, betaalgegevens, betaalstatus, betaalinformatie`),
+    reference: phrases('referentie, onze referentie, kenmerk, nummer, nr, ref'),
+    title: phrases(`
+      factuur, nota, verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,
+      handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
+      energienota, eindafrekening, jaarafrekening, ereloonnota, honorariumnota, voorschotfactuur, pro forma factuur`),
+    credit_title: phrases('creditnota, creditfactuur, credit nota, kredietnota, correctiefactuur'),
+    receipt_title: phrases(`
+      kassabon, bon, ontvangstbewijs, kwitantie, kasticket, betaalbewijs, betalingsbewijs, aankoopbewijs`),
+    currency: phrases('valuta, munteenheid, bedragen in'),
+    table_head: phrases(`
+      omschrijving, aantal, prijs, bedrag, stukprijs, artikel, eenheid, beschrijving, prijs per stuk, eenheidsprijs,
+      tarief per uur, uren, dienst, stuksprijs`),
+  },
+  columns: {
+    position: phrases('regel, regelnr, rij, nr lp'),
+    article: phrases('artikelcode, artikelnr, productcode, bestelnummer, referentie'),
+    description: phrases(`
+      omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
+      toelichting, naam`),
+    date: phrases('leverdatum, dag'),
+    quantity: phrases('aantal, aant, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik'),
+    unit: phrases('eenheid, eenh, verpakking'),
+    unitPrice: phrases(`
+      stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, prijs p st, prijs st, prijs eenheid, uurtarief,
+      tarief, prijs per uur, per stuk`),
+    price: phrases('prijs, *prijs'),
+    discount: phrases('korting, kort'),
+    tax: phrases('btw'),
+    taxRate: phrases('btw tarief, btw percentage, btw code, btw hoog'),
+    taxAmount: phrases('btw bedrag'),
+    total: phrases(`
+      bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
+      prijs totaal, regelbedrag`),
+    other: phrases('kleur, maat, opmerking'),
+    settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
+  },
+  columnMarks: {
+    net: phrases('excl btw, exclusief btw, ex btw, zonder btw'),
+    gross: phrases('incl btw, inclusief btw, inc btw, met btw'),
+  },
+  columnFillers: phrases('de, en, van'),
+  sums: {
+    carried: phrases('te transporteren, transporteren, overgebracht, over te brengen, transport van pagina'),
+    subtotal: phrases(`
+      subtotaal, totaal excl, totaal exclusief, exclusief btw, netto totaal, totaal netto, bedrag excl, excl btw,
+      totaal ex`),
+    total: phrases(`
+      totaal, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
+      factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
+    tax: phrases('btw, totaal btw, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw'),
+    discount: phrases('korting, totale korting, kortingen'),
+    charge: phrases(`
+      verzendkosten, verzending, vrachtkosten, porti, afronding, bezorgkosten, administratiekosten`),
+    settlement: phrases(`
+      voorschot, aanbetaling, betaald, reeds betaald, reeds voldaan, voldaan, ideal, contant, pin`),
+  },
+  sumFillers: 'over van het op excl incl btw pagina tarief',
+  ordinarySums: 'bar pin',
+  terms: {
+    when: [
+      String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
+      'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
+    ],
+    paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
+    smallPrint: ['boete|rente|eigendom', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
+    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
+  },
+} satisfies Lexicon;

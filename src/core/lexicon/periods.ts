@@ -1,0 +1,8 @@
+import { WRITINGS } from './writings.ts';
+
+const inAllLanguages = (period: 'day' | 'week' | 'month') => WRITINGS.map(({ periods }) => periods[period]).join('|');
+
+/** What stands behind a number of days, in all languages; alternatives of a pattern. */
+export const DAYS_BEHIND = inAllLanguages('day');
+export const WEEKS_BEHIND = inAllLanguages('week');
+export const MONTHS_BEHIND = inAllLanguages('month');

@@ -1,0 +1,10 @@
+import { writing as de } from './de.ts';
+import { writing as en } from './en.ts';
+import { writing as es } from './es.ts';
+import { writing as fr } from './fr.ts';
+import { writing as it } from './it.ts';
+import type { Writing } from './lexicon.ts';
+import { writing as nl } from './nl.ts';
+
+/** How all languages that invoices are read in write dates; apart from their other words, as the web client needs these. */
+export const WRITINGS: readonly Writing[] = [en, de, fr, nl, es, it];
