@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sessions } from '../db/schema.ts';
 import { type HttpClient, httpClient, signUp } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { findSessionUser, openSession } from './sessions.ts';
 
 let server: TestServer;
 let anyone: HttpClient;
@@ -155,4 +158,17 @@ test('a closed installation registers nobody and says so', async () => {
     .form('/api/auth/register', form)
     .finally(() => closed.close());
   expect(answer).toMatchObject({ status: 403, body: { detail: 'Registration is closed on this installation.' } });
+});
+
+test('whoever signs in at every call keeps the newest hundred sessions; nobody else loses any', async () => {
+  const { db, now } = server.server.deps;
+  const often = await signUp(server, { username: 'often' });
+  const seldom = await signUp(server, { username: 'seldom' });
+  const { id } = (await findSessionUser(db, often.token, now()))!;
+  for (let second = 1; second <= 100; second += 1) {
+    await openSession(db, id, new Date(now().getTime() + second * 1000));
+  }
+  expect((await httpClient(server, often.token).get('/users/me')).status).toBe(401);
+  expect((await httpClient(server, seldom.token).get('/users/me')).status).toBe(200);
+  expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(100);
 });

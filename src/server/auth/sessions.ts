@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { sessions, users } from '../db/schema.ts';
 
@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000;
 /** The end slides at most once a day, so that reading does not write at every call. */
 const SLIDE_AFTER_MS = DAY_MS;
 
+/** More than anybody's browsers, scripts and phones: who signs in at every call must not fill the table. */
+const SESSIONS_PER_USER = 100;
+
 /** 256 random bits for links and bearer tokens. */
 export const newToken = () => randomBytes(32).toString('base64url');
 /** How tokens are stored. */
@@ -15,10 +18,18 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Opens a session and returns its bearer token, which is stored nowhere. */
+/** Opens a session and returns its bearer token, which is stored nowhere. Ends those a user was at longest ago beyond 100. */
 export async function openSession(db: Db, userId: string, now: Date): Promise<string> {
   const token = newToken();
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  const ofUser = eq(sessions.userId, userId);
+  const beyond = db
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(ofUser)
+    .orderBy(desc(sessions.expiresAt), desc(sessions.createdAt))
+    .offset(SESSIONS_PER_USER - 1);
+  await db.delete(sessions).where(and(ofUser, inArray(sessions.tokenHash, beyond)));
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt: endOf(now) });
   return token;
 }

@@ -71,3 +71,24 @@ test('the day of a permit is not the day of the invoice', () => {
   const line = 'Authority to Print No. 8820447 Date issued 14 May 2024';
   expect(featuresOf(line, '2024-05-14', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 1 });
 });
+
+test('twice as many dates are looked at twice as often, not four times', () => {
+  const reads = (count: number) => {
+    const facts = documentFacts(typedLayout(Array.from({ length: count }, (_, n) => dateLine(n)).join('\n')));
+    let seen = 0;
+    const dates = dateCandidates(facts).map((date) =>
+      Object.defineProperty({ ...date }, 'value', {
+        get: () => {
+          seen += 1;
+          return date.value;
+        },
+      }),
+    );
+    expect(dates).toHaveLength(count);
+    dateFeatures(dates, INVOICE_DATE_LABELS, facts);
+    return seen;
+  };
+  expect(reads(80)).toBeLessThan(reads(40) * 2.5);
+});
+
+const dateLine = (n: number) => `Invoice date: ${(n % 28) + 1}.0${(n % 9) + 1}.2024`;

@@ -22,10 +22,14 @@ const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other
 const VERSION =
   /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu;
 
+/** More than any printed line has; a row that was made to have thousands is not read anew for each of its dates. */
+const MOST_SEGMENTS_LEFT = 60;
+
 /** Features of every date candidate for a date field. */
 export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const values = [...new Set(candidates.map((candidate) => candidate.value))].sort();
+  const { counts, values, firstOther } = repetitions(candidates.map(({ value }) => value));
   const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
+  const statedDates = stated.filter(Boolean).length;
   const above = lineAbove(facts);
   const forDue = labels.target.includes('due_date');
   return candidates.map((candidate, index) => {
@@ -40,10 +44,11 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
           )
         : all;
     const row = facts.layout.rows[candidate.segment.row]!;
-    const rank = values.indexOf(candidate.value);
+    const { value } = candidate;
     const before = candidate.segment.text.slice(0, candidate.start);
+    const own = row.segments.indexOf(candidate.segment);
     const leftText = [
-      ...row.segments.slice(0, row.segments.indexOf(candidate.segment)).map(({ text }) => text),
+      ...row.segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own).map(({ text }) => text),
       before,
     ].join(' ');
     const described = linkFeatures(links, labels);
@@ -68,14 +73,14 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       prior: described.prior! + ownPrior - 3 * versionBefore,
       versionBefore,
       ...placeFeatures(candidate, facts),
-      earliest: rank === 0 ? 1 : 0,
-      latest: rank === values.length - 1 ? 1 : 0,
+      earliest: value === values[0] ? 1 : 0,
+      latest: value === values.at(-1) ? 1 : 0,
       distinctDates: Math.min(8, values.length),
-      order: candidates.slice(0, index).filter((other) => other.value !== candidate.value).length > 0 ? 0 : 1,
-      repeats: Math.min(4, candidates.filter((other) => other.value === candidate.value).length),
-      daysAfterFirst: Math.min(120, daysBetween(values[0]!, candidate.value)) / 30,
+      order: firstOther === -1 || index < firstOther ? 1 : 0,
+      repeats: Math.min(4, counts.get(value)!),
+      daysAfterFirst: Math.min(120, daysBetween(values[0]!, value)) / 30,
       inTermsSentence: soundsLikeTerms(candidate.segment.text) ? 1 : 0,
-      dueAnywhere: stated.some((is, other) => is && other !== index) ? 1 : 0,
+      dueAnywhere: statedDates > (stated[index] ? 1 : 0) ? 1 : 0,
       titleInRow: row.segments.some((segment) =>
         facts.labels.get(segment)?.some((label) => isOneOf(label, ['title', 'credit_title', 'invoice_number'])),
       )
@@ -90,6 +95,13 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       unlabelled,
     };
   });
+}
+
+/** How often each value occurs, the values from first to last, and which is the first that differs from the one before. */
+function repetitions(values: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return { counts, values: [...counts.keys()].sort(), firstOther: values.findIndex((value) => value !== values[0]) };
 }
 
 /** "le", "am", "op" before a date: a label in a form, but not in a sentence. */

@@ -40,7 +40,9 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     const receiptLink = strongestLink(links, ['receipt_number']);
     // Receipts of paid invoices bear both numbers; the invoice's counts.
     const receiptOnly =
-      receiptLink > 0.6 && invoiceLinks[index]! < receiptLink && [...invoiceNumbers].some((one) => one !== value)
+      receiptLink > 0.6 &&
+      invoiceLinks[index]! < receiptLink &&
+      invoiceNumbers.size > (invoiceNumbers.has(value) ? 1 : 0)
         ? 1
         : 0;
     const orderLink = Math.max(
