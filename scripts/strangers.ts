@@ -1,19 +1,29 @@
 import { parseArgs } from 'node:util';
 import { ALL_STRANGERS } from '#samples/strangers/all-strangers.ts';
 import { drawStranger } from '#samples/strangers/scribe.ts';
-import { mistakesOf, type Scored, scoreDocument, scoreLine, scoreSet } from './accuracy/score-set.ts';
+import {
+  mistakesOf,
+  type Scored,
+  scoreDocument,
+  scoreLine,
+  scoreSet,
+  type TrueDocument,
+} from './accuracy/score-set.ts';
+import { readDocuments } from './train/read-documents.ts';
 
 /**
  * Measures the engine on the strangers: `--round N` those of one round, `--family ID` one family, `--seeds N` so many
- * invoices of each (from `--from`), `--errors` with what is wrong.
+ * invoices of each (from `--from`), `--errors` with what is wrong. `--corpus DIR` measures
+ * a folder of real invoices instead.
  */
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       round: { type: 'string' },
       family: { type: 'string' },
       seeds: { type: 'string', default: '12' },
       from: { type: 'string', default: '1' },
+      corpus: { type: 'string' },
       errors: { type: 'boolean', default: false },
     },
   });
@@ -22,14 +32,20 @@ function main(): void {
       (!values.family || values.family.split(',').includes(id)) && (!values.round || String(round) === values.round),
   );
   const all: Scored[] = [];
+  const sets: [name: string, documents: () => TrueDocument[]][] = families.map((family) => [
+    `${family.round} ${family.id}`,
+    () => Array.from({ length: Number(values.seeds) }, (_, index) => drawStranger(family, Number(values.from) + index)),
+  ]);
+  if (values.corpus) {
+    const corpus = await readDocuments(values.corpus, 'corpus');
+    sets.splice(0, sets.length, ['corpus', () => corpus]);
+  }
   console.log('| Family | Invoices | Macro F1 | All right | Lines |\n|---|---:|---:|---:|---:|');
-  for (const family of families) {
-    const drawn = Array.from({ length: Number(values.seeds) }, (_, index) =>
-      drawStranger(family, Number(values.from) + index),
-    );
+  for (const [name, documents] of sets) {
+    const drawn = documents();
     const scored = drawn.map(scoreDocument);
     all.push(...scored);
-    console.log(scoreLine(`${family.round} ${family.id}`, scoreSet(scored)));
+    console.log(scoreLine(name, scoreSet(scored)));
     if (!values.errors) continue;
     for (const [index, one] of scored.entries()) {
       const wrong = mistakesOf(one, drawn[index]!.truth);
@@ -42,4 +58,4 @@ function main(): void {
   console.log(scoreLine('all', scoreSet(all)));
 }
 
-main();
+await main();

@@ -3,6 +3,7 @@ import type { Page } from '../text-document.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
 import { settleColumns } from './settle-columns.ts';
 import { rowsOfPart, tableParts } from './side-by-side.ts';
+import { splitColumns } from './split-columns.ts';
 import type { Table, TableColumn } from './table.ts';
 import { gridRows } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
@@ -45,7 +46,8 @@ function regionOf(
   header: TableHeader | null,
   rows: readonly Row[],
 ): Table {
-  const columns = withNames(titled, rows, page);
+  const named = withNames(titled, rows, page);
+  const columns = splitColumns(named, gridRows(rows, named, page), page);
   const boxes = [
     ...columns.flatMap(({ titleBox }) => (header && titleBox ? [titleBox] : [])),
     ...rows.map(({ box }) => box),

@@ -1,5 +1,6 @@
 import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
+import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { PageLayout, Row } from './layout.ts';
 import type { Table, TableColumn } from './table.ts';
 import { gridRows, isNumeric, joinCurrencies } from './table-grid.ts';
@@ -7,7 +8,10 @@ import { type Run, runsOf } from './table-runs.ts';
 
 /** Amounts whose right edges differ by at most this share of the page's width are one column. */
 const SAME_EDGE = 0.009;
-const MONEY = /\d[.,]\d{2}(?!\d)|[€$£₹]\s?\d/;
+const MONEY = new RegExp(
+  String.raw`\d[.,]\d{2}(?!\d)|[€$£₹]\s?\d|\d(?:[.,]-{1,2})?\s?${CURRENCY_PATTERN}(?!\p{L})`,
+  'u',
+);
 
 interface AmountRow {
   row: Row;

@@ -1,5 +1,6 @@
 import type { AnchorRows } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
+import { aboveClosingSum } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { withoutSubRows } from './sub-rows.ts';
 
@@ -21,10 +22,24 @@ export function chooseLines(
     return { drafts: inOrder([...own, ...second]), summed: true };
   if (isSum(own)) return { drafts: own, summed: true };
   const adjusted = inOrder([...own, ...adjustments.map(draft)]);
-  if (adjusted.length > own.length && isSum(adjusted)) return { drafts: adjusted, summed: true };
+  if (adjusted.length > own.length && isSum(adjusted)) return { drafts: adjusted.filter(isSold(own)), summed: true };
   const once = withoutCopies(own);
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
+  const above = aboveClosingSum(own);
+  if (above) return { drafts: above, summed: true };
   return withoutSubRows(own, isSum);
+}
+
+/**
+ * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
+ * reduction of the whole, and below counted or numbered lines nothing that is neither.
+ */
+function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
+  const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
+  const counted = own.filter(isCounted).length * 2 > own.length;
+  const last = own.at(-1)?.anchor.row ?? 0;
+  return (draft) =>
+    draft.anchor.row <= last || (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || !counted));
 }
 
 function inOrder(drafts: ItemDraft[]): ItemDraft[] {

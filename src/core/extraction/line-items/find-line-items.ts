@@ -1,7 +1,9 @@
 import type { LineItem } from '../../entity.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
+import { colonLists } from '../../layout/table-colon-lists.ts';
 import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
@@ -30,6 +32,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const chosen = chooseReadings(titled, context.sums);
   if (chosen.some(isProved)) return itemsOf(chosen);
   const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
+  const listed = layout.pages.flatMap((page) => colonLists(page));
+  lists.push(...untitledLists(listed, layout, numberStyle));
   const untitled = lists.flatMap((list) => readItems(list, context) ?? []).filter(isProved);
   return itemsOf(untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen);
 }
@@ -45,9 +49,24 @@ function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): It
   const best = ranked[0];
   if (!best) return [];
   const drafts = readings.flatMap((reading) => reading.drafts);
-  const together = readings.length > 1 && (sums.has(totalsOf(drafts), rowsOf(drafts)) || areSideBySide(readings));
+  const together =
+    readings.length > 1 &&
+    !readings.some(isOfTaxes) &&
+    (sums.has(totalsOf(drafts), rowsOf(drafts)) || areSideBySide(readings));
   return together ? [...readings] : [best];
 }
+
+/** Rows that are named by rates alone break the tax down: they are no second list of what was sold. */
+function isOfTaxes({ drafts }: ItemReading): boolean {
+  return drafts.every(({ anchor: { cells } }) => {
+    const texts = cells.flatMap((cell) => (cell ? [cell.text] : []));
+    const names = texts.filter((text) => /\p{L}{3}/u.test(text));
+    return names.every((name) => readSummary(name.replace(LEADING_RATE, ''))?.kind === 'tax') && texts.some(isRate);
+  });
+}
+
+const LEADING_RATE = /^[\d.,\s%]+/;
+const isRate = (text: string): boolean => /^\D{0,12}\d{1,2}(?:[.,]\d{1,3})?\s?%?\D{0,12}$/.test(text);
 
 /** Parts and labor beside each other, each with its sum below. */
 function areSideBySide(readings: readonly ItemReading[]): boolean {

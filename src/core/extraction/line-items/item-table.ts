@@ -3,6 +3,7 @@ import type { DocumentLayout } from '../../layout/layout.ts';
 import type { Table, TableCell, TableColumn } from '../../layout/table.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { type BodyRow, readBodyRow } from './body-row.ts';
+import { withoutComponents } from './component-rows.ts';
 
 /** One table of the document: parts on several pages with the same columns. */
 export interface ItemTable {
@@ -43,8 +44,8 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
   return tables.flatMap((table) => {
     const lists: ItemTable[] = [];
     let open: BodyRow[] = [];
-    for (const tableRow of table.rows) {
-      const row = readBodyRow(tableRow, layout.rows[tableRow.row]!, table.columns, style, true);
+    const rows = table.rows.map((row) => readBodyRow(row, layout.rows[row.row]!, table.columns, style, true));
+    for (const row of withoutComponents(rows, table.columns)) {
       // "Shipping cartons" begins like a charge and is none.
       const mayBeItem = row.summary && !row.summary.pure && ['charge', 'discount'].includes(row.summary.kind);
       const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure);

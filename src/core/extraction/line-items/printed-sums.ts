@@ -14,7 +14,7 @@ export class PrintedSums {
       for (const row of rows) {
         for (const run of runsOf(row, page)) {
           for (const text of new Set([run.text, ...run.words.map((word) => word.text)])) {
-            const figure = readFigure(text, style);
+            const figure = readFigure(text.replace(/[,;.:]$/, ''), style);
             if (figure && (isMoney(figure) || (figure.suffix === null && !figure.percent)))
               this.#add(figure.value, row.index);
           }
