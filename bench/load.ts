@@ -10,8 +10,8 @@ import { startPrivatePostgres } from '../scripts/postgres/private-postgres.ts';
 import { startServer } from '../scripts/started-server.ts';
 import { createReaderPool } from '../src/reader/reader-pool.ts';
 import { Answers, lookUntil, type Person, UPLOAD, uploadUntil } from './load/clients.ts';
+import { residentMegabytes } from './load/family-memory.ts';
 import { ManyInvoices } from './load/many-invoices.ts';
-import { residentMegabytes } from './load/process-memory.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
 

@@ -2,17 +2,13 @@
  * Measures reading with very many documents, embedded and on a private PostgreSQL:
  * `npm run bench:server [-- --documents 100000 --calls 100 --only embedded]`. Ends with 1 when a call misses its target.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPrivatePostgres } from '../scripts/postgres/private-postgres.ts';
-import { readConfig } from '../src/server/config.ts';
-import { startServer } from '../src/server/main.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { MEASURED_CALLS } from './server/measured-calls.ts';
+import { withOwnServer } from './server/own-server.ts';
 
 /** Milliseconds at p95. */
 const TARGETS = { PostgreSQL: 100, embedded: 250 };
@@ -28,27 +24,11 @@ const { values } = parseArgs({
 const documents = Number(values.documents);
 const calls = Number(values.calls);
 
-async function measure(kind: Kind, databaseUrl?: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'invoscope-bench-'));
-  const server = await startServer(
-    readConfig({
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      BILLING: 'off',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    }),
-  );
-  try {
-    const registered = await fetch(`${server.url}/api/auth/register`, {
-      method: 'POST',
-      body: new URLSearchParams({ username: 'ada', email: 'ada@example.com', password: 'secret1' }),
-    });
-    const { access_token: token, user } = (await registered.json()) as { access_token: string; user: { id: string } };
+function measure(kind: Kind, databaseUrl?: string): Promise<void> {
+  return withOwnServer(databaseUrl, async ({ url, deps, userId, token }) => {
     const began = performance.now();
-    await fillDatabase(server.deps.database, user.id, documents);
-    const { rows } = await server.deps.database.pool.query(
+    await fillDatabase(deps.database, userId, documents);
+    const { rows } = await deps.database.pool.query(
       'select (select count(*) from documents) as documents, (select count(*) from entities) as entities, pg_database_size(current_database()) as bytes',
     );
     const made = rows[0] as { documents: string; entities: string; bytes: string };
@@ -62,7 +42,7 @@ async function measure(kind: Kind, databaseUrl?: string): Promise<void> {
       let found = '';
       for (let n = 0; n < calls; n += 1) {
         const start = performance.now();
-        const answer = await fetch(`${server.url}${path(n, documents)}`, { headers });
+        const answer = await fetch(`${url}${path(n, documents)}`, { headers });
         await answer.arrayBuffer();
         times.push(performance.now() - start);
         if (!answer.ok) throw new Error(`${path(n, documents)} answered ${answer.status}`);
@@ -73,10 +53,7 @@ async function measure(kind: Kind, databaseUrl?: string): Promise<void> {
       table.push([name, quantile(times, 0.5), p95, found, p95 > TARGETS[kind] ? 'MISSED' : 'ok']);
     }
     printTable(`${kind}, milliseconds (target p95 ≤ ${TARGETS[kind]})`, ['call', 'p50', 'p95', 'found', ''], table);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 if (values.only !== 'embedded') {

@@ -1,10 +1,16 @@
+/**
+ * Measures the web client in a browser: `npm run bench:web [-- --only sizes|login|zones|documents]`. Ends with 1 when a
+ * limit is passed.
+ */
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 import { startServer } from '../scripts/started-server.ts';
 import { routeSizes } from './bundle-sizes.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
+import { printDraggedZones } from './web/dragged-zones.ts';
 import { printManyDocuments } from './web/many-documents.ts';
 
 const BUILD = 'dist/web';
@@ -47,7 +53,9 @@ async function measureLogin(browser: Browser, origin: string): Promise<(string |
 }
 
 if (!existsSync(`${BUILD}/index.html`)) throw new Error('Nothing to measure yet: npm run build');
-let withinLimits = await printSizes();
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const isWanted = (part: string) => values.only === undefined || values.only === part;
+let withinLimits = !isWanted('sizes') || (await printSizes());
 const server = await startServer({ BILLING: 'off' });
 const executablePath = await findChromium();
 const browser = await chromium.launch({
@@ -55,12 +63,15 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 try {
-  printTable(
-    'Load with an empty cache (ms)',
-    ['page', 'median', 'p95', 'JS kB'],
-    [await measureLogin(browser, server.origin)],
-  );
-  withinLimits = (await printManyDocuments(browser, DOCUMENTS)) && withinLimits;
+  if (isWanted('login')) {
+    printTable(
+      'Load with an empty cache (ms)',
+      ['page', 'median', 'p95', 'JS kB'],
+      [await measureLogin(browser, server.origin)],
+    );
+  }
+  if (isWanted('zones')) withinLimits = (await printDraggedZones(browser, server.origin)) && withinLimits;
+  if (isWanted('documents')) withinLimits = (await printManyDocuments(browser, DOCUMENTS)) && withinLimits;
 } finally {
   await browser.close();
   await server.stop();

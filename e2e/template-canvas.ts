@@ -87,8 +87,20 @@ export async function placeOf(page: Page, name: string): Promise<number[]> {
 /** Points of the number on an unshifted page of `nordlichtPdf`, which is 595 × 842. */
 export const NORDLICHT_NUMBER = { x: 400, y: 150, width: 120, height: 16 };
 
-/** An invoice of one layout, all of it printed `shift` points lower and further right. */
-export async function nordlichtPdf(name: string, number: string, total: string, shift = 0): Promise<File> {
+/** Points of its two boxes, 'Express' and 'Insured'; they are drawn, not printed as letters. */
+export const NORDLICHT_BOXES = [
+  { x: 60, y: 180, width: 14, height: 14 },
+  { x: 160, y: 180, width: 14, height: 14 },
+] as const;
+
+/** An invoice of one layout, all of it printed `shift` points lower and further right. `ticked`: which of its boxes. */
+export async function nordlichtPdf(
+  name: string,
+  number: string,
+  total: string,
+  shift = 0,
+  ticked: readonly boolean[] = [],
+): Promise<File> {
   const drawing = new PDFDocument({ size: 'A4', margin: 0 });
   const put = (text: string, x: number, y: number) => drawing.text(text, x + shift, y + shift, { lineBreak: false });
   drawing.fontSize(16);
@@ -99,6 +111,18 @@ export async function nordlichtPdf(name: string, number: string, total: string, 
   put('Invoice', 60, 130);
   put('Reference code', 300, 152);
   put(number, NORDLICHT_NUMBER.x, NORDLICHT_NUMBER.y + 2);
+  put('Express', 80, 182);
+  put('Insured', 180, 182);
+  for (const [index, { x, y, width, height }] of NORDLICHT_BOXES.entries()) {
+    const [left, top] = [x + shift, y + shift];
+    drawing.rect(left, top, width, height).stroke();
+    if (!ticked[index]) continue;
+    drawing
+      .moveTo(left + 2, top + 7)
+      .lineTo(left + 6, top + 12)
+      .lineTo(left + 12, top + 2)
+      .stroke();
+  }
   put('Description of our services', 60, 260);
   put('Amount in euro', 400, 260);
   put('Maintenance of turbines', 60, 282);

@@ -6,6 +6,7 @@ import {
   drag,
   draw,
   expect,
+  NORDLICHT_BOXES,
   NORDLICHT_NUMBER,
   nordlichtPdf,
   openWithSample,
@@ -101,6 +102,36 @@ test('what was drawn on one invoice reads the next of its layout, wherever it is
   await expect(page).toHaveURL(/\/templates\/(?!new)[^/]+$/);
   const next = await analyze(page, account, await nordlichtPdf('next.pdf', 'NW/81-C', '2,380.00', 34));
   await expect.poll(() => read(page, next, 'INVOICE_NUMBER')).toMatchObject([{ value: 'NW/81-C', source: 'template' }]);
+});
+
+test('a tick is seen on the sample as in a test and an upload', async ({ page }) => {
+  await openWithSample(page, await nordlichtPdf('sample.pdf', 'NW/77-A', '1,190.00', 0, [true, false]));
+  await page.getByLabel('Template name').fill('Nordlicht');
+  for (const [index, { x, y, width, height }] of NORDLICHT_BOXES.entries()) {
+    await draw(page, [x / 595, y / 842], [(x + width) / 595, (y + height) / 842]);
+    await config(page).getByLabel('Fills label').fill(`BOX_${index}`);
+    await config(page).getByRole('combobox', { name: 'Zone type' }).click();
+    await page.getByRole('option', { name: 'Checkbox' }).click();
+    const value = index === 0 ? 'Valuetrue' : 'Valuefalse';
+    await expect(config(page).getByRole('region', { name: 'On the sample' })).toContainText(value);
+  }
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Active' }).click();
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/templates\/(?!new)[^/]+$/);
+  const template = new URL(page.url()).pathname;
+  for (const ticked of [
+    [true, false],
+    [false, true],
+  ]) {
+    const file = await nordlichtPdf('next.pdf', `NW/8${ticked[0]}`, '2,380.00', 20, ticked);
+    const document_id = await analyze(page, account, file);
+    const values = ticked.map(String);
+    await expect.poll(() => read(page, document_id, 'BOX_0')).toMatchObject([{ value: values[0], source: 'template' }]);
+    expect(await read(page, document_id, 'BOX_1')).toMatchObject([{ value: values[1], source: 'template' }]);
+    const run = await page.request.post(`/api${template}/test`, { headers: headers(), data: { document_id } });
+    expect(((await run.json()) as { zones: unknown[] }).zones).toMatchObject(values.map((value) => ({ value })));
+  }
 });
 
 test('two hundred zones are dragged among without being drawn anew', async ({ page }) => {

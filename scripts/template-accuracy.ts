@@ -5,20 +5,11 @@
  * should be taken for the template's own. Layouts that the engine reads worst come first.
  */
 import { parseArgs } from 'node:util';
-import { mayMatch, runDocument, runTemplate } from '#core/templates/run-template.ts';
-import { zonePages } from '#core/templates/zone-page.ts';
-import type { TextDocument } from '#core/text-document.ts';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import { createRandom } from '#samples/random.ts';
-import { type SeriesSample, sampleSeries } from '#samples/sample-series.ts';
 import { generateSample, listLayouts } from '#samples/sample-set.ts';
-import {
-  drawTemplate,
-  measureSeries,
-  type ReadInvoice,
-  type SeriesFigures,
-  shifted,
-} from './templates/measure-series.ts';
+import { drawTemplate, measureSeries, type ReadInvoice, type SeriesFigures } from './templates/measure-series.ts';
+import { firesOn, readSeries } from './templates/read-series.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,40 +26,18 @@ const [wantedLayouts, seed, wantedForeign] = [values.layouts, values.seed, value
   number,
 ];
 
-/** 15 mm in points. */
-const MOST_SHIFT = 42.5;
 const INVOICES = 10;
 
 const reader = createReaderPool();
 const random = createRandom(seed);
-
-async function readSample(sample: SeriesSample, isShifted: boolean): Promise<ReadInvoice> {
-  const asDrawn = await reader.read(sample.pdf);
-  const document = isShifted ? await reader.read(await shifted(sample.pdf, ...shiftWithin(asDrawn))) : asDrawn;
-  return { sample, document, pages: zonePages(document) };
-}
-
-/** As far as 15 mm, and no further than leaves everything on the paper. */
-function shiftWithin({ pages }: TextDocument): [right: number, down: number] {
-  const seen = pages.flatMap(({ words, width, height }) =>
-    words.filter(({ hidden }) => !hidden).map(({ box }) => ({ box, width, height })),
-  );
-  const least = (room: (one: (typeof seen)[number]) => number) => Math.max(0, Math.min(MOST_SHIFT, ...seen.map(room)));
-  const between = (low: number, high: number) => low + random.next() * (high - low);
-  const left = least(({ box, width }) => box.x * width);
-  const right = least(({ box, width }) => (1 - box.x - box.width) * width);
-  const up = least(({ box, height }) => box.y * height);
-  const down = least(({ box, height }) => (1 - box.y - box.height) * height);
-  return [between(-left, right), between(-up, down)];
-}
+const read = (pdf: Uint8Array) => reader.read(pdf);
 
 const measured: { figures: SeriesFigures; first: ReadInvoice }[] = [];
 for (const { id } of listLayouts()) {
   if (values.only && !values.only.split(',').includes(id)) continue;
-  const series = sampleSeries(id, seed, INVOICES);
+  const series = await readSeries(id, { seed, count: INVOICES, random, read });
   if (!series) continue;
-  const read = await Promise.all(series.map((sample, at) => readSample(sample, at > 0)));
-  measured.push({ figures: measureSeries(id, read), first: read[0]! });
+  measured.push({ figures: measureSeries(id, series), first: series[0]! });
   process.stderr.write('.');
 }
 const share = ({ engineRight, all }: SeriesFigures) => engineRight / all;
@@ -84,13 +53,11 @@ for (let number = 0; foreign < wantedForeign; number++) {
   const layouts = listLayouts();
   const layout = layouts[number % layouts.length]!.id;
   const { pdf, truth } = generateSample(layout, 1000 + seed + Math.floor(number / layouts.length));
-  const document = runDocument(zonePages(await reader.read(pdf)));
-  for (const one of templates) {
-    // The same form of another sender is its layout; whether it fires there is no question of this measurement.
-    if (one.layout === layout || !mayMatch(one.template, document)) continue;
-    if (!runTemplate(one.template, document).matches) continue;
+  // The same form of another sender is its layout; whether it fires there is no question of this measurement.
+  const others = templates.filter((one) => one.layout !== layout);
+  for (const id of firesOn(others, await reader.read(pdf))) {
     fires++;
-    console.log(`${one.layout} fires on ${truth.id}`);
+    console.log(`${id} fires on ${truth.id}`);
   }
   foreign++;
 }

@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/main.ts';
 import { frameTimesWhileScrolling } from '../frame-times.ts';
 import { printTable } from '../print-table.ts';
 import { quantile } from '../quantiles.ts';
 import { fillDatabase } from '../server/fill-database.ts';
 import { inventedWord, invoiceNumber, sellerName } from '../server/invented-documents.ts';
+import { withOwnServer } from '../server/own-server.ts';
 
 const ROUNDS = 5;
 const LIMITS = { firstRows: 1000, search: 300, chip: 300, memory: 150, documentsPerCall: 200 };
@@ -82,29 +78,12 @@ async function heapMegabytes(page: Page): Promise<number> {
 }
 
 /** Measures the documents screen over a real server with `count` documents; false when a limit is passed. */
-export async function printManyDocuments(browser: Browser, count: number): Promise<boolean> {
-  const folder = await mkdtemp(join(tmpdir(), 'invoscope-bench-'));
-  const server = await startServer(
-    readConfig({
-      PORT: '0',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'warn',
-      BILLING: 'off',
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
-    }),
-  );
-  try {
-    const form = { username: 'ada', email: 'ada@example.com', password: 'secret-2024' };
-    const registered = await fetch(`${server.url}/api/auth/register`, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-    });
-    const { access_token: token, user } = (await registered.json()) as { access_token: string; user: { id: string } };
-    await fillDatabase(server.deps.database, user.id, count);
+export function printManyDocuments(browser: Browser, count: number): Promise<boolean> {
+  return withOwnServer(process.env.DATABASE_URL, async ({ url, deps, userId, token }) => {
+    await fillDatabase(deps.database, userId, count);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
-    const measured = await measureWindow(await context.newPage(), server.url);
+    const measured = await measureWindow(await context.newPage(), url);
     await context.close();
     const rows: [string, number, number][] = [
       ['first rows (ms, median)', quantile(measured.firstRows, 0.5), LIMITS.firstRows],
@@ -121,8 +100,5 @@ export async function printManyDocuments(browser: Browser, count: number): Promi
       [...table, frames],
     );
     return rows.every(([, value, limit]) => value <= limit);
-  } finally {
-    await server.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

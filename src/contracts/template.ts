@@ -285,6 +285,12 @@ export const testMatrixSchema = z.object({
 });
 export type TestMatrix = z.infer<typeof testMatrixSchema>;
 
+/** Which of the documents a preview looks at: all without a limit; `X-Total-Count` says how many there are. */
+export const previewQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  offset: z.coerce.number().int().min(0).optional(),
+});
+
 /** `POST /api/templates/{id}/preview`; also `POST /api/templates/preview` for a template that is not saved yet. */
 export const previewBodySchema = z.object({ zones: zonesSchema });
 export const newPreviewBodySchema = z.object({ zones: zonesSchema, document_id: z.string() });
@@ -307,10 +313,12 @@ export type TemplatePreview = z.infer<typeof previewSchema>;
 export const applyBodySchema = z.object({ document_ids: z.array(z.string()).min(1).max(10_000).optional() }).nullish();
 
 export const appliedSchema = z.object({
-  /** They are analysed again with the template, at no quota; follow them as any analysis. */
-  documents: z.array(z.string()),
+  /**
+   * How many documents are looked at, beside all else: those that the template reads are analysed again, at no quota.
+   * Follow them as any analysis.
+   */
+  documents: z.number().int(),
 });
-/** @public */
 export type TemplateApplied = z.infer<typeof appliedSchema>;
 
 /** `GET /api/documents/{id}/templates`: the user's active templates, best match first. */

@@ -13,6 +13,7 @@ import { startWarnings } from './operations/start-warnings.ts';
 import { repeatWork } from './repeat-work.ts';
 import { samplesWorker } from './samples/samples-worker.ts';
 import { startRepair } from './start-repair.ts';
+import { applyWorker } from './templates/apply-worker.ts';
 import { startTidying } from './tidy-database.ts';
 
 export interface RunningServer {
@@ -87,6 +88,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 async function startJobs(deps: Deps): Promise<void> {
   deps.jobs.addWorker(analysisWorker(deps));
   deps.jobs.addWorker(samplesWorker(deps));
+  deps.jobs.addWorker(applyWorker(deps));
   await deps.jobs.start();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inkShare } from './ink-share.ts';
+import { inkOf, inkShare } from './ink-share.ts';
 import { writingOf } from './page-writing.ts';
 import { drawnPlace, readZone } from './read-zone.ts';
 import type { Rule, Zone, ZoneType } from './template.ts';
@@ -105,7 +105,7 @@ test('a checkbox is ticked by print, by a rule or by ink', () => {
 test('ink is the share of dark pixels in the box', () => {
   const data = new Uint8ClampedArray(4 * 4 * 4).fill(255);
   for (const at of [5, 6]) data.set([0, 0, 0, 255], at * 4);
-  expect(inkShare({ data, width: 4, height: 4 }, { x: 0, y: 0, width: 1, height: 1 })).toBe(2 / 16);
-  expect(inkShare({ data, width: 4, height: 4 }, { x: 0.25, y: 0.25, width: 0.5, height: 0.5 })).toBe(0.5);
-  expect(inkShare({ data, width: 4, height: 4 }, { x: 2, y: 2, width: 1, height: 1 })).toBe(0);
+  expect(inkShare(inkOf({ data, width: 4, height: 4 }), { x: 0, y: 0, width: 1, height: 1 })).toBe(2 / 16);
+  expect(inkShare(inkOf({ data, width: 4, height: 4 }), { x: 0.25, y: 0.25, width: 0.5, height: 0.5 })).toBe(0.5);
+  expect(inkShare(inkOf({ data, width: 4, height: 4 }), { x: 2, y: 2, width: 1, height: 1 })).toBe(0);
 });

@@ -9,9 +9,16 @@ import { failRun } from './analyze-document.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'now'>;
 
-/** Analyses a document again; spends no quota. Throws 404, and 409 while it is being analysed. */
-export async function reanalyzeDocument(deps: RunDeps, key: Owned): Promise<DocumentRow> {
-  return runAgain(deps, key, async (_tx, document) => document.countedIn);
+/**
+ * Analyses a document again; spends no quota. `inBackground`: one of many, which uploads do not wait for. Throws 404,
+ * and 409 while it is being analysed.
+ */
+export async function reanalyzeDocument(
+  deps: RunDeps,
+  key: Owned,
+  options: { inBackground?: boolean } = {},
+): Promise<DocumentRow> {
+  return runAgain(deps, key, async (_tx, document) => document.countedIn, options);
 }
 
 /**
@@ -31,6 +38,7 @@ async function runAgain(
   deps: RunDeps,
   key: Owned,
   count: (tx: Parameters<typeof startRun>[0], document: DocumentRow) => Promise<Date | null>,
+  options: { inBackground?: boolean } = {},
 ): Promise<DocumentRow> {
   const started = await inTransaction(deps.database.pool, async (tx, executeSql) => {
     const document = await findDocument(tx, key);
@@ -40,7 +48,7 @@ async function runAgain(
     }
     const row = await startRun(tx, key, await count(tx, document));
     if (!row) throw documentNotFound();
-    await sendAnalysis(deps, { documentId: row.id, run: row.run, pages: row.totalPages }, executeSql);
+    await sendAnalysis(deps, { documentId: row.id, run: row.run, pages: row.totalPages }, executeSql, options);
     return row;
   });
   deps.jobs.wake();

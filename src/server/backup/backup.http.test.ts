@@ -12,6 +12,7 @@ import { startServer } from '../main.ts';
 import { diskStorage, filePath, wordsPath } from '../storage/disk-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { wordsName } from '../storage/storage.ts';
+import { createTemplate } from '../testing/create-template.ts';
 import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -69,6 +70,8 @@ test('a backup made during uploads restores everything that was acknowledged bef
   const conversation = `/ai/conversations/${asked.conversation_id}`;
   const { body: said } = await client.get(conversation);
   expect(said).toHaveLength(2);
+  const sample = invoicePdf('sample');
+  const template = (await createTemplate(client, sample)).body;
 
   let isDone = false;
   const uploads = (async () => {
@@ -108,7 +111,9 @@ test('a backup made during uploads restores everything that was acknowledged bef
       const key = { sha256, readerVersion: READER_VERSION };
       expect(await storage.getWords(key)).toEqual(await server.server.deps.storage.getWords(key));
     }
-    expect((await again.get('/api/documents/stats')).body.total_documents).toBe(manifest.files.count);
+    expect((await again.get('/api/documents/stats')).body.total_documents).toBe(manifest.files.count - 1);
+    expect((await again.get(`/api/templates/${template.id}`)).body).toEqual(template);
+    expect(hashOf((await again.download(`/api/templates/${template.id}/pdf`)).bytes)).toBe(hashOf(sample));
     expect((await again.get(conversation)).body).toEqual(said);
     // New rows get numbers behind those that were restored.
     const more = { message: 'and in May 2025?', conversation_id: asked.conversation_id };

@@ -12,6 +12,7 @@ import { documents } from '../db/schema.ts';
 import { startServer } from '../main.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { wordsName } from '../storage/storage.ts';
+import { createTemplate } from '../testing/create-template.ts';
 import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startS3Server, type TestS3Server } from '../testing/s3-server.ts';
@@ -21,6 +22,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const DOCUMENTS = 8;
+/** Those of documents, and the sample of a template. */
+const FILES = DOCUMENTS + 1;
 type Env = Record<string, string>;
 
 /** The same installation on the embedded database and a disk, on PostgreSQL and a bucket, and back. */
@@ -44,6 +47,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
       const { body } = await client.get(`/api/documents/${ids[0]}/entities`);
       const entity = `/api/documents/${ids[0]}/entities/${body.entities.SELLER_NAME[0].id}`;
       expect((await client.json('PATCH', entity, { value: "O'Neill & Söhne\n\\ \u{1F4C4}" })).status).toBe(200);
+      expect(await createTemplate(client, invoicePdf('sample'))).toMatchObject({ status: 201 });
       return everythingOf(url);
     });
   });
@@ -76,7 +80,14 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
     const [stats, status, found] = await Promise.all(
       ['documents/stats', 'subscription/status', 'documents?q=oneill'].map((path) => client.get(`/api/${path}`)),
     );
-    return { documents, each, stats: stats?.body, status: status?.body, found: found?.body };
+    const templates = [];
+    for (const { id } of (await client.get('/api/templates')).body) {
+      const { bytes } = await client.download(`/api/templates/${id}/pdf`);
+      const { body } = await client.get(`/api/templates/${id}`);
+      templates.push({ body, sample: createHash('sha256').update(bytes).digest('hex') });
+    }
+    expect(templates).toHaveLength(1);
+    return { documents, each, templates, stats: stats?.body, status: status?.body, found: found?.body };
   }
 
   /** The hash of the words kept of each file. */
@@ -117,9 +128,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
     const copied = await invoscope(['copy', '--to', DATABASE_URL], { ...original, ...bucket });
     expect(copied).toMatchObject({ code: 0 });
     expect(copied.said).toContain(`documents: ${DOCUMENTS} rows, equal`);
-    expect(copied.said).toContain(`${DOCUMENTS} files in the bucket 'invoices', hashes equal`);
+    expect(copied.said).toContain(`${FILES} files in the bucket 'invoices', hashes equal`);
     const words = await wordsIn(original);
-    expect(Object.keys(words)).toHaveLength(DOCUMENTS);
+    expect(Object.keys(words)).toHaveLength(FILES);
     expect(await wordsIn(target)).toEqual(words);
     expect(await serving(target, everythingOf)).toEqual(shown);
 

@@ -35,9 +35,17 @@ export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALY
   };
 }
 
-/** Writes a job; durable with the transaction that `within` belongs to. Wake the workers after it. */
-export function sendAnalysis({ jobs, config }: JobDeps, job: AnalysisJob, within: ExecuteSql): Promise<void> {
-  return jobs.send(analysisKind(config), job, { within });
+/**
+ * Writes a job; durable with the transaction that `within` belongs to. Wake the workers after it. Nobody waits for one
+ * `inBackground`: it comes after all others.
+ */
+export function sendAnalysis(
+  { jobs, config }: JobDeps,
+  job: AnalysisJob,
+  within: ExecuteSql,
+  { inBackground = false } = {},
+): Promise<void> {
+  return jobs.send(analysisKind(config), job, { within, ...(inBackground ? { priority: -1 } : {}) });
 }
 
 /** Stops a run wherever it runs; its result is not wanted any more. */

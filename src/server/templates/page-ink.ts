@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inkShare, type Pixels } from '#core/templates/ink-share.ts';
+import { INK_WIDTH, type Ink, inkOf, inkOfPages } from '#core/templates/ink-share.ts';
 import {
   type RunDocument,
   type RunnableTemplate,
@@ -9,9 +9,6 @@ import {
 import { ReaderError } from '#reader/reader-error.ts';
 import type { Deps } from '../deps.ts';
 import { FileMissingError } from '../storage/storage.ts';
-
-/** Pixels of a page's width: enough to see a tick. */
-const WIDTH = 1200;
 
 type InkDeps = Pick<Deps, 'images' | 'storage'>;
 
@@ -36,29 +33,20 @@ export async function runWithInk(
   const run = runTemplate(template, document);
   const boxes = run.zones.filter(({ zone }) => zone.type === 'checkbox').flatMap(({ place }) => place?.parts ?? []);
   if (boxes.length === 0) return run;
-  const pictures = new Map<number, Pixels>();
-  for (const page of new Set(boxes.map((part) => part.page))) {
-    const picture = await pageOf(deps, source, page);
-    if (picture) pictures.set(page, picture);
-  }
-  return runTemplate(template, {
-    ...document,
-    inkShare: (page, box) => {
-      const picture = pictures.get(page);
-      return picture ? inkShare(picture, box) : null;
-    },
-  });
+  const inks = new Map<number, Ink | null>();
+  for (const page of new Set(boxes.map((part) => part.page))) inks.set(page, await pageInk(deps, source, page));
+  return runTemplate(template, { ...document, inkShare: inkOfPages(inks) });
 }
 
-async function pageOf(
+async function pageInk(
   { images, storage }: InkDeps,
   { userId, sha256, fileSize }: InkSource,
   page: number,
-): Promise<Pixels | null> {
+): Promise<Ink | null> {
   try {
-    const png = await images.get({ userId, sha256, fileSize, page, width: WIDTH, load: () => storage.get(sha256) });
+    const png = await images.get({ userId, sha256, fileSize, page, width: INK_WIDTH, load: () => storage.get(sha256) });
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.height };
+    return inkOf({ data, width: info.width, height: info.height });
   } catch (error) {
     if (error instanceof ReaderError || error instanceof FileMissingError) return null;
     throw error;

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
+import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { ApplyJob } from './apply-jobs.ts';
+import { applyWorker } from './apply-worker.ts';
 import { acmeInvoice } from './testing/acme-invoice.ts';
 
 let server: TestServer;
@@ -31,6 +34,7 @@ async function teach(of: HttpClient, sample: Awaited<ReturnType<typeof acmeInvoi
     { id: 'date', name: 'Date', type: 'date', required: true, rules: [regex('d', '.+')], ...places.date },
     { id: 'total', name: 'Total Amount', type: 'text', required: true, rules: [regex('t', '.+')], ...places.total },
     { id: 'clerk', name: 'Clerk', type: 'text', required: false, rules: [], ...places.clerk },
+    { id: 'express', name: 'Express', type: 'checkbox', required: false, rules: [], ...places.express },
     { id: 'lines', name: 'Line Items', type: 'table', required: false, rules: [], ...places.table },
   ];
   const body = new FormData();
@@ -74,6 +78,22 @@ test('an upload of the layout is read with the template: shifted, with other val
   );
 });
 
+test('a tick is read from its ink: a test run, a preview and an upload say the same, on a shifted page too', async () => {
+  const own = (await signUp(server)).client;
+  const { id, zones } = await teach(own, await acmeInvoice({ number: 'Q-1', isExpress: true }));
+  for (const isExpress of [true, false]) {
+    const shift = { x: 9, y: 17 };
+    const { body: read } = await own.upload((await acmeInvoice({ number: `Q-2${isExpress}`, isExpress, shift })).pdf);
+    const express = { value: String(isExpress), source: 'template', page: 1 };
+    expect(read.entities.EXPRESS).toMatchObject([express]);
+    const { document_id } = read;
+    const run = (await own.json('POST', `/api/templates/${id}/test`, { document_id })).body;
+    const tested = run.zones.find(({ zone_id }: { zone_id: string }) => zone_id === 'express');
+    expect(tested).toMatchObject({ status: 'pass', value: express.value, box: read.entities.EXPRESS[0].box });
+  }
+  expect((await own.json('POST', `/api/templates/${id}/preview`, { zones })).body).toEqual([]);
+});
+
 test('a draft, another layout and another user’s template read nothing', async () => {
   const own = (await signUp(server)).client;
   const sample = await acmeInvoice({ number: 'Q-1', clerk: 'Ann Ray' });
@@ -92,10 +112,30 @@ test('a draft, another layout and another user’s template read nothing', async
   expect(matrix.zones[0]).toMatchObject({ zone_id: 'number', success_rate_of_layout: 1 });
 
   const applied = await own.json('POST', `/api/templates/${id}/apply`);
-  expect(applied.body.documents).toEqual([first.body.document_id]);
+  expect(applied).toMatchObject({ status: 202, body: { documents: 2 } });
   await expect
     .poll(async () => (await own.get(`/api/documents/${first.body.document_id}/entities`)).body.metadata.template?.id)
     .toBe(id);
+});
+
+test('however many documents there are, all are looked at: job after job, none twice', async () => {
+  const own = (await signUp(server)).client;
+  const { id } = await teach(own, await acmeInvoice({ number: 'Q-1' }));
+  for (const copy of ['a', 'b', 'c', 'd', 'e']) await own.upload(invoicePdf(`strangers ${copy}`));
+  const { deps } = server.server;
+  const sent: ApplyJob[] = [];
+  const marks: (string | undefined)[] = [];
+  const jobs = { ...deps.jobs, send: async (_kind: object, job: object) => void sent.push(job as ApplyJob) };
+  const worker = applyWorker({ ...deps, jobs }, 2);
+  const user = (await own.get('/users/me')).body;
+  const context = { signal: new AbortController().signal, report: () => {} };
+  const first: ApplyJob = { templateId: id, userId: user.id, behind: null, documentIds: null };
+  for (let job: ApplyJob | undefined = first; job; job = sent.shift()) {
+    await worker.handle(job, context);
+    if (sent[0]) marks.push(sent[0].behind?.id);
+  }
+  const newestFirst = (await own.get('/api/documents')).body.map((one: { id: string }) => one.id);
+  expect(marks).toEqual([newestFirst[1], newestFirst[3]]);
 });
 
 test('a person switches the template off and on; what they correct stays', async () => {
@@ -166,10 +206,10 @@ test('from a corrected document zones are proposed, tried on its layout, saved a
   for (const [name, value] of Object.entries({ name: 'Taught', status: 'active', document_id })) body.set(name, value);
   body.set('zones', JSON.stringify(zones));
   const { body: made } = await own.call('POST', '/api/templates', { body });
-  const applied = (await own.json('POST', `/api/templates/${made.id}/apply`)).body.documents;
-  expect(applied.toSorted()).toEqual([first.document_id, second.document_id].toSorted());
+  expect((await own.json('POST', `/api/templates/${made.id}/apply`)).body.documents).toBe(2);
   const values = async () => (await own.get(`/api/documents/${second.document_id}/entities`)).body.entities;
   await expect
     .poll(async () => (await values()).INVOICE_NUMBER?.[0])
     .toMatchObject({ value: 'Q-2', source: 'template' });
+  await expect.poll(async () => (await own.get(`/api/templates/${made.id}`)).body.documentsRead).toBe(2);
 });

@@ -1,8 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import {
   appliedSchema,
   applyBodySchema,
   newPreviewBodySchema,
   previewBodySchema,
+  previewQuerySchema,
   previewSchema,
   suggestBodySchema,
   suggestionSchema,
@@ -29,6 +31,16 @@ import { findTemplate } from './templates.repository.ts';
 const tags = ['templates'];
 const MEMORY_FOR_SAMPLES = 64 * 1024 * 1024;
 const TEMPLATE_BODY = { bodyLimit: 4 * 1024 * 1024 };
+const STRETCHES =
+  'Looks at all of them, newest first; with `limit` and `offset` at a stretch of them, of which there may be nothing ' +
+  'to tell. `X-Total-Count` holds the number of all.';
+
+/** Aborted when whoever asked has left. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** Templates at work: tried on documents, compared with what stands, applied; zones proposed. */
 export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise<void> {
@@ -82,9 +94,8 @@ export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise
     async (request, reply) => {
       const template = await findOwn(request);
       const { limit, offset } = request.body ?? testAllBodySchema.unwrap().unwrap().parse({});
-      const left = new AbortController();
-      reply.raw.once('close', () => left.abort());
-      return inTurn(request.user.id, () => testOnAll(deps, template, { limit, offset, signal: left.signal }));
+      const signal = untilGone(reply);
+      return inTurn(request.user.id, () => testOnAll(deps, template, { limit, offset, signal }));
     },
   );
 
@@ -95,16 +106,22 @@ export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise
       schema: {
         tags,
         summary: 'What saving these zones would change on documents already read with the template',
+        description: STRETCHES,
         ...SIGNED_IN,
         params: idParams,
+        querystring: previewQuerySchema,
         body: previewBodySchema,
         response: { 200: previewSchema, ...failures(401, 404, 413, 422) },
       },
       ...TEMPLATE_BODY,
     },
-    async (request) => {
+    async (request, reply) => {
       const template = await findOwn(request);
-      return inTurn(request.user.id, () => previewChange(deps, template, request.body.zones));
+      const wanted = { ...request.query, signal: untilGone(reply) };
+      const { changes, total } = await inTurn(request.user.id, () =>
+        previewChange(deps, template, request.body.zones, wanted),
+      );
+      return reply.header('x-total-count', String(total)).send(changes);
     },
   );
 
@@ -115,14 +132,20 @@ export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise
       schema: {
         tags,
         summary: 'What a new template, drawn on a document, would change on all documents of its layout',
+        description: STRETCHES,
         ...SIGNED_IN,
+        querystring: previewQuerySchema,
         body: newPreviewBodySchema,
         response: { 200: previewSchema, ...failures(401, 404, 413, 422) },
       },
       ...TEMPLATE_BODY,
     },
-    async ({ user, body }) =>
-      inTurn(user.id, () => previewNew(deps, { id: body.document_id, userId: user.id }, body.zones)),
+    async ({ user, body, query }, reply) => {
+      const wanted = { ...query, signal: untilGone(reply) };
+      const key = { id: body.document_id, userId: user.id };
+      const { changes, total } = await inTurn(user.id, () => previewNew(deps, key, body.zones, wanted));
+      return reply.header('x-total-count', String(total)).send(changes);
+    },
   );
 
   app.post(
@@ -135,14 +158,11 @@ export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise
         ...SIGNED_IN,
         params: idParams,
         body: applyBodySchema,
-        response: { 200: appliedSchema, ...failures(401, 404, 409, 422) },
+        response: { 202: appliedSchema, ...failures(401, 404, 409, 422) },
       },
     },
-    async (request) => {
-      const template = await findOwn(request);
-      const ids = request.body?.document_ids;
-      return { documents: await inTurn(request.user.id, () => applyTemplate(deps, template, ids)) };
-    },
+    async (request, reply) =>
+      reply.code(202).send(await applyTemplate(deps, await findOwn(request), request.body?.document_ids)),
   );
 
   app.post(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeatedPagePdf } from '#reader/sample-pdfs.test-suite.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -185,6 +186,24 @@ test('a sample that is broken, empty or of another kind is refused, and nothing 
   const text = await create([ZONE], FIELDS, Buffer.from('Just some text'), 'text/plain');
   expect(text.status).toBe(415);
   expect(text.body.detail).toContain('Please upload a PDF or an image');
+});
+
+test('a sample of 300 pages is taken and worked with, one of 301 is refused', async () => {
+  const last = { ...ZONE, pageNumber: 300, coordinates: { x: 0.05, y: 0.02, width: 0.6, height: 0.04 } };
+  const long = repeatedPagePdf(300, 3);
+  const made = await create([last], FIELDS, long);
+  expect(made).toMatchObject({ status: 201, body: { pdf: { pages: 300 } } });
+  const words = await client.get(`/api/templates/${made.body.id}/pages/300/words`);
+  expect(words.body.words.length).toBeGreaterThan(10);
+  const body = new FormData();
+  body.set('pdf_file', new Blob([new Uint8Array(long)]), 'long.pdf');
+  expect((await client.call('POST', '/api/templates/suggest', { body })).body.pages).toHaveLength(300);
+  const { document_id } = (await client.upload(invoicePdf('short'))).body;
+  const run = (await client.json('POST', `/api/templates/${made.body.id}/test`, { document_id })).body;
+  expect(run).toMatchObject({ matches: false, score: 0 });
+  const longer = await create([last], FIELDS, repeatedPagePdf(301, 3));
+  expect(longer).toMatchObject({ status: 422, body: { code: 'pdf.too_many_pages' } });
+  expect(longer.body.detail).toBe('The PDF has 301 pages; at most 300 are allowed.');
 });
 
 test('an image becomes a PDF of one page, and replaces the sample that was there', async () => {

@@ -8,8 +8,9 @@ import {
   type TemplateSuggestion,
 } from '#contracts/template.ts';
 import type { Zone } from '#core/templates/template.ts';
-import { request } from '#web/api/client.ts';
+import { request, requestPage } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
+import type { StretchAsked } from './save/look-through.ts';
 import { type LoadedTemplate, loadedTemplateSchema } from './state/load-template.ts';
 import type { SavedTemplate } from './state/saved-template.ts';
 
@@ -51,18 +52,35 @@ export function suggestZones(
   return request(`${ALL}/suggest`, suggestionSchema, { method: 'POST', json, signal });
 }
 
-/** What saving these zones would change on documents already read with the template. */
-export function previewChanges(id: string, zones: readonly Zone[]): Promise<TemplatePreview> {
-  return request(address(id, '/preview'), previewSchema, { method: 'POST', json: { zones } });
+type PreviewPage = Promise<{ items: TemplatePreview; total: number }>;
+
+/** What saving these zones would change on a stretch of the documents already read with the template. */
+export function previewChanges(
+  id: string,
+  zones: readonly Zone[],
+  query: StretchAsked,
+  signal: AbortSignal,
+): PreviewPage {
+  return requestPage(address(id, '/preview'), previewSchema.element, {
+    method: 'POST',
+    json: { zones },
+    query,
+    signal,
+  });
 }
 
-/** What a template that is not saved yet would change on the documents of its sample's layout. */
-export function previewNew(documentId: string, zones: readonly Zone[]): Promise<TemplatePreview> {
-  return request(`${ALL}/preview`, previewSchema, { method: 'POST', json: { zones, document_id: documentId } });
+/** What a template that is not saved yet would change on a stretch of all documents, where they have its layout. */
+export function previewNew(
+  documentId: string,
+  zones: readonly Zone[],
+  query: StretchAsked,
+  signal: AbortSignal,
+): PreviewPage {
+  const json = { zones, document_id: documentId };
+  return requestPage(`${ALL}/preview`, previewSchema.element, { method: 'POST', json, query, signal });
 }
 
-/** Reads documents again with the template: those it has read, and all others of its layout, or those named. */
-export function applyTemplate(id: string, documentIds?: readonly string[]): Promise<TemplateApplied> {
-  const json = documentIds ? { document_ids: documentIds } : null;
-  return request(address(id, '/apply'), appliedSchema, { method: 'POST', json });
+/** Has documents read again with the template, beside all else: those it has read, and all others of its layout. */
+export function applyTemplate(id: string): Promise<TemplateApplied> {
+  return request(address(id, '/apply'), appliedSchema, { method: 'POST', json: null });
 }

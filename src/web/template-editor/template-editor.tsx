@@ -41,7 +41,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
   );
   const [source, setSource] = useState<SampleSource | null>(() => firstSource(template, document));
   const sample = useSample(source);
-  const { live, suggestion, isPending: isReading } = useLiveSample(source, sample);
+  const { live, suggestion, isPending: isReading } = useLiveSample(source, sample, state.scene.zones);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [pending] = useState(() => new Set<() => void>());
@@ -80,9 +80,9 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
     if (!hasIssues) forget();
   }, [hasIssues]);
 
-  const latest = useRef({ state, isSaving: saving.isSaving });
+  const latest = useRef({ state, isSaving: saving.isBusy });
   useEffect(() => {
-    latest.current = { state, isSaving: saving.isSaving };
+    latest.current = { state, isSaving: saving.isBusy };
   });
   const save = () => {
     // What was typed a moment ago is saved as well.
@@ -152,9 +152,9 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
             dispatch={dispatch}
             issues={issues}
             steps={steps}
-            isSaving={saving.isSaving}
+            isSaving={saving.isBusy}
             error={saving.error}
-            standing={saving.isSaving ? '' : standingOf(template !== null, isChanged)}
+            standing={saving.isBusy ? '' : standingOf(template !== null, isChanged)}
             onSave={save}
           />
           <SampleArea filename={filenameOf(source, template, document)} pages={state.pages} onChoose={choose} />
@@ -178,7 +178,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
       {saving.question && (
         <Suspense>
           <PreviewDialog
-            changes={saving.question.changes}
+            looked={saving.question.looked}
             error={saving.question.error}
             isNew={template === null}
             isSaving={saving.isSaving}

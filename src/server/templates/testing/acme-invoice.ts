@@ -1,10 +1,10 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import type { Box } from '#core/geometry.ts';
 
 export interface AcmeInvoice {
   pdf: Uint8Array;
   /** Where values are printed. */
-  places: Record<'number' | 'date' | 'total' | 'clerk' | 'table', { coordinates: Box; pageNumber: number }>;
+  places: Record<'number' | 'date' | 'total' | 'clerk' | 'express' | 'table', { coordinates: Box; pageNumber: number }>;
 }
 
 const [WIDTH, HEIGHT] = [595, 842];
@@ -21,6 +21,7 @@ export async function acmeInvoice({
   clerk = 'Mia Stone',
   lines = 2,
   shift = { x: 0, y: 0 },
+  isExpress = false,
 }: {
   number: string;
   date?: string;
@@ -28,6 +29,8 @@ export async function acmeInvoice({
   clerk?: string;
   lines?: number;
   shift?: { x: number; y: number };
+  /** Whether its box is ticked: with two strokes, not with a letter. */
+  isExpress?: boolean;
 }): Promise<AcmeInvoice> {
   const pdf = await PDFDocument.create();
   pdf.setCreationDate(new Date(0));
@@ -48,6 +51,8 @@ export async function acmeInvoice({
   places.clerk = write(clerk, 430, 162);
   write('Delivered to the yard of', 60, 162);
   write(`Customer ${number.length} of ours`, 60, 176);
+  places.express = drawCheckbox(page, 60 + shift.x, 182 + shift.y, isExpress);
+  write('Express', 80, 192);
   for (const [title, x] of [
     ['Description', 60],
     ['Quantity', 300],
@@ -87,5 +92,20 @@ function writeAt(page: PDFPage, font: PDFFont, text: string, x: number, y: numbe
   return {
     pageNumber: 1,
     coordinates: { x: x / WIDTH, y: (y - SIZE * 0.8) / HEIGHT, width: width / WIDTH, height: SIZE / HEIGHT },
+  };
+}
+
+/** A framed square, with a cross when it is ticked. `x` and `y`: its top left corner, from the top. */
+function drawCheckbox(page: PDFPage, x: number, y: number, isTicked: boolean) {
+  const side = 12;
+  const [top, bottom] = [HEIGHT - y, HEIGHT - y - side];
+  page.drawRectangle({ x, y: bottom, width: side, height: side, borderWidth: 1, borderColor: rgb(0, 0, 0) });
+  if (isTicked) {
+    page.drawLine({ start: { x, y: top }, end: { x: x + side, y: bottom }, thickness: 1.5 });
+    page.drawLine({ start: { x, y: bottom }, end: { x: x + side, y: top }, thickness: 1.5 });
+  }
+  return {
+    pageNumber: 1,
+    coordinates: { x: x / WIDTH, y: y / HEIGHT, width: side / WIDTH, height: side / HEIGHT },
   };
 }

@@ -35,7 +35,7 @@ export const ZoneSummary = memo(function ZoneSummary({ scene, pages, live, dispa
           {zones.map((zone) => {
             const Icon = ICONS[zone.type];
             const isSelected = selected.includes(zone.id);
-            const value = live?.read(zone).value?.value ?? null;
+            const value = live?.read(zone)?.value?.value ?? null;
             return (
               <li key={zone.id}>
                 <button

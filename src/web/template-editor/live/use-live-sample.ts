@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { TemplateSuggestion } from '#contracts/template.ts';
+import type { Zone } from '#core/templates/template.ts';
 import type { SampleSource, SampleState } from '../sample/use-sample.ts';
 import { suggestZones } from '../template-calls.ts';
 import type { LiveSample } from './live-sample.ts';
+import type { SampleInk } from './page-ink.ts';
+import { useSampleInk } from './use-sample-ink.ts';
 
 export interface SampleReading {
   /** Zones that the engine's findings on the sample suggest; null until they are there, and where they cannot be had. */
@@ -14,8 +17,8 @@ export interface SampleReading {
   error: Error | null;
 }
 
-/** What the server reads on the sample: asked once for each, beside drawing. */
-export function useLiveSample(source: SampleSource | null, sample: SampleState): SampleReading {
+/** What the server reads on the sample, asked once for each beside drawing, and the ink of `zones` that are checkboxes. */
+export function useLiveSample(source: SampleSource | null, sample: SampleState, zones: readonly Zone[]): SampleReading {
   const file = sample.status === 'ready' ? sample.file : null;
   const asked = useQuery({
     queryKey: ['template-suggestion', keyOf(source)],
@@ -25,21 +28,23 @@ export function useLiveSample(source: SampleSource | null, sample: SampleState):
     gcTime: 0,
     retry: false,
   });
-  const [live, setLive] = useState<LiveSample | null>(null);
+  const [read, setRead] = useState<((inks: SampleInk) => LiveSample) | null>(null);
   const pages = asked.data?.pages;
   useEffect(() => {
-    setLive(null);
+    setRead(null);
     if (!pages) return;
     let isStopped = false;
     // The readers of dates, amounts and expressions are not needed for drawing.
     import('./live-sample.ts').then(
-      ({ liveSample }) => !isStopped && setLive(liveSample(pages)),
+      ({ liveSample }) => !isStopped && setRead(() => liveSample(pages)),
       () => undefined,
     );
     return () => {
       isStopped = true;
     };
   }, [pages]);
+  const inks = useSampleInk(sample, zones);
+  const live = useMemo(() => read?.(inks) ?? null, [read, inks]);
   return {
     suggestion: asked.data ?? null,
     live,

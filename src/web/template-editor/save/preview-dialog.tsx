@@ -1,16 +1,18 @@
 import { ArrowRight } from 'lucide-react';
-import type { TemplatePreview } from '#contracts/template.ts';
+import { countText, documentsText } from '#web/document-list/count-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { changedDocuments } from './changed-documents.ts';
+import type { Looked } from './look-through.ts';
 
 /** More documents than this are counted, not shown. */
 const MOST_SHOWN = 30;
 
 interface PreviewDialogProps {
-  /** Null where it could not be found out, see `error`. */
-  changes: TemplatePreview | null;
+  /** What is known so far; null where it could not be found out, see `error`. */
+  looked: Looked | null;
   error: string | null;
   /** The template is new: its documents are others of the sample's layout. */
   isNew: boolean;
@@ -21,9 +23,10 @@ interface PreviewDialogProps {
 }
 
 /** What saving would change on documents that are there, before → after. */
-export function PreviewDialog({ changes, error, isNew, isSaving, onSave, onClose }: PreviewDialogProps) {
-  const documents = changedDocuments(changes ?? []);
-  const count = `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`;
+export function PreviewDialog({ looked, error, isNew, isSaving, onSave, onClose }: PreviewDialogProps) {
+  const documents = changedDocuments(looked?.changes ?? []);
+  const count = documentsText(documents.length);
+  const isLooking = looked !== null && looked.looked < looked.total;
   const description = isNew
     ? `Other documents have this layout. With the template ${count} would change:`
     : `This template has read documents already. With these zones ${count} would change:`;
@@ -31,10 +34,11 @@ export function PreviewDialog({ changes, error, isNew, isSaving, onSave, onClose
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="What would change"
-        {...(changes ? { description } : {})}
+        {...(looked ? { description } : {})}
         className="flex max-w-2xl flex-col overflow-hidden"
       >
         {error !== null && <ErrorBox title="What saving changes could not be found out">{error}</ErrorBox>}
+        {isLooking && <Looking {...looked} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section aria-label="Changes" tabIndex={0} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
           {documents.slice(0, MOST_SHOWN).map(({ id, filename, values }) => (
@@ -80,12 +84,24 @@ export function PreviewDialog({ changes, error, isNew, isSaving, onSave, onClose
           </Button>
           {documents.length > 0 && (
             <Button variant="primary" aria-disabled={isSaving} onClick={() => !isSaving && onSave(true)}>
-              {isSaving ? 'Saving...' : `Save and update ${count}`}
+              {isSaving ? 'Saving...' : isLooking ? 'Save and update' : `Save and update ${count}`}
             </Button>
           )}
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Both kinds of saving can be chosen meanwhile: updating reads all documents of the layout, seen here or not. */
+function Looking({ looked, total }: Looked) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p role="status" className="text-faded text-sm tabular-nums">
+        {countText(looked)} of {documentsText(total)} looked at
+      </p>
+      <Progress value={(100 * looked) / total} label="Documents looked at" className="w-40" />
+    </div>
   );
 }
 
