@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from './account.ts';
 import { welcomePdf } from './sample-documents.ts';
+import type { File } from './template-canvas.ts';
 
 interface Rule {
   type: 'regex' | 'keyword' | 'position' | 'table';
@@ -43,7 +44,7 @@ interface NewTemplate {
   status?: 'draft' | 'active' | 'archived';
   zones?: readonly SampleZone[];
   /** Without it the shipped invoice is the sample; null: none. */
-  sample?: ReturnType<typeof welcomePdf> | null;
+  sample?: File | null;
 }
 
 /** Saves a template over HTTP and answers its id. */

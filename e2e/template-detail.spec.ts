@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { welcomePdf } from './sample-documents.ts';
 import { createTemplate } from './sample-templates.ts';
+import { pagesPdf, sheet } from './template-canvas.ts';
 import { test } from './test.ts';
 
 const preview = (page: Page) => page.getByRole('region', { name: 'PDF Preview' });
@@ -98,6 +99,29 @@ test('a template without a sample says so and has no preview; one that cannot be
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('tab', { name: 'PDF Preview' })).toBeVisible();
   await expect(page.getByText('PDF not available')).toHaveCount(0);
+});
+
+test('of a sample of 300 pages only those near the view are drawn, and the editor opens the last one', async ({
+  page,
+}) => {
+  const account = await signInAsNewCustomer(page);
+  const id = await createTemplate(page, account, { name: 'Long', sample: await pagesPdf('long.pdf', 300) });
+  await page.goto(`/templates/${id}?tab=preview`);
+  await expect(page.locator('[data-page]')).toHaveCount(300);
+  const pictures = page.locator('[data-page] canvas');
+  await expect(pictures.first()).toBeVisible();
+  expect(await pictures.count()).toBeLessThan(12);
+  await page.locator('[data-page="300"]').scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-page="300"] canvas')).toBeVisible();
+  await expect(page.locator('[data-page="1"] canvas')).toHaveCount(0);
+  expect(await pictures.count()).toBeLessThan(12);
+
+  await page.goto(`/templates/${id}/edit`);
+  await expect(sheet(page).locator('canvas')).toBeVisible();
+  await page.getByLabel('Page number').fill('999');
+  await page.getByLabel('Page number').press('Enter');
+  await expect(page.getByLabel('Page number')).toHaveValue('300');
+  await expect(page.locator('[data-sheet="300"] canvas')).toHaveCount(1);
 });
 
 test('a sample that is broken says so in its frame', async ({ page }) => {

@@ -28,7 +28,8 @@ const [wantedLayouts, seed, wantedForeign] = [values.layouts, values.seed, value
 
 const INVOICES = 10;
 
-const reader = createReaderPool();
+// A busy machine takes its time, which is no question of this measurement.
+const reader = createReaderPool({ timeoutMs: 600_000 });
 const random = createRandom(seed);
 const read = (pdf: Uint8Array) => reader.read(pdf);
 

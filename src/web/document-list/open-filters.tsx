@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { DocumentFilter } from '#contracts/document-filter.ts';
 import { statsQuery } from '#web/api/documents-queries.ts';
 import { formatMonth } from '#web/format/dates.ts';
@@ -88,16 +88,8 @@ function MonthFilter({ filter, onChoose, itemClass }: FilterFormProps) {
           </li>
         ))}
       </ul>
-      <Field label="First invoice date">
-        {(control) => (
-          <Input {...control} type="date" className="h-8" value={from} onChange={(e) => setFrom(e.target.value)} />
-        )}
-      </Field>
-      <Field label="Last invoice date">
-        {(control) => (
-          <Input {...control} type="date" className="h-8" value={to} onChange={(e) => setTo(e.target.value)} />
-        )}
-      </Field>
+      <FilterField label="First invoice date" type="date" value={from} onValue={setFrom} />
+      <FilterField label="Last invoice date" type="date" value={to} onValue={setTo} />
       <Button type="submit" className="mt-1 w-full">
         Apply
       </Button>
@@ -115,45 +107,34 @@ function AmountFilter({ filter, onChoose }: FilterFormProps) {
   };
   return (
     <form onSubmit={apply} className="flex flex-col gap-2 p-1">
-      <Field label="At least">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            pattern={AMOUNT}
-            className="h-8"
-            value={min}
-            onChange={(e) => setMin(e.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="At most">
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            pattern={AMOUNT}
-            className="h-8"
-            value={max}
-            onChange={(e) => setMax(e.target.value)}
-          />
-        )}
-      </Field>
-      <Field label="Currency" optional>
-        {(control) => (
-          <Input
-            {...control}
-            pattern="[A-Za-z]{3}"
-            placeholder="EUR"
-            className="h-8"
-            value={currency}
-            onChange={(e) => setCurrency(e.target.value)}
-          />
-        )}
-      </Field>
+      <FilterField label="At least" inputMode="decimal" pattern={AMOUNT} value={min} onValue={setMin} />
+      <FilterField label="At most" inputMode="decimal" pattern={AMOUNT} value={max} onValue={setMax} />
+      <FilterField
+        label="Currency"
+        optional
+        pattern="[A-Za-z]{3}"
+        placeholder="EUR"
+        value={currency}
+        onValue={setCurrency}
+      />
       <Button type="submit" className="mt-1 w-full">
         Apply
       </Button>
     </form>
+  );
+}
+
+interface FilterFieldProps extends Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'pattern' | 'placeholder'> {
+  label: string;
+  optional?: boolean;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+function FilterField({ label, optional = false, onValue, ...input }: FilterFieldProps) {
+  return (
+    <Field label={label} optional={optional}>
+      {(control) => <Input {...control} {...input} className="h-8" onChange={(event) => onValue(event.target.value)} />}
+    </Field>
   );
 }

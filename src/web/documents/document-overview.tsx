@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, PanelsTopLeft, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { DocumentWire } from '#contracts/document.ts';
 import { fetchBlob } from '#web/api/client.ts';
@@ -15,6 +14,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { saveBlob } from '#web/ui/save-blob.ts';
 import { readAddress } from './documents-address.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
@@ -85,16 +85,6 @@ function Facts({ document }: { document: DocumentWire }) {
       <Fact name="Uploaded">{formatDateTime(document.upload_date)}</Fact>
       <Fact name="Analyzed">{analysis?.analyzed_at && formatDateTime(analysis.analyzed_at)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt className="text-faded">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </>
   );
 }
 

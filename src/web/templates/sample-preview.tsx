@@ -1,13 +1,13 @@
 import { Download, Eye, EyeOff, ZoomIn, ZoomOut } from 'lucide-react';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TemplateWire } from '#contracts/template.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ErrorBox } from '#web/ui/error-box.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { saveBlob } from '#web/ui/save-blob.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { OpenedPdf } from '#web/viewer/open-pdf.ts';
-import { type PageSize, PdfPage } from '#web/viewer/pdf-page.tsx';
+import { PdfPage } from '#web/viewer/pdf-page.tsx';
+import { PdfPending } from '#web/viewer/pdf-pending.tsx';
+import { usePageSizes } from '#web/viewer/use-page-sizes.ts';
 import {
   PREVIEW_ZOOM_MAX,
   PREVIEW_ZOOM_MIN,
@@ -47,11 +47,11 @@ export function SamplePreview({ template, sample }: SamplePreviewProps) {
           {hasZones ? 'Hide zones' : 'Show zones'}
         </Button>
         <span className="flex-1" />
-        <ZoomButton label="Zoom out" icon={ZoomOut} disabled={zoom <= PREVIEW_ZOOM_MIN} onClick={() => step(-1)} />
+        <IconButton label="Zoom out" icon={ZoomOut} disabled={zoom <= PREVIEW_ZOOM_MIN} onClick={() => step(-1)} />
         <output aria-label="Zoom" className="w-12 text-center">
           {Math.round(zoom * 100)}%
         </output>
-        <ZoomButton label="Zoom in" icon={ZoomIn} disabled={zoom >= PREVIEW_ZOOM_MAX} onClick={() => step(1)} />
+        <IconButton label="Zoom in" icon={ZoomIn} disabled={zoom >= PREVIEW_ZOOM_MAX} onClick={() => step(1)} />
         <Button variant="ghost" onClick={() => saveBlob(sample, filename)}>
           <Download aria-hidden /> <span className="max-sm:sr-only">Download</span>
         </Button>
@@ -59,17 +59,7 @@ export function SamplePreview({ template, sample }: SamplePreviewProps) {
       {pdf.status === 'ready' && (
         <SamplePages opened={pdf.opened} filename={filename} zoom={zoom} zones={hasZones ? template.zones : NO_ZONES} />
       )}
-      {pdf.status === 'loading' && (
-        <div role="status" className="p-4">
-          <span className="sr-only">Loading PDF</span>
-          <Skeleton className="mx-auto h-[600px] max-w-xl bg-paper" />
-        </div>
-      )}
-      {pdf.status === 'failed' && (
-        <div className="p-4">
-          <ErrorBox onRetry={pdf.retry}>{pdf.error}</ErrorBox>
-        </div>
-      )}
+      <PdfPending pdf={pdf} />
     </section>
   );
 }
@@ -78,23 +68,6 @@ export function SamplePreview({ template, sample }: SamplePreviewProps) {
 const GUTTERS = 34;
 
 const NO_ZONES: TemplateWire['zones'] = [];
-
-interface ZoomButtonProps {
-  label: string;
-  icon: typeof ZoomIn;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-function ZoomButton({ label, icon: Icon, disabled, onClick }: ZoomButtonProps) {
-  return (
-    <Tooltip text={label}>
-      <Button variant="ghost" icon aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
-        <Icon aria-hidden />
-      </Button>
-    </Tooltip>
-  );
-}
 
 interface SamplePagesProps {
   opened: OpenedPdf;
@@ -105,14 +78,7 @@ interface SamplePagesProps {
 
 function SamplePages({ opened, filename, zoom, zones }: SamplePagesProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
-  const onSize = useCallback((number: number, size: PageSize) => {
-    setSizes((known) => {
-      const before = known.get(number);
-      if (before?.width === size.width && before.height === size.height) return known;
-      return new Map(known).set(number, size);
-    });
-  }, []);
+  const { sizes, onSize } = usePageSizes();
   const numbers = Array.from({ length: opened.pdf.numPages }, (_, index) => index + 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a named scrolling region inside a section

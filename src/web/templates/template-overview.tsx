@@ -8,6 +8,7 @@ import { formatFileSize } from '#web/format/file-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardTitle } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Fact } from '#web/ui/fact.tsx';
 import { templateFigures } from './template-figures.ts';
 import { ZoneTable } from './zone-table.tsx';
 
@@ -69,16 +70,6 @@ export function TemplateOverview({ template }: { template: TemplateWire }) {
         )}
       </section>
     </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt className="text-faded">{name}</dt>
-      <dd className="wrap-anywhere min-w-0">{children}</dd>
-    </>
   );
 }
 

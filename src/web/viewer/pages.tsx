@@ -1,9 +1,10 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { inReadingOrder, type Mark, markAt } from './marks.ts';
 import type { OpenedPdf } from './open-pdf.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { PagePicker, type Picking } from './page-picker.tsx';
-import { type PageSize, PdfPage } from './pdf-page.tsx';
+import { PdfPage } from './pdf-page.tsx';
+import { usePageSizes } from './use-page-sizes.ts';
 import { useShownPage } from './use-shown-page.ts';
 import { useViewerZoom, type ViewerTarget } from './use-viewer-zoom.ts';
 import { ViewerToolbar } from './viewer-toolbar.tsx';
@@ -41,19 +42,11 @@ export function Pages(props: PagesProps) {
   } = props;
   const { onHover = nothing, onOpen = nothing } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [sizes, setSizes] = useState<ReadonlyMap<number, PageSize>>(new Map());
+  const { sizes, onSize } = usePageSizes();
   const { zoom, step, fit } = useViewerZoom(scroller, opened.firstPage.width, start, target);
   const { page, goTo } = useShownPage(scroller, opened.pdf.numPages);
   const pickFrom = usePageAtStart(picking !== null, page);
   const byPage = useMemo(() => Map.groupBy(inReadingOrder(marks), (mark) => mark.page), [marks]);
-
-  const onSize = useCallback((number: number, size: PageSize) => {
-    setSizes((known) => {
-      const before = known.get(number);
-      if (before?.width === size.width && before.height === size.height) return known;
-      return new Map(known).set(number, size);
-    });
-  }, []);
 
   const numbers = Array.from({ length: opened.pdf.numPages }, (_, index) => index + 1);
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isAbort, messageOf, messages } from '#web/api/errors.ts';
-import { type OpenedPdf, openPdf } from './open-pdf.ts';
+import type { OpenedPdf } from './open-pdf.ts';
 
 export type PdfState =
   | { status: 'loading' }
   | { status: 'ready'; opened: OpenedPdf }
   | { status: 'failed'; error: string };
 
-/** Opens a document's file while mounted and closes it afterwards; `retry` fetches it again. */
-export function usePdf(documentId: string): PdfState & { retry: () => void } {
+/** Opens a PDF while mounted and closes it afterwards; `retry` opens it again. Another `open` is another PDF. */
+export function usePdf(open: (signal: AbortSignal) => Promise<OpenedPdf>): PdfState & { retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<PdfState>({ status: 'loading' });
 
@@ -17,7 +17,7 @@ export function usePdf(documentId: string): PdfState & { retry: () => void } {
     const controller = new AbortController();
     let close: (() => void) | null = null;
     setState({ status: 'loading' });
-    openPdf(documentId, controller.signal).then(
+    open(controller.signal).then(
       (opened) => {
         if (controller.signal.aborted) return opened.close();
         close = opened.close;
@@ -32,7 +32,7 @@ export function usePdf(documentId: string): PdfState & { retry: () => void } {
       controller.abort();
       close?.();
     };
-  }, [documentId, attempt]);
+  }, [open, attempt]);
 
   return { ...state, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box } from '#core/geometry.ts';
 import { scrollToBox } from './scroll-to-box.ts';
+import { useHeldMiddle } from './use-held-middle.ts';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 import { clampZoom, fitZoom, stepZoom, ZOOM_START } from './zoom.ts';
 
 /** A place to bring into view, or the view before; a new object asks again, even for the same. */
@@ -32,8 +34,13 @@ export function useViewerZoom(
   target: ViewerTarget | null,
 ) {
   const [zoom, setZoom] = useState(ZOOM_START);
-  const shownZoom = useRef(zoom);
   const pending = useRef<((view: HTMLElement) => void) | null>(null);
+  const shownZoom = useHeldMiddle(scroller, zoom, (view) => {
+    const scroll = pending.current;
+    pending.current = null;
+    scroll?.(view);
+    return scroll !== null;
+  });
   /** How things stood before a place was zoomed to; null once a person has zoomed since. */
   const before = useRef<View | null>(null);
   const fitted = () => fitZoom(pageWidth, (scroller.current?.clientWidth ?? 0) - GUTTERS);
@@ -61,35 +68,12 @@ export function useViewerZoom(
     if (!target.zoom) return scrollToBox(view, page, box, false);
     before.current ??= { zoom: shownZoom.current, left: view.scrollLeft, top: view.scrollTop };
     goTo(Math.max(shownZoom.current, READING_ZOOM), () => scrollToBox(view, page, box, true));
-  }, [target, scroller]);
+  }, [target, scroller, shownZoom]);
 
-  useLayoutEffect(() => {
-    const view = scroller.current;
-    const ratio = zoom / shownZoom.current;
-    shownZoom.current = zoom;
-    if (!view || ratio === 1) return;
-    if (pending.current) {
-      pending.current(view);
-      pending.current = null;
-      return;
-    }
-    view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
-    view.scrollLeft = (view.scrollLeft + view.clientWidth / 2) * ratio - view.clientWidth / 2;
-  }, [zoom, scroller]);
-
-  // Ctrl and the wheel, and pinching on a touchpad, zoom the page instead of the window.
-  useEffect(() => {
-    const view = scroller.current;
-    if (!view) return;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      before.current = null;
-      setZoom((current) => clampZoom(current * Math.exp(-event.deltaY / 300)));
-    };
-    view.addEventListener('wheel', onWheel, { passive: false });
-    return () => view.removeEventListener('wheel', onWheel);
-  }, [scroller]);
+  useWheelZoom(scroller, (factor) => {
+    before.current = null;
+    setZoom((current) => clampZoom(current * factor));
+  });
 
   return {
     zoom,

@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ZOOM_MAX, ZOOM_MIN } from './zoom.ts';
 
 interface ViewerToolbarProps {
@@ -29,22 +28,5 @@ export function ViewerToolbar({ page, pages, zoom, onPage, onZoom, onFit }: View
       <IconButton label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => onZoom(1)} icon={ZoomIn} />
       <IconButton label="Fit width" onClick={onFit} icon={MoveHorizontal} />
     </div>
-  );
-}
-
-interface IconButtonProps {
-  label: string;
-  icon: typeof ZoomIn;
-  disabled?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ label, icon: Icon, disabled, onClick }: IconButtonProps) {
-  return (
-    <Tooltip text={label}>
-      <Button variant="ghost" icon aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()}>
-        <Icon aria-hidden />
-      </Button>
-    </Tooltip>
   );
 }

@@ -16,12 +16,12 @@ import {
 } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { COMMANDS, type Command } from '../commands.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import { type EditorState, modeOf } from '../state/editor-state.ts';
 import type { Alignment } from '../state/zone-geometry.ts';
 import { EDITOR_ZOOM_MAX, EDITOR_ZOOM_MIN } from './editor-zoom.ts';
-import { IconButton } from './icon-button.tsx';
 
 interface CanvasToolbarProps {
   state: EditorState;

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Dispatch, memo, useState } from 'react';
 import type { Zone } from '#core/templates/template.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import type { EditorAction } from '../state/editor-reducer.ts';
-import { IconButton } from './icon-button.tsx';
 
 interface PageNavigationProps {
   page: number;

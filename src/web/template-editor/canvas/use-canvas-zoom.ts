@@ -1,4 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useHeldMiddle } from '#web/viewer/use-held-middle.ts';
+import { useWheelZoom } from '#web/viewer/use-wheel-zoom.ts';
 import { clampEditorZoom, EDITOR_ZOOM_START, stepEditorZoom } from './editor-zoom.ts';
 
 /** Left and right of a page, in pixels. */
@@ -7,25 +9,12 @@ const GUTTERS = 32;
 /** The zoom, kept around the middle of the view; Ctrl with the wheel and two fingers change it as well. */
 export function useCanvasZoom(scroller: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(EDITOR_ZOOM_START);
-  const shown = useRef(zoom);
-
-  useLayoutEffect(() => {
-    const view = scroller.current;
-    const ratio = zoom / shown.current;
-    shown.current = zoom;
-    if (!view || ratio === 1) return;
-    view.scrollTop = (view.scrollTop + view.clientHeight / 2) * ratio - view.clientHeight / 2;
-    view.scrollLeft = (view.scrollLeft + view.clientWidth / 2) * ratio - view.clientWidth / 2;
-  }, [zoom, scroller]);
+  const shown = useHeldMiddle(scroller, zoom);
+  useWheelZoom(scroller, (factor) => setZoom((current) => clampEditorZoom(current * factor)));
 
   useEffect(() => {
     const view = scroller.current;
     if (!view) return;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      setZoom((current) => clampEditorZoom(current * Math.exp(-event.deltaY / 300)));
-    };
     /** Pixels between two fingers, and the zoom when they came down. */
     let pinch: { distance: number; zoom: number } | null = null;
     const onTouch = (event: TouchEvent) => {
@@ -39,14 +28,12 @@ export function useCanvasZoom(scroller: RefObject<HTMLElement | null>) {
       pinch ??= { distance, zoom: shown.current };
       setZoom(clampEditorZoom((pinch.zoom * distance) / Math.max(1, pinch.distance)));
     };
-    view.addEventListener('wheel', onWheel, { passive: false });
     const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     for (const name of touches) view.addEventListener(name, onTouch, { passive: false });
     return () => {
-      view.removeEventListener('wheel', onWheel);
       for (const name of touches) view.removeEventListener(name, onTouch);
     };
-  }, [scroller]);
+  }, [scroller, shown]);
 
   return {
     zoom,

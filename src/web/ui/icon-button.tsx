@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
-import { Tooltip } from '#web/ui/tooltip.tsx';
+import { Button } from './button.tsx';
+import { cn } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
 
 interface IconButtonProps {
   label: string;
@@ -14,7 +14,7 @@ interface IconButtonProps {
   onClick: () => void;
 }
 
-/** A button of the toolbar; one that can do nothing now keeps the focus. */
+/** A button of a toolbar, named in its tooltip; one that can do nothing now keeps the focus. */
 export function IconButton({ label, icon: Icon, keys, disabled, pressed, onClick }: IconButtonProps) {
   return (
     <Tooltip text={keys ? `${label} (${keys})` : label}>
