@@ -50,19 +50,19 @@ const environment = () => ({
   ...(database ? { DATABASE_URL: database.url, WORKER_LOST_AFTER_S: '10' } : {}),
 });
 
+/** Until it is ready, however slow the machine: the test's own limit ends it, or the server by going. */
 async function start(): Promise<void> {
-  running = spawn(process.execPath, [MAIN, 'serve'], { env: environment(), stdio: 'ignore' });
-  for (let look = 0; look < 300; look += 1) {
-    if (
-      await fetch(url('/readyz')).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
+  const child = spawn(process.execPath, [MAIN, 'serve'], { env: environment(), stdio: 'ignore' });
+  running = child;
+  const isReady = () =>
+    fetch(url('/readyz')).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it was ready`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The server did not start again');
 }
 
 async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -219,7 +219,7 @@ async function sha256Of(id: string, headers: Record<string, string>): Promise<st
 /** PostgreSQL loses no committed rows and has no folder to itself. */
 const onEmbedded = test.skipIf(process.env.TEST_DATABASE_URL);
 
-onEmbedded('uploads whose rows a power cut took come back from their sidecars', { timeout: 60_000 }, async () => {
+onEmbedded('uploads whose rows a power cut took come back from their sidecars', { timeout: 180_000 }, async () => {
   if (!running) await start();
   const login = await fetch(url('/simple-token'), {
     method: 'POST',
@@ -245,7 +245,7 @@ onEmbedded('uploads whose rows a power cut took come back from their sidecars', 
 
 onEmbedded(
   'a second server on the same data folder is told so, and the first goes on',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     if (!running) await start();
     const second = spawn(process.execPath, [MAIN, 'serve'], {
@@ -263,7 +263,7 @@ onEmbedded(
   },
 );
 
-test('a port that is taken ends the start with a sentence', { timeout: 60_000 }, async () => {
+test('a port that is taken ends the start with a sentence', { timeout: 180_000 }, async () => {
   if (!running) await start();
   const other = await mkdtemp(join(tmpdir(), 'invoscope-port-'));
   const second = spawn(process.execPath, [MAIN, 'serve'], {

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ValueRows } from './value-rows.ts';
 
 const FOLLOWING = 4;
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('Node', { DOCUMENT_POSITION_FOLLOWING: FOLLOWING });
 });
 
