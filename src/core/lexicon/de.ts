@@ -20,6 +20,7 @@ export const writing = {
     'dezember dez',
   ],
   periods: { day: 'tage?n?|tag', week: 'wochen?', month: 'monate?n?' },
+  owed: 'fällig|zahl(?:bar|ung)?|zahlungsziel',
 } satisfies Writing;
 
 /** The words of invoices in German. */
@@ -241,5 +242,8 @@ export const lexicon = {
     ],
     smallPrint: ['verzug|mahn|eigentum', String.raw`\bbleib(?:t|en) .{0,40}bis`, String.raw`seite \d`],
     toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
+    until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
+    paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
+    method: 'bezahlt',
   },
 } satisfies Lexicon;

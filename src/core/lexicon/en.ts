@@ -20,6 +20,7 @@ export const writing = {
     'december dec',
   ],
   periods: { day: 'days?', week: 'weeks?', month: 'months?' },
+  owed: 'due|pay(?:able|ment)?',
 } satisfies Writing;
 
 /** The words of invoices in English. */
@@ -436,5 +437,11 @@ export const lexicon = {
       String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|payable`,
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b`,
     ],
+    until: 'by|on|before|until|till|than|after|around',
+    paid: [
+      String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
+      String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,
+    ],
+    method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
   },
 } satisfies Lexicon;

@@ -20,6 +20,7 @@ export const writing = {
     'diciembre dic',
   ],
   periods: { day: 'd[ií]as?', week: 'semanas?', month: 'mes(?:es)?' },
+  owed: 'vencimiento|vence|pago',
 } satisfies Writing;
 
 /** The words of invoices in Spanish. */
@@ -199,5 +200,8 @@ export const lexicon = {
     paying: [String.raw`\bpag|abon|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
     smallPrint: ['intereses|propiedad|reserva'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
+    until: 'el|al|del|hasta|vencimiento',
+    paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
+    method: 'pagad[oa]',
   },
 } satisfies Lexicon;

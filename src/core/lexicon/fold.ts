@@ -1,10 +1,14 @@
+/** Letters of their own that keep their stroke when accents are taken off. */
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss' };
+
+function withoutStrokes(text: string): string {
+  return text.replace(/[łøđæœß]/g, (letter) => STROKES[letter]!);
+}
+
 /** Lower case, accents and punctuation off: "Q.tà" → "q ta", "Disc. %" → "disc pct", "N°" → "n", "#" → "no". */
 export function foldTitle(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
+  return withoutStrokes(text.normalize('NFKD').toLowerCase())
     .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
     .replace(/%/g, ' pct ')
     .replace(/#/g, ' no ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -13,5 +17,10 @@ export function foldTitle(text: string): string {
 
 /** Lower case without accents; "ß" as "ss". */
 export function foldWord(text: string): string {
-  return text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutStrokes(text.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The text without accents, in its own case. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

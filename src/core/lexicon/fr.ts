@@ -20,6 +20,7 @@ export const writing = {
     'decembre dec',
   ],
   periods: { day: 'jours?|jrs?|j', week: 'semaines?', month: 'mois' },
+  owed: 'échéance|echeance|payer|règlement',
 } satisfies Writing;
 
 /** The words of invoices in French. */
@@ -219,5 +220,8 @@ export const lexicon = {
     paying: ['paie|pay[ée]|r[ée]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
     smallPrint: ['p[ée]nalit|retard|propri[ée]t|retour', String.raw`\breste(?:nt)? .{0,40}jusqu`],
     toPay: ['r[ée]gl|paie|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
+    until: 'le|au|avant|pour',
+    paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
+    method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },
 } satisfies Lexicon;

@@ -20,6 +20,7 @@ export const writing = {
     'dicembre dic',
   ],
   periods: { day: 'giorni|gg', week: 'settimane', month: 'mesi' },
+  owed: 'scadenza|pagamento|pagare',
 } satisfies Writing;
 
 /** The words of invoices in Italian. */
@@ -201,5 +202,8 @@ export const lexicon = {
     paying: [String.raw`\bpag|saldo|bonific|debit|scad`],
     smallPrint: ['interessi|propriet[àa]', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
+    until: 'il|entro|data|scadenza',
+    paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
+    method: 'pagat[oa]',
   },
 } satisfies Lexicon;

@@ -77,12 +77,14 @@ export function phrases(list: string): Phrases {
 export interface Writing {
   /** ISO 639-1. */
   language: string;
-  /** Common words and invoice words that belong to few languages; as all words here in small letters without accents. */
+  /** Common words and invoice words that belong to few languages; case and accents do not count. */
   common: string;
   /** The names and abbreviations of each month. */
   months: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
   /** What stands behind a number of days, weeks and months; alternatives of a pattern. */
   periods: { day: string; week: string; month: string };
+  /** What stands before the day on which is to be paid, as against the day of the invoice; alternatives of a pattern. */
+  owed: string;
 }
 
 /** Sentences about paying; alternatives of a pattern. */
@@ -95,6 +97,12 @@ export interface TermsWords {
   smallPrint: readonly string[];
   /** That money is asked for on a day. */
   toPay: readonly string[];
+  /** The little word right before the day until which something is to be paid. */
+  until: string;
+  /** What was paid already, right before the day, and what other days are for. */
+  paid: readonly string[];
+  /** How a line begins that says how it was paid, not when it is to be paid. */
+  method: string;
 }
 
 /** The words of invoices in one language. Adding a language is one such object, named in `lexicons.ts`. */
@@ -103,15 +111,15 @@ export interface Lexicon {
   /** Case, accents and "ß" do not count; "#" and "%" are words. */
   labels: Readonly<Record<LabelClass, Phrases>>;
   /**
-   * Titles of table columns, folded: lower case, no accents, no punctuation, no currency. A leading "*" stands for the
-   * first part of a compound word ("*preis": Nettopreis).
+   * Titles of table columns; case, accents and punctuation do not count, currencies are left out. A leading "*" stands
+   * for the first part of a compound word ("*preis": Nettopreis).
    */
   columns: Readonly<Record<ColumnKind, Phrases>>;
   /** Words in a title that say whether the column's amounts are before or with tax; taken off before looking it up. */
   columnMarks: { net: Phrases; gross: Phrases };
   /** Words of titles without a say in what a column holds. */
   columnFillers: Phrases;
-  /** How rows of sums begin, folded as column titles are. */
+  /** How rows of sums begin. */
   sums: Readonly<Record<SummaryKind, Phrases>>;
   /** Words that may follow in such a row without making it an item. */
   sumFillers: string;

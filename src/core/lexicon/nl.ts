@@ -20,6 +20,7 @@ export const writing = {
     'december dec',
   ],
   periods: { day: 'dagen|dag', week: 'weken', month: 'maanden' },
+  owed: 'verval|betal',
 } satisfies Writing;
 
 /** The words of invoices in Dutch. */
@@ -192,5 +193,8 @@ export const lexicon = {
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
     smallPrint: ['boete|rente|eigendom', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
+    until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
+    paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
+    method: 'betaald|voldaan',
   },
 } satisfies Lexicon;

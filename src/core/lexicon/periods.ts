@@ -6,3 +6,6 @@ const inAllLanguages = (period: 'day' | 'week' | 'month') => WRITINGS.map(({ per
 export const DAYS_BEHIND = inAllLanguages('day');
 export const WEEKS_BEHIND = inAllLanguages('week');
 export const MONTHS_BEHIND = inAllLanguages('month');
+
+/** What stands before the day on which is to be paid; alternatives of a pattern. */
+export const OWED = WRITINGS.map(({ owed }) => owed).join('|');

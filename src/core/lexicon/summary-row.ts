@@ -12,14 +12,14 @@ export interface SummaryReading {
 const PHRASES = new Map<string, SummaryKind>();
 const VOCABULARY = new Set<string>([
   ...'eur euro euros usd gbp chf inr aud cad us pct'.split(' '),
-  ...LEXICONS.flatMap(({ sumFillers }) => sumFillers.split(' ')),
+  ...LEXICONS.flatMap(({ sumFillers }) => foldTitle(sumFillers).split(' ')),
 ]);
 let longestPhrase = 1;
-const ORDINARY = new Set(LEXICONS.flatMap(({ ordinarySums }) => ordinarySums.split(' ')));
+const ORDINARY = new Set(LEXICONS.flatMap(({ ordinarySums }) => foldTitle(ordinarySums).split(' ')));
 const FEE = /^(?:fee|fees|charge|charges|processing|service|services|gebuhr|gebuhren|frais|kosten|spese|gastos)$/;
 
 for (const kind of SUMMARY_KINDS) {
-  for (const phrase of LEXICONS.flatMap(({ sums }) => sums[kind])) {
+  for (const phrase of LEXICONS.flatMap(({ sums }) => sums[kind].map(foldTitle))) {
     const tokens = phrase.split(' ');
     if (!PHRASES.has(phrase)) PHRASES.set(phrase, kind);
     longestPhrase = Math.max(longestPhrase, tokens.length);

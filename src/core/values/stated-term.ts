@@ -1,12 +1,11 @@
-import { DAYS_BEHIND } from '../lexicon/periods.ts';
+import { DAYS_BEHIND, OWED } from '../lexicon/periods.ts';
 import { type DateOrder, findDates } from './calendar-date.ts';
 
 const DAY = 86_400_000;
 /** "Net 30", "30 days", "14 Tage", "sous 30 jours", "30 gg": the days between an invoice and its due date. */
 const TERM = new RegExp(String.raw`\bnet\s?(\d{1,3})\b|\b(\d{1,3})\s?(?:${DAYS_BEHIND})(?!\p{L})`, 'giu');
 /** What stands before the day on which is to be paid, as against the day of the invoice. */
-const DUE =
-  /(?<!\p{L})(?:due|pay(?:able|ment)?|fällig|zahl(?:bar|ung)?|zahlungsziel|échéance|echeance|payer|règlement|verval|betal|vencimiento|vence|pago|scadenza|pagamento|pagare)/iu;
+const DUE = new RegExp(`(?<!\\p{L})(?:${OWED})`, 'iu');
 
 interface PrintedDate {
   /** Days since 1970. */

@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
@@ -11,7 +12,6 @@ import { isOneOf } from '../page/link-features.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
-import { unaccented } from './unaccented.ts';
 
 /** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
 export interface Evidence {
@@ -134,7 +134,7 @@ const SPOKEN =
 
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
 function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
-  if (!SPOKEN.test(unaccented(text))) return 0;
+  if (!SPOKEN.test(withoutAccents(text))) return 0;
   const number = choices.INVOICE_NUMBER?.candidate;
   const isSaid =
     number &&

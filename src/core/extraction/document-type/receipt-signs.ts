@@ -1,7 +1,7 @@
+import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesCard } from './sale-evidence.ts';
-import { unaccented } from './unaccented.ts';
 
 /** Words of a payment that is over, each a sign of its own; without accents. */
 const SIGNS: readonly RegExp[] = [
@@ -14,7 +14,7 @@ const SIGNS: readonly RegExp[] = [
 
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
 export function receiptSigns(facts: DocumentFacts): { count: number; hasNumber: boolean } {
-  const texts = facts.layout.rows.map(({ text }) => unaccented(text));
+  const texts = facts.layout.rows.map(({ text }) => withoutAccents(text));
   const said = SIGNS.filter((sign) => texts.some((text) => text.length < 90 && sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   const count = said + (namesCard(facts) ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);

@@ -1,4 +1,4 @@
-import { unaccented } from './unaccented.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 
 /** "This is not an invoice", "the invoice will follow": what a document says about itself, without accents. */
 const NO_INVOICE =
@@ -8,6 +8,6 @@ const INVOICE_TO_COME =
 
 /** Whether the text says that it is no invoice, or that the invoice is still to come. */
 export function saysNoInvoice(text: string): boolean {
-  const plain = unaccented(text);
+  const plain = withoutAccents(text);
   return NO_INVOICE.test(plain) || INVOICE_TO_COME.test(plain);
 }

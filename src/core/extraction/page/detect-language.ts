@@ -1,9 +1,10 @@
+import { foldWord } from '../../lexicon/fold.ts';
 import { labelTokens } from '../../lexicon/label-tokens.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const { language, common } of WRITINGS) {
-  for (const word of common.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  for (const word of foldWord(common).split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 }
 
 /** ISO 639-1 of the main language among those with a lexicon; English when nothing tells. */

@@ -1,11 +1,11 @@
-import type { TermsWords } from '../../lexicon/lexicon.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
 
-const wordsOf = (kind: keyof TermsWords) => LEXICONS.flatMap(({ terms }) => terms[kind]);
+const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid') =>
+  LEXICONS.flatMap(({ terms }) => terms[kind]);
 const TIMES = oneOf([
-  ...[DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map((periods) => String.raw`\b\d+\s*(?:${periods})\b`),
+  ...[DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map((periods) => String.raw`\b\d+\s*(?:${periods})(?!\p{L})`),
   ...wordsOf('when'),
 ]);
 const PAYING = oneOf(wordsOf('paying'));
@@ -31,12 +31,13 @@ export function tellsAccount(text: string): boolean {
 }
 
 /** The little word right before a date on which something is to be paid. */
-const UNTIL =
-  /(?:(?<!\p{L})(?:by|on|before|until|till|than|after|around|bis|zum|am|sp[äa]testens|ab|vor|rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r|le|au|avant|pour|el|al|del|hasta|il|entro|data|scadenza|vencimiento|f[äa]llig)|\()\s*:?\s*$/iu;
+const UNTIL = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${LEXICONS.map(({ terms }) => terms.until).join('|')})|\()\s*:?\s*$`,
+  'iu',
+);
 const TO_PAY = oneOf(wordsOf('toPay'));
 /** What was paid already, and what other days are for. */
-const PAST =
-  /\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$|\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b|\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$|\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$|\b(?:betaald|ontvangen|voldaan)\s+op\s*$|\b(?:pagad[oa]|recibid[oa])\s+el\s*$|\b(?:pagat[oa]|ricevut[oa])\s+il\s*$/iu;
+const PAST = oneOf(wordsOf('paid'));
 const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
 
 /** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */
@@ -50,8 +51,10 @@ export function mentionsTime(text: string): boolean {
 }
 
 /** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
-const METHOD =
-  /^(?:status:?\s*)?(?:paid|charged|payment (?:received|reference|method|made|successful)|betaald|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|pagad[oa]|pagat[oa]|voldaan|received)\b|^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}/iu;
+const METHOD = oneOf([
+  String.raw`^(?:status:?\s*)?(?:${LEXICONS.map(({ terms }) => terms.method).join('|')})\b`,
+  String.raw`^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}`,
+]);
 
 export function namesOnlyMethod(text: string): boolean {
   return METHOD.test(text.trim());
