@@ -36,6 +36,8 @@ export interface Conditions {
   over?: Decimal | undefined;
   under?: Decimal | undefined;
   payment?: 'unpaid' | 'paid' | 'overdue' | undefined;
+  /** Due today or later, or on no known day. */
+  notOverdue?: true | undefined;
   types?: string[] | undefined;
   status?: 'completed' | 'failed' | 'processing' | 'cancelled' | undefined;
   checks?: 'failed' | undefined;
@@ -51,19 +53,45 @@ export interface Conditions {
   ids?: string[] | undefined;
 }
 
+/** As a ranking's limit: all, in that order. */
+export const ALL_RANKED = 100_000;
+
 export interface Ranking {
   sort: 'amount' | 'date' | 'due' | 'uploaded';
   order: 'asc' | 'desc';
   limit: number;
+  /** "The second largest": this one alone, counted from 1. */
+  place?: number | undefined;
 }
+
+export type LineWish =
+  | 'list'
+  | 'spent'
+  | 'quantity'
+  | 'prices'
+  | 'cheapest'
+  | 'dearest'
+  | 'averagePrice'
+  | 'sellers'
+  | 'latest'
+  | 'count';
 
 /** What the documents or figures wanted are. */
 export type Wish =
-  | { kind: 'aggregate'; operation: Operation; measure: Measure; by?: Dimension; rank?: Ranking; of?: 'documents' }
+  | {
+      kind: 'aggregate';
+      operation: Operation;
+      measure: Measure;
+      by?: Dimension;
+      /** The sum or count of all, shared out evenly over so many of these: "per month on average". */
+      each?: 'month' | 'quarter' | 'year';
+      rank?: Ranking;
+      of?: 'documents';
+    }
   | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due'; of?: 'documents' }
   | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }
   | { kind: 'field'; labels: string[]; rank?: Ranking }
-  | { kind: 'lines'; words: string; wants: 'list' | 'spent' | 'quantity' | 'prices' | 'sellers' | 'latest' | 'count' }
+  | { kind: 'lines'; words: string; wants: LineWish }
   | { kind: 'entities'; label?: string; text?: string; count: boolean }
   | { kind: 'compare'; operation: Operation; measure: Measure; sides: { name: string; where: Conditions }[] }
   | { kind: 'duplicates'; count: boolean }
@@ -81,5 +109,5 @@ export interface Plan {
   /** The documents that the answer listed, in its order: what "the second one" means. */
   shown?: string[] | undefined;
   /** A question was asked back: these are the names it is open between. */
-  open?: { as: 'seller' | 'buyer'; said: string; names: string[] } | undefined;
+  open?: { as: 'seller' | 'buyer'; isExcepted?: true; said: string; names: string[] } | undefined;
 }

@@ -69,6 +69,15 @@ export function roundDecimal(value: Decimal, places: number): Decimal {
   return written({ units: rounded, places });
 }
 
+/** One of `count` equal parts, to `places` digits after the point (half away from zero). Throws `RangeError` for count 0. */
+export function partOfDecimal(value: Decimal, count: number, places: number): Decimal {
+  const { units, places: given } = scaled(value);
+  const divisor = BigInt(count) * 10n ** BigInt(given);
+  const dividend = (units < 0n ? -units : units) * 10n ** BigInt(places);
+  const part = (2n * dividend + divisor) / (2n * divisor);
+  return written({ units: units < 0n ? -part : part, places });
+}
+
 export function isDecimal(text: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(text);
 }

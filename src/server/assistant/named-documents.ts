@@ -10,6 +10,10 @@ const MOST_FOUND = 20;
 const joined = (text: string) => wordsOf(text).join('');
 const withoutEnding = (filename: string) => filename.replace(/\.\w{3,4}$/, '');
 
+/** The purchase order that a document refers to: people name documents by it too. */
+const ORDER_NUMBER = sql<string | null>`(select e.body->>'value' from entities e
+  where e.document_id = ${documents.id} and e.label = 'PURCHASE_ORDER' and not e.dismissed order by e.position limit 1)`;
+
 /** What in a question may be the number or the file name of a document: words with a digit in them, and file names. */
 function candidates(message: string): string[] {
   const words = message.match(/[\p{L}\p{N}][\p{L}\p{N}_./#-]*[\p{L}\p{N}]|\d/gu) ?? [];
@@ -21,7 +25,7 @@ function candidates(message: string): string[] {
   return [...new Set([...files, ...numbers])].slice(0, MOST_LOOKED_UP);
 }
 
-/** The user's documents that a question names by number or file name, in any writing of their dashes and dots. */
+/** The user's documents that a question names by number, purchase order or file name, in any writing of their dashes and dots. */
 export async function namedDocuments(db: Db, userId: string, message: string): Promise<NamedDocument[]> {
   const said = candidates(message);
   if (said.length === 0) return [];
@@ -40,7 +44,7 @@ export async function namedDocuments(db: Db, userId: string, message: string): P
   const keys = [...wanted.keys()];
   const query = keys.map((key) => `'${key}'`).join(' | ');
   const rows = await db
-    .select({ id: documents.id, number: documents.invoiceNumber, filename: documents.filename })
+    .select({ id: documents.id, number: documents.invoiceNumber, filename: documents.filename, order: ORDER_NUMBER })
     .from(documentSearch)
     .innerJoin(documents, eq(documents.id, documentSearch.documentId))
     .where(
@@ -55,7 +59,7 @@ export async function namedDocuments(db: Db, userId: string, message: string): P
     .limit(500);
   return rows
     .flatMap((row) => {
-      const names = [row.number ?? '', row.filename, withoutEnding(row.filename)].map(joined);
+      const names = [row.number ?? '', row.filename, withoutEnding(row.filename), row.order ?? ''].map(joined);
       const key = keys.find((each) => names.includes(each));
       return key === undefined ? [] : [{ id: row.id, said: wanted.get(key)! }];
     })

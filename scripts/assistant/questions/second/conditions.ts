@@ -57,8 +57,8 @@ export const CONDITIONS: readonly QuestionKind[] = [
   },
   {
     kind: 'due until the end of the month',
-    expected: (all) =>
-      ids(all.filter(isUnpaid).filter(({ due }) => due !== null && due >= LEDGER_TODAY && due <= '2026-06-30')),
+    // What is overdue has to be paid by then too.
+    expected: (all) => ids(all.filter(isUnpaid).filter(({ due }) => due !== null && due <= '2026-06-30')),
     en: ['What do I have to pay by the end of this month?'],
     de: ['Welche Rechnungen sind bis Ende dieses Monats zu zahlen?'],
     fr: ["Quelles factures faut-il régler d'ici la fin du mois ?"],

@@ -2,6 +2,7 @@ import type { Language, Plan } from '../plan.ts';
 import { foldQuestion } from './fold-question.ts';
 import { DICTIONARIES } from './question-language.ts';
 import type { QuestionScope } from './question-scope.ts';
+import { roleOf } from './resolve-names.ts';
 
 const lettersOf = (text: string) => foldQuestion(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
@@ -18,6 +19,6 @@ export function answerToOpen(said: string, language: Language, { previous }: Que
   const name = chosen ?? (ordinal === undefined ? undefined : open.names.at(ordinal > 0 ? ordinal - 1 : ordinal));
   if (!name) return null;
   const { open: _, ...plan } = previous;
-  const role = open.as === 'seller' ? 'sellers' : 'buyers';
+  const role = roleOf(open);
   return { ...plan, where: { ...plan.where, [role]: [...(plan.where[role] ?? []), name] } };
 }

@@ -7,6 +7,7 @@ export interface Patterns {
   forms: Record<Form, RegExp>;
   fields: [label: string, pattern: RegExp][];
   currencies: [code: string, pattern: RegExp][];
+  weekdays: RegExp[];
 }
 
 const kept = new Map<Language, Patterns>();
@@ -21,6 +22,7 @@ export function patternsOf(dictionary: Dictionary): Patterns {
     ) as Record<Concept, RegExp>,
     forms: Object.fromEntries(FORMS.map((form) => [form, formPattern(dictionary.forms[form])])) as Record<Form, RegExp>,
     fields: Object.entries(dictionary.fields).map(([label, words]): [string, RegExp] => [label, wordPattern(words)]),
+    weekdays: dictionary.weekdays.map(wordPattern),
     currencies: Object.entries(dictionary.currencies).map(([code, words]): [string, RegExp] => [
       code,
       /[€$£₹¥]/u.test(words)

@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { lettersOff, type NameIndex, wordsIn } from './match-names.ts';
 
-const kept = new Map<Dictionary, { known: Set<string>; targets: string[] }>();
+const kept = new Map<Dictionary, { known: Set<string>; plain: Set<string>; targets: string[] }>();
 
 /** All words that a dictionary knows, and those worth correcting to. */
 function lexicon(dictionary: Dictionary) {
@@ -38,13 +38,27 @@ function lexicon(dictionary: Dictionary) {
       for (const ending of endings!.split('|')) known.add(stem! + ending);
     }
   }
-  const result = { known, targets: wordsIn(foldQuestion(dictionary.vocabulary)).map(({ text }) => text) };
+  const plain = new Set(
+    [
+      dictionary.fillers,
+      dictionary.telling.replaceAll('|', ' '),
+      ...Object.keys(dictionary.numbers),
+      ...Object.keys(dictionary.ordinals),
+      ...Object.keys(dictionary.time.months),
+    ].flatMap((source) => wordsIn(foldQuestion(source)).map(({ text }) => text)),
+  );
+  const result = { known, plain, targets: wordsIn(foldQuestion(dictionary.vocabulary)).map(({ text }) => text) };
   kept.set(dictionary, result);
   return result;
 }
 
 export function isKnownWord(word: string, dictionary: Dictionary): boolean {
   return lexicon(dictionary).known.has(word);
+}
+
+/** Says nothing of its own, wherever it stands. */
+export function isPlainWord(word: string, dictionary: Dictionary): boolean {
+  return lexicon(dictionary).plain.has(word);
 }
 
 /** The question with typing errors in words of the dictionary set right; names and numbers stay as they are. */

@@ -58,6 +58,9 @@ export const DE: Dictionary = {
     nextN:
       '(?:(?:in|während|innerhalb) )?(?:(?:den|der|die) )?(?:nächsten?|nächster|kommenden?|folgenden) {n} {unit}|(?:in|binnen|innerhalb von) {n} {unit}',
     ago: 'vor {n} {unit}',
+    firstN: '(?:den |die |der )?ersten {n} {unit}',
+    finalN: '(?:den |die |der )?letzten {n} {unit} (?:des jahres|von|in)',
+    unitBefore: '{unit} (?:davor|zuvor)',
     olderThan: '(?:älter als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| her)?',
     quarters: [
       'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
@@ -106,10 +109,11 @@ export const DE: Dictionary = {
     statement: 'kontoausz\\w+',
     seller:
       'lieferant(?:en|in|innen)?|verkäufer(?:n|s|in)?|anbieter(?:n|s|in)?|firm(?:a|en)|händler(?:n|s)?|kreditor(?:en)?|dienstleister(?:n|s)?|unternehmen|aussteller(?:n|s)?|rechnungssteller(?:n|s)?|gesellschaft(?:en)?|geschäftspartner|absender|betrieb(?:e|en)?|handwerker',
-    buyer: 'käufer(?:n|s|in)?|kunden?|empfänger(?:n|s)?|rechnungsempfänger(?:n|s)?|auftraggeber|abnehmer|besteller',
+    buyer:
+      'käufer(?:n|s|in)?|auf wen|an wen .{0,30}(?:gerichtet|adressiert|ausgestellt)|kunden?|empfänger(?:n|s)?|rechnungsempfänger(?:n|s)?|auftraggeber|abnehmer|besteller',
     currency: 'währung(?:en)?',
     lineItem:
-      'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|waren|einzelpositionen|rechnungszeilen|zeilen',
+      'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|einzelpositionen|rechnungszeilen|zeilen',
     entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
     spend:
       'ausgegeben|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|ausgebe|ausgeben',
@@ -122,19 +126,21 @@ export const DE: Dictionary = {
     owed: 'schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|saldo|zu begleichen|schulden|offen (?:ist|sind)',
     average: 'durchschnitt\\w*|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
     median: 'median',
-    largest: 'größte[nrsm]?|grösste[nrsm]?|höchste[nrsm]?|teuerste[nrsm]?|maximum|maximale[rns]?|maximal|dickste[nr]?',
+    largest:
+      '(?:zweit|dritt|viert|fünft)?(?:größte|grösste|höchste|teuerste)[nrsm]?|maximum|maximale[rns]?|maximal|dickste[nr]?',
     smallest:
-      'kleinste[nrsm]?|niedrigste[nrsm]?|günstigste[nrsm]?|billigste[nrsm]?|minimum|minimale[rns]?|geringste[nrsm]?',
-    latest: 'neu(?:e)?ste[nrsm]?|letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
-    earliest: 'älteste[nrsm]?|erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
+      '(?:zweit|dritt|viert|fünft)?(?:kleinste|niedrigste|günstigste|billigste)[nrsm]?|minimum|minimale[rns]?|geringste[nrsm]?',
+    latest:
+      '(?:zweit|dritt|viert)?neu(?:e)?ste[nrsm]?|(?:vor)?letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
+    earliest: '(?:zweit|dritt|viert)?älteste[nrsm]?|erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
     most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
     least:
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
     share: '\\w*anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
     howMany:
-      'wie ?viele|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
+      'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'wie ?viel|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
@@ -142,8 +148,9 @@ export const DE: Dictionary = {
     unpaid:
       'unbezahlte?[nrsm]?|offene?[nrsm]?|nicht (?:be|ge)zahlte?[nrsm]?|noch nicht (?:be|ge)zahlte?[nrsm]?|unbeglichene?[nrsm]?|ausstehende?[nrsm]?|nicht beglichene?[nrsm]?|noch zu (?:be)?zahlen\\w*|zu (?:be)?zahlen|(?:noch|nicht) .{0,20}bezahlt|zu bezahlende?[nr]?|unerledigte?n?',
     paid: 'bezahlte[nrsm]?|beglichene[nrsm]?|(?:ist|sind|war|waren|wurde|wurden|schon|bereits|als|vollständig) (?:\\S+ ){0,6}(?:bezahlt|beglichen|gezahlt)|erledigte?[nr]?',
+    notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
-      'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig',
+      'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
     due: 'fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
@@ -231,6 +238,15 @@ export const DE: Dictionary = {
     paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',
     whichIsMore: 'mehr|weniger|teurer|günstiger',
     either: 'oder',
+    negation:
+      'nicht|kein(?:e[nrsm]?)?|nie|niemals|ohne|außer|ausgenommen|weder|nichts|niemand|fehlt|fehlen|fehlende[nrsm]?|abgesehen von|exklusive',
+    comparative:
+      'mehr|weniger|höher|niedriger|größer|kleiner|länger|kürzer|später|früher|älter|neuer|teurer|billiger|günstiger|schneller',
+    beyond:
+      'wochenenden?|feiertage?n?|werktage?[ns]?|arbeitstage?n?|nachmittags?|vormittags?|morgens|abends|nachts|geschäftsjahr\\w*|wirtschaftsjahr\\w*|weihnachten|ostern|winter|sommer|frühling|frühjahr|herbst|\\w*rabatt\\w*|nachlass|nachlässe|gewinn\\w*|margen?|budgets?|erlös\\w*|einnahmen|einkommen|gespart|einsparung\\w*|kumuliert\\w*|aufgelaufen\\w*|gerundet|abweichung\\w*|mitarbeiter\\w*|angestellte\\w*|arbeitsstunden|steuers[aä]tze?n?|mwst-?s[aä]tze?n?|steuersätzen?|mehrwertsteuers[aä]tze?n?|zinsen|pünktlich\\w*|verzögerung\\w*|zahlungsdauer|teilweise|teilbezahlt\\w*|anteilig|raten|wöchentlich\\w*|pro woche|täglich\\w*|pro tag|hintereinander|ungewöhnlich\\w*|ausreißer|wie ?vielen? (?:tagen?|wochen|monaten?|quartalen?|jahren?|seiten|stunden|mitarbeiter\\w*|leute)|doppelt so|halb so|handschriftlich\\w*|gedruckt\\w*|farbig\\w*|sprachen?|englisch\\w*|deutsch\\w*|französisch\\w*|porto|versand\\w*|wechselkurs\\w*|umgerechnet|runde[nr]? (?:betr\\w+|zahlen)|gerade|ungerade|anfang|mitte|erhöht\\w*|gestiegen|teurer geworden|preissteigerung\\w*|preiserhöhung\\w*|erstmals|neue[nr]? (?:lieferanten|verkäufer|anbieter)|regelmäßig\\w*|wiederkehrend\\w*|abonnements?',
+    sortBy:
+      '^\\s*(?:bitte )?(?:sortier\\w*|ordne|geordnet)?\\s*(?:sie |das |diese |die liste |die rechnungen )?(?:bitte )?nach (?:(fälligkeit\\w*)|(datum|rechnungsdatum)|(betrag|beträgen|summe|höhe|wert|größe))(?:\\s+(?:sortier\\w*|ordnen|geordnet))?',
+    ascending: 'aufsteigend|kleinste zuerst|niedrigste zuerst|älteste zuerst',
     fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
   },
   fields: {
@@ -298,7 +314,7 @@ export const DE: Dictionary = {
   beforeSellerOnly: 'bei|beim|von|vom|firma',
   except: 'außer|ausgenommen|ohne|nicht von|abgesehen von|exklusive|nicht bei|bis auf|mit ausnahme von|nicht',
   without:
-    'ohne|kein(?:e[nrsm]?)?|fehlende[nrsm]?|fehlt|fehlen|nicht enthalten|mit fehlende[nrm]|keinerlei|ohne angabe|hat keine?n?|haben keine?n?',
+    'weder|ohne|kein(?:e[nrsm]?)?|fehlende[nrsm]?|fehlt|fehlen|nicht enthalten|mit fehlende[nrm]|keinerlei|ohne angabe|hat keine?n?|haben keine?n?',
   with: 'mit|die eine?n? .{0,20} haben|enthaltend|mit angegebener?',
   numbers: {
     ein: 1,
@@ -354,7 +370,7 @@ export const DE: Dictionary = {
     'sonntag(?:s|en)?',
   ],
   fillers:
-    "der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert sortiere absteigend aufsteigend lautet lauten zeiten gearbeitet arbeiten steckt stecken enthalten irgendwas irgendetwas ende anfang mitte verkauft verkaufen verkaufte liefert gegen passiert",
+    "stimmt stimmen bereits verstrichen abgelaufen überschritten vorbei geschickt gesendet gestellt schickt schicken ging gingen gehen geht entfallen entfällt lauten lautete bringt bringen gehört gehören entspricht der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert sortiere absteigend aufsteigend lautet lauten zeiten gearbeitet arbeiten steckt stecken enthalten irgendwas irgendetwas ende anfang mitte verkauft verkaufen verkaufte liefert gegen passiert",
   vocabulary:
     'rechnung rechnungen überfällig überfällige überfälligen unbezahlte unbezahlten offene offenen ausgegeben ausgaben gesamt durchschnitt durchschnittliche größte höchste kleinste niedrigste neueste älteste lieferant lieferanten verkäufer käufer dokument dokumente quittung gutschrift gutschriften quartal monat monate monatlich jahr jährlich januar februar märz april august september oktober november dezember duplikate doppelte prüfung prüfungen währung währungen prozent vergleiche zwischen außer zahlungsbedingungen rechnungsnummer gestern heute morgen netto brutto steuer mehrwertsteuer fällig fälligkeit fälligkeitsdatum bezahlt bezahlte insgesamt letzten nächsten diesen welche zeige statistik hilfe betrag beträge preis preise gekauft wieviel schulde wochen monaten',
 };

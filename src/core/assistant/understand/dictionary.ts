@@ -54,6 +54,11 @@ export interface TimeWords {
   nextN: string;
   ago: string;
   olderThan: string;
+  /** Of a year: "the first three months of 2025". */
+  firstN: string;
+  finalN: string;
+  /** Of the span before: "the year before". */
+  unitBefore: string;
   quarters: readonly string[];
   halves: readonly string[];
   yearToDate: string;
@@ -122,6 +127,7 @@ export const CONCEPTS = [
   // Conditions.
   'unpaid',
   'paid',
+  'notOverdue',
   'overdue',
   'due',
   'failed',
@@ -194,5 +200,10 @@ export const FORMS = [
   'whichIsMore',
   'either',
   'fieldMissing',
+  'negation',
+  'comparative',
+  'beyond',
+  'sortBy',
+  'ascending',
 ] as const;
 export type Form = (typeof FORMS)[number];

@@ -52,6 +52,9 @@ export const EN: Dictionary = {
     nextN:
       '(?:(?:in|over|during|within) )?(?:the )?(?:next|coming|following) {n} {unit}|(?:in|within) {n} {unit}|{n} {unit} from (?:now|today)',
     ago: '{n} {unit} ago',
+    firstN: 'first {n} {unit}(?: of| in)?',
+    finalN: 'last {n} {unit} of',
+    unitBefore: '(?:the )?{unit} (?:before|prior)(?: that| to that)?',
     olderThan: '(?:older than|more than|over|for more than|at least) {n} {unit}(?: old| ago)?',
     quarters: [
       'q1|first quarter|1st quarter|quarter 1|quarter one',
@@ -96,7 +99,8 @@ export const EN: Dictionary = {
     statement: 'account statements?|statements?',
     seller:
       'sellers?|suppliers?|vendors?|compan(?:y|ies)|merchants?|providers?|creditors?|firms?|businesses|business|issuers?|billers?|shops?|contractors?',
-    buyer: 'buyers?|customers?|clients?|recipients?|bill(?:ed)?[- ]to|billed part(?:y|ies)|purchasers?',
+    buyer:
+      'buyers?|customers?|clients?|recipients?|addressed to|made out to|issued to whom|bill(?:ed)?[- ]to|billed part(?:y|ies)|purchasers?',
     currency: 'currency|currencies',
     lineItem: 'line items?|items?|lines|positions?|articles?|products?|services|goods|invoice lines?',
     entity: 'entity|entities|extracted values?|extractions?|data points?',
@@ -118,19 +122,21 @@ export const EN: Dictionary = {
     least: 'least|the least|fewest|lowest|smallest|cheapest',
     share: 'share|percent(?:age)?|proportion|fraction|%|portion|what part',
     howMany:
-      'how many|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
+      'hwo many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
-      'how much|how mutch|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
+      'how much|how mutch|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
     count: 'count|number|quantity of (?:invoices|documents)|tally',
     different: 'different|distinct|unique|various',
-    price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)|each',
+    price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
     quantity: 'quantity|quantities|units|pieces|pcs|qty',
     unpaid:
       "unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
     paid: 'paid (?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
+    notOverdue:
+      "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",
     overdue:
-      'overdue|over due|past[- ]due|late|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|behind on|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
-    due: 'due|falls? due|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
+      'overdue|over due|past[- ]due|late|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|should (?:i|we) have (?:already )?(?:paid|settled)|past (?:its|their|the)(?: \\p{L}+)? (?:due dates?|deadlines?)|behind on|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
+    due: 'due|falls? due|pay(?:able)? (?:by|before|until)|(?:paid|settled|settle) (?:by|before|until) (?!now)|(?:have|need|must|should)(?: i| we)?(?: to)? (?:pay|settle) (?:by|before|until|within|in|this|next|on|today|tomorrow)|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',
     failedChecks:
@@ -184,7 +190,7 @@ export const EN: Dictionary = {
     stats:
       'system stats|stats|statistics|system statistics|system status|dashboard|system overview|key figures|how many entities|how much (?:data|storage|space)|storage|average (?:file )?size|total entities|system',
     destroy:
-      'delete|remove|erase|destroy|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
+      'delete|remove|erase|destroy|settle|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
     others:
       "(?:other|another|all|different|someone else'?s|somebody else'?s|everyone(?: else)?'?s?|everybody'?s?|every|any) (?:users?'?s?|accounts?'?s?|customers'? (?:accounts|data|invoices)|people'?s?|persons?'?s?|tenants?|members?)|(?:users?|accounts?) (?:list|table|are (?:there|registered))|list (?:of )?(?:all )?users|other (?:users|people|accounts|compan(?:y|ies) using)|someone else|somebody else|everyone else|passwords?|api[- ]?keys?|tokens?|credentials|secrets?|admin(?:istrator)?s?|database schema|sql|select \\*|user (?:id )?\\d+|(?:my )?(?:neighbou?r|colleague|boss|competitor)'?s?(?: \\w+)? (?:invoices?|bills?|documents?|data)|system prompt|registered users|who else uses|e-?mail addresses of (?:all )?users|belonging to (?:user|account|another|other)|drop table|users",
     inject:
@@ -195,7 +201,7 @@ export const EN: Dictionary = {
       'weather|joke|poem|capital of|president|recipe|stock(?: price)?|bitcoin|translate|news|football|soccer|song|story|meaning of life|movie|sing|write code|python|javascript|time is it|horoscope|exchange rate|convert|advice|should i|lottery|restaurant|hotel|flight|quantum|how old',
     andWhat: 'and|and what about|and how about|what about|how about|same for|same|ok and|okay and|also|plus',
     only: 'only|just|solely|exclusively|limit (?:it|them|that) to|filter (?:by|to|for)|restrict(?: it| them)? to|narrow(?: it| them)?(?: down)? to|of those only|but only',
-    ofThem: 'of (?:them|those|these)|them|those|these|among (?:them|those|these)|from those|thereof',
+    ofThem: 'of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
     it: 'it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
     remove:
       'remove|drop|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
@@ -203,7 +209,8 @@ export const EN: Dictionary = {
   forms: {
     yesNo: '^\\s*(?:is|are|do|does|did|have|has|was|were|any|am|got)(?!\\p{L})',
     whatWasBought: '^\\s*(?:what|which items)[^?]*(?<!\\p{L})(?:bought|buy|purchased?|ordered?)(?!\\p{L})',
-    buying: 'bought|buy|buying|purchased?|ordered|costs?|sells?|sold',
+    buying:
+      'bought|buy|buying|purchased?|ordered|order|costs?|sells?|sold|(?:who|whom).{0,20}(?:get|supplies|supplied|delivers?|delivered|provides?|provided)',
     bought: 'bought|buy|purchased|ordered',
     price: 'prices?',
     nextDue: '(?:next|upcoming|coming) (?:\\p{L}+ )?(?:payments?|bills?|invoices?(?: to pay| due)?|due|deadlines?)',
@@ -218,6 +225,15 @@ export const EN: Dictionary = {
     paidAtEnd: '(?:paid|settled)[\\s?.!]*$',
     whichIsMore: 'more|most|less|cheaper',
     either: 'or',
+    negation:
+      "not|no(?!\\.| ?\\d)|never|none|nobody|neither|nor|without|except(?:ing|ed)?|excluding|exclude|excludes|other than|apart from|besides|lack(?:s|ing)?|missing|cannot|\\p{L}+n't|dont|didnt|doesnt|isnt|arent|havent|hasnt|wasnt|werent",
+    comparative:
+      'more|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
+    beyond:
+      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
+    sortBy:
+      '^\\s*(?:please )?(?:now )?(?:sort|sorted|order|ordered|rank|arrange|list)(?: (?:it|them|these|those|that|the list|the invoices))?(?: them)? by (?:the )?(?:(due dates?)|(dates?|invoice dates?)|(amounts?|totals?|values?|size|price))',
+    ascending: 'ascending|smallest first|lowest first|oldest first|cheapest first|asc|increasing|upwards',
     fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
   },
   fields: {
@@ -290,7 +306,7 @@ export const EN: Dictionary = {
   except:
     'except(?: for| from| those| that)?|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:
-    "without(?: an?| any| the)?|with no|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| their)?|(?:do(?:es)? not|do(?:es)?n't|not) (?:have|having|show|contain|state|mention|include|carry|name|list)(?: an?| any| the)?|no|have no|has no|having no|where (?:the |there is no )|not (?:have|stating|showing)(?: an?| any)?|that lack",
+    "neither|nor|without(?: an?| any| the)?|with no|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| their)?|(?:do(?:es)? not|do(?:es)?n't|not) (?:have|having|show|contain|state|mention|include|carry|name|list)(?: an?| any| the)?|no|have no|has no|having no|where (?:the |there is no )|not (?:have|stating|showing)(?: an?| any)?|that lack",
   with: 'with(?: an?| the)?|that have(?: an?| the)?|having(?: an?)?|which have(?: an?)?|has (?:an?|the)|containing(?: an?)?|showing(?: an?)?|have an?',
   numbers: {
     one: 1,
@@ -333,7 +349,7 @@ export const EN: Dictionary = {
   },
   weekdays: ['mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?', 'sundays?'],
   fillers:
-    "a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs found mentioned listed single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
+    "down split break frm hwo brings bring sends ships sit fall falls belong belongs correspond corresponds carry carries together a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs found mentioned listed single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
   vocabulary:
     'invoice invoices invoiced overdue unpaid outstanding spend spent spending total average largest biggest smallest highest lowest latest newest earliest oldest supplier suppliers vendor vendors seller sellers buyer buyers customer document documents receipt receipts credit notes quarter quarterly month months monthly year yearly january february march april june july august september october november december duplicate duplicates checks failed failing currency currencies percentage compare between without except excluding payment terms number yesterday today tomorrow recent entities system stats statistics tax gross median share which amount amounts people weekday address paid show list many much price prices bought items overview settled dollars pounds euros weeks expensive cheapest expenses',
 };

@@ -51,6 +51,9 @@ export const FR: Dictionary = {
     nextN:
       "(?:(?:sur|dans|pendant|durant|au cours) )?(?:des |les |ces )?{n} (?:prochains?|prochaines?) {unit}|(?:(?:sur|dans|pendant|au cours) )?(?:des |les |ces )?(?:prochains?|prochaines?) {n} {unit}|(?:dans|sous|d'ici)(?: les)? {n} {unit}|{n} {unit} (?:à venir|qui viennent)",
     ago: 'il y a {n} {unit}',
+    firstN: '(?:les |des )?{n} premiers? {unit}(?: de)?|(?:les |des )?{n} premières? {unit}(?: de)?',
+    finalN: '(?:les |des )?{n} derniers? {unit} de',
+    unitBefore: "(?:l'|le |la )?{unit} (?:d'avant|précédente?)",
     olderThan: '(?:plus de|datant de plus de|depuis plus de|de plus de) {n} {unit}',
     quarters: [
       't1|q1|premier trimestre|1er trimestre|trimestre 1',
@@ -64,7 +67,7 @@ export const FR: Dictionary = {
     ],
     yearToDate:
       "depuis le début de l'année|depuis le début de cette année|depuis janvier de cette année|cette année jusqu'à présent",
-    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours de?|au mois de|du mois de|mois de|de l'année|l'année|année|datée?s?",
+    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours de?|au mois de|du mois de|de l'année|l'année|année|datée?s?",
     since: 'depuis|à partir|à compter|dès|à partir de|à partir du|depuis le|à compter du|pas avant',
     before: 'avant|antérieure?s?(?: à| au)?|plus anciennes?(?: que)?|avant le|plus vieilles?(?: que)?',
     after: 'après|postérieure?s?(?: à| au)?|plus récentes?(?: que)?|après le|passé le',
@@ -93,20 +96,21 @@ export const FR: Dictionary = {
     creditNote: "avoirs|(?:un|d'|l'|cet|par) ?avoir|notes? de crédit|remboursements?",
     receipt: 'tickets?(?: de caisse)?|quittances?|reçus(?: de caisse)?',
     quote: 'devis|offres?',
-    order: 'bons? de commande|commandes?',
+    order: 'bons? de commande|(?<!(?:nous|avons|ai|ont|on|vous) )commandes?',
     deliveryNote: 'bons? de livraison|bordereaux? de livraison',
     reminder: 'rappels?|relances?|mises? en demeure',
     statement: 'relevés?(?: de compte)?',
     seller:
       'fournisseurs?|vendeurs?|sociétés?|entreprises?|prestataires?|marchands?|commerçants?|émetteurs?|compagnies?|maisons?|créanciers?|boîtes?',
-    buyer: 'acheteurs?|clients?|destinataires?|acquéreurs?',
+    buyer:
+      'acheteurs?|adressée?s? à|à qui (?:est|sont|a été|ont été) adressée?s?|au nom de qui|clients?|destinataires?|acquéreurs?',
     currency: 'devises?|monnaies?',
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète\\w*|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
     total: 'total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
-    net: 'nette?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
+    net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva|taxes?|impôts?',
     owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
@@ -122,7 +126,7 @@ export const FR: Dictionary = {
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
     howMany:
-      "combien (?:de |d'|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien .{0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien .{0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
+      "combien y en a\\S*|combien (?:de(?! (?:euros?|francs?|dollars?|livres)) |d'(?!euros)|en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien .{0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien .{0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
     howMuch:
       'combien|quel(?:le)? (?:est |était |sont )?(?:le |la |mon |ma |notre )?(?:montant|somme|coût|total|dépense|prix)|à combien|quel montant|quelle somme',
     count: 'nombre|compte|compter|quantité de factures',
@@ -132,9 +136,10 @@ export const FR: Dictionary = {
     unpaid:
       'impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
     paid: 'payées?|payés|réglées?|réglés|soldée?s|acquittée?s',
+    notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)",
+    due: "échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -182,7 +187,7 @@ export const FR: Dictionary = {
     stats:
       "statistiques?|stats|état du système|chiffres clés|tableau de bord|stockage|système|combien d'entités|statistiques du système",
     destroy:
-      'supprim\\w+|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
+      'supprim\\w+|régler|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
     others:
       "(?:autres?|tous les|chaque) (?:utilisateurs?|comptes?|personnes?|gens|clients (?:de|du) (?:site|logiciel|service)|membres)|mots? de passe|clés? (?:d')?api|jetons?|identifiants|administrateurs?|admin|schéma de la base|sql|liste des utilisateurs|quelqu'un d'autre|d'autrui|(?:de )?mon (?:voisin|collègue|patron|chef|concurrent)|prompt système|utilisateurs?|factures des autres|base de données",
     inject:
@@ -194,14 +199,14 @@ export const FR: Dictionary = {
     andWhat: "et|et pour|et en|et chez|et les|qu'en est-il|même chose|pareil|idem",
     only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
     ofThem:
-      "parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus",
-    it: 'elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
+      "parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
+    it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
     remove: 'tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
   forms: {
     yesNo: "^\\s*(?:y a|y-a|est-ce|ai-je|avons|existe\\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\\p{L})",
     whatWasBought: "^\\s*(?:que|qu')[^?]*(?<!\\p{L})(?:acheté\\w*|achetons|commandé\\w*)(?!\\p{L})",
-    buying: 'acheté\\w*|acheter|vend|vendent|coûte\\w*|commande',
+    buying: 'acheté\\w*|acheter|vend|vendent|coûte\\w*|commandée?s?|commande',
     bought: 'achet[eé]\\w*',
     price: 'prix|tarifs?',
     nextDue: 'prochaine?s? (?:\\p{L}+ )?(?:échéances?|paiements?|factures?)',
@@ -216,6 +221,13 @@ export const FR: Dictionary = {
     paidAtEnd: '(?:payée?s|réglée?s)[\\s?.!]*$',
     whichIsMore: 'plus|moins',
     either: 'ou',
+    negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
+    comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
+    beyond:
+      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable)s?|exercice|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|augmenté\\w*|hausse|baisse|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+    sortBy:
+      "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
+    ascending: "croissants?|croissante?|plus petites? d'abord",
     fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
   },
   fields: {
@@ -242,7 +254,7 @@ export const FR: Dictionary = {
     BUYER_TAX_ID: '(?:notre|mon) (?:numéro|n°) (?:de )?tva',
     IBAN: 'ibans?|coordonnées bancaires|comptes? bancaires?|rib|numéros? de comptes?',
     BIC: 'bics?|swift|codes? swift',
-    DELIVERY_DATE: 'dates? de livraison|livrée?s?|date de la livraison',
+    DELIVERY_DATE: 'dates? de livraison|livrées|date de la livraison',
     SERVICE_PERIOD: 'périodes? de (?:prestation|facturation|service)',
     CURRENCY: 'devises?|monnaies?',
     EMAIL: 'e-?mails?|adresses? (?:e-?mail|mail|électroniques?)|courriels?|mails?',
@@ -284,7 +296,7 @@ export const FR: Dictionary = {
   beforeSellerOnly: 'chez|par|à|auprès de',
   except: "sauf|excepté|hormis|à part|hors|à l'exception d[eu]|sans|à l'exclusion d[eu]|en dehors de|pas de|non|pas",
   without:
-    "sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont) pas (?:de |d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas (?:de |d')|aucune?",
+    "ni|sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont) pas (?:de |d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas (?:de |d')|aucune?",
   with: 'avec(?: une?)?|ayant(?: une?)?|qui ont|comportant|possédant',
   numbers: {
     un: 1,
@@ -324,7 +336,7 @@ export const FR: Dictionary = {
   },
   weekdays: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?', 'dimanches?'],
   fillers:
-    "le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici quelque chose vend vendent faut vendu fin début elle-même se trouve arrive arrivent tombe mentionne concerne quelle-est celles-ci hui aujourd",
+    "va vont reçoit reçoit-on représente représentent adressée adressées envoie envoient envoyé correspond correspondent revient reviennent le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici quelque chose vend vendent faut vendu fin début elle-même se trouve arrive arrivent tombe mentionne concerne quelle-est celles-ci hui aujourd",
   vocabulary:
     "facture factures impayée impayées retard échéance dépensé dépenses dépense total moyenne montant montants fournisseur fournisseurs vendeur vendeurs acheteur client document documents avoirs trimestre mensuel janvier février mars avril juillet septembre octobre novembre décembre doublons contrôles devise devises pourcentage compare comparer entre sauf conditions paiement numéro hier aujourd'hui demain récents entités système statistiques taxes combien quelles quelle montre affiche liste élevée dernière dernières dernier derniers prochains semaine année payées payée réglées chez prix articles acheté seulement uniquement aide bonjour",
 };

@@ -11,8 +11,10 @@ function expressions(dictionary: Dictionary): RegExp[] {
     ...CONCEPTS.map((concept) => dictionary.concepts[concept]),
     ...Object.values(dictionary.fields),
     ...dictionary.weekdays,
+    ...Object.values(dictionary.currencies),
     ...[dictionary.beforeBuyer, dictionary.except, dictionary.without, dictionary.with],
     ...Object.values(dictionary.amounts),
+    ...Object.values(dictionary.forms).filter((source) => !/[\^$]/.test(source)),
   ];
   // What may stand between two words of an expression is not known by it.
   const made = sources.map((source) => wordPattern(source.replace(/\.\{\d,\d+\}|\(\?:\\S\+ \)\{\d,\d\}/gu, '(?!)')));

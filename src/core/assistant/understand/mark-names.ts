@@ -1,7 +1,7 @@
 import { foldQuestion } from './fold-question.ts';
 import { markPattern } from './marked-text.ts';
 import { findPartialNames, type NameMention, wordsIn } from './match-names.ts';
-import { type Reading, unknownWords } from './reading.ts';
+import { type Reading, saidIn, unknownWords } from './reading.ts';
 import { patternSource } from './word-pattern.ts';
 
 const LEGAL_FORM_BEHIND = new RegExp(
@@ -41,9 +41,12 @@ export function markQuoted({ text, scope, message, quoted }: Reading): void {
 /** One word of a name, where it stands as what was bought: "green tea", "on consulting". */
 export function isBought(reading: Reading, { start, end, how, said, names }: NameMention): boolean {
   if (how === 'whole' || said.includes(' ')) return false;
+  const isAboutItems = saidIn(reading).form('price') ?? saidIn(reading).first('quantity');
+  if (how === 'similar' && isAboutItems && !endsWith(reading, start, reading.dictionary.beforeSellerOnly)) return true;
   const isFirst = names.some(({ name }) => foldQuestion(name).startsWith(said));
   const behind = unknownWords(reading).find((word) => word.start > end && word.start - end <= 2);
-  const before = reading.text.text.slice(0, start);
-  const source = patternSource(reading.dictionary.beforeBought);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})['\\s]+$`, 'u').test(before) && (!isFirst || behind !== undefined);
+  return endsWith(reading, start, reading.dictionary.beforeBought) && (!isFirst || behind !== undefined);
 }
+
+const endsWith = ({ text }: Reading, at: number, source: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+$`, 'u').test(text.text.slice(0, at));

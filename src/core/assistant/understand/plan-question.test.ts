@@ -111,3 +111,59 @@ test.each([
 ])('%s is refused', (message) => {
   expect(read(message).kind).toBe('refuse');
 });
+
+test.each([
+  ['How much did we spend on weekends?', 'weekends'],
+  ['Which suppliers did not send any invoice in 2026?', 'not'],
+  ['In how many months did we spend more than 10,000 EUR?', 'how many months'],
+  ['invoices with a 19 % tax rate', '19'],
+  ['Quels fournisseurs n’ont envoyé aucune facture en 2026 ?', 'aucune'],
+  ['Wie viel haben wir an Wochenenden ausgegeben?', 'Wochenenden'],
+  ['What is the average payment delay of Bergmann?', 'delay'],
+  ['invoices that were paid within 10 days', 'within 10 days'],
+])('%s: what no plan carries is asked back about, not computed without', (message, word) => {
+  const understood = read(message);
+  expect(understood.kind).toBe('unclear');
+  expect('words' in understood && understood.words).toContain(word);
+});
+
+test.each([
+  ['how many 2026 invoices are not in euros', { notCurrency: 'EUR' }],
+  ['unbezahlte Rechnungen, die noch nicht überfällig sind', { payment: 'unpaid', notOverdue: true }],
+  ['2025 GBP spending', { currency: 'GBP', period: { from: '2025-01-01', to: '2025-12-31' } }],
+  ['what do I have to pay by the end of this month', { due: { to: '2026-06-30' }, payment: 'unpaid' }],
+  ['how many invoices of 2025 have a Friday as their date', { weekday: 5 }],
+  ['spending in the first three months of 2025', { period: { from: '2025-01-01', to: '2025-03-31' } }],
+])('%s: conditions hold as they are said', (message, where) => {
+  expect(planOf(message).where).toMatchObject(where);
+});
+
+test('on average per month is one figure; the average invoice of each month is one for each', () => {
+  expect(planOf('average monthly spend in 2025').wish).toMatchObject({ operation: 'sum', each: 'month' });
+  expect(planOf('average invoice by month in 2025').wish).toMatchObject({ operation: 'average', by: 'month' });
+});
+
+test('the second largest is one document, not two', () => {
+  expect(planOf('the second largest invoice').wish).toMatchObject({ rank: { limit: 1, place: 2 } });
+  expect(planOf('Welche ist die zweitgrößte Rechnung?').wish).toMatchObject({ rank: { limit: 1, place: 2 } });
+});
+
+test('follow-ups that name nothing of their own go on with what was asked', () => {
+  const unpaid = planOf('show unpaid invoices from bergmann');
+  expect(planOf('how many are there?', unpaid)).toMatchObject({ wish: { operation: 'count' }, where: unpaid.where });
+  expect(planOf('sort by amount', unpaid)).toMatchObject({
+    wish: { kind: 'list', rank: { sort: 'amount', order: 'desc' } },
+    where: unpaid.where,
+  });
+  const spent = planOf('how much did I spend at bergmann in 2025');
+  expect(planOf('and the year before?', spent).where.period).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+});
+
+test('a name that fits several and is left out stays left out once it is chosen', () => {
+  const asked = read('spend in 2025 except Northwind');
+  const plan = asked.kind === 'ask' ? asked.plan : undefined;
+  expect(planOf('Northwind Tools Ltd', plan).where).toEqual({
+    notSellers: ['Northwind Tools Ltd'],
+    period: { from: '2025-01-01', to: '2025-12-31' },
+  });
+});

@@ -1,4 +1,4 @@
-import type { Conditions, Wish } from '../plan.ts';
+import type { Conditions, DateRange, Wish } from '../plan.ts';
 import { answerToOpen } from './answer-to-open.ts';
 import { asksForDue, nextDue, whenDue } from './asks-for-due.ts';
 import type { Said } from './concepts.ts';
@@ -15,8 +15,10 @@ import { readPeriods } from './read-periods.ts';
 import { readTalk } from './read-talk.ts';
 import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
-import { askAboutName, resolveNames } from './resolve-names.ts';
+import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan } from './settle-plan.ts';
+import { sortedAnew } from './sort-shown.ts';
+import { unheard } from './unheard.ts';
 import { readWish } from './wish/read-wish.ts';
 
 const NEAREST = 3;
@@ -48,22 +50,29 @@ function read(reading: Reading): Understood {
   const talk = readTalk(saidIn(reading), reading.mentions.length > 0 || scope.documents.length > 0, dictionary);
   if (talk) return { ...talk, language };
   markQuoted(reading);
+  const sorted = sortedAnew(saidIn(reading), scope.previous);
+  if (sorted) return { kind: 'plan', plan: sorted };
 
+  const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
   const isDue = asksForDue(reading);
   let amounts: SaidAmounts = {};
-  const ranges = readPeriods(text, dictionary, { today: scope.today, isDue }, () => {
-    amounts = readAmounts(text, dictionary);
-  });
+  const ranges = readPeriods(
+    text,
+    dictionary,
+    { today: scope.today, isDue, before: scope.previous?.where.period },
+    () => {
+      amounts = readAmounts(text, dictionary);
+    },
+  );
   const periods = distinctRanges(ranges);
   const partial = findPartialNames(unknownWords(reading), scope.names);
   markNames(
     reading,
     partial.filter((mention) => !isBought(reading, mention)),
   );
-  const conditions = readWhere(reading, { isDue, amounts, periods });
+  const conditions = readWhere(reading, { isDue, isNotOverdue, amounts, periods });
   const said = saidIn(reading);
   const names = resolveNames(reading);
-  if (names.unclear) return askAboutName(reading, names.unclear, { isDue, periods });
   const left = leftOver(reading, said);
   if (left.unknownDocument) return { kind: 'unknown_document', said: left.unknownDocument, language };
 
@@ -82,6 +91,7 @@ function read(reading: Reading): Understood {
       hasAmounts: amounts.min !== undefined || amounts.max !== undefined,
       item: words === undefined ? left.item : undefined,
       types: where.types,
+      isFollowUp: scope.previous !== undefined,
       dictionary,
     });
   if (words !== undefined) {
@@ -97,7 +107,27 @@ function read(reading: Reading): Understood {
   else wish = ofDocuments(wish, said, where);
   addOwnConditions(wish, said, where);
   wish = compared(wish, { where, periods, isCompared: saysCompare(said), previous: scope.previous });
-  return settlePlan(reading, wish, where, left.item);
+  const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
+  if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;
+  const rest =
+    understood.kind === 'plan'
+      ? understood.plan
+      : planFor(reading, scope.previous?.wish ?? { kind: 'list' }, { ...names.where, ...conditions.where });
+  return askAboutName(reading, names.unclear, rest);
+}
+
+/** A plan that does not carry all that was said is none. A name that is still to be asked about is carried. */
+function allHeard(
+  reading: Reading,
+  understood: Understood,
+  periods: readonly DateRange[],
+  unclear: UnclearName | undefined,
+): Understood {
+  if (understood.kind !== 'plan') return understood;
+  const { plan } = understood;
+  const open = unclear && { [roleOf(unclear)]: [unclear.mention.said] };
+  const words = unheard(reading, { ...plan, where: { ...plan.where, ...open } }, periods);
+  return words.length > 0 ? { kind: 'unclear', words, language: understood.plan.language } : understood;
 }
 
 /** What is to be looked for in the documents' texts: what stood between quotes, or is unknown behind "mentions". */

@@ -50,10 +50,12 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     return said && match[group + 2] ? multiplyDecimals(said, '1000') : said;
   };
   // Years are no amounts: "between 2024 and 2025".
-  const isYear = (match: RegExpExecArray, group: number) => {
+  const isYear = (match: RegExpExecArray, group: number, isAlone = false) => {
     // "GBP 2025" names a currency and a year; "£2025" is an amount.
     const isBesideWord = !match[group] || /\p{L}\s+$/u.test(match[group]);
-    return /^(?:19|20)\d\d$/.test(match[group + 1]!) && isBesideWord && !match[group + 2] && !match[group + 3];
+    // So does "2025 GBP spending", where nothing says that it is an amount.
+    const isBeforeWord = !match[group + 3] || (isAlone && /^\s+\p{L}/u.test(match[group + 3]!));
+    return /^(?:19|20)\d\d$/.test(match[group + 1]!) && isBesideWord && !match[group + 2] && isBeforeWord;
   };
   const take = (words: string, each: (match: RegExpExecArray) => void, mayBeYear = false) => {
     const match = text.take(new RegExp(`${start}(?:${patternSource(words)})(?:\\s+|(?<=[<>=]))${amount}`, 'u'));
@@ -100,7 +102,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
         alone[4] ||
         /[.,]\d{2}$/.test(alone[2]!) ||
         new RegExp(`^(?:${patternSource(amounts.exactly)})`, 'u').test(alone[0]);
-      if (said && isMoney && !isYear(alone, 1)) [found.min, found.max] = [said, said];
+      if (said && isMoney && !isYear(alone, 1, /^\d/.test(alone[0]))) [found.min, found.max] = [said, said];
       else restore(text, alone);
     }
   }

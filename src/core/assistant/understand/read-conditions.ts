@@ -3,7 +3,7 @@ import type { Conditions, DateRange } from '../plan.ts';
 import { unitAround, weekdayOf } from './calendar-periods.ts';
 import type { Said } from './concepts.ts';
 import type { Dictionary } from './dictionary.ts';
-import { wordPattern } from './word-pattern.ts';
+import { patternSource, wordPattern } from './word-pattern.ts';
 
 /** Kinds of documents by what people call them. */
 const TYPES = [
@@ -30,11 +30,22 @@ export function saidPayment(said: Said, asksHowMuch: boolean): Conditions['payme
   return !asksHowMuch && said.without('unpaid').has('paid') ? 'paid' : undefined;
 }
 
-export function saidCurrency({ text, patterns }: Said): string | undefined {
-  return patterns.currencies.find(([, pattern]) => {
+/** The currency named, or the one left out: "not in euros", "other than USD". */
+export function saidCurrency(
+  { text, patterns }: Said,
+  { except }: Dictionary,
+): Pick<Conditions, 'currency' | 'notCurrency'> {
+  for (const [code, pattern] of patterns.currencies) {
     pattern.lastIndex = 0;
-    return pattern.test(text);
-  })?.[0];
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const isLeftOut = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${patternSource(except)}|keine?|non)[\\s-]+(?:(?:billed|issued|paid|denominated|in|en|dans|those|any|the|der|die|den|les?|l'|que)[\\s']+)*$`,
+      'u',
+    ).test(text.slice(0, match.index));
+    return isLeftOut ? { notCurrency: code } : { currency: code };
+  }
+  return {};
 }
 
 /** "On Mondays" is a condition on the weekday; "on Monday" is a day: the latest one, or the coming one where it is due. */
@@ -43,15 +54,17 @@ export function saidWeekday(
   { weekdays }: Dictionary,
   today: string,
   isDue: boolean,
-): { weekday?: number; period?: DateRange } {
+): { weekday?: number; isEvery?: boolean; period?: DateRange } {
   for (const [index, words] of weekdays.entries()) {
-    const match = wordPattern(`(?:(on a|an einem|le|les|der|any) )?(${words})`).exec(text);
+    const match = wordPattern(`(?:(on a|a|an einem|am|einen|jeden|le|les|un|chaque|any|every|each) )?(${words})`).exec(
+      text,
+    );
     if (!match) continue;
     const isEvery = match[1] !== undefined || (match[2]!.endsWith('s') && match[2] !== 'mars');
-    if (isEvery) return { weekday: index + 1 };
+    if (isEvery && match[1] !== 'am') return { weekday: index + 1, isEvery };
     const back = (weekdayOf(today) - (index + 1) + 7) % 7;
     const day = isDue ? addDays(unitAround(today, 'day', 0).from, (7 - back) % 7) : addDays(today, -back);
-    return { period: { from: day, to: day } };
+    return { weekday: index + 1, period: { from: day, to: day } };
   }
   return {};
 }

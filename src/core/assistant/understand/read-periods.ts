@@ -18,6 +18,8 @@ export interface TimeScope {
   today: string;
   /** Asked by due date: what names no year is the coming one, and "this month" does not end today. */
   isDue: boolean;
+  /** What the question before was about: what "the year before" counts from. */
+  before?: DateRange | undefined;
 }
 
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
@@ -114,6 +116,9 @@ function markPoints(
 
   afterDates();
   each(wordPattern(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
+  markPartsOfYear({ time, numberOf, unitOf, withCounts }, each);
+  const { before } = scope;
+  if (before?.from) each(withCounts(time.unitBefore), (match) => unitAround(before.from!, unitOf(match[1]!), -1));
   each(
     withCounts(time.lastN),
     counted((count, unit) => ({ from: shifted(today, unit, -count), to: today })),
@@ -195,13 +200,34 @@ function markPoints(
     around(time.nextOne, () => unitAround(today, unit, 1));
     around(time.thisOne.replace(/\|l[ea]\b|\|l'/g, ''), () => toToday(unitAround(today, unit, 0)));
   }
-  each(
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*(?:€|\\$|£|eur|usd|gbp|chf|euro))`,
-      'gu',
-    ),
-    (match) => wholeYear(Number(match[0])),
+  each(new RegExp(`(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*[€$£])`, 'gu'), (match) =>
+    wholeYear(Number(match[0])),
   );
+}
+
+interface Counting {
+  time: Dictionary['time'];
+  numberOf: (said: string) => number | null;
+  unitOf: (said: string) => Unit;
+  withCounts: (source: string) => RegExp;
+}
+
+/** "The first three months of 2025", "the last two quarters of 2025". */
+function markPartsOfYear(
+  { time, numberOf, unitOf, withCounts }: Counting,
+  each: (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => void,
+): void {
+  const part = (source: string, range: (year: number, count: number, unit: Unit) => DateRange) =>
+    each(new RegExp(`(?:${withCounts(source).source})\\s+(${YEAR})(?!\\d)`, 'gu'), (match) => {
+      const groups = match.slice(1).filter((group) => group !== undefined);
+      const count = numberOf(groups[0] ?? '');
+      return count === null || groups.length < 3 ? null : range(Number(groups.at(-1)), count, unitOf(groups[1]!));
+    });
+  part(time.firstN, (year, count, unit) => ({
+    from: `${year}-01-01`,
+    to: addDays(shifted(`${year}-01-01`, unit, count), -1),
+  }));
+  part(time.finalN, (year, count, unit) => ({ from: shifted(`${year + 1}-01-01`, unit, -count), to: `${year}-12-31` }));
 }
 
 function fullYear(said: string): number {

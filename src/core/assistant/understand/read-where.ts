@@ -24,6 +24,7 @@ const REQUIRABLE: ReadonlySet<string> = new Set([
 
 interface SaidOf {
   isDue: boolean;
+  isNotOverdue: boolean;
   amounts: SaidAmounts;
   periods: readonly DateRange[];
 }
@@ -31,7 +32,7 @@ interface SaidOf {
 /** Which documents are meant, but for names. Fields that are asked to be missing or there are taken out of the text. */
 export function readWhere(
   reading: Reading,
-  { isDue, amounts, periods }: SaidOf,
+  { isDue, isNotOverdue, amounts, periods }: SaidOf,
 ): { where: Conditions; asksWhetherAll: boolean } {
   const { missing, required } = takeFields(reading);
   const { scope, dictionary } = reading;
@@ -44,15 +45,19 @@ export function readWhere(
       ('unpaid' as const)
     : saidPayment(said.without('failedChecks'), asksHowMuch || said.has('tax') || said.has('net'));
   const ids = idsMeant(reading, said);
-  const currency = amounts.currency ?? (said.has('byCurrency') ? undefined : saidCurrency(said));
+  const named = said.has('byCurrency') && !said.form('negation') ? {} : saidCurrency(said, dictionary);
+  const currency = amounts.currency ? { currency: amounts.currency } : named;
   const weekday = saidWeekday(said.text, dictionary, scope.today, isDue);
+  // "On Friday last week": the Fridays of that time.
+  const isByWeekday = weekday.isEvery || (weekday.weekday && periods.length > 0);
   const period = periods.length === 1 ? periods[0] : (weekday.period ?? (periods.length > 1 && contiguous(periods)));
   const where: Conditions = {
     ...(period && inTime(said, period, { isDue, payment, today: scope.today })),
-    ...(weekday.weekday && !said.has('byWeekday') && { weekday: weekday.weekday }),
+    ...(isByWeekday && !said.has('byWeekday') && { weekday: weekday.weekday }),
     ...amounts,
-    ...(currency && { currency }),
+    ...currency,
     ...(payment && { payment }),
+    ...(isNotOverdue && { notOverdue: true as const, payment: 'unpaid' as const }),
     ...(types && { types }),
     ...(missing.length > 0 && { missing: labelsOf(missing) }),
     ...(required.length > 0 && { has: labelsOf(required) }),

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan.ts';
 import { patternsOf, Said } from './concepts.ts';
-import { isKnownWord } from './correct-typos.ts';
+import { isPlainWord } from './correct-typos.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { withoutKnown } from './known-spans.ts';
@@ -28,10 +28,10 @@ export function beginReading(message: string, dictionary: Dictionary, scope: Que
 /** What the text says now, by concept. */
 export const saidIn = ({ text, dictionary }: Reading): Said => new Said(text.text, patternsOf(dictionary));
 
-/** Words that nothing is known of. */
+/** Words that nothing is known of: no expression of the dictionary has them where they stand. */
 export function unknownWords({ text, dictionary }: Reading): Word[] {
   return wordsIn(withoutKnown(text.text, dictionary).replace(/[\u{e000}-\u{e5ff}]/gu, ' ')).filter(
-    ({ text: word }) => !isKnownWord(word, dictionary) && !/^\d+$/.test(word) && word.length > 1,
+    ({ text: word }) => !isPlainWord(word, dictionary) && !/^\d+$/.test(word) && word.length > 1,
   );
 }
 

@@ -1,10 +1,7 @@
-import type { Conditions, DateRange } from '../plan.ts';
+import type { Conditions, Plan } from '../plan.ts';
 import type { NameMention } from './match-names.ts';
 import type { Understood } from './question-scope.ts';
-import { saidCurrency, saidPayment } from './read-conditions.ts';
-import { type Reading, saidIn } from './reading.ts';
-import { planFor } from './settle-plan.ts';
-import { readWish } from './wish/read-wish.ts';
+import type { Reading } from './reading.ts';
 import { patternSource } from './word-pattern.ts';
 
 const MOST_ASKED = 5;
@@ -12,12 +9,17 @@ const MOST_ASKED = 5;
 const BETWEEN =
   "the |der |die |dem |den |la |le |l'|firma |from |by |at |of |bei |von |de |chez |company |supplier |seller |vendor |fournisseur |lieferant ";
 
-/** Sellers, buyers and who is left out, by the words in front of each name; `unclear` where a name fits several. */
-export function resolveNames({ text, mentions, dictionary }: Reading): { where: Conditions; unclear?: NameMention } {
+/** A name that fits several. */
+export interface UnclearName {
+  mention: NameMention;
+  as: 'seller' | 'buyer';
+  isExcepted: boolean;
+}
+
+/** Sellers, buyers and who is left out, by the words in front of each name; `unclear`: the first that fits several. */
+export function resolveNames({ text, mentions, dictionary }: Reading): { where: Conditions; unclear?: UnclearName } {
   const where: Conditions = {};
-  const add = (key: 'sellers' | 'notSellers' | 'buyers' | 'notBuyers', name: string) => {
-    where[key] = [...new Set([...(where[key] ?? []), name])];
-  };
+  let unclear: UnclearName | undefined;
   let isExcepted = false;
   for (const mention of [...mentions].sort((a, b) => a.start - b.start)) {
     const before = text.text.slice(0, mention.start);
@@ -27,12 +29,16 @@ export function resolveNames({ text, mentions, dictionary }: Reading): { where: 
     isExcepted = endsWith(dictionary.except) || (isExcepted && goesOn);
     const saidBuyer = endsWith(dictionary.beforeBuyer);
     const candidates = preferred(mention.names, (name) => (saidBuyer ? name.isBuyer : name.isSeller));
-    if (candidates.length > 1) return { where, unclear: { ...mention, names: candidates } };
-    const name = candidates[0]!;
-    const asBuyer = saidBuyer ? name.isBuyer : !name.isSeller;
-    add(isExcepted ? (asBuyer ? 'notBuyers' : 'notSellers') : asBuyer ? 'buyers' : 'sellers', name.name);
+    const [name] = candidates;
+    const asBuyer = saidBuyer ? name!.isBuyer : !name!.isSeller;
+    if (candidates.length > 1) {
+      unclear ??= { mention: { ...mention, names: candidates }, as: asBuyer ? 'buyer' : 'seller', isExcepted };
+      continue;
+    }
+    const role = roleOf({ as: asBuyer ? 'buyer' : 'seller', isExcepted });
+    where[role] = [...new Set([...(where[role] ?? []), name!.name])];
   }
-  return { where };
+  return unclear ? { where, unclear } : { where };
 }
 
 function preferred<T>(all: readonly T[], is: (one: T) => boolean): T[] {
@@ -40,42 +46,18 @@ function preferred<T>(all: readonly T[], is: (one: T) => boolean): T[] {
   return those.length > 0 ? those : [...all];
 }
 
-/** Which of several likely names is meant? The rest of the question is kept for the answer. */
-export function askAboutName(
-  reading: Reading,
-  mention: NameMention,
-  { isDue, periods }: { isDue: boolean; periods: DateRange[] },
-): Understood {
-  const said = saidIn(reading);
-  const payment = saidPayment(said, said.has('howMuch'));
-  const wish = readWish(said, {
-    isAboutOne: false,
-    hasNames: true,
-    hasPeriod: periods.length > 0,
-    payment,
-    isDue,
-    item: undefined,
-    types: undefined,
-    dictionary: reading.dictionary,
-  }) ??
-    reading.scope.previous?.wish ?? { kind: 'list' as const };
-  const currency = saidCurrency(said);
-  const others = reading.mentions
-    .filter((other) => other.start !== mention.start && other.names.length === 1)
-    .map(({ names }) => names[0]!.name);
-  const where: Conditions = {
-    ...(periods[0] && (isDue ? { due: periods[0] } : { period: periods[0] })),
-    ...(payment && { payment }),
-    ...(currency && { currency }),
-    ...(others.length > 0 && { sellers: others }),
-  };
+/** Which names of the conditions it is one of. */
+export const roleOf = ({ as, isExcepted }: { as: 'seller' | 'buyer'; isExcepted?: boolean | undefined }) =>
+  as === 'seller' ? (isExcepted ? 'notSellers' : 'sellers') : isExcepted ? 'notBuyers' : 'buyers';
+
+/** Which of several likely names is meant? The plan of the rest of the question is kept for the answer. */
+export function askAboutName({ message }: Reading, { mention, as, isExcepted }: UnclearName, plan: Plan): Understood {
   const names = mention.names.slice(0, MOST_ASKED).map(({ name }) => name);
-  const saidName = reading.message.slice(mention.start, mention.end);
-  const as = mention.names[0]!.isSeller ? ('seller' as const) : ('buyer' as const);
+  const said = message.slice(mention.start, mention.end);
   return {
     kind: 'ask',
-    said: saidName,
+    said,
     names,
-    plan: { ...planFor(reading, wish, where), open: { as, said: saidName, names } },
+    plan: { ...plan, open: { as, ...(isExcepted && { isExcepted: true as const }), said, names } },
   };
 }

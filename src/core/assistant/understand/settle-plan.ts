@@ -61,7 +61,7 @@ export function settlePlan(
     wish === null ||
     (wish.kind === 'list' && !wish.rank && !asksItself) ||
     (wish.kind === 'lines' && previous?.wish.kind === 'lines' && !asksItself);
-  const goesOn = previous && (isOfThem || starts('andWhat') || starts('only') || isFragment);
+  const goesOn = previous && (isOfThem || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
   if (previous && goesOn && (saysSomething || wish || item)) {
     const isJustConditions = wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem;
     const isDueFollow = previous.where.due && where.period && !where.due;
@@ -80,6 +80,27 @@ export function settlePlan(
   if (saysSomething) return { kind: 'plan', plan: planFor(reading, { kind: 'list' }, where) };
   return { kind: 'unclear', words: [], language };
 }
+
+/** Names nothing that it could be about: "how many are there?", "and the total?". */
+function isElliptic(said: Said, wish: Wish | null): boolean {
+  if (wish?.kind !== 'aggregate' || wish.by || wish.each || wish.rank || wish.operation === 'share') return false;
+  return !OWN_SUBJECT.some((concept) => said.has(concept));
+}
+const OWN_SUBJECT = [
+  ...([
+    'invoice',
+    'document',
+    'creditNote',
+    'receipt',
+    'seller',
+    'buyer',
+    'currency',
+    'spend',
+    'owed',
+    'unpaid',
+  ] as const),
+  ...(['overdue', 'due', 'paid', 'average', 'median', 'duplicate', 'failedChecks', 'tax', 'net'] as const),
+] as const;
 
 const OWN_FIGURE = [
   'spend',

@@ -1,4 +1,4 @@
-import type { Plan, Wish } from '../plan.ts';
+import { ALL_RANKED, type Plan, type Wish } from '../plan.ts';
 import { describeConditions } from './describe-conditions.ts';
 import { WORDINGS, writeNumber } from './format-figures.ts';
 import type { Wording } from './wording.ts';
@@ -27,6 +27,7 @@ function wanted(wish: Wish, wording: Wording): string {
       const ranked = wish.rank
         ? ` (${wish.rank.order === 'desc' ? '↓' : '↑'} ${writeNumber(wish.rank.limit, wording)})`
         : '';
+      if (wish.each) return `${figure} (${operations.average} ${wording.by(dimensions[wish.each])})`;
       return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}` : figure;
     }
     case 'list': {
@@ -41,7 +42,8 @@ function wanted(wish: Wish, wording: Wording): string {
             : wish.rank.order === 'desc'
               ? operations.latest
               : operations.earliest;
-      return `${operations.list} (${which}, ${writeNumber(wish.rank.limit, wording)})`;
+      if (wish.rank.limit === ALL_RANKED) return `${operations.list} (${which} ↓)`;
+      return `${operations.list} (${which}, ${wish.rank.place ? `${wish.rank.place}.` : writeNumber(wish.rank.limit, wording)})`;
     }
     case 'names':
       return `${wish.count ? operations.count : operations.list}${wording.colon}${wording.types[wish.dimension]![1]}`;

@@ -56,6 +56,8 @@ export interface Wording {
     due: (period: string) => string;
     uploaded: (period: string) => string;
     currency: (code: string) => string;
+    notCurrency: (code: string) => string;
+    notOverdue: string;
     atLeast: (amount: string) => string;
     over: (amount: string) => string;
     under: (amount: string) => string;
@@ -86,6 +88,12 @@ export interface Wording {
     withoutTax: (count: string) => string;
     duplicatesIncluded: (numbers: string) => string;
     mixedCurrencies: string;
+    /** Of a sum or count that is shared out evenly: "per month on average, over 12 months". */
+    onAverage: (unit: 'month' | 'quarter' | 'year', count: number) => string;
+    withOverdue: (count: string) => string;
+    cheapest: string;
+    dearest: string;
+    averagePrice: string;
     takenAs: (said: string, name: string) => string;
     which: (said: string) => string;
     unknownSeller: (said: string) => string;
@@ -158,7 +166,8 @@ export interface Wording {
       | 'largest'
       | 'smallest'
       | 'uploads'
-      | 'inEachCurrency',
+      | 'inEachCurrency'
+      | 'average',
       string
     >
   >;

@@ -103,7 +103,7 @@ export async function computeFigures(
       sum: sql<string | null>`sum(${picked.amount})::text`,
       average: sql<string | null>`avg(${picked.amount})::text`,
       median: options.withMedian
-        ? sql<string | null>`(percentile_disc(0.5) within group (order by ${picked.amount}))::text`
+        ? sql<string | null>`(percentile_cont(0.5) within group (order by ${picked.amount}))::text`
         : sql<null>`null`,
       documents: sql<number>`count(${picked.amount})::int`,
       unknown: sql<number>`(count(*) - count(${picked.amount}))::int`,

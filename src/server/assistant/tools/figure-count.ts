@@ -1,9 +1,10 @@
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
-import { writeCount } from '#core/assistant/wording/format-figures.ts';
+import { writeCount, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import { citeDocuments } from './cite-documents.ts';
 import { computeFigures, documentsBehind } from './compute-figures.ts';
 import { type AskedFigure, duplicatesNote, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
+import { unitsOf } from './shared-out.ts';
 
 /** How many documents; of invoices credit notes are left out, and named. */
 export async function count(asked: AskedFigure): Promise<Finding> {
@@ -18,6 +19,7 @@ export async function count(asked: AskedFigure): Promise<Finding> {
   const creditNotes = total(left, 'documents') + total(left, 'unknown');
   const leftOut = creditNotes > 0 && wording.say.creditNotesLeftOut(writeCount(creditNotes, 'credit_note', wording));
   if (number === 0) return nothing(sentences(`${wording.say.noneFound(wording.types[noun]![1], scope)}`, leftOut));
+  if (wish.each) return countPerUnit(asked, { number, types, scope, noun });
   const ids = await documentsBehind(asked, { measure: 'gross', types });
   return {
     text: sentences(
@@ -26,6 +28,30 @@ export async function count(asked: AskedFigure): Promise<Finding> {
       types !== null && (await duplicatesNote(asked, types)),
     ),
     data: { columns: [{ key: 'count', label: wording.types[noun]![1], type: 'count' }], rows: [[number]] },
+    citations: await citeDocuments(asked, ids, ['INVOICE_NUMBER', 'TOTAL_AMOUNT']),
+    citationsTotal: number,
+    shown: ids,
+  };
+}
+
+/** "How many invoices per month on average?" */
+async function countPerUnit(
+  asked: AskedFigure,
+  { number, types, scope, noun }: { number: number; types: readonly string[] | null; scope: string; noun: string },
+): Promise<Finding> {
+  const { wish, wording } = asked;
+  const units = await unitsOf(asked, types);
+  const average = (number / units).toFixed(1);
+  const ids = await documentsBehind(asked, { measure: 'gross', types });
+  return {
+    text: `${writeNumber(average, wording, 1)} ${wording.types[noun]![1]}${scope} ${wording.say.onAverage(wish.each!, units)}${wording.colon}${writeCount(number, noun, wording)}.`,
+    data: {
+      columns: [
+        { key: 'average', label: wording.operations.average, type: 'count' },
+        { key: 'count', label: wording.types[noun]![1], type: 'count' },
+      ],
+      rows: [[Number(average), number]],
+    },
     citations: await citeDocuments(asked, ids, ['INVOICE_NUMBER', 'TOTAL_AMOUNT']),
     citationsTotal: number,
     shown: ids,

@@ -1,12 +1,19 @@
 import type { Cell } from '#core/assistant/answer.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { inMinorUnits, writeAmounts, writeCount } from '#core/assistant/wording/format-figures.ts';
+import { type Decimal, partOfDecimal } from '#core/values/decimal.ts';
 import { countColumns, moneyColumn } from './columns.ts';
 import { computeFigures, typesOf } from './compute-figures.ts';
 import { type AskedFigure, basis, behind, duplicatesNote, known, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
+import { unitsOf } from './shared-out.ts';
 
-/** One sum for each currency. */
+/** More digits than are shown, so that rounding comes once. */
+const PLACES = 12;
+const sharedOut = (amount: Decimal, units: number): Decimal =>
+  units === 1 ? amount : partOfDecimal(amount, units, PLACES);
+
+/** One sum for each currency; shared out evenly where it is asked for "per month on average". */
 export async function sum(asked: AskedFigure): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const types = typesOf(wish.measure, plan.where);
@@ -25,17 +32,18 @@ export async function sum(asked: AskedFigure): Promise<Finding> {
   if (count === 0)
     return nothing(wording.say.noneFound(wording.types[types.length === 1 ? types[0]! : 'invoice']![1], scope));
   const unknown = total(figures, 'unknown');
+  const units = wish.each ? await unitsOf(asked, types) : 1;
   const isCredit = types.length === 1 && types[0] === 'credit_note';
   const shown = amounts.map(({ amount, ...rest }) => ({
     ...rest,
-    amount: isCredit ? amount.replace(/^-/, '') : amount,
+    amount: sharedOut(isCredit ? amount.replace(/^-/, '') : amount, units),
   }));
   const { citations, citationsTotal, ids } = await behind(asked, types, count);
   const label = isCredit
     ? wording.types.credit_note![1].replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     : wording.measures[wish.measure];
   const text = sentences(
-    `${label}${scope}${wording.colon}${shown.length > 0 ? writeAmounts(shown, wording) : '–'} (${basis(figures, wish.measure, wording, types)}).`,
+    `${label}${scope}${wish.each ? ` ${wording.say.onAverage(wish.each, units)}` : ''}${wording.colon}${shown.length > 0 ? writeAmounts(shown, wording) : '–'} (${basis(figures, wish.measure, wording, types)}).`,
     amounts.length > 1 && wording.say.mixedCurrencies,
     unknown > 0 &&
       (wish.measure === 'tax' ? wording.say.withoutTax : wording.say.withoutAmount)(

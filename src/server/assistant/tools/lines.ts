@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cell } from '#core/assistant/answer.ts';
+import type { LineWish } from '#core/assistant/plan.ts';
 import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import {
@@ -10,8 +11,9 @@ import {
   writeMoney,
   writeNumber,
 } from '#core/assistant/wording/format-figures.ts';
+import type { Wording } from '#core/assistant/wording/wording.ts';
 import type { LineItem } from '#core/entity.ts';
-import { addDecimals, isDecimal, negateDecimal } from '#core/values/decimal.ts';
+import { addDecimals, compareDecimals, isDecimal, negateDecimal, partOfDecimal } from '#core/values/decimal.ts';
 import { documentSearch } from '../../db/derived-schema.ts';
 import { documents } from '../../db/schema.ts';
 import { ownerWord, wordsOf } from '../../search/search-row.ts';
@@ -104,6 +106,8 @@ function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[]
     const quantities = found.flatMap(({ line }) => (line.quantity && isDecimal(line.quantity) ? [line.quantity] : []));
     return `${writeNumber(addDecimals(...quantities), wording)} (${wording.columns.quantity}; ${documentsCounted}).`;
   }
+  const price = priceWanted(wish.wants, found, wording);
+  if (price) return price;
   if (wish.wants === 'count')
     return `${writeCount(wish.words === '' ? found.length : counted, wish.words === '' ? 'line' : 'document', wording)}.`;
   if (wish.wants === 'sellers') return `${[...new Set(found.flatMap(({ seller }) => seller ?? []))].join(', ')}.`;
@@ -112,6 +116,28 @@ function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[]
     `${money || '–'} (${writeCount(found.length, 'line', wording)}, ${documentsCounted}).`,
     sums.length > 1 && wording.say.mixedCurrencies,
   );
+}
+
+/** The lowest, highest or average unit price in each currency; undefined where none is asked for or known. */
+function priceWanted(wants: LineWish, found: readonly FoundLine[], wording: Wording): string | undefined {
+  if (wants !== 'cheapest' && wants !== 'dearest' && wants !== 'averagePrice') return undefined;
+  const byCurrency = Map.groupBy(
+    found.filter(({ line }) => line.unit_price && isDecimal(line.unit_price)),
+    ({ currency }) => currency,
+  );
+  if (byCurrency.size === 0) return undefined;
+  const label = wording.say[wants];
+  const said = [...byCurrency].map(([currency, rows]) => {
+    const sorted = [...rows].sort((a, b) => compareDecimals(a.line.unit_price!, b.line.unit_price!));
+    if (wants === 'averagePrice') {
+      const sum = addDecimals(...sorted.map(({ line }) => line.unit_price!));
+      return writeMoney(partOfDecimal(sum, sorted.length, 12), currency, wording);
+    }
+    const { line, seller, number, date } = (wants === 'cheapest' ? sorted[0] : sorted.at(-1))!;
+    const where = [seller, number, date && writeDate(date, wording)].filter(Boolean).join(', ');
+    return `${writeMoney(line.unit_price!, currency, wording)} (${where})`;
+  });
+  return `${label} ${said.join('; ')} (${writeCount(found.length, 'line', wording)}).`;
 }
 
 function totals(found: readonly FoundLine[], value: (row: FoundLine) => string | null) {
@@ -152,7 +178,7 @@ function citationsOf(rows: readonly FoundLine[]) {
 
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|e|en|n|es)$/u, '') : word);
 
-/** Lines that have all words said, the newest first; what fits no line is left out where others do. */
+/** Lines that have all words said, the newest first. */
 async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; said: string }> {
   const { wish } = asked;
   const words = wordsOf(wish.words).map(stem);

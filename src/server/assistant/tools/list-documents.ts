@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AnswerTable } from '#core/assistant/answer.ts';
-import type { Ranking } from '#core/assistant/plan.ts';
+import { ALL_RANKED, type Ranking } from '#core/assistant/plan.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { writeCount, writeDate, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
@@ -36,6 +36,7 @@ export type ListedRow = Awaited<ReturnType<typeof rowsOf>>[number];
 export async function answerList(asked: Asked<'list'>): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const { rank } = wish;
+  const isSorted = rank?.limit === ALL_RANKED;
   const types =
     plan.where.types ?? (wish.of === 'documents' || plan.where.ids || plan.where.words ? undefined : ['invoice']);
   const scope = describeConditions({ ...plan.where, types: undefined }, wording);
@@ -45,7 +46,9 @@ export async function answerList(asked: Asked<'list'>): Promise<Finding> {
   const total = counted?.count ?? 0;
   const leftOut = !plan.where.types && types ? await creditNotes(asked) : 0;
   const leftOutNote =
-    leftOut > 0 && !rank ? wording.say.creditNotesLeftOut(writeCount(leftOut, 'credit_note', wording)) : undefined;
+    leftOut > 0 && (!rank || isSorted)
+      ? wording.say.creditNotesLeftOut(writeCount(leftOut, 'credit_note', wording))
+      : undefined;
   if (total === 0)
     return nothing(
       sentences(
@@ -57,11 +60,13 @@ export async function answerList(asked: Asked<'list'>): Promise<Finding> {
     );
   const rows = rank ? await ranked(asked, condition, rank) : await rowsOf(asked, condition, orderOf(asked), MOST_CITED);
   if (rows.length === 0) return nothing(wording.say.noneFound(wording.types[noun]![1], scope));
-  const lines = rows.slice(0, Math.max(SHOWN, rank?.limit ?? 0)).map((row) => `• ${lineOf(row, asked.today, wording)}`);
-  const rest = (rank ? rows.length : total) - lines.length;
+  const lines = rows
+    .slice(0, Math.max(SHOWN, isSorted ? 0 : (rank?.limit ?? 0)))
+    .map((row) => `• ${lineOf(row, asked.today, wording)}`);
+  const rest = (rank && !isSorted ? rows.length : total) - lines.length;
   const isOne = rows.length === 1 && (rank !== undefined || total === 1);
   const head = headOf(
-    rank,
+    isSorted ? undefined : rank,
     isOne ? 1 : rows.length,
     total,
     noun,
@@ -78,17 +83,33 @@ export async function answerList(asked: Asked<'list'>): Promise<Finding> {
           ? ['INVOICE_DATE', 'INVOICE_NUMBER']
           : ['INVOICE_NUMBER', 'TOTAL_AMOUNT'];
   const body = `${wish.yesNo ? `${wording.say.yes}${wording.colon.trim() === ':' ? ': ' : wording.colon}` : ''}${head}${wording.colon.trimEnd()}\n${lines.join('\n')}${rest > 0 ? `\n${wording.say.more(writeNumber(rest, wording))}` : ''}`;
+  const notes = [leftOutNote, await overdueNote(asked, condition, rows)];
   return {
-    text: leftOutNote ? `${body}\n${leftOutNote}` : body,
+    text: [body, ...notes].filter(Boolean).join('\n'),
     data: tableOf(rows, asked.today, wording),
     citations: await citeDocuments(
       asked,
       rows.map(({ id }) => id),
       citedFor,
     ),
-    citationsTotal: rank ? rows.length : total,
+    citationsTotal: rank && !isSorted ? rows.length : total,
     shown: rows.map(({ id }) => id),
   };
+}
+
+/** "Due by the end of the month" are those that are overdue too, and it is said how many. */
+async function overdueNote(
+  { deps, plan, today, wording }: Asked<'list'>,
+  condition: SQL | undefined,
+  rows: readonly ListedRow[],
+) {
+  const { due, payment } = plan.where;
+  if (!due?.to || due.from || payment !== 'unpaid' || !rows.some((row) => row.due && row.due < today)) return undefined;
+  const [row] = await deps.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(documents)
+    .where(and(condition, lt(documents.dueDate, today)));
+  return row && wording.say.withOverdue(writeCount(row.count, 'invoice', wording));
 }
 
 /** Words are looked up in the search index; the rest is one condition. */
@@ -136,7 +157,7 @@ function rowsOf({ deps }: Pick<Asked, 'deps'>, condition: SQL | undefined, order
 async function ranked(
   asked: Asked<'list'>,
   condition: SQL | undefined,
-  { sort, order, limit }: Ranking,
+  { sort, order, limit, place }: Ranking,
 ): Promise<ListedRow[]> {
   const direction = order === 'asc' ? asc : desc;
   if (sort !== 'amount') {
@@ -145,8 +166,9 @@ async function ranked(
       asked,
       and(condition, isNotNull(column)),
       [direction(column), desc(documents.uploadDate), desc(documents.id)],
-      limit + 10,
+      Math.min((place ?? limit) + 10, MOST_CITED),
     );
+    if (place) return rows.slice(place - 1, place);
     const last = rows[limit - 1];
     return rows.filter(
       (row, n) =>
@@ -157,7 +179,8 @@ async function ranked(
           row[sort === 'date' ? 'date' : 'due'] === last[sort === 'date' ? 'date' : 'due']),
     );
   }
-  const rank = sql<number>`rank() over (partition by ${documents.currency} order by abs(${documents.total}) ${sql.raw(order)})`;
+  const ranking = sql.raw(place ? 'row_number' : 'rank');
+  const rank = sql<number>`${ranking}() over (partition by ${documents.currency} order by abs(${documents.total}) ${sql.raw(order)})`;
   const placed = asked.deps.db
     .select({ id: documents.id, rank: rank.as('place') })
     .from(documents)
@@ -167,7 +190,7 @@ async function ranked(
     .select(COLUMNS)
     .from(documents)
     .innerJoin(placed, eq(placed.id, documents.id))
-    .where(sql`${placed.rank} <= ${limit}`)
+    .where(place ? sql`${placed.rank} = ${place}` : sql`${placed.rank} <= ${limit}`)
     .orderBy(
       sql`count(*) over (partition by ${documents.currency}) desc`,
       documents.currency,
@@ -199,7 +222,8 @@ function headOf(
         : rank.order === 'desc'
           ? operations.latest
           : operations.earliest;
-  return `${writeCount(shown, noun, wording)}${scope} (${which}${rank.sort === 'amount' && currencies > 1 ? `, ${operations.inEachCurrency}` : ''})`;
+  const placed = rank.place ? `${rank.place}. ` : '';
+  return `${writeCount(shown, noun, wording)}${scope} (${placed}${which}${rank.sort === 'amount' && currencies > 1 ? `, ${operations.inEachCurrency}` : ''})`;
 }
 
 /** "INV-7, Northwind Tools Ltd, 3 March 2026, 119.00 EUR, due on 2 April 2026". */

@@ -11,6 +11,10 @@ export function aboutItems(said: Said, { item, hasNames }: WishScope): Wish | nu
   if (asksWhatWasBought) return { kind: 'lines', words: '', wants: 'list' };
   if (item === undefined) return null;
   const wants = (): Wants => {
+    const isPrice = said.form('price') !== null;
+    if (isPrice && has(said, 'average')) return 'averagePrice';
+    if (has(said, 'smallest') || (isPrice && has(said, 'least'))) return 'cheapest';
+    if (has(said, 'largest') || (isPrice && has(said, 'most'))) return 'dearest';
     if (has(said, 'latest', 'earliest', 'when')) return 'latest';
     if (has(said, 'howMany', 'quantity') && !said.has('invoice')) return 'quantity';
     if (said.has('seller') || said.has('who')) return 'sellers';

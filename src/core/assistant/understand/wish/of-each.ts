@@ -24,6 +24,11 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   const operation = operationOf(said);
   const named = DIMENSIONS.find(([concept]) => said.has(concept))?.[1];
   const by: Dimension | undefined = named ?? dimensionOfRank(said, scope, rank);
+  const isPerUnit = operation === 'average' && (by === 'month' || by === 'quarter' || by === 'year');
+  const counts = has(said, 'howMany', 'count');
+  // "On average per month": not of each month. "The average invoice of each month" is.
+  if (isPerUnit && (counts || !said.has('invoice')) && !rank)
+    return { kind: 'aggregate', operation: counts ? 'count' : 'sum', measure, each: by };
   if (by && !(by === 'currency' && asksForNames(said, scope))) {
     return { kind: 'aggregate', operation, measure, by, ...(rank && { rank }) };
   }
@@ -49,7 +54,6 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   if (asksWhoBilled) return { kind: 'names', dimension: 'seller', count: false };
   if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
     return null;
-  const counts = has(said, 'howMany', 'count');
   if (
     counts &&
     said.without('howMany', 'count').has('invoice') &&

@@ -1,6 +1,7 @@
 import type { Ranking } from '../../plan.ts';
 import type { Said } from '../concepts.ts';
 import type { Dictionary } from '../dictionary.ts';
+import { patternSource } from '../word-pattern.ts';
 import { has } from './wish-scope.ts';
 
 /** So many are listed where several are asked for and no number is said. */
@@ -18,34 +19,44 @@ export function rankOfGroups(said: Said, dictionary: Dictionary): Ranking | unde
 
 /** The largest, smallest, latest or earliest documents. */
 export function documentRank(said: Said, dictionary: Dictionary): Ranking | undefined {
-  const limit = limitOf(said, dictionary) ?? 1;
-  if (said.has('largest')) return { sort: 'amount', order: 'desc', limit };
-  if (said.has('smallest')) return { sort: 'amount', order: 'asc', limit };
+  const place = placeOf(said, dictionary);
+  const limit = place ?? limitOf(said, dictionary) ?? 1;
+  const ranked = (sort: Ranking['sort'], order: Ranking['order']): Ranking =>
+    place ? { sort, order, limit: 1, place } : { sort, order, limit };
+  if (said.has('largest')) return ranked('amount', 'desc');
+  if (said.has('smallest')) return ranked('amount', 'asc');
   if (said.form('top') && has(said, 'invoice', 'document', 'creditNote'))
     return { sort: 'amount', order: 'desc', limit: limitOf(said, dictionary) ?? LONG_LIST };
   const sort = said.has('uploaded') || (said.has('document') && !said.has('invoice')) ? 'uploaded' : 'date';
-  if (said.has('latest')) return { sort, order: 'desc', limit };
-  if (said.has('earliest')) return { sort, order: 'asc', limit };
+  if (said.has('latest')) return ranked(sort, 'desc');
+  if (said.has('earliest')) return ranked(sort, 'asc');
   return undefined;
 }
 
 /** "Top 5", "the 3 largest", "die drei größten". */
-export function limitOf({ text }: Said, { numbers, ordinals }: Dictionary): number | undefined {
+export function limitOf({ text }: Said, { numbers }: Dictionary): number | undefined {
   const words = Object.keys(numbers)
     .filter((word) => numbers[word]! > 1 && !word.includes(' '))
     .join('|');
   const match = new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2}|${words})(?![\\p{L}\\p{N}%]|[.,/-]\\d)`, 'u').exec(text);
-  if (!match) return placeOf(text, ordinals);
+  if (!match) return undefined;
   const value = /\d/.test(match[1]!) ? Number(match[1]) : numbers[match[1]!]!;
   return value >= 1 ? Math.min(value, MOST_LISTED) : undefined;
 }
 
-/** "The second largest": the first two are shown. */
-function placeOf(text: string, ordinals: Readonly<Record<string, number>>): number | undefined {
+/** "The second largest", "die zweitgrößte": this one alone. */
+function placeOf({ text }: Said, { ordinals, concepts }: Dictionary): number | undefined {
   const words = Object.keys(ordinals).filter((word) => ordinals[word]! > 1);
+  const ends = (['largest', 'smallest', 'latest', 'earliest'] as const)
+    .map((end) => patternSource(concepts[end]))
+    .join('|');
   const match = new RegExp(
-    `(?<![\\p{L}\\p{N}])(${words.join('|')})[\\s-]*(?:largest|biggest|highest|smallest|latest|most|gros\\w*|hoch\\w*|teuer\\w*|plus)`,
+    `(?<![\\p{L}\\p{N}])(${words.join('|')})[\\s-]+(?:(?:\\p{L}+)\\s+)?(?:la |le |les )?(?:${ends})(?![\\p{L}])`,
     'u',
   ).exec(text);
-  return match ? ordinals[match[1]!] : undefined;
+  if (match) return ordinals[match[1]!];
+  const joined = /(?<!\p{L})(zweit|dritt|viert|funft)(?=gros|hoch|teuer|klein|niedrig|gunstig|billig|neu|alt)/u.exec(
+    text,
+  );
+  return joined ? { zweit: 2, dritt: 3, viert: 4, funft: 5 }[joined[1] as 'zweit'] : undefined;
 }

@@ -45,7 +45,7 @@ export function readWish(said: Said, scope: WishScope): Wish | null {
     !scope.payment &&
     !scope.hasNames
   )
-    return null;
+    return scope.isFollowUp ? { kind: 'aggregate', operation: 'count', measure: 'gross' } : null;
   return (
     aboutAccount(said, scope) ??
     aboutOne(said, scope) ??

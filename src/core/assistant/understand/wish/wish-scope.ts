@@ -14,6 +14,8 @@ export interface WishScope {
   /** What was bought, in the question's words. */
   item: string | undefined;
   types: string[] | undefined;
+  /** Something was asked before. */
+  isFollowUp?: boolean;
   dictionary: Dictionary;
 }
 

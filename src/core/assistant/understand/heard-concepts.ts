@@ -1,0 +1,146 @@
+import type { Conditions, Plan, Wish } from '../plan.ts';
+import type { Concept } from './dictionary.ts';
+
+type Heard = (plan: Plan) => boolean;
+
+const is =
+  (...kinds: Wish['kind'][]): Heard =>
+  ({ wish }) =>
+    kinds.includes(wish.kind);
+const given =
+  (...keys: (keyof Conditions)[]): Heard =>
+  ({ where }) =>
+    keys.some((key) => where[key] !== undefined);
+const any =
+  (...heard: Heard[]): Heard =>
+  (plan) =>
+    heard.some((each) => each(plan));
+const measures =
+  (...of: string[]): Heard =>
+  ({ wish }) =>
+    'measure' in wish && of.includes(wish.measure);
+const computes =
+  (...of: string[]): Heard =>
+  ({ wish }) =>
+    wish.kind === 'aggregate' && of.includes(wish.operation);
+const pays =
+  (...of: string[]): Heard =>
+  ({ where }) =>
+    where.payment !== undefined && of.includes(where.payment);
+const by =
+  (dimension: string): Heard =>
+  ({ wish }) =>
+    (wish.kind === 'aggregate' && (wish.by === dimension || wish.each === dimension)) ||
+    (wish.kind === 'names' && wish.dimension === dimension);
+const wants =
+  (...of: string[]): Heard =>
+  ({ wish }) =>
+    wish.kind === 'lines' && of.includes(wish.wants);
+const labels =
+  (pattern: RegExp): Heard =>
+  ({ wish, where }) =>
+    (wish.kind === 'field' && wish.labels.some((label) => pattern.test(label))) ||
+    (wish.kind === 'entities' && wish.label !== undefined && pattern.test(wish.label)) ||
+    [...(where.missing ?? []), ...(where.has ?? [])].some((label) => pattern.test(label));
+const ofType =
+  (type: string): Heard =>
+  ({ where, wish }) =>
+    where.types?.includes(type) === true ||
+    (type === 'credit_note' && wish.kind === 'aggregate') ||
+    (where.ids?.length ?? 0) > 0;
+const ranked: Heard = ({ wish }) => 'rank' in wish && wish.rank !== undefined;
+const sums = is('aggregate', 'compare');
+const counts: Heard = ({ wish }) => 'count' in wish && wish.count;
+const figureOfAll: Heard = ({ wish }) => wish.kind === 'aggregate' && !wish.by;
+
+/** What must show in a plan where a concept is said: else it was not understood. Concepts that ask for nothing of their own are left out. */
+export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
+  creditNote: ofType('credit_note'),
+  receipt: ofType('receipt'),
+  quote: ofType('quote'),
+  deliveryNote: ofType('delivery_note'),
+  reminder: ofType('reminder'),
+  statement: ofType('statement'),
+  seller: any(
+    by('seller'),
+    given('sellers', 'notSellers', 'ids', 'words'),
+    ranked,
+    labels(/SELLER|IBAN|BIC|TERMS|EMAIL|PHONE|URL|CUSTOMER/),
+    is('lines', 'compare', 'duplicates', 'checks', 'usage', 'stats'),
+  ),
+  buyer: any(by('buyer'), given('buyers', 'notBuyers'), labels(/BUYER|CUSTOMER/)),
+  currency: any(by('currency'), given('currency', 'notCurrency'), labels(/CURRENCY/), figureOfAll, is('stats')),
+  lineItem: is('lines'),
+  entity: is('entities', 'stats'),
+  net: any(measures('net'), labels(/SUBTOTAL/)),
+  gross: any(measures('gross'), labels(/TOTAL/)),
+  tax: any(measures('tax', 'net'), labels(/TAX|SUBTOTAL/)),
+  owed: any(measures('owed'), pays('unpaid', 'overdue'), labels(/AMOUNT_DUE|STATUS/), given('due')),
+  average: any(
+    computes('average'),
+    ({ wish }) => wish.kind === 'aggregate' && wish.each !== undefined,
+    ({ wish }) => wish.kind === 'compare' && wish.operation === 'average',
+    wants('averagePrice'),
+  ),
+  median: computes('median'),
+  largest: any(ranked, computes('max', 'min'), is('compare'), wants('dearest')),
+  smallest: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
+  most: any(ranked, computes('max', 'min'), is('compare'), wants('dearest', 'cheapest')),
+  least: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
+  top: any(ranked, is('compare'), wants('dearest')),
+  latest: any(ranked, wants('latest'), given('ids')),
+  earliest: any(ranked, wants('latest'), given('ids')),
+  share: computes('share'),
+  howMany: any(
+    computes('count', 'share'),
+    counts,
+    wants('quantity', 'count'),
+    is('usage', 'stats', 'checks'),
+    ({ wish }) => wish.kind === 'compare' && wish.operation === 'count',
+  ),
+  price: any(is('lines', 'usage')),
+  quantity: is('lines'),
+  unpaid: any(pays('unpaid', 'overdue'), labels(/STATUS/), measures('owed'), by('status')),
+  paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
+  overdue: any(pays('overdue'), given('notOverdue'), labels(/STATUS/), by('status'), is('stats')),
+  due: any(
+    given('due', 'notOverdue'),
+    pays('unpaid', 'overdue'),
+    labels(/DUE|STATUS/),
+    measures('owed'),
+    ({ wish }) => 'rank' in wish && wish.rank?.sort === 'due',
+  ),
+  failedChecks: any(given('checks'), is('checks')),
+  duplicate: is('duplicates'),
+  review: given('review', 'ids'),
+  uploaded: any(
+    given('uploaded'),
+    ({ where, wish }) => !where.period || ('rank' in wish && wish.rank?.sort === 'uploaded'),
+  ),
+  bySeller: by('seller'),
+  byBuyer: by('buyer'),
+  byMonth: any(by('month'), is('compare', 'usage')),
+  byQuarter: any(by('quarter'), is('compare')),
+  byYear: any(by('year'), is('compare')),
+  byCurrency: any(by('currency'), given('currency'), figureOfAll, labels(/CURRENCY/)),
+  byStatus: by('status'),
+  byWeekday: by('weekday'),
+  byType: by('type'),
+  when: any(
+    is('list', 'field', 'usage', 'duplicates', 'checks'),
+    wants('latest', 'list'),
+    by('month'),
+    by('year'),
+    by('quarter'),
+    by('weekday'),
+  ),
+  who: any(
+    by('seller'),
+    by('buyer'),
+    is('list', 'names', 'field', 'lines', 'compare', 'duplicates', 'checks', 'entities'),
+    given('sellers'),
+  ),
+  whereIs: labels(/ADDRESS/),
+  compare: is('compare'),
+  usage: is('usage'),
+};

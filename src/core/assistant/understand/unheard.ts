@@ -1,0 +1,159 @@
+import type { DateRange, Plan } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import type { Concept } from './dictionary.ts';
+import { foldQuestion } from './fold-question.ts';
+import { HEARD } from './heard-concepts.ts';
+import { markPattern } from './marked-text.ts';
+import { contiguous } from './ranges.ts';
+import { namedFields } from './read-fields.ts';
+import { type Reading, saidIn } from './reading.ts';
+import { wordPattern } from './word-pattern.ts';
+
+interface Span {
+  start: number;
+  end: number;
+}
+function spansOf(text: string, pattern: RegExp): Span[] {
+  const every = new RegExp(pattern.source, 'gu');
+  return [...text.matchAll(every)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+}
+const within = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
+
+/** Fields that only questions about them name; the others stand in many a phrase. */
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...['IBAN', 'BIC', 'PURCHASE_ORDER', 'PAYMENT_TERMS', 'CUSTOMER_NUMBER', 'SELLER_TAX_ID', 'BUYER_TAX_ID', 'PHONE'],
+  'SUBTOTAL_AMOUNT',
+  ...['SELLER_ADDRESS', 'BUYER_ADDRESS', 'EMAIL', 'URL', 'PERSON', 'DELIVERY_DATE', 'SERVICE_PERIOD'],
+]);
+
+/**
+ * What a question says and its plan does not carry: a condition, a measure, a number, a negation. An answer without it
+ * would be one to another question, and its figure a wrong one. Empty where all of it is in the plan.
+ */
+export function unheard(reading: Reading, plan: Plan, periods: readonly DateRange[]): string[] {
+  const said = saidIn(reading);
+  const { message } = reading;
+  const heard: Span[] = itemSpans(reading, plan);
+  const doubtful: Span[] = [];
+  for (const [concept, isHeard] of Object.entries(HEARD) as [Concept, (plan: Plan) => boolean][])
+    (isHeard(plan) ? heard : doubtful).push(...spansOf(said.text, said.patterns.concepts[concept]));
+  for (const { label, start, length } of namedFields(said)) {
+    if (!OWN_FIELDS.has(label)) continue;
+    (carriesLabel(plan, label) ? heard : doubtful).push({ start, end: start + length });
+  }
+  const missed = [
+    ...doubtful.filter((span) => !heard.some((other) => within(span, other))),
+    ...negations(said, plan, heard),
+    ...numbers(reading, said, plan),
+    ...names(said, plan),
+    ...spansOf(said.text, said.patterns.forms.beyond).filter((span) => !heard.some((other) => within(span, other))),
+    ...(plan.wish.kind === 'compare' || ('rank' in plan.wish && plan.wish.rank)
+      ? []
+      : spansOf(said.text, said.patterns.forms.comparative).filter(
+          (span) => !heard.some((other) => within(span, other)),
+        )),
+    ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
+    ...times(said, plan, periods, reading.scope.today),
+  ];
+  return wordsOf(missed, message);
+}
+
+function wordsOf(spans: readonly Span[], message: string): string[] {
+  const sorted = [...spans].sort((a, b) => a.start - b.start || b.end - a.end);
+  const outer = sorted.filter((span, n) => !sorted.slice(0, n).some((other) => within(span, other)));
+  return [...new Set(outer.map(({ start, end }) => message.slice(start, end).trim()).filter((word) => word !== ''))];
+}
+
+/** Words of what was bought, and those that are looked for. */
+function itemSpans({ text }: Reading, { wish, where }: Plan): Span[] {
+  const words = foldQuestion([wish.kind === 'lines' ? wish.words : '', where.words ?? ''].join(' ')).split(/\s+/);
+  return words
+    .filter((word) => word.length > 1)
+    .flatMap((word) => spansOf(text.text, wordPattern(word.replace(/[^\p{L}\p{N}]/gu, '.'))));
+}
+
+function carriesLabel({ wish, where }: Plan, label: string): boolean {
+  if (label === 'SUBTOTAL_AMOUNT' && 'measure' in wish && wish.measure === 'net') return true;
+  if (wish.kind === 'field') return wish.labels.includes(label);
+  return (
+    (wish.kind === 'entities' && wish.label === label) ||
+    [...(where.missing ?? []), ...(where.has ?? [])].includes(label)
+  );
+}
+
+/** "Not", "never", "without": of something that the plan leaves out. */
+function negations(said: Said, { where, wish }: Plan, heard: readonly Span[]): Span[] {
+  const leavesOut = where.missing ?? where.notSellers ?? where.notBuyers ?? where.notCurrency ?? where.notOverdue;
+  if (leavesOut || where.payment === 'unpaid' || wish.kind === 'checks' || where.types?.join() === 'invoice') return [];
+  return spansOf(said.text, said.patterns.forms.negation).filter((span) => !heard.some((other) => within(span, other)));
+}
+
+/** Numbers that are neither an amount, a day nor how many are to be shown. */
+function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Span[] {
+  const rank = 'rank' in wish ? wish.rank : undefined;
+  const carried = new Set([rank?.limit, rank?.place].filter((number) => number !== undefined));
+  if (where.ids || wish.kind === 'lines' || where.words) return [];
+  const words = [...Object.entries(dictionary.numbers), ...Object.entries(dictionary.ordinals)].filter(
+    ([word, value]) => (value > 1 || value < 0) && !word.includes(' '),
+  );
+  const values = new Map(words);
+  return spansOf(
+    said.text,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d+|${words.map(([word]) => word).join('|')})(?![\\p{L}])`, 'gu'),
+  ).filter(({ start, end }) => {
+    const word = said.text.slice(start, end);
+    const value = values.get(word) ?? Number(word);
+    return !carried.has(value) && !(value < 0 && rank);
+  });
+}
+
+/** Currencies and weekdays that are no condition of the plan. */
+function names(said: Said, { where, wish }: Plan): Span[] {
+  const currencies = said.patterns.currencies
+    .filter(([code]) => code !== where.currency && code !== where.notCurrency)
+    .flatMap(([, pattern]) => spansOf(said.text, pattern));
+  const own = said.patterns.currencies.flatMap(([code, pattern]) =>
+    code === where.currency || code === where.notCurrency ? spansOf(said.text, pattern) : [],
+  );
+  const isByDay =
+    where.weekday !== undefined ||
+    where.period ||
+    where.due ||
+    where.uploaded ||
+    (wish.kind === 'aggregate' && wish.by === 'weekday');
+  return [
+    ...(wish.kind === 'aggregate' && wish.by === 'currency'
+      ? []
+      : currencies.filter((span) => !own.some((other) => within(span, other)))),
+    ...(isByDay ? [] : said.patterns.weekdays.flatMap((pattern) => spansOf(said.text, pattern))),
+  ];
+}
+
+/** "Suppliers we paid more than 1,000": of sums, where the plan would look at each document's total. */
+function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
+  if (where.min === undefined && where.max === undefined) return false;
+  const isOfDocuments = (['invoice', 'document', 'creditNote', 'receipt'] as const).some((concept) =>
+    said.has(concept),
+  );
+  if (isOfDocuments) return wish.kind === 'names';
+  return (
+    wish.kind === 'names' ||
+    wish.kind === 'compare' ||
+    (wish.kind === 'aggregate' && (wish.by !== undefined || wish.operation === 'sum'))
+  );
+}
+
+/** Spans of time that are no condition of the plan. */
+function times(said: Said, { where, wish }: Plan, periods: readonly DateRange[], today: string): Span[] {
+  if (periods.length === 0) return [];
+  // Documents are dated up to now: "paid within 10 days" means something else.
+  const isAhead = (where.period?.from ?? '') >= today && (where.period?.to ?? '') > today;
+  const carried = [where.period, where.due, where.uploaded].filter((range) => range !== undefined);
+  const isCarried =
+    wish.kind === 'compare'
+      ? wish.sides.length >= periods.length || carried.length > 0
+      : carried.length > 0 && (periods.length === 1 || contiguous(periods) !== false);
+  return isCarried && !isAhead && wish.kind !== 'usage' && wish.kind !== 'stats'
+    ? []
+    : spansOf(said.text, new RegExp(markPattern('time'), 'gu'));
+}
