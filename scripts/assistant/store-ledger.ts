@@ -37,7 +37,7 @@ async function storeAll(db: Db, userId: string, ledger: readonly LedgerDocument[
       status: 'processing',
     });
     const row = await findDocument(db, { id: document.id, userId });
-    await storeResult(db, row!, resultOf(document, sha256), [pageText(document)]);
+    await storeResult(db, row!, resultOf(document, sha256), { pageTexts: [pageText(document)], stored: [] });
   }
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
 import { findByBytes, lockBytes } from '../documents/documents.repository.ts';
 import { toSidecar } from '../documents/sidecar-rows.ts';
-import { sendAnalysis } from '../jobs/analysis-jobs.ts';
+import { sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import { indexDocument } from '../search/search-row.ts';
 import { spendQuota } from '../subscription/quota.ts';
 
@@ -78,7 +78,7 @@ export async function acceptDocument(deps: AcceptDeps, upload: Upload): Promise<
     if (!document) throw error;
     return { document, isDuplicate: true };
   });
-  deps.jobs.wake();
+  if (!accepted.isDuplicate) wakeForAnalysis(deps, { documentId: id, run: accepted.document.run, pages });
   return accepted;
 }
 

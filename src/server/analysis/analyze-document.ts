@@ -9,7 +9,7 @@ import type { DocumentRow } from '../db/schema.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
-import { endRun, findRun, lockDocument, storeResult } from '../documents/documents.repository.ts';
+import { endRun, findRun, lockDocument, storedEntities, storeResult } from '../documents/documents.repository.ts';
 import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
@@ -54,8 +54,9 @@ export async function analyzeDocument(
       if (!current) return false;
       const isUsed = template !== null && (await noteUse(tx, template.id, deps.now()));
       const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
-      const result = await keepHumanValues(tx, current, read);
-      await storeResult(tx, document, result, pageTexts);
+      const stored = await storedEntities(tx, document.id);
+      const result = await keepHumanValues(tx, { document: current, stored }, read);
+      await storeResult(tx, document, result, { pageTexts, stored });
       return true;
     });
     // Deleted meanwhile: its words must not stay.

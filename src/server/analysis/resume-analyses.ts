@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { restartRun } from '../documents/documents.repository.ts';
-import { analysisStates, sendAnalysis } from '../jobs/analysis-jobs.ts';
+import { analysisStates, sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import { giveUpAnalysis } from './analyze-document.ts';
 
 export interface Resumed {
@@ -34,14 +34,16 @@ export async function resumeAnalyses(
       await giveUpAnalysis(deps, job);
       resumed.givenUp += 1;
     } else if (states[index] === 'absent') {
-      await inTransaction(deps.database.pool, async (tx, executeSql) => {
+      const restarted = await inTransaction(deps.database.pool, async (tx, executeSql) => {
         const run = await restartRun(tx, job.documentId, job.run);
-        if (run === null) return;
+        if (run === null) return null;
         await sendAnalysis(deps, { ...job, run }, executeSql);
-        resumed.requeued += 1;
+        return { ...job, run };
       });
+      if (!restarted) continue;
+      resumed.requeued += 1;
+      wakeForAnalysis(deps, restarted);
     }
   }
-  if (resumed.requeued > 0) deps.jobs.wake();
   return resumed;
 }

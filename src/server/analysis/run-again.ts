@@ -3,7 +3,7 @@ import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, type Owned, startRun } from '../documents/documents.repository.ts';
 import { appError, documentNotFound } from '../errors.ts';
-import { sendAnalysis, stopAnalysis } from '../jobs/analysis-jobs.ts';
+import { sendAnalysis, stopAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import { failRun } from './analyze-document.ts';
 
@@ -51,7 +51,7 @@ async function runAgain(
     await sendAnalysis(deps, { documentId: row.id, run: row.run, pages: row.totalPages }, executeSql, options);
     return row;
   });
-  deps.jobs.wake();
+  wakeForAnalysis(deps, { documentId: started.id, run: started.run, pages: started.totalPages });
   return started;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { sessions, users } from '../db/schema.ts';
 
 export const SESSION_DAYS = 30;
@@ -37,11 +38,15 @@ export async function openSession(db: Db, userId: string, now: Date): Promise<st
 /** The user a bearer token stands for, or null; keeps the session alive for 30 more days. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<UserRow | null> {
   const tokenHash = hashToken(token);
-  const [found] = await db
-    .select({ user: users, expiresAt: sessions.expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const find = preparedOnce(db, 'find_session_user', (name) =>
+    db
+      .select({ user: users, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .prepare(name),
+  );
+  const [found] = await find.execute({ tokenHash, now });
   if (!found) return null;
   const expiresAt = endOf(now);
   if (expiresAt.getTime() - found.expiresAt.getTime() > SLIDE_AFTER_MS) {

@@ -3,28 +3,28 @@ import type { AnalysisResult } from '#contracts/analysis.ts';
 import type { Entity } from '#core/entity.ts';
 import { withPersonsCurrency } from '#core/typed/persons-currency.ts';
 import type { Db } from '../db/database.ts';
-import { type DocumentRow, entities, entityHistory } from '../db/schema.ts';
+import { type DocumentRow, type EntityRow, entityHistory } from '../db/schema.ts';
 import { byLabel } from '../documents/document-wire.ts';
 import { recheck } from './recheck.ts';
 
 /**
  * A new result with what people said about the document kept: corrected and added values stay, dismissed ones stay
  * away. A correction takes the place of the machine's value of the same label and place, or the same original value.
- * The checks are those of what stands then; the line items are the machine's, as a person's list is kept beside them.
+ * `stored`: all rows of its entities. The checks are those of what stands then; the line items are the machine's, as a person's list is kept beside them.
  */
 export async function keepHumanValues(
   db: Pick<Db, 'select'>,
-  document: DocumentRow,
+  { document, stored }: { document: DocumentRow; stored: readonly EntityRow[] },
   result: AnalysisResult,
 ): Promise<AnalysisResult> {
+  const human = stored.filter(({ body, dismissed }) => body.source === 'user' && !dismissed).map(({ body }) => body);
+  // What the history says of a document without such entities was taken back.
+  if (human.length === 0 && !stored.some(({ dismissed }) => dismissed) && !document.correctedLineItems) return result;
   const history = await db
     .select()
     .from(entityHistory)
     .where(eq(entityHistory.documentId, document.id))
     .orderBy(asc(entityHistory.id));
-  const stored = await db.select().from(entities).where(eq(entities.documentId, document.id));
-  const human = stored.filter(({ body, dismissed }) => body.source === 'user' && !dismissed).map(({ body }) => body);
-  if (history.length === 0 && human.length === 0 && !document.correctedLineItems) return result;
 
   const replaced = replacedValues(history);
   const corrected = new Set(human.map(({ label }) => label));

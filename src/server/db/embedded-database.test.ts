@@ -35,6 +35,15 @@ test.each([
   }
 });
 
+test('what was prepared is prepared anew after another query failed and its client was replaced', async () => {
+  const named = () => database.pool.query({ name: 'doubled', text: 'select 2 * $1::int as twice', values: [4] });
+  for (let round = 0; round < 3; round += 1) {
+    expect((await named()).rows).toEqual([{ twice: 8 }]);
+    await expect(database.pool.query('select 1 / $1::int', [0])).rejects.toMatchObject({ code: '22012' });
+    expect((await named()).rows).toEqual([{ twice: 8 }]);
+  }
+});
+
 test('a failure within a transaction rolls all of it back', async () => {
   await database.pool.query('create table notes (id int primary key)');
   const client = await database.pool.connect();

@@ -89,6 +89,10 @@ export async function openEmbeddedDatabase(folder: string): Promise<EmbeddedData
     user: 'postgres',
     database: 'postgres',
     idleTimeoutMillis: 0,
+    // The next client talks to the backend of the last, and does not know what that one prepared.
+    onConnect: async (client) => {
+      await client.query('deallocate all');
+    },
     stream: () => new WorkerSocket(thread.current()) as never,
   });
   // Of a client that nobody uses just now: the pool has let it go, the next one is a new one.

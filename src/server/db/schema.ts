@@ -317,6 +317,8 @@ export const entities = pgTable(
   ],
 );
 
+export type EntityRow = typeof entities.$inferSelect;
+
 /** What people changed about entities and about the list of line items: append-only. */
 export const entityHistory = pgTable(
   'entity_history',

@@ -36,7 +36,7 @@ export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALY
 }
 
 /**
- * Writes a job; durable with the transaction that `within` belongs to. Wake the workers after it. Nobody waits for one
+ * Writes a job; durable with the transaction that `within` belongs to. Wake a worker after it. Nobody waits for one
  * `inBackground`: it comes after all others.
  */
 export function sendAnalysis(
@@ -46,6 +46,11 @@ export function sendAnalysis(
   { inBackground = false } = {},
 ): Promise<void> {
   return jobs.send(analysisKind(config), job, { within, ...(inBackground ? { priority: -1 } : {}) });
+}
+
+/** Has a job done that was sent; call it after the transaction. */
+export function wakeForAnalysis({ jobs, config }: JobDeps, job: AnalysisJob): void {
+  jobs.wake(analysisKind(config), job);
 }
 
 /** Stops a run wherever it runs; its result is not wanted any more. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
@@ -98,12 +99,12 @@ test('urgent jobs come first, and one lane does not wait for another', async () 
     done.push(parcel);
   });
   await queue.send(PARCELS, { parcel: 'gate', weight: 1 });
-  queue.wake();
+  queue.wake(PARCELS, { parcel: 'gate', weight: 1 });
   await queue.send(PARCELS, { parcel: 'ordinary', weight: 1 });
   await queue.send(PARCELS, { parcel: 'urgent', weight: 1 }, { priority: 5 });
   await queue.send(PARCELS, { parcel: 'tomorrow', weight: 1 }, { priority: 9, afterSeconds: 86_400 });
   await queue.send(PARCELS, { parcel: 'piano', weight: 300 });
-  queue.wake();
+  queue.wake(PARCELS, { parcel: 'piano', weight: 300 });
   await vi.waitFor(() => expect(done).toEqual(['piano']), PATIENCE);
   open();
   await vi.waitFor(() => expect(done).toEqual(['piano', 'gate', 'urgent', 'ordinary']), PATIENCE);
@@ -124,6 +125,25 @@ test('a job is written with its transaction, or not at all', async () => {
   await vi.waitFor(() => expect(done).toEqual(['sent']), PATIENCE);
 });
 
+test('a job wakes one idle worker of its own lane, and whoever did a job looks for the next without a pause', async () => {
+  const done: string[] = [];
+  const { queue } = await startQueue(async ({ parcel }) => {
+    done.push(parcel);
+  }, 3);
+  const woken = vi.spyOn(PgBoss.prototype, 'notifyWorker');
+  try {
+    queue.wake(PARCELS, { parcel: 'none', weight: 1 });
+    queue.wake(PARCELS, { parcel: 'none', weight: 1 });
+    expect(new Set(woken.mock.calls.map(([id]) => id)).size).toBe(2);
+    woken.mockClear();
+    for (const parcel of ['a', 'b']) await queue.send(PARCELS, { parcel, weight: 1 });
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['a', 'b']), PATIENCE);
+    await vi.waitFor(() => expect(woken).toHaveBeenCalledTimes(2), PATIENCE);
+  } finally {
+    woken.mockRestore();
+  }
+});
+
 test('cancelling reaches the running job with these fields and no other, and waiting ones can be deleted', async () => {
   const ended: string[] = [];
   const begun: string[] = [];
@@ -132,8 +152,10 @@ test('cancelling reaches the running job with these fields and no other, and wai
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     ended.push(`${parcel} ${weight}`);
   }, 2);
-  for (const weight of [1, 2, 3]) await queue.send(PARCELS, { parcel: 'book', weight });
-  queue.wake();
+  for (const weight of [1, 2, 3]) {
+    await queue.send(PARCELS, { parcel: 'book', weight });
+    queue.wake(PARCELS, { parcel: 'book', weight });
+  }
   await vi.waitFor(() => expect(begun).toHaveLength(2), PATIENCE);
   const weight = Number(begun[0]?.split(' ')[1]);
   queue.cancel(PARCELS, { parcel: 'book', weight });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { oneAtATime } from '../db/database.ts';
-import type { ExecuteSql } from '../db/execute-sql.ts';
+import { type ExecuteSql, executeOn } from '../db/execute-sql.ts';
 import type { JobKind, JobWorker } from './job-kind.ts';
 import { handBackActiveJobs, handBackJobs, queueLength } from './job-rows.ts';
 import type { JobSignals } from './job-signals.ts';
@@ -19,8 +19,8 @@ export interface SendOptions {
 /** The durable queue of all work that an answer does not wait for. */
 export interface JobQueue {
   send<Payload extends object>(kind: JobKind<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
-  /** Wakes the workers of this process; call it after the transaction. */
-  wake(): void;
+  /** Wakes a worker of this process that has time for such a job; call it after the transaction. */
+  wake<Payload extends object>(kind: JobKind<Payload>, payload: Payload): void;
   /** Cancels what runs of a kind and has these fields, wherever it runs; what waits stays. */
   cancel<Payload extends object>(kind: JobKind<Payload>, fields: Partial<Payload>): void;
   /** Names who does the jobs of a kind in this process; call it before `start`. */
@@ -45,6 +45,16 @@ export interface JobQueueOptions {
   log: Logger;
 }
 
+/** Takes jobs of a lane, one at a time. */
+interface Worker {
+  lane: string;
+  /** Null before it is started. */
+  id: string | null;
+  isBusy: boolean;
+  wokenAt: number;
+  start(): Promise<void>;
+}
+
 const POLLING_SECONDS = 0.5;
 /** What became of a job is known for so long. */
 const KEPT_SECONDS = 3600;
@@ -52,11 +62,7 @@ const WORK = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS, includeMet
 
 /** The queue in the product's own database, through pg-boss. */
 export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: JobQueueOptions): JobQueue {
-  const executeSql: ExecuteSql = async (text, values) => {
-    const result = await pool.query(text, values);
-    // Several statements in one text give a list of results; the rows of all count.
-    return Array.isArray(result) ? { rows: result.flatMap(({ rows }: { rows: unknown[] }) => rows) } : result;
-  };
+  const executeSql = executeOn(pool);
   const boss = new PgBoss({
     db: { executeSql },
     ...(exclusive
@@ -65,8 +71,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   const kinds: Omit<JobKind<never>, 'laneOf'>[] = [];
-  const starts: (() => Promise<string>)[] = [];
-  let workers: string[] = [];
+  const workers: Worker[] = [];
   let stopping = false;
   /** Ids of the jobs that this process is at. */
   const running = new Set<string>();
@@ -91,10 +96,11 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   }
 
   /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
-  function takeFrom<Payload extends object>(lane: string, { kind, handle, giveUp }: JobWorker<Payload>) {
-    return boss.work<Payload, void, typeof WORK>(lane, WORK, async (jobs) => {
+  async function takeFrom<Payload extends object>(worker: Worker, { kind, handle, giveUp }: JobWorker<Payload>) {
+    worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, WORK, async (jobs) => {
       for (const job of jobs) {
         running.add(job.id);
+        worker.isBusy = true;
         const named = { kind: kind.name, payload: job.data };
         const { signal, end } = signals.follow(named);
         try {
@@ -106,9 +112,17 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
         } finally {
           end();
           running.delete(job.id);
+          worker.isBusy = false;
+          // Where one was, more may wait: it looks again without a pause.
+          wakeWorker(worker);
         }
       }
     });
+  }
+
+  function wakeWorker(worker: Worker): void {
+    worker.wokenAt = performance.now();
+    if (worker.id !== null) boss.notifyWorker(worker.id);
   }
 
   return {
@@ -120,19 +134,26 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
       });
     },
-    wake() {
-      for (const worker of workers) boss.notifyWorker(worker);
+    wake(kind, payload) {
+      const lane = kind.laneOf(payload);
+      // Each look costs a statement: one that is idle, the one woken longest ago. Those that are busy look by themselves.
+      const idle = workers.filter((worker) => worker.lane === lane && !worker.isBusy);
+      const [next] = idle.sort((a, b) => a.wokenAt - b.wokenAt);
+      if (next) wakeWorker(next);
     },
     cancel: (kind, fields) => signals.cancel(kind.name, fields),
     addWorker(worker) {
       kinds.push(worker.kind);
       for (const lane of worker.kind.lanes) {
-        for (let n = worker.concurrencyOf(lane); n > 0; n -= 1) starts.push(() => takeFrom(lane, worker));
+        for (let n = worker.concurrencyOf(lane); n > 0; n -= 1) {
+          const taking: Worker = { lane, id: null, isBusy: false, wokenAt: 0, start: () => takeFrom(taking, worker) };
+          workers.push(taking);
+        }
       }
     },
     async start() {
       await (exclusive ? openQueues() : oneAtATime(pool, openQueues));
-      workers = await Promise.all(starts.map((start) => start()));
+      await Promise.all(workers.map(({ start }) => start()));
     },
     async stop(timeoutMs) {
       stopping = true;

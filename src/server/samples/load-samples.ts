@@ -32,8 +32,9 @@ export async function loadSamples(deps: SamplesDeps, userId: string): Promise<vo
     now,
     'The sample invoices were loaded too often. Please try again later.',
   );
-  await deps.jobs.send(SAMPLES, { userId, today: today(now) });
-  deps.jobs.wake();
+  const job = { userId, today: today(now) };
+  await deps.jobs.send(SAMPLES, job);
+  deps.jobs.wake(SAMPLES, job);
 }
 
 /** Removes all sample documents of a user, also those that are on their way. */

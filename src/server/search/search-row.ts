@@ -99,7 +99,12 @@ export async function indexDocument(
   await db
     .insert(documentSearch)
     .values({ documentId: document.id, userId: document.userId, uploadDate: document.uploadDate, ...entry })
-    .onConflictDoUpdate({ target: documentSearch.documentId, set: entry });
+    .onConflictDoUpdate({
+      target: documentSearch.documentId,
+      set: entry,
+      // Analysing again finds the same words: putting them into the index once more would be most of the work.
+      setWhere: sql`(${documentSearch.names}, ${documentSearch.words}) is distinct from (excluded.names, excluded.words)`,
+    });
 }
 
 /** Brings the entry up to date with the entities shown now; the words of its pages stay. */

@@ -36,11 +36,12 @@ export async function beginApplying(
   const { templateId } = job;
   jobs.cancel(APPLY, { templateId });
   await deleteJobs(within ?? jobs.executeSql, APPLY, templateId);
-  await jobs.send(APPLY, { ...job, behind: null }, within ? { within } : {});
-  jobs.wake();
+  const first = { ...job, behind: null };
+  await jobs.send(APPLY, first, within ? { within } : {});
+  jobs.wake(APPLY, first);
 }
 
 export async function goOnApplying({ jobs }: JobDeps, job: ApplyJob): Promise<void> {
   await jobs.send(APPLY, job);
-  jobs.wake();
+  jobs.wake(APPLY, job);
 }
