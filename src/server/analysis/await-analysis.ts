@@ -16,24 +16,29 @@ export async function awaitAnalysis(
 ): Promise<DocumentRow | null> {
   const deadline = Date.now() + timeoutMs;
   let wake = () => {};
+  const next = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve;
+    });
   const unsubscribe = deps.events.ofDocument(key.id, ({ status }) => {
     if (status !== 'processing') wake();
   });
   const onEnding = () => wake();
   deps.events.ending.addEventListener('abort', onEnding);
   try {
-    for (;;) {
-      const looked = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
+    // Whoever calls has just seen it being processed: what comes next is worth looking at, not what is.
+    for (let looked = next(); ; ) {
+      const left = deadline - Date.now();
+      if (left > 0 && !deps.events.ending.aborted) {
+        const timer = setTimeout(wake, Math.min(left, LOOK_AGAIN_MS));
+        await looked;
+        clearTimeout(timer);
+      }
+      looked = next();
       const document = await findDocument(deps.db, key);
       if (!document) return null;
       if (document.status !== 'processing') return document;
-      const left = deadline - Date.now();
-      if (left <= 0 || deps.events.ending.aborted) return null;
-      const timer = setTimeout(wake, Math.min(left, LOOK_AGAIN_MS));
-      await looked;
-      clearTimeout(timer);
+      if (deadline <= Date.now() || deps.events.ending.aborted) return null;
     }
   } finally {
     unsubscribe();
