@@ -371,6 +371,23 @@ test('line items are corrected with the keyboard: cell by cell, saved, checked a
   await expect(lines(page).getByText('By a person', { exact: true })).toBeHidden();
 });
 
+test('what was typed into a cell and is no number yet is still there after a look at another cell', async ({
+  page,
+}) => {
+  await openPdf(page, plainGermanInvoice());
+  await cell(page, 'quantity', 2).click();
+  await box(page, 'Quantity of line 2').fill('zwei');
+  await cell(page, 'total', 1).click();
+  await expect(box(page, 'Total of line 1')).toBeFocused();
+  await expect(cell(page, 'quantity', 2)).toHaveText('zwei is not saved');
+  await cell(page, 'quantity', 2).click();
+  await expect(box(page, 'Quantity of line 2')).toHaveValue('zwei');
+  await expect(lines(page).getByRole('alert')).toHaveText('Please enter a number');
+  await box(page, 'Quantity of line 2').fill('2');
+  await cell(page, 'unit', 2).click();
+  await expect(cell(page, 'quantity', 2)).toHaveText('2');
+});
+
 test('a line is added and removed, and the removal taken back', async ({ page }) => {
   await openPdf(page, plainGermanInvoice());
   await lines(page).getByRole('button', { name: 'Add line' }).click();

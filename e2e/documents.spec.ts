@@ -77,6 +77,8 @@ test('the first click arms for three seconds only, the second one in time delete
   await page.getByRole('button', { name: 'Click again to confirm' }).click();
   await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
   await expect(page.getByText('No Documents Yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
 });
 
 test('search, grid and list, and a search without results', async ({ page }) => {
@@ -220,6 +222,8 @@ test('ticks with Shift take the documents between; all that match can be selecte
   await expect(page.getByText('4 selected')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all documents' }).click();
   await page.getByRole('checkbox', { name: 'Select a.pdf' }).click();
+  await expect(selected).toHaveText(['b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
+  await page.reload();
   await expect(selected).toHaveText(['b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
   const bar = page.getByRole('region', { name: 'Selected documents' });
   await bar.getByRole('button', { name: 'Delete 4 documents' }).click();

@@ -30,6 +30,21 @@ async function withInvoices(name: string, count: number) {
   return { ...user, ids };
 }
 
+test('one document deleted by a client that offers Undo comes back as it was; without the header it is gone', async () => {
+  const { client, ids } = await withInvoices('alone', 1);
+  const document = `/api/documents/${ids[0]}`;
+  const before = (await client.get(`${document}/entities`)).body;
+  const headers = { prefer: 'restorable' };
+  const deleted = await client.call('DELETE', document, { headers });
+  expect(deleted).toMatchObject({ status: 200, body: { deleted: 1 } });
+  expect((await client.get(document)).status).toBe(404);
+  expect((await client.call('DELETE', document, { headers })).status).toBe(404);
+  expect((await restore(client, deleted.body.deletion_id)).body).toEqual({ restored: 1 });
+  expect((await client.get(`${document}/entities`)).body).toEqual(before);
+  expect((await client.delete(document)).status).toBe(204);
+  expect((await restore(client, deleted.body.deletion_id)).status).toBe(404);
+});
+
 test('what is deleted together is nowhere any more, and comes back as it was', async () => {
   const { client, ids } = await withInvoices('together', 3);
   const { client: stranger, ids: theirs } = await withInvoices('theirs', 1);

@@ -120,13 +120,22 @@ export async function documentsRoutes(app: TypedFastify, deps: Deps): Promise<vo
       schema: {
         tags,
         summary: 'Delete a document with everything of it',
+        description:
+          'With the header `Prefer: restorable` as a deletion of many: gone from everywhere, and for 30 seconds ' +
+          '`POST /api/documents/restore` brings it back.',
         ...SIGNED_IN,
         params: idParams,
-        response: { 204: noContent, ...failures(401, 404) },
+        response: { 200: documentsDeletedSchema, 204: noContent, ...failures(401, 404) },
       },
     },
     async (request, reply) => {
-      await deleteDocument(deps, ownDocument(request));
+      const key = ownDocument(request);
+      if (request.headers.prefer === 'restorable') {
+        const deletion = await deleteDocuments(deps, key.userId, { ids: [key.id] });
+        if (deletion.deleted === 0) throw documentNotFound();
+        return reply.send(deletion);
+      }
+      await deleteDocument(deps, key);
       return reply.code(204).send(undefined);
     },
   );

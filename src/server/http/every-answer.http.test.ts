@@ -239,6 +239,8 @@ test('documents, their values and files', { timeout: 180_000 }, async () => {
   const { deletion_id } = (await client.json('POST', '/api/documents/delete', { ids: [attached] })).body;
   expect((await client.json('POST', '/api/documents/restore', { deletion_id })).status).toBe(200);
   await client.json('POST', '/api/documents/restore', { deletion_id: 'none' });
+  const restorable = await client.call('DELETE', document, { headers: { prefer: 'restorable' } });
+  await client.json('POST', '/api/documents/restore', { deletion_id: restorable.body.deletion_id });
   expect((await client.delete(document)).status).toBe(204);
 });
 

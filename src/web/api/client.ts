@@ -11,6 +11,8 @@ export interface RequestOptions {
   /** Sent form-encoded; fields that are undefined or empty are left out. */
   form?: Record<string, string | undefined>;
   signal?: AbortSignal;
+  /** Beside those that every call has. */
+  headers?: Readonly<Record<string, string>>;
   unauthorized?: ExchangeInit['unauthorized'];
 }
 
@@ -23,7 +25,7 @@ function formBody(form: Record<string, string | undefined>): URLSearchParams {
 }
 
 function toInit(options: RequestOptions): ExchangeInit {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: 'application/json', ...options.headers };
   const init: ExchangeInit = { method: options.method ?? 'GET', headers };
   if (options.signal) init.signal = options.signal;
   if (options.unauthorized) init.unauthorized = options.unauthorized;

@@ -6,6 +6,7 @@ import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsS
 import { entitySchema } from '#contracts/entity.ts';
 import { documentSplitSchema } from '#contracts/split-document.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
+import { ApiError } from './errors.ts';
 
 const address = (id: string, rest = '') => `/api/documents/${encodeURIComponent(id)}${rest}`;
 
@@ -51,8 +52,15 @@ export function pageWordsQuery(id: string, page: number) {
 /** 200 with the result, or 202 when the analysis goes on in the background. */
 export const analysisAnswerSchema = z.union([analysisPendingSchema, analysisResultSchema]);
 
-export function deleteDocument(id: string): Promise<void> {
-  return requestNothing(address(id), { method: 'DELETE' });
+/** Answers by what `restoreDocuments` takes it back for a while; null from a server that cannot do that. */
+export async function deleteDocument(id: string): Promise<string | null> {
+  try {
+    const headers = { Prefer: 'restorable' };
+    return (await request(address(id), documentsDeletedSchema, { method: 'DELETE', headers })).deletion_id;
+  } catch (error) {
+    if (error instanceof ApiError && error.unreadable === 'empty') return null;
+    throw error;
+  }
 }
 
 /** Deletes many at once, named or by filter; `restoreDocuments` takes it back for a while. */

@@ -3,8 +3,10 @@ import {
   EVERYTHING,
   isSelected,
   NOTHING,
+  readSelection,
   type Selection,
   selectedCount,
+  selectionText,
   toggled,
   withAll,
   without,
@@ -34,4 +36,13 @@ test('a stretch joins what is selected already', () => {
 test('deleted documents leave the selection', () => {
   expect(without(some('a', 'b'), new Set(['b', 'c']))).toEqual(some('a'));
   expect(selectedCount(without(toggled(EVERYTHING, 'b'), new Set(['b'])), 10)).toBe(10);
+});
+
+test('a selection is read back from its text; nothing, or too much, is not kept, and nonsense is nothing', () => {
+  for (const selection of [some('a', 'b'), EVERYTHING, toggled(EVERYTHING, 'b')]) {
+    expect(readSelection(selectionText(selection) ?? '')).toEqual(selection);
+  }
+  expect(selectionText(NOTHING)).toBeNull();
+  expect(selectionText(some(...Array.from({ length: 5001 }, (_, n) => String(n))))).toBeNull();
+  for (const text of ['', '{}', '["other","a"]', '["some",1]']) expect(readSelection(text)).toEqual(NOTHING);
 });

@@ -34,6 +34,28 @@ export function without(selection: Selection, gone: ReadonlySet<string>): Select
     : { kind: 'matching', except: lacking(selection.except, gone) };
 }
 
+/** More than these are not kept over a reload. */
+const MOST_KEPT = 5000;
+
+/** The selection as a text that `readSelection` understands; null for one that is not worth keeping, or too long. */
+export function selectionText(selection: Selection): string | null {
+  const ids = [...(selection.kind === 'some' ? selection.ids : selection.except)];
+  if (ids.length > MOST_KEPT || (selection.kind === 'some' && ids.length === 0)) return null;
+  return JSON.stringify([selection.kind, ...ids]);
+}
+
+/** Nothing for what is no selection. */
+export function readSelection(text: string): Selection {
+  try {
+    const [kind, ...ids] = JSON.parse(text) as unknown[];
+    if (!ids.every((id) => typeof id === 'string')) return NOTHING;
+    if (kind === 'some') return { kind, ids: new Set(ids) };
+    return kind === 'matching' ? { kind, except: new Set(ids) } : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
 function flipped(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);

@@ -52,7 +52,7 @@ export function DocumentsPage() {
   });
   const remove = (id: string, index: number) => {
     focusNext(index, new Set([id]));
-    actions.remove([id]);
+    actions.remove(id);
   };
   const openPanel = (id: string) => {
     if (id === open) document.querySelector<HTMLElement>('[data-panel-title]')?.focus();

@@ -54,8 +54,12 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all')
   };
 
   const removal = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const deleted = await act(ids, messages.documentDeleteFailed, deleteDocument);
+    mutationFn: async (id: string) => {
+      let deletionId: string | null = null;
+      const deleted = await act([id], messages.documentDeleteFailed, async () => {
+        deletionId = await deleteDocument(id);
+      });
+      if (deletionId !== null) offerUndo(1, deletionId);
       removeFromPages(client, deleted);
       onDeleted(deleted);
       await refreshDocuments(client);
@@ -67,10 +71,7 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all')
       try {
         const { deleted, deletion_id } = await deleteDocuments(which);
         if ('ids' in which) removeFromPages(client, new Set(which.ids));
-        toast(`Deleted ${documentsText(deleted)}.`, {
-          duration: UNDO_MS,
-          action: { label: 'Undo', onClick: () => void undo(deletion_id) },
-        });
+        offerUndo(deleted, deletion_id);
         onDeleted('ids' in which ? new Set(which.ids) : 'all');
       } catch (failure) {
         setError({ title: messages.documentDeleteFailed, detail: messageOf(failure) });
@@ -78,6 +79,11 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all')
       await refreshDocuments(client);
     },
   });
+  const offerUndo = (deleted: number, deletionId: string) =>
+    toast(`Deleted ${documentsText(deleted)}.`, {
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void undo(deletionId) },
+    });
   const undo = async (deletionId: string) => {
     try {
       const { restored } = await restoreDocuments(deletionId);
@@ -97,8 +103,9 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all')
     error,
     /** The ids being worked on. */
     busy,
+    /** One; it can be taken back for a while. */
     remove: removal.mutate,
-    /** Many at once; it can be taken back for a while. */
+    /** As `remove`, many at once. */
     removeMany: bulkRemoval.mutate,
     isRemoving: removal.isPending || bulkRemoval.isPending,
     reanalyze: reanalysis.mutate,

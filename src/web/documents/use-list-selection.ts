@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { DeleteDocuments } from '#contracts/delete-documents.ts';
 import type { DocumentFilter } from '#contracts/document-filter.ts';
+import { keepSelection, keptSelection } from '#web/document-list/kept-selection.ts';
 import {
   EVERYTHING,
   isSelected,
@@ -29,10 +31,15 @@ export interface ListSelection {
   forget: (gone: ReadonlySet<string>) => void;
 }
 
-/** What is selected of a list; another filter (`question`) begins with nothing selected, as nobody could see the rest. */
+/**
+ * What is selected of a list, kept when the window is loaded again; another filter (`question`) begins with nothing
+ * selected, as nobody could see the rest.
+ */
 export function useListSelection(list: DocumentList, question: string): ListSelection {
-  const [kept, setKept] = useState({ question, selection: NOTHING });
+  const { key: visit } = useLocation();
+  const [kept, setKept] = useState(() => ({ question, selection: keptSelection({ visit, question }) }));
   const selection = kept.question === question ? kept.selection : NOTHING;
+  useEffect(() => keepSelection({ visit, question }, selection), [visit, question, selection]);
   const anchor = useRef({ question, index: 0 });
   const total = list.total ?? 0;
   const count = selectedCount(selection, total);

@@ -11,6 +11,9 @@ const COLUMNS: readonly CellPlace['field'][] = [...LINE_FIELDS.map(({ field }) =
 
 export const cellKey = ({ row, field }: CellPlace) => `${row}.${field}`;
 
+/** Whether a cell's key is one of a row's. */
+export const isCellOf = (key: string, row: number): boolean => key.startsWith(`${row}.`);
+
 /** The field to edit behind or in front of a cell, over the ends of rows; null outside of `rows`. */
 export function neighbourCell({ row, field }: CellPlace, step: 1 | -1, rows: number) {
   const at = row * LINE_FIELDS.length + LINE_FIELDS.findIndex((column) => column.field === field) + step;

@@ -6,7 +6,7 @@ import { currencyOfDocument } from '#core/typed/persons-currency.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { HeadCell, Table } from '#web/ui/table.tsx';
-import { type CellPlace, focusCell, neighbourCell, onCellKey } from './cell-walk.ts';
+import { type CellPlace, focusCell, isCellOf, neighbourCell, onCellKey } from './cell-walk.ts';
 import { EMPTY_LINE, isPersonsLine, withField } from './change-lines.ts';
 import type { Leaving } from './line-cell.tsx';
 import { LINE_FIELDS, type LineField } from './line-fields.ts';
@@ -26,6 +26,7 @@ export function EditableLines({ documentId, found, focus }: EditableLinesProps) 
   const wanted = useRef<CellPlace | 'add' | null>(null);
   const [edited, setEdited] = useState<{ row: number; field: LineField } | null>(null);
   const { items, actions } = useLineItems(documentId, found.line_items);
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map());
   const original = found.line_items_original;
   const writing = useMemo(() => {
     const entities = Object.values(found.entities).flat();
@@ -46,6 +47,8 @@ export function EditableLines({ documentId, found, focus }: EditableLinesProps) 
 
   const remove = (row: number) => {
     wanted.current = { row, field: 'description' };
+    // Rows have no id: what was typed into them would stand in others.
+    setDrafts(new Map());
     actions.remove(row);
   };
   const leave = (place: { row: number; field: LineField }, to: Leaving, value?: string | null) => {
@@ -60,7 +63,8 @@ export function EditableLines({ documentId, found, focus }: EditableLinesProps) 
     setEdited(next);
   };
   if (items.length === 0 && !original && found.metadata?.document_type === 'other') return null;
-  const rows = edited?.row === items.length ? [...items, EMPTY_LINE] : items;
+  const hasNewLine = edited?.row === items.length || [...drafts.keys()].some((key) => isCellOf(key, items.length));
+  const rows = hasNewLine ? [...items, EMPTY_LINE] : items;
   return (
     <section aria-labelledby="line-items" className="min-w-0">
       <LinesHead
@@ -100,6 +104,8 @@ export function EditableLines({ documentId, found, focus }: EditableLinesProps) 
                   writing={writing}
                   focus={focus}
                   edited={edited?.row === row ? edited.field : null}
+                  drafts={drafts}
+                  onDraft={(cell, text) => setDrafts((before) => withDraft(before, cell, text))}
                   onEdit={(field) => setEdited({ row, field })}
                   onLeave={(field, to, value) => leave({ row, field }, to, value)}
                   onRemove={row < items.length ? () => remove(row) : null}
@@ -116,4 +122,16 @@ export function EditableLines({ documentId, found, focus }: EditableLinesProps) 
       </div>
     </section>
   );
+}
+
+function withDraft(
+  drafts: ReadonlyMap<string, string>,
+  cell: string,
+  text: string | null,
+): ReadonlyMap<string, string> {
+  if (text === null && !drafts.has(cell)) return drafts;
+  const next = new Map(drafts);
+  if (text === null) next.delete(cell);
+  else next.set(cell, text);
+  return next;
 }

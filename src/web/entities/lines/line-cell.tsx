@@ -21,6 +21,9 @@ interface LineCellProps {
   cellKey: string;
   writing: LineWriting;
   isEdited: boolean;
+  /** What was typed and could not be read when the cell was left; null: nothing. */
+  draft: string | null;
+  onDraft: (text: string | null) => void;
   isStop: boolean;
   onEdit: () => void;
   /** `value` is undefined where nothing changed. */
@@ -29,7 +32,7 @@ interface LineCellProps {
 
 /** One field of a line: its value as a button, and the box to type in where it stands. */
 export function LineCell(props: LineCellProps) {
-  const { item, number, column, id, rows, cellKey, isEdited, isStop, onEdit } = props;
+  const { item, number, column, id, rows, cellKey, isEdited, draft, isStop, onEdit } = props;
   const shownId = useId();
   const valueRow = useValueRow(rows, { id, edit: onEdit });
   if (isEdited) return <EditedCell {...props} />;
@@ -49,30 +52,42 @@ export function LineCell(props: LineCellProps) {
         onClick={onEdit}
       >
         <span id={shownId} className={cn(column.field === 'description' && 'wrap-anywhere')}>
-          {shownField(item, column.field)}
+          {draft === null ? (
+            shownField(item, column.field)
+          ) : (
+            <span className="text-bad underline decoration-dotted underline-offset-4">
+              {draft}
+              <span className="sr-only"> is not saved</span>
+            </span>
+          )}
         </span>
       </button>
     </Cell>
   );
 }
 
-function EditedCell({ item, number, column, writing, onLeave }: LineCellProps) {
+function EditedCell({ item, number, column, writing, draft, onDraft, onLeave }: LineCellProps) {
   const problemId = useId();
   const input = useRef<HTMLInputElement>(null);
   const left = useRef(false);
-  const [text, setText] = useState(() => draftOf(item, column.field, writing));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [text, setText] = useState(() => draft ?? draftOf(item, column.field, writing));
+  const [problem, setProblem] = useState(() => problemOf(readField(text, item, column.field, writing)));
   useEffect(() => input.current?.select(), []);
 
   const leave = (to: Leaving, value?: string | null) => {
     // Taking the box away takes its focus too: that must not save once more.
     if (left.current) return;
     left.current = true;
+    onDraft(null);
     onLeave(to, value);
   };
-  const save = (to: Leaving) => {
+  const save = (to: Leaving, isToOtherCell = false) => {
     const read = readField(text, item, column.field, writing);
-    if ('problem' in read) return setProblem(read.problem);
+    if ('problem' in read) {
+      // Whoever goes to another cell finds it here again. The sentence would move that cell away from under the pointer.
+      if (!isToOtherCell) setProblem(read.problem);
+      return onDraft(text);
+    }
     if (read.value === item[column.field]) leave(to);
     else leave(to, read.value);
   };
@@ -100,7 +115,7 @@ function EditedCell({ item, number, column, writing, onLeave }: LineCellProps) {
           setText(event.target.value);
           setProblem(null);
         }}
-        onBlur={() => save('away')}
+        onBlur={({ relatedTarget }) => save('away', relatedTarget?.closest('[data-line-cell]') instanceof HTMLElement)}
         onKeyDown={onKeyDown}
         className={cn(
           'h-8 w-full min-w-16 rounded-control border border-accent bg-paper px-2 aria-invalid:border-bad coarse:h-11 coarse:text-lg',
@@ -116,3 +131,5 @@ function EditedCell({ item, number, column, writing, onLeave }: LineCellProps) {
     </Cell>
   );
 }
+
+const problemOf = (read: ReturnType<typeof readField>): string | null => ('problem' in read ? read.problem : null);

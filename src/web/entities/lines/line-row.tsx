@@ -23,6 +23,9 @@ interface LineRowProps {
   focus: LineFocus;
   /** The field that is being typed in. */
   edited: LineField | null;
+  /** What was typed into its cells and could not be read, by the cell's key. */
+  drafts: ReadonlyMap<string, string>;
+  onDraft: (cell: string, text: string | null) => void;
   onEdit: (field: LineField) => void;
   onLeave: (field: LineField, to: Leaving, value?: string | null) => void;
   /** Null for a line that is not there yet. */
@@ -31,7 +34,7 @@ interface LineRowProps {
 
 /** One line: its fields to be corrected, whose word it is, and the way to remove it. */
 export function LineRow(props: LineRowProps) {
-  const { item, row, isPersons, writing, focus, edited, onEdit, onLeave, onRemove } = props;
+  const { item, row, isPersons, writing, focus, edited, drafts, onDraft, onEdit, onLeave, onRemove } = props;
   const id = lineId(row);
   return (
     <tr
@@ -55,6 +58,8 @@ export function LineRow(props: LineRowProps) {
           cellKey={cellKey({ row, field: column.field })}
           writing={writing}
           isEdited={edited === column.field}
+          draft={drafts.get(cellKey({ row, field: column.field })) ?? null}
+          onDraft={(text) => onDraft(cellKey({ row, field: column.field }), text)}
           // One stop lets Tab in; the arrow keys walk from there.
           isStop={row === 0 && column.field === 'description'}
           onEdit={() => onEdit(column.field)}
