@@ -1,3 +1,4 @@
+import { TAX_LABEL } from '../patterns/tax-labels.ts';
 import { AMOUNT_LABELS } from '../typed/amount-labels.ts';
 import { readTypedCurrency } from '../typed/read-typed-currency.ts';
 import { findDates } from '../values/calendar-date.ts';
@@ -29,7 +30,18 @@ export function normalValue(
   }
   if (AMOUNT_LABELS.has(label)) return amountIn(text, writing);
   if (label === 'CURRENCY') return plain(readTypedCurrency(text) ?? text);
-  return plain(COMPACT_LABELS.has(label) ? text.replace(/\s+/g, '') : text);
+  return plain(COMPACT_LABELS.has(label) ? withoutCaption(text, label).replace(/\s+/g, '') : text);
+}
+
+/** An identifier behind its caption, as zones are drawn over both: it begins with the first part that has a digit. */
+function withoutCaption(text: string, label: string): string {
+  if (label === 'BIC') return text;
+  const parts = text.replace(/^[^\d:]*:\s*/u, '').split(' ');
+  const first = parts.findIndex((part) => /\d/.test(part));
+  const before = parts[first - 1] ?? '';
+  // "GB 123 4567 82": the country stands apart.
+  const isCountry = /^[A-Z]{2,3}$/.test(before) && !TAX_LABEL.test(before);
+  return parts.slice(Math.max(0, isCountry ? first - 1 : first)).join(' ');
 }
 
 const plain = (value: string): NormalValue => ({ value, currency: null });
