@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normalValue } from './normal-value.ts';
 import { writingOf } from './page-writing.ts';
 
-const valueOf = (label: string, printed: string) =>
+const valueOfZone = (label: string, printed: string) =>
   normalValue(printed, { type: 'text', label, writing: writingOf([]) })?.value;
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['SELLER_TAX_ID', 'not known', 'notknown'],
   ['BIC', 'NORSDE51XXX', 'NORSDE51XXX'],
 ])('a zone for %s over %j gives %s', (label, printed, value) => {
-  expect(valueOf(label, printed)).toBe(value);
+  expect(valueOfZone(label, printed)).toBe(value);
 });
