@@ -28,6 +28,18 @@ Exit code 1 if any file failed.`,
     summary: 'print the e-invoice embedded in a PDF',
     run: async (args) => (await import('./extract-xml-command.ts')).extractXmlCommand(args),
   },
+  validate: {
+    usage: `invoscope validate [--format json|table] FILE...
+
+Checks e-invoices (PDFs with embedded XML, CII or UBL) against the business rules of EN 16931, and of XRechnung where
+it is named.
+
+  --format FORMAT      json (default: one array) or table
+
+Exit code 1 if one is invalid or cannot be read.`,
+    summary: 'check e-invoices against the rules of EN 16931',
+    run: async (args) => (await import('./validate-command.ts')).validateCommand(args),
+  },
   serve: {
     usage:
       'invoscope serve\n\nRuns the product: web client and API on one address. Settings come from the environment;\ndocs/configuration.md lists them.',

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 90_000 });
 test('--help lists the commands, and every command has a help of its own', async () => {
   const { exitCode, stdout } = await runCli(['--help']);
   expect(exitCode).toBe(0);
-  const names = ['analyze', 'extract-xml', 'serve', 'migrate', 'backup', 'restore', 'copy'];
+  const names = ['analyze', 'extract-xml', 'validate', 'serve', 'migrate', 'backup', 'restore', 'copy'];
   for (const name of names) {
     expect(stdout).toContain(`  ${name}`);
     const help = await runCli([name, '--help']);

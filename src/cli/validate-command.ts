@@ -1,0 +1,95 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEInvoice } from '#core/einvoice/e-invoice.ts';
+import { profileOf } from '#core/einvoice/profile.ts';
+import { type Finding, validate } from '#core/einvoice/rules/validate.ts';
+import { XmlError } from '#core/einvoice/xml/xml-error.ts';
+import { eInvoiceAttachment } from '#reader/attached-xml.ts';
+import { ReaderError } from '#reader/reader-error.ts';
+import { createReaderPool, type ReaderPool } from '#reader/reader-pool.ts';
+import { analysisLimits } from './analysis-limits.ts';
+import { inOrder } from './in-order.ts';
+import { readInputFile } from './input-file.ts';
+import { UsageError } from './usage-error.ts';
+
+type FileValidation =
+  | {
+      file: string;
+      syntax: 'cii' | 'ubl';
+      /** The specification identifier; null when the invoice has none. */
+      profile: string | null;
+      profile_name: string;
+      valid: boolean;
+      findings: Finding[];
+      /** Said when a profile has no place for all that the rules ask for. */
+      note?: string;
+    }
+  | { file: string; error: { code: string; detail: string } };
+
+/** Checks e-invoices, embedded in PDFs or bare, against the rules of EN 16931. Returns 1 if one is invalid or fails. */
+export async function validateCommand(args: string[]): Promise<number> {
+  const { values, positionals: files } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { format: { type: 'string', default: 'json' } },
+  });
+  const { format } = values;
+  if (format !== 'json' && format !== 'table')
+    throw new UsageError(`Unknown format '${format}'. Choose one of: json, table.`);
+  if (files.length === 0) throw new UsageError("No files given. 'invoscope validate --help' tells more.");
+  const limits = analysisLimits(process.env);
+  const processes = Math.min(limits.processes, files.length);
+  const pool = createReaderPool({ ...limits, processes });
+  const outcomes: FileValidation[] = [];
+  try {
+    const validateOne = (file: string) => validateFile(pool, file, async () => readInputFile(file, limits));
+    for await (const outcome of inOrder(files, processes, validateOne)) outcomes.push(outcome);
+  } finally {
+    pool.close();
+  }
+  process.stdout.write(format === 'json' ? `${JSON.stringify(outcomes, null, 2)}\n` : outcomes.map(asLines).join('\n'));
+  return outcomes.every((outcome) => 'valid' in outcome && outcome.valid) ? 0 : 1;
+}
+
+async function validateFile(pool: ReaderPool, path: string, load: () => Promise<Uint8Array>): Promise<FileValidation> {
+  const file = basename(path);
+  try {
+    const invoice = readEInvoice(await xmlOf(pool, await load()));
+    const { identifier, name, coverage } = profileOf(invoice);
+    const validation = validate(invoice);
+    if (!validation) {
+      const detail = `${name} is read, but no rules are published for it.`;
+      return { file, error: { code: 'einvoice.no_rules', detail } };
+    }
+    const { valid, findings } = validation;
+    const note = coverage === 'full' ? {} : { note: `Checked against the rules that ${name} has the terms for.` };
+    return { file, syntax: invoice.syntax, profile: identifier, profile_name: name, valid, findings, ...note };
+  } catch (error) {
+    if (error instanceof XmlError || error instanceof ReaderError)
+      return { file, error: { code: error.code, detail: error.message } };
+    if (error instanceof NoXml) return { file, error: { code: 'file.no_xml', detail: error.message } };
+    process.stderr.write(`${file}: ${String(error)}\n`);
+    return { file, error: { code: 'analysis.failed', detail: new ReaderError('analysis.failed').message } };
+  }
+}
+
+class NoXml extends Error {}
+
+/** The XML itself, or what a PDF carries. */
+async function xmlOf(pool: ReaderPool, bytes: Uint8Array): Promise<Uint8Array> {
+  if (!new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF')) return bytes;
+  const { attachments } = await pool.read(bytes);
+  const xml = eInvoiceAttachment(attachments);
+  if (!xml) throw new NoXml('The PDF has no embedded e-invoice.');
+  return xml.bytes;
+}
+
+function asLines(outcome: FileValidation): string {
+  if ('error' in outcome) return `${outcome.file}: ${outcome.error.detail}\n`;
+  const { file, profile_name, valid, findings, note } = outcome;
+  const rows = findings.map(
+    ({ rule, severity, message, path }) =>
+      `  ${severity.padEnd(7)}  ${rule.padEnd(12)}  ${message}\n           ${path}\n`,
+  );
+  return `${file}: ${profile_name}, ${valid ? 'valid' : 'invalid'}\n${note ? `  ${note}\n` : ''}${rows.join('')}`;
+}

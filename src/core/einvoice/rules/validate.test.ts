@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { readEInvoice, type Syntax } from '../e-invoice.ts';
+import { changeXml } from '../testing/change-xml.ts';
+import { creditNoteXml, type SampleChoice, sampleXml } from '../testing/sample-xml.ts';
+import { BROKEN_ONCE } from './broken-once.test-suite.ts';
+import { EN_16931_RULES, type Finding, validate } from './validate.ts';
+import { XRECHNUNG_RULES } from './xrechnung-rules.ts';
+
+const findingsOf = (xml: string): Finding[] => validate(readEInvoice(new TextEncoder().encode(xml)))!.findings;
+const rulesOf = (xml: string) => [...new Set(findingsOf(xml).map(({ rule }) => rule))];
+
+const CASES = BROKEN_ONCE.flatMap(({ rule, choice, ...changes }) =>
+  (['cii', 'ubl'] as const).flatMap((syntax) => {
+    const made = changes[syntax];
+    return made ? [{ rule, syntax, choice, made }] : [];
+  }),
+);
+
+const kept = new Map<string, string[]>();
+function rulesOfSample(syntax: Syntax, choice: SampleChoice | undefined): string[] {
+  const key = JSON.stringify([syntax, choice]);
+  if (!kept.has(key)) kept.set(key, rulesOf(sampleXml(syntax, choice)));
+  return kept.get(key)!;
+}
+
+describe('every rule, kept once and broken once', () => {
+  test.each(CASES)('$rule in $syntax', ({ rule, syntax, choice, made }) => {
+    expect(rulesOfSample(syntax, choice)).toEqual([]);
+    const broken = made.reduce(changeXml, sampleXml(syntax, choice));
+    expect(rulesOf(broken)).toContain(rule);
+  });
+});
+
+test('no rule is left out but those that the artefacts cannot break', () => {
+  const unbreakable = [
+    ...['BR-CO-05', 'BR-CO-06', 'BR-CO-07', 'BR-CO-08'].flatMap((id) => [`${id} cii`, `${id} ubl`]),
+    ...['BR-DEC-13 ubl', 'BR-DEC-15 ubl', 'BR-AF-08 cii', 'BR-AF-09 cii', 'BR-AG-08 cii', 'BR-AG-09 cii'],
+    // Only with sub-lines or third-party payments: below.
+    ...['BR-DEX-02', 'BR-DEX-03', ...['10', '11', '12', '13', '14'].map((number) => `BR-DEX-${number}`)].map(
+      (id) => `${id} ubl`,
+    ),
+  ];
+  const known = new Set([...EN_16931_RULES, ...XRECHNUNG_RULES].map(({ id, syntax }) => `${id} ${syntax}`));
+  const tried = new Set(CASES.map(({ rule, syntax }) => `${rule} ${syntax}`));
+  expect([...known].filter((rule) => !tried.has(rule) && !unbreakable.includes(rule))).toEqual([]);
+  expect([...tried].filter((rule) => !known.has(rule))).toEqual([]);
+});
+
+test('a credit note in UBL has types of its own', () => {
+  expect(rulesOf(creditNoteXml())).toEqual([]);
+  expect(rulesOf(creditNoteXml().replace('>381<', '>380<'))).toEqual(['BR-CL-01']);
+});
+
+test('each broken place is a finding of its own, with its term in plain words and its path', () => {
+  const findings = findingsOf(
+    changeXml(changeXml(sampleXml('cii'), ['drop', 'ram:BilledQuantity', 0]), ['drop', 'ram:BilledQuantity', 0]),
+  );
+  expect(findings.filter(({ rule }) => rule === 'BR-22')).toEqual(
+    [1, 2].map((line) => ({
+      rule: 'BR-22',
+      severity: 'fatal',
+      term: 'BT-129',
+      message: 'Invoiced quantity (BT-129) is missing.',
+      path: `/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction/ram:IncludedSupplyChainTradeLineItem[${line}]`,
+    })),
+  );
+});
+
+test('a payment by a third party and sub-lines are for the extension of XRechnung alone', () => {
+  const payment =
+    '<cac:PrepaidPayment><cbc:PaidAmount currencyID="USD">1.005</cbc:PaidAmount></cac:PrepaidPayment><cac:AllowanceCharge>';
+  const broken = sampleXml('ubl', { specification: 'extension' })
+    .replace('<cac:AllowanceCharge>', payment)
+    .replace(
+      '<cac:Item>',
+      '<cac:SubInvoiceLine><cbc:LineExtensionAmount currencyID="EUR">9</cbc:LineExtensionAmount><cac:Item/></cac:SubInvoiceLine><cac:Item>',
+    );
+  const found = rulesOf(broken).filter((rule) => rule.startsWith('BR-DEX'));
+  expect(found.sort()).toEqual([
+    'BR-DEX-02',
+    'BR-DEX-03',
+    'BR-DEX-09',
+    'BR-DEX-10',
+    'BR-DEX-12',
+    'BR-DEX-13',
+    'BR-DEX-14',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { SaxesParser } from 'saxes';
+import { decodeXml } from './decode-xml.ts';
+import { prefixOf, type XmlElement, type XmlTree } from './xml-element.ts';
+import { XmlError } from './xml-error.ts';
+
+/** Largest XML read: ten times the largest real e-invoice with its attachments inside; takes about a second. */
+export const MAX_XML_BYTES = 20 * 1024 * 1024;
+/** The deepest path of the standards is 12 elements long. */
+const MAX_DEPTH = 64;
+/** An invoice of 10,000 lines has about 300,000. */
+const MAX_ELEMENTS = 1_000_000;
+
+/**
+ * Reads XML into a tree. Nothing is fetched and nothing expanded: a document type is passed over, and an entity that
+ * it defines is unknown where it is used. Throws `XmlError` with the line and the reason.
+ */
+export function parseXml(bytes: Uint8Array): XmlTree {
+  if (bytes.length > MAX_XML_BYTES)
+    throw new XmlError('xml.too_large', `The XML is larger than ${MAX_XML_BYTES / 1024 / 1024} MB.`);
+  const text = decodeXml(bytes);
+  if (text.trim() === '') throw new XmlError('xml.empty', 'The XML is empty.');
+  return treeOf(text);
+}
+
+function treeOf(text: string): XmlTree {
+  const parser = new SaxesParser({ xmlns: true });
+  const byName = new Map<string, XmlElement[]>();
+  let root: XmlElement | null = null;
+  let open: XmlElement | null = null;
+  let depth = 0;
+  let count = 0;
+  parser.on('error', (error) => {
+    throw malformed(error, parser.line);
+  });
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    count += 1;
+    if (depth > MAX_DEPTH)
+      throw new XmlError('xml.too_deep', `Line ${parser.line}: elements are nested too deeply.`, parser.line);
+    if (count > MAX_ELEMENTS) throw new XmlError('xml.too_large', 'The XML has too many elements.', parser.line);
+    const prefix = prefixOf(tag.uri);
+    const element: XmlElement = {
+      name: prefix === '' ? tag.local : `${prefix}:${tag.local}`,
+      attributes: attributesOf(tag.attributes),
+      text: '',
+      children: [],
+      parent: open,
+      line: parser.line,
+    };
+    if (open) open.children.push(element);
+    else root ??= element;
+    const same = byName.get(element.name);
+    if (same) same.push(element);
+    else byName.set(element.name, [element]);
+    open = element;
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+    open = open?.parent ?? null;
+  });
+  const addText = (added: string) => {
+    if (open) open.text += added;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+  if (!root) throw new XmlError('xml.malformed', 'The XML has no root element.');
+  return { root, byName };
+}
+
+function attributesOf(attributes: Record<string, { local: string; value: string }>): Record<string, string> {
+  const named: Record<string, string> = Object.create(null);
+  for (const { local, value } of Object.values(attributes)) named[local] = value;
+  return named;
+}
+
+/** The parser's words without its own place: "1:20: unclosed tag: b" becomes "Line 1: unclosed tag: b." */
+function malformed(error: Error, line: number): XmlError {
+  const reason = error.message.replace(/^(\d+:\d+|undefined:\d+:\d+): /, '').replace(/\.$/, '');
+  return new XmlError('xml.malformed', `Line ${line}: ${reason}.`, line);
+}
