@@ -23,6 +23,7 @@ import { fieldCandidates } from './scorer/field-candidates.ts';
 import { MODELS } from './scorer/models.ts';
 import { type Models, resolveCandidates } from './scorer/resolve-candidates.ts';
 import { findInvoices, type PageRange } from './several-invoices/find-invoices.ts';
+import { pagesApart } from './several-invoices/pages-apart.ts';
 
 /** Everything the engine finds in a document's words. Pure: the same document always gives the same answer. */
 export function extractInvoice(document: TextDocument, options: ExtractionOptions = {}): Extraction {
@@ -37,10 +38,11 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   if (facts.layout.pages.length === 1) return asStored(extractFrom(document, facts, fields, models, options), upright);
   const { ranges, copies } = findInvoices(facts, fields.INVOICE_NUMBER.candidates);
   const last = ranges[0]![1];
-  if (ranges.length === 1 && copies.size === 0)
+  const apart = pagesApart(facts, fields.INVOICE_NUMBER.candidates);
+  if (ranges.length === 1 && copies.size === 0 && apart.size === 0)
     return asStored(extractFrom(document, facts, fields, models, options), upright);
   // One invoice's values together: what the next one says would only contradict them.
-  const pages = upright.document.pages.filter(({ number }) => number <= last && !copies.has(number));
+  const pages = upright.document.pages.filter(({ number }) => number <= last && !copies.has(number) && !apart.has(number));
   const own = documentFacts(layoutDocument({ ...upright.document, pages }));
   const extraction = extractFrom(document, own, fieldCandidates(own), models, options);
   if (ranges.length > 1) extraction.warnings.push(severalInvoices(ranges));

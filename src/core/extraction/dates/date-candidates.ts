@@ -6,7 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 /** Every date of the document, read in its one date order; also dates that go on in the next line of their block. */
 export function dateCandidates(facts: DocumentFacts): Candidate[] {
   const whole = facts.layout.rows.flatMap((row) =>
-    row.segments.flatMap((segment) =>
+    facts.mailRows.has(row.index) ? [] : row.segments.flatMap((segment) =>
       findDates(segment.text, facts.dateOrder).map((date) => makeCandidate(segment, date.start, date.end, date.value)),
     ),
   );

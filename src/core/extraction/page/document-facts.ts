@@ -6,6 +6,7 @@ import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { detectLanguage } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels } from './find-labels.ts';
+import { mailHeader } from './mail-header.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
 
 /** What is decided once per document, before any field is looked for. */
@@ -19,6 +20,8 @@ export interface DocumentFacts {
   labels: Map<Segment, FoundLabel[]>;
   /** Rows (by index) between a table's head and its totals. */
   tableRows: Set<number>;
+  /** Rows (by index) of a mail's head above the invoice that it brought. */
+  mailRows: ReadonlySet<number>;
   medianFontSize: number;
   largestFontSize: number;
   /** The company part of e-mail and web addresses: "acme" of "info@acme.co.uk". */
@@ -50,6 +53,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     currency: documentCurrency(texts),
     labels,
     tableRows: findTableRows(layout.rows, labels),
+    mailRows: mailHeader(layout.rows, labels),
     medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,
     largestFontSize: sizes.at(-1) || 10,
     domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),

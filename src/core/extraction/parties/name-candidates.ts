@@ -42,7 +42,7 @@ const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 export function nameCandidates(facts: DocumentFacts): Candidate[] {
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
-    if (facts.tableRows.has(row.index) || isTableHead(row, facts)) continue;
+    if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
     for (const segment of row.segments) found.push(...ofSegment(segment, facts));
   }
   return [...found, ...wrappedNames(facts), ...continuedNames(facts)];

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
+import { isAccountHolder } from './account-holder.ts';
 import { greetedName } from './name-greetings.ts';
 import { ON_BEHALF } from './name-trailers.ts';
 import { hasHeading } from './party-headings.ts';
@@ -38,7 +39,9 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   if (known) return known;
   const section = partySection(candidate.segment, facts);
   // Half a line above and to the left stands the next column's heading.
-  const near = labelLinks(candidate, facts).filter(({ direction }) => direction !== 'beside');
+  const near = labelLinks(candidate, facts).filter(
+    ({ label, direction }) => direction !== 'beside' && !isAccountHolder(label, facts),
+  );
   const before = candidate.segment.text.slice(0, candidate.start);
   const evidence = {
     seller: Math.max(section.seller, strongestLink(near, ['seller']), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),

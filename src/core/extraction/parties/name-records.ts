@@ -3,6 +3,8 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName, nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { isAccountHolder } from './account-holder.ts';
 import { actsForAnother, type PartyEvidence, partyEvidence } from './name-evidence.ts';
 import { greetedName } from './name-greetings.ts';
 import { addressBelow } from './name-neighbours.ts';
@@ -48,6 +50,7 @@ export function nameRecords(
   facts: DocumentFacts,
 ): Map<string, NameRecord> {
   const records = new Map<string, NameRecord>();
+  const holders = new Set<string>();
   for (const candidate of candidates) {
     const stem = nameStem(candidate.value);
     if (stem === '') continue;
@@ -71,12 +74,21 @@ export function nameRecords(
     record.other = Math.max(record.other, evidence.other);
     const sign = signOf(candidate, facts);
     if (sign) record.signs.add(sign);
+    if (holdsAccount(candidate, facts)) holders.add(stem);
     record.agent ||= actsForAnother(candidate);
     record.places++;
     record.addressed ||= addressBelow(candidate.segment, blocks) > 0;
   }
   markBrands(records, candidates, facts);
+  // A company that only the bank's block names collects for another.
+  for (const stem of holders) if (records.get(stem)!.places > 1) records.get(stem)!.signs.add('payee');
   return records;
+}
+
+function holdsAccount(candidate: Candidate, facts: DocumentFacts): boolean {
+  return labelLinks(candidate, facts).some(
+    ({ label, direction, strength }) => direction !== 'below' && strength > 0.6 && isAccountHolder(label, facts),
+  );
 }
 
 /** A function that tells whether a text begins a longer one of the sorted texts. */
