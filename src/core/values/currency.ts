@@ -2,10 +2,10 @@
 export const CURRENCY_CODES = [
   ...['EUR', 'USD', 'GBP', 'CHF', 'INR', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
   ...['JPY', 'CNY', 'HKD', 'SGD', 'ZAR', 'AED', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'ILS', 'MYR', 'THB'],
-  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'ISK', 'UAH', 'RUB', 'LKR', 'PKR', 'BDT'],
+  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'ISK', 'UAH', 'VND', 'TRY', 'RUB', 'LKR', 'PKR', 'BDT'],
 ] as const;
 
-/** What is printed for a currency; the longest match counts. "$" alone may be any dollar. */
+/** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
   ['C$', 'CAD'],
@@ -31,6 +31,11 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['฿', 'THB'],
   ['₴', 'UAH'],
   ['₽', 'RUB'],
+  ['₫', 'VND'],
+  ['đ', 'VND'],
+  ['kr.', 'SEK'],
+  ['kr', 'SEK'],
+  ['Kr', 'SEK'],
   ['KSh', 'KES'],
   ['Ksh', 'KES'],
   ['Dhs.', 'AED'],

@@ -20,11 +20,17 @@ interface PrintedDate {
  * forwards: the later date is the one that is called due, else the one that is printed later.
  */
 export function orderByStatedTerm(texts: readonly string[]): DateOrder | null {
-  const terms = new Set(texts.flatMap((text) => [...text.matchAll(TERM)].map((match) => Number(match[1] ?? match[2]))));
-  terms.delete(0);
+  const terms = statedTerms(texts);
   if (terms.size === 0) return null;
   const fits = (['day_first', 'month_first'] as const).filter((order) => runsForwards(datesIn(texts, order), terms));
   return fits.length === 1 ? fits[0]! : null;
+}
+
+/** All terms of so many days that are stated anywhere, without "0 days". */
+export function statedTerms(texts: readonly string[]): Set<number> {
+  const terms = new Set(texts.flatMap((text) => [...text.matchAll(TERM)].map((match) => Number(match[1] ?? match[2]))));
+  terms.delete(0);
+  return terms;
 }
 
 function datesIn(texts: readonly string[], order: DateOrder): PrintedDate[] {

@@ -1,16 +1,41 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
-import { findDates } from '../../values/calendar-date.ts';
+import { findDates, isoDate } from '../../values/calendar-date.ts';
+import { isInNumber } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
 
 /** Every date of the document, read in its one date order; also dates that go on in the next line of their block. */
 export function dateCandidates(facts: DocumentFacts): Candidate[] {
   const whole = facts.layout.rows.flatMap((row) =>
     facts.mailRows.has(row.index) ? [] : row.segments.flatMap((segment) =>
-      findDates(segment.text, facts.dateOrder).map((date) => makeCandidate(segment, date.start, date.end, date.value)),
+      findDates(segment.text, facts.dateOrder)
+        .filter((date) => !isInNumber(segment.text, date.start))
+        .map((date) => makeCandidate(segment, date.start, date.end, date.value)),
     ),
   );
-  return [...whole, ...wrappedDates(facts)];
+  return [...whole, ...compactDates(facts), ...wrappedDates(facts)];
+}
+
+/** "20240312": a date only where a label says so, else any number. */
+const COMPACT = /(?<![\p{L}\d./-])(20\d{2})(0[1-9]|1[0-2])([0-3]\d)(?![\p{L}\d/-]|\.\d)/gu;
+const OF_DATES = ['invoice_date', 'date', 'due_date', 'delivery_date', 'other_date'] as const;
+const OF_NUMBERS = ['invoice_number', 'customer_number', 'purchase_order', 'other_number', 'tax_id'] as const;
+
+function compactDates(facts: DocumentFacts): Candidate[] {
+  return facts.layout.rows.flatMap((row) =>
+    row.segments.flatMap((segment) =>
+      [...segment.text.matchAll(COMPACT)].flatMap((match) => {
+        const value = isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
+        if (value === null) return [];
+        const candidate = makeCandidate(segment, match.index, match.index + match[0].length, value);
+        const links = labelLinks(candidate, facts);
+        const dated = strongestLink(links, OF_DATES);
+        return dated > 0.5 && dated > strongestLink(links, OF_NUMBERS) ? [candidate] : [];
+      }),
+    ),
+  );
 }
 
 function wrappedDates(facts: DocumentFacts): Candidate[] {

@@ -1,7 +1,8 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { daysBetween } from '../../values/calendar-date.ts';
+import { addDays, daysBetween } from '../../values/calendar-date.ts';
+import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
@@ -32,8 +33,9 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const statedDates = stated.filter(Boolean).length;
   const above = lineAbove(facts);
   const forDue = labels.target.includes('due_date');
+  const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   return candidates.map((candidate, index) => {
-    const rangePart = isRangePart(candidate) ? 1 : 0;
+    const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
     const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.
@@ -61,7 +63,10 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     // "Facture n° 2024-07-03" is a number.
     const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
     const ownPrior = forDue
-      ? 4 * toPay * (1 - Math.min(1, described.target!)) - 2.5 * unlabelled - 2 * rangePart
+      ? TO_PAY * toPay * (1 - Math.min(1, described.target!)) +
+        (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) -
+        2.5 * unlabelled -
+        UNTIL * rangePart
       : 2.5 * titledDate -
         2 * toPay -
         2 * rangePart -
@@ -119,13 +124,33 @@ function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment
   return asksToPayOn(before, rest.split(/[.!?](?:\s|$)/)[0]!);
 }
 
-const RANGE_JOINT = '(?:[-–—]|to|bis|au|tot|t\\/m|al|hasta|until|through)';
-const RANGE_BEFORE = new RegExp(`\\d(?:er|st|nd|rd|th|\\.)?\\s*${RANGE_JOINT}\\s*$`, 'iu');
-const RANGE_BEHIND = new RegExp(`^\\s*${RANGE_JOINT}\\s*\\p{L}{0,9}\\.?\\s?\\d`, 'iu');
+/** Log odds: a sentence asks for money on this day; it follows the invoice's after a stated term; it ends a period. */
+const TO_PAY = 5;
+const AGREED = 2.5;
+const UNTIL = 7;
 
-/** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice. */
-function isRangePart({ segment, start, end }: Candidate): boolean {
-  return RANGE_BEFORE.test(segment.text.slice(0, start)) || RANGE_BEHIND.test(segment.text.slice(end));
+const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;
+const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
+const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
+/** "and" and the like join the ends of a period only behind a word for its beginning. */
+const PERIOD = /(?<!\p{L})(?:from|between|period|vom|von|zwischen|zeitraum|du|entre|p[ée]riode|van|tussen|del?|desde|dal|tra|periodo)(?!\p{L})/iu;
+const LOOSE_JOINT = /(?<!\p{L})(?:and|und|et|y|e|to|al|au)(?:\s+(?:le|el|il))?\s*$/iu;
+
+/** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice; the second may begin the next line. */
+function isRangePart({ segment, start, end }: Candidate, above: Segment | undefined): boolean {
+  const before = start < 4 && above ? `${above.text} ${segment.text.slice(0, start)}` : segment.text.slice(0, start);
+  const behind = segment.text.slice(end);
+  const joined = RANGE_BEFORE.test(before) && (!LOOSE_JOINT.test(before) || PERIOD.test(before));
+  return joined || (RANGE_BEHIND.test(behind) && (/\d/.test(behind) || PERIOD.test(before)));
+}
+
+/** The days that follow a date which is labelled as the invoice's after a term that is stated in days. */
+function agreedDays(candidates: readonly Candidate[], facts: DocumentFacts): Set<string> {
+  const terms = statedTerms(facts.layout.rows.map(({ text }) => text));
+  const issued = candidates.filter(
+    (candidate) => strongestLink(labelLinks(candidate, facts), ['invoice_date', 'date']) > 0.6,
+  );
+  return new Set(issued.flatMap(({ value }) => [...terms].map((days) => addDays(value, days))));
 }
 
 /** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment. */

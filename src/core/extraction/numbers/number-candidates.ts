@@ -11,6 +11,23 @@ const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 /** What stands right before a number: "n°", "No.", "número:". */
 export const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
+/** "FV 12/03/2024", "INV-2024/03/12": letters, and then groups that read like a date. */
+const DATED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?(?![\p{L}\d/-])/gu;
+/** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
+const LITTLE_WORD = /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
+
+/** Where a number begins that holds a date at `start`; -1 where the date stands by itself. */
+function datedNumberAt(text: string, start: number): number {
+  for (const match of text.matchAll(DATED))
+    if (match.index < start && start < match.index + match[0].length && !LITTLE_WORD.test(match[0])) return match.index;
+  return -1;
+}
+
+/** Whether the date that begins there is part of a number such as "FV 12/03/2024". */
+export function isInNumber(text: string, start: number): boolean {
+  return datedNumberAt(text, start) >= 0;
+}
+const DATED_WHOLE = new RegExp(`^(?:${DATED.source})$`, 'u');
 const MAX_LENGTH = 30;
 /** Longer segments are prose, whose numbers do not belong together. */
 const MAX_GROUPED_WORDS = 12;
@@ -26,7 +43,8 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
-        if (isDate && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
+        const dated = DATED_WHOLE.test(text) && !LITTLE_WORD.test(text);
+        if (isDate && !dated && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
         found.push({
           ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-')),
           isIdentifier: true,
@@ -37,6 +55,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const glued = /^(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)/iu.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
+      for (const match of segment.text.matchAll(DATED)) add(match.index, match[0]);
       if (segment.words.length <= MAX_GROUPED_WORDS) {
         for (const match of segment.text.matchAll(GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
       }

@@ -34,6 +34,14 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bHong Kong\b/, 'HKD'],
   [/\bR\.?F\.?C\.?(?!\p{L})|\bMéxico\b|\bCDMX\b/u, 'MXN'],
 ];
+const KRONER = /^kr\.?$/i;
+/** Signs of the countries that write "kr". */
+const CROWNS: readonly (readonly [RegExp, string])[] = [
+  [/\bSverige\b|\bSweden\b|\.se\b|\bBankgiro\b|\bPlusgiro\b|\bF-skatt\b|\bfaktura(?:nummer|datum)\b|\bf[öo]rfallodag|\bSE\d{10,}/iu, 'SEK'],
+  [/\bNorge\b|\bNorway\b|\.no\b|\bMVA\b|\bKID\b|\bforfallsdato\b|\bforetaksregisteret\b|\bNO\d{11}/iu, 'NOK'],
+  [/\bDanmark\b|\bDenmark\b|\.dk\b|\bCVR\b|\bforfaldsdato\b|\bbetalingsfrist\b|\breg\.?\s?nr\b|\bmoms\b|\bDK\d{8,}/iu, 'DKK'],
+  [/\b[ÍI]sland\b|\bIceland\b|\.is\b|\bkt\.\s?\d{6}/iu, 'ISK'],
+];
 /** Rupees are not only Indian. */
 const RUPEES: readonly (readonly [RegExp, string])[] = [
   [/\bPakistan\b|\b(?:NTN|STRN)\b|\bKarachi\b|\bLahore\b|\bIslamabad\b/, 'PKR'],
@@ -49,6 +57,7 @@ const AMERICAN = /\bUSA\b|\bUnited States\b|\b[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/
 export function documentCurrency(texts: readonly string[]): string | null {
   const votes = new Map<string, number>();
   let bareDollars = 0;
+  let bareKroner = 0;
   const vote = (currency: string | null, weight: number) => {
     if (currency) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
@@ -56,6 +65,7 @@ export function documentCurrency(texts: readonly string[]): string | null {
     for (const match of text.matchAll(AT_AMOUNT)) {
       const printed = match[1] ?? match[2]!;
       if (printed === '$') bareDollars++;
+      else if (KRONER.test(printed)) bareKroner++;
       else vote(currencyOf(printed), 1);
     }
     for (const match of text.matchAll(CODE)) vote(match[1]!, 0.7);
@@ -63,12 +73,26 @@ export function documentCurrency(texts: readonly string[]): string | null {
     for (const [pattern, currency] of IN_HEADING) if (pattern.test(text)) vote(currency, 0.5);
     for (const [pattern, currency] of IN_WORDS) if (pattern.test(text)) vote(currency, 0.5);
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
+    if (/(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
   }
+  if (bareKroner > 0) vote(kroneOf(texts, votes), bareKroner);
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
   let best: string | null = null;
   for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
   if (best !== 'INR') return best;
   return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
+}
+
+/** "kr" is Swedish, Norwegian, Danish or Icelandic, as the page's own words, numbers and codes tell. */
+function kroneOf(texts: readonly string[], votes: Map<string, number>): string {
+  const named = ['SEK', 'NOK', 'DKK', 'ISK'].filter((code) => votes.has(code));
+  if (named.length === 1) return named[0]!;
+  let [best, most] = ['SEK', 0];
+  for (const [pattern, currency] of CROWNS) {
+    const count = texts.filter((text) => pattern.test(text)).length;
+    if (count > most) [best, most] = [currency, count];
+  }
+  return best;
 }
 
 function dollarOf(texts: readonly string[], votes: Map<string, number>): string {
