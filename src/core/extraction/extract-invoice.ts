@@ -42,7 +42,9 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   if (ranges.length === 1 && copies.size === 0 && apart.size === 0)
     return asStored(extractFrom(document, facts, fields, models, options), upright);
   // One invoice's values together: what the next one says would only contradict them.
-  const pages = upright.document.pages.filter(({ number }) => number <= last && !copies.has(number) && !apart.has(number));
+  const pages = upright.document.pages.filter(
+    ({ number }) => number <= last && !copies.has(number) && !apart.has(number),
+  );
   const own = documentFacts(layoutDocument({ ...upright.document, pages }));
   const extraction = extractFrom(document, own, fieldCandidates(own), models, options);
   if (ranges.length > 1) extraction.warnings.push(severalInvoices(ranges));

@@ -107,6 +107,7 @@ export const lexicon = {
       dienstleister, leistungserbringerin, vermieter, ersteller, konto zahlbar an, zahlbar an, ausgestellt von,
       im namen und auf rechnung von, im namen von, im auftrag von`),
     buyer: phrases(`
+      erhalten von, bauherr, bauherrin, auftraggeberin, schuldner, kostentrager, zahlungspflichtiger,
       kaufer, kunde, rechnungsempfanger, rechnungsadresse, rechnungsanschrift, an, empfanger, leistungsempfanger,
       kaufer leistungsempfanger, auftraggeber, firma, rechnung an, kundenadresse, besteller, kundin,
       rechnungs adresse, abrechnung fur, rechnung fur, kaufer empfanger, patient, mieter, kundendaten, kundenname,

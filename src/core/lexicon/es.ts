@@ -97,6 +97,7 @@ export const lexicon = {
       emitido por, datos del proveedor, datos de la empresa, emisor de la factura, emitida por, expedida por,
       en nombre y por cuenta de, en nombre de`),
     buyer: phrases(`
+      recibi de, recibido de, recibimos de, promotor, inquilino, arrendatario, pagador, tomador, asegurado,
       cliente, facturar a, facturado a, comprador, a la atencion de, destinatario, datos del cliente,
       direccion de facturacion, datos de facturacion, factura a, nombre del cliente, a nombre de, receptor,
       datos cliente, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,

@@ -97,6 +97,7 @@ export const lexicon = {
       dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,
       dati emittente, ditta emittente, in nome e per conto di, per conto di`),
     buyer: phrases(`
+      ricevuto da, ricevuti da, inquilino, conduttore, contraente, assicurato, pagante,
       cliente, fatturare a, intestatario, spett le, spettabile, destinatario, acquirente, cessionario, committente,
       cessionario committente, intestato a, dati cliente, fattura a, alla cortese attenzione,
       indirizzo di fatturazione, spett, egr, fatturato a, dati del cliente, cessionario committente cliente,

@@ -94,6 +94,7 @@ export const lexicon = {
       gefactureerd door, uitgevoerd door, factuur van, geleverd door, bedrijfsgegevens, uitgereikt door,
       afgegeven door, namens, uit naam van`),
     buyer: phrases(`
+      ontvangen van, opdrachtgever, huurder, verzekeringnemer, verzekerde,
       klant, factuur aan, factuuradres, koper, aan, debiteur, t a v, ter attentie van, opdrachtgever, afnemer,
       klantgegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
       facturatieadres, factuur adres, besteld door, aangeboden aan, bestemd voor, gericht aan, klant gegevens,

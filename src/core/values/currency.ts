@@ -2,7 +2,25 @@
 export const CURRENCY_CODES = [
   ...['EUR', 'USD', 'GBP', 'CHF', 'INR', 'CAD', 'AUD', 'NZD', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON', 'BGN'],
   ...['JPY', 'CNY', 'HKD', 'SGD', 'ZAR', 'AED', 'MXN', 'BRL', 'ARS', 'CLP', 'COP', 'ILS', 'MYR', 'THB'],
-  ...['IDR', 'PHP', 'KRW', 'TWD', 'SAR', 'QAR', 'KES', 'NGN', 'EGP', 'ISK', 'UAH', 'VND', 'TRY', 'RUB', 'LKR', 'PKR', 'BDT'],
+  ...[
+    'IDR',
+    'PHP',
+    'KRW',
+    'TWD',
+    'SAR',
+    'QAR',
+    'KES',
+    'NGN',
+    'EGP',
+    'ISK',
+    'UAH',
+    'VND',
+    'TRY',
+    'RUB',
+    'LKR',
+    'PKR',
+    'BDT',
+  ],
 ] as const;
 
 /** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone. */

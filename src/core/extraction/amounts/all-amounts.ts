@@ -4,6 +4,7 @@ import { type AccountBalances, accountBalances } from './account-balances.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type AmountSums, amountSums, isProper } from './amount-sums.ts';
 import { type ComposedTotals, composedTotals } from './composed-totals.ts';
+import { sumRows } from './sum-rows.ts';
 import { mayBeTax } from './tax-signs.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';
 import { totalsWithoutName } from './unnamed-totals.ts';
@@ -24,6 +25,8 @@ export interface AllAmounts {
   unnamed: Map<AmountCandidate, number>;
   /** Whether any number is written as an amount, and the largest of those in cents, at least 1. */
   anyProper: boolean;
+  /** Rows without a name in which every amount is the sum of those above it. */
+  sumRows: ReadonlySet<number>;
   largest: number;
 }
 
@@ -33,11 +36,13 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
   const proper = cents.map(Math.abs).filter((_, index) => isProper(candidates[index]!));
   const counts = new Map<number, number>();
   for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const byRow = Map.groupBy(candidates, ({ segment }) => segment.row);
   return {
     candidates,
     cents,
     counts,
-    byRow: Map.groupBy(candidates, ({ segment }) => segment.row),
+    byRow,
+    sumRows: sumRows(byRow, facts),
     sums: amountSums(candidates, (candidate) => mayBeTax(candidate, facts)),
     composed: composedTotals(candidates, facts),
     balances: accountBalances(candidates, facts),

@@ -14,6 +14,9 @@ const MAX_BARE_WORDS = 6;
 const UNIT =
   /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
 
+/** "kr" is the crown of the document's country. */
+const KRONE = /(?<!\p{L})kr\.?(?!\p{L})/iu;
+
 /**
  * Every number that may be an amount: with cents or a currency anywhere; bare integers only in short segments, since
  * "Total 300" is an amount and "30 days" is not.
@@ -29,11 +32,24 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
         if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
         const proper = money.currency !== null || money.decimals === 2;
         if (!proper && (words > MAX_BARE_WORDS || !isBareAmount(money, segment.text))) continue;
-        found.push({ ...makeCandidate(segment, money.start, money.end, money.value), money });
+        const own = facts.currency !== null && KRONE.test(money.text) ? { ...money, currency: facts.currency } : money;
+        found.push({ ...makeCandidate(segment, money.start, money.end, money.value), money: own });
       }
     }
   }
-  return found;
+  return withoutBracketsOfInformation(found, facts);
+}
+
+/** "of which VAT (12.00)": a lone amount in brackets in a row of tax is no negative where nothing else is. */
+function withoutBracketsOfInformation(amounts: AmountCandidate[], facts: DocumentFacts): AmountCandidate[] {
+  const isBracketed = ({ text, value }: AmountCandidate) => text.startsWith('(') && value.startsWith('-');
+  const ofTax = ({ segment }: AmountCandidate) =>
+    facts.layout.rows[segment.row]!.segments.some((one) =>
+      facts.labels.get(one)?.some(({ classes }) => classes.includes('tax') || classes.includes('part_tax')),
+    );
+  const bracketed = amounts.filter(isBracketed);
+  if (bracketed.length === 0 || !bracketed.every(ofTax)) return amounts;
+  return amounts.map((amount) => (isBracketed(amount) ? { ...amount, value: amount.value.slice(1) } : amount));
 }
 
 function isBareAmount(money: FoundMoney, text: string): boolean {

@@ -6,10 +6,16 @@ import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-feat
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';
+import { isConverted } from './currency-columns.ts';
 import { hasTwin, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
+
+/** Log odds against sums in another currency, and against a balance of nothing as the tax; for the end of a row of sums. */
+const CONVERTED = 5;
+const PAID_OFF = 4;
+const SUM_ROW = 3;
 
 const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
   ['due', ['amount_due']],
@@ -24,7 +30,8 @@ const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
 
 /** Features of every amount candidate for an amount field. */
 export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const { candidates, cents, counts, byRow, sums, composed, balances, columns, unnamed, largest, anyProper } = amounts;
+  const { candidates, cents, counts, byRow, sums, composed, balances, columns, unnamed, largest, anyProper, sumRows } =
+    amounts;
   const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
   const forTax = labels.target.includes('tax');
   const lastRow = facts.layout.rows.length;
@@ -44,7 +51,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     // New charges may happen to be the sum of a line and the earlier balance.
     const withBalance = balances.whole.has(own) && !balances.own.has(own) ? 1 : 0;
     const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
-    const columnTax = isUnderTaxTitle(candidate, facts) ? 1 : 0;
+    const columnTax = isUnderTaxTitle(candidate, facts, sumRows) ? 1 : 0;
     const column = columns.get(candidate) ?? 0;
     const features: Features = {
       ...described,
@@ -59,7 +66,10 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
             3 * ownBill -
             (column > 0 ? 3 : 8 * column) -
             (unnamed.get(candidate) ?? 0)) -
-        (isProper(candidate) || !anyProper ? 0 : 2),
+        (isProper(candidate) || !anyProper ? 0 : 2) -
+        (isConverted(candidate, facts) ? CONVERTED : 0) -
+        (forTax && own === 0 && unlabelled ? PAID_OFF : 0) +
+        (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,

@@ -19,9 +19,14 @@ export function mayBeTax(candidate: AmountCandidate, facts: DocumentFacts): bool
 }
 
 /** The amount of a table's row of totals that stands in the column titled with the tax. */
-export function isUnderTaxTitle(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+export function isUnderTaxTitle(
+  candidate: AmountCandidate,
+  facts: DocumentFacts,
+  sumRows: ReadonlySet<number>,
+): boolean {
   const row = facts.layout.rows[candidate.segment.row]!;
-  if (row.segments.length < 3 || !isTotalRow(row, facts)) return false;
+  const isSum = sumRows.has(row.index);
+  if (row.segments.length < (isSum ? 2 : 3) || !(isSum || isTotalRow(row, facts))) return false;
   for (let step = 2; step <= MAX_COLUMN_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) return false;

@@ -9,11 +9,13 @@ import { strongestLink } from '../page/link-features.ts';
 /** Every date of the document, read in its one date order; also dates that go on in the next line of their block. */
 export function dateCandidates(facts: DocumentFacts): Candidate[] {
   const whole = facts.layout.rows.flatMap((row) =>
-    facts.mailRows.has(row.index) ? [] : row.segments.flatMap((segment) =>
-      findDates(segment.text, facts.dateOrder)
-        .filter((date) => !isInNumber(segment.text, date.start))
-        .map((date) => makeCandidate(segment, date.start, date.end, date.value)),
-    ),
+    facts.mailRows.has(row.index)
+      ? []
+      : row.segments.flatMap((segment) =>
+          findDates(segment.text, facts.dateOrder)
+            .filter((date) => !isInNumber(segment.text, date.start))
+            .map((date) => makeCandidate(segment, date.start, date.end, date.value)),
+        ),
   );
   return [...whole, ...compactDates(facts), ...wrappedDates(facts)];
 }

@@ -133,7 +133,8 @@ const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');
 const RANGE_BEHIND = new RegExp(String.raw`^\s*${RANGE_JOINT}\s*(?:\p{L}{0,9}\.?\s?\d|$)`, 'iu');
 /** "and" and the like join the ends of a period only behind a word for its beginning. */
-const PERIOD = /(?<!\p{L})(?:from|between|period|vom|von|zwischen|zeitraum|du|entre|p[ée]riode|van|tussen|del?|desde|dal|tra|periodo)(?!\p{L})/iu;
+const PERIOD =
+  /(?<!\p{L})(?:from|between|period|vom|von|zwischen|zeitraum|du|entre|p[ée]riode|van|tussen|del?|desde|dal|tra|periodo)(?!\p{L})/iu;
 const LOOSE_JOINT = /(?<!\p{L})(?:and|und|et|y|e|to|al|au)(?:\s+(?:le|el|il))?\s*$/iu;
 
 /** "01.05.2024 - 31.05.2024" is a period, neither of its ends a date of the invoice; the second may begin the next line. */

@@ -7,6 +7,9 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 
 const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 
+/** What several currencies are written as; the page's country tells which. */
+const SHARED = /^(?:\$|kr\.?)$/i;
+
 /** The document's currency, at the total if it is printed there, else where it is printed first. */
 export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDraft[] {
   const { currency } = facts;
@@ -20,11 +23,11 @@ export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDr
     const match = PRINTED.exec(segment.text);
     if (!match) continue;
     const read = currencyOf(match[0]);
-    if (read !== currency && match[0] !== '$') continue;
+    if (read !== currency && !SHARED.test(match[0])) continue;
     const candidate = makeCandidate(segment, match.index, match.index + match[0].length, currency);
     return [
       draftEntity('CURRENCY', candidate, facts.layout, {
-        confidence: match[0] === '$' ? 0.85 : 0.95,
+        confidence: SHARED.test(match[0]) ? 0.85 : 0.95,
         source: 'improved_contextual',
         keyword: null,
         pattern: 'currency',

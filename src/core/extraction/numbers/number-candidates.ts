@@ -14,7 +14,8 @@ export const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|nu
 /** "FV 12/03/2024", "INV-2024/03/12": letters, and then groups that read like a date. */
 const DATED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?(?![\p{L}\d/-])/gu;
 /** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
-const LITTLE_WORD = /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
+const LITTLE_WORD =
+  /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
 
 /** Where a number begins that holds a date at `start`; -1 where the date stands by itself. */
 function datedNumberAt(text: string, start: number): number {
@@ -44,7 +45,8 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
         const dated = DATED_WHOLE.test(text) && !LITTLE_WORD.test(text);
-        if (isDate && !dated && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start)))) return;
+        if (isDate && !dated && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start))))
+          return;
         found.push({
           ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-')),
           isIdentifier: true,

@@ -37,9 +37,15 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
 const KRONER = /^kr\.?$/i;
 /** Signs of the countries that write "kr". */
 const CROWNS: readonly (readonly [RegExp, string])[] = [
-  [/\bSverige\b|\bSweden\b|\.se\b|\bBankgiro\b|\bPlusgiro\b|\bF-skatt\b|\bfaktura(?:nummer|datum)\b|\bf[öo]rfallodag|\bSE\d{10,}/iu, 'SEK'],
+  [
+    /\bSverige\b|\bSweden\b|\.se\b|\bBankgiro\b|\bPlusgiro\b|\bF-skatt\b|\bfaktura(?:nummer|datum)\b|\bf[öo]rfallodag|\bSE\d{10,}/iu,
+    'SEK',
+  ],
   [/\bNorge\b|\bNorway\b|\.no\b|\bMVA\b|\bKID\b|\bforfallsdato\b|\bforetaksregisteret\b|\bNO\d{11}/iu, 'NOK'],
-  [/\bDanmark\b|\bDenmark\b|\.dk\b|\bCVR\b|\bforfaldsdato\b|\bbetalingsfrist\b|\breg\.?\s?nr\b|\bmoms\b|\bDK\d{8,}/iu, 'DKK'],
+  [
+    /\bDanmark\b|\bDenmark\b|\.dk\b|\bCVR\b|\bforfaldsdato\b|\bbetalingsfrist\b|\breg\.?\s?nr\b|\bmoms\b|\bDK\d{8,}/iu,
+    'DKK',
+  ],
   [/\b[ÍI]sland\b|\bIceland\b|\.is\b|\bkt\.\s?\d{6}/iu, 'ISK'],
 ];
 /** Rupees are not only Indian. */

@@ -1,7 +1,6 @@
-import type { Row } from '../../layout/layout.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
-import type { Segment } from '../../layout/layout.ts';
 
 /** What mail programs print above a message, in the languages of invoices. */
 const ENTRIES: readonly RegExp[] = [
