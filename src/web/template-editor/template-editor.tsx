@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { activationSteps, templateIssues } from '#core/templates/template-issues.ts';
@@ -100,18 +100,18 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
     () => (suggestion ? newSuggestions(suggestion.zones, scene.zones) : []),
     [suggestion, scene.zones],
   );
-  const suggest = {
-    count: suggested.length,
-    note: suggested.length > 0 ? null : suggestionNote(source !== null, isReading, suggestion !== null),
-    run: () => {
-      if (fields.name.trim() === '' && suggestion?.name) {
-        dispatch({ type: 'field changed', changes: { name: suggestion.name } });
-      }
-      dispatch({ type: 'zones added', zones: suggested });
-      // All of them selected would move or go with the next key.
-      dispatch({ type: 'escaped' });
-    },
-  };
+  const isNameless = fields.name.trim() === '';
+  const runSuggestion = useCallback(() => {
+    if (isNameless && suggestion?.name) dispatch({ type: 'field changed', changes: { name: suggestion.name } });
+    dispatch({ type: 'zones added', zones: suggested });
+    // All of them selected would move or go with the next key.
+    dispatch({ type: 'escaped' });
+  }, [isNameless, suggestion, suggested]);
+  const note = suggested.length > 0 ? null : suggestionNote(source !== null, isReading, suggestion !== null);
+  const suggest = useMemo(
+    () => ({ count: suggested.length, note, run: runSuggestion }),
+    [suggested, note, runSuggestion],
+  );
 
   // A layout that is taught begins with what was read on it, as corrected.
   const isTaught = useRef(document === null);
@@ -130,7 +130,13 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
     if (pageCount !== null) dispatch({ type: 'pages counted', pages: pageCount });
   }, [pageCount]);
   useEditorKeys({ state, dispatch, onSave: save, onHelp: () => setHelpOpen(true), onRename: setRenaming });
-  const choose = (file: File) => setSource({ kind: 'file', file });
+  const choose = useCallback((file: File) => setSource({ kind: 'file', file }), []);
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  const onSave = useCallback(() => latestSave.current(), []);
 
   const title = template ? 'Edit Template' : 'New Template';
   return (
@@ -155,7 +161,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
             isSaving={saving.isBusy}
             error={saving.error}
             standing={saving.isBusy ? '' : standingOf(template !== null, isChanged)}
-            onSave={save}
+            onSave={onSave}
           />
           <SampleArea filename={filenameOf(source, template, document)} pages={state.pages} onChoose={choose} />
           <ZoneSummary scene={scene} pages={state.pages} live={live} dispatch={dispatch} />
@@ -168,7 +174,7 @@ export function TemplateEditor({ template, document }: TemplateEditorProps) {
           onChoose={choose}
           renaming={renaming}
           onRenaming={setRenaming}
-          onHelp={() => setHelpOpen(true)}
+          onHelp={openHelp}
           suggest={suggest}
         />
         <div className="shrink-0 border-line bg-paper max-lg:border-t lg:w-[320px] lg:overflow-y-auto lg:border-l">

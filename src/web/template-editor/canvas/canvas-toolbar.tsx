@@ -14,7 +14,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { COMMANDS, type Command } from '../commands.ts';
@@ -39,7 +39,7 @@ const ALIGNMENTS = [
 ] as const satisfies readonly (readonly [Alignment, string, typeof Copy])[];
 
 /** Everything that is done to zones and the view, but drawing itself. */
-export function CanvasToolbar(props: CanvasToolbarProps) {
+export const CanvasToolbar = memo(function CanvasToolbar(props: CanvasToolbarProps) {
   const { state, dispatch, zoom, onZoom, onFit, onHelp } = props;
   const isCreating = modeOf(state) === 'create';
   const hasSelection = state.scene.selected.length > 0;
@@ -101,7 +101,7 @@ export function CanvasToolbar(props: CanvasToolbarProps) {
       <IconButton label="Help" keys="?" icon={CircleHelp} onClick={onHelp} />
     </div>
   );
-}
+});
 
 function Divider() {
   return <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />;

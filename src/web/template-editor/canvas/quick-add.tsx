@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import type { Dispatch } from 'react';
+import { type Dispatch, memo } from 'react';
 import { ZONE_PRESETS } from '#core/templates/presets.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
@@ -22,7 +22,7 @@ export interface Suggesting {
 }
 
 /** A button for each preset: its zone appears in the middle of the page. */
-export function QuickAdd({ page, dispatch, suggest }: QuickAddProps) {
+export const QuickAdd = memo(function QuickAdd({ page, dispatch, suggest }: QuickAddProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a form's looks
     <div
@@ -55,4 +55,4 @@ export function QuickAdd({ page, dispatch, suggest }: QuickAddProps) {
       </Tooltip>
     </div>
   );
-}
+});

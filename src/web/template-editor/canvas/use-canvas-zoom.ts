@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useHeldMiddle } from '#web/viewer/use-held-middle.ts';
 import { useWheelZoom } from '#web/viewer/use-wheel-zoom.ts';
 import { clampEditorZoom, EDITOR_ZOOM_START, stepEditorZoom } from './editor-zoom.ts';
@@ -35,13 +35,14 @@ export function useCanvasZoom(scroller: RefObject<HTMLElement | null>) {
     };
   }, [scroller, shown]);
 
-  return {
-    zoom,
-    step: (direction: 1 | -1) => setZoom((current) => stepEditorZoom(current, direction)),
-    /** Fills the view with a page of `pageWidth` points. */
-    fillWidth: (pageWidth: number) => {
+  const step = useCallback((direction: 1 | -1) => setZoom((current) => stepEditorZoom(current, direction)), []);
+  /** Fills the view with a page of `pageWidth` points. */
+  const fillWidth = useCallback(
+    (pageWidth: number) => {
       const available = (scroller.current?.clientWidth ?? 0) - GUTTERS;
       if (available > 0 && pageWidth > 0) setZoom(clampEditorZoom(Math.floor((available / pageWidth) * 100) / 100));
     },
-  };
+    [scroller],
+  );
+  return { zoom, step, fillWidth };
 }

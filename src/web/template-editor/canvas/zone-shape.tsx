@@ -18,10 +18,6 @@ interface ZoneShapeProps {
 /** A zone on the page: named and focusable. It is drawn anew only when it itself has changed. */
 export const ZoneShape = memo(function ZoneShape({ zone, width, height, isSelected, showLabel }: ZoneShapeProps) {
   const { x, y, width: share, height: tall } = zone.coordinates;
-  const [w, h] = [share * width, tall * height];
-  const label = fittedText(zone.required ? `${zone.name} *` : zone.name, Math.max(w, width < SMALL_SHEET ? 44 : 88));
-  // At the top of the page the label has no room above its zone.
-  const labelTop = y * height < LABEL_HEIGHT ? h : -LABEL_HEIGHT;
   return (
     // biome-ignore lint/a11y/useSemanticElements: there is no button in SVG
     <g
@@ -31,20 +27,60 @@ export const ZoneShape = memo(function ZoneShape({ zone, width, height, isSelect
       aria-pressed={isSelected}
       data-zone={zone.id}
       transform={`translate(${x * width} ${y * height})`}
-      className={cn('group/zone cursor-move outline-none', isSelected && 'touch-none')}
+      className={isSelected ? SELECTED : UNSELECTED}
     >
+      <ZoneFace
+        id={zone.id}
+        name={zone.name}
+        isRequired={zone.required}
+        width={share * width}
+        height={tall * height}
+        // On a small sheet a wide label would cover its neighbours.
+        leastLabel={width < SMALL_SHEET ? 44 : 88}
+        // At the top of the page the label has no room above its zone.
+        isLabelBelow={y * height < LABEL_HEIGHT}
+        isSelected={isSelected}
+        showLabel={showLabel}
+      />
+    </g>
+  );
+});
+
+const UNSELECTED = 'group/zone cursor-move outline-none';
+const SELECTED = `${UNSELECTED} touch-none`;
+
+interface ZoneFaceProps {
+  id: string;
+  name: string;
+  isRequired: boolean;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Pixels that a label may be wide on a narrower zone. */
+  leastLabel: number;
+  isLabelBelow: boolean;
+  isSelected: boolean;
+  showLabel: boolean;
+}
+
+/** What of a zone stays as it is while it is moved. */
+const ZoneFace = memo(function ZoneFace(props: ZoneFaceProps) {
+  const { id, name, isRequired, width, height, leastLabel, isLabelBelow, isSelected, showLabel } = props;
+  const label = fittedText(isRequired ? `${name} *` : name, Math.max(width, leastLabel));
+  return (
+    <>
       <rect
-        width={w}
-        height={h}
+        width={width}
+        height={height}
         rx={2}
         className={cn(
           'stroke-accent group-focus-visible/zone:stroke-[3px]',
           isSelected ? 'fill-accent/20 stroke-2' : 'fill-accent/10 stroke-1',
-          zone.required ? '' : '[stroke-dasharray:5_3]',
+          isRequired ? '' : '[stroke-dasharray:5_3]',
         )}
       />
       {showLabel && (
-        <g transform={`translate(0 ${labelTop})`} data-zone-label={zone.id}>
+        <g transform={`translate(0 ${isLabelBelow ? height : -LABEL_HEIGHT})`} data-zone-label={id}>
           <rect
             width={label.width}
             height={LABEL_HEIGHT}
@@ -56,7 +92,7 @@ export const ZoneShape = memo(function ZoneShape({ zone, width, height, isSelect
           </text>
         </g>
       )}
-    </g>
+    </>
   );
 });
 

@@ -1,5 +1,5 @@
 import { FileText, Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, memo, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { SAMPLE_TYPES } from '../sample/open-sample.ts';
@@ -12,7 +12,7 @@ interface SampleAreaProps {
 }
 
 /** The template's file: what it is, and how another is chosen. */
-export function SampleArea({ filename, pages, onChoose }: SampleAreaProps) {
+export const SampleArea = memo(function SampleArea({ filename, pages, onChoose }: SampleAreaProps) {
   return (
     <section aria-label="Template file">
       <h2 className="mb-1.5 font-medium text-sm">Template file</h2>
@@ -30,7 +30,7 @@ export function SampleArea({ filename, pages, onChoose }: SampleAreaProps) {
       <ChooseFile label={filename === null ? 'Upload File' : 'Change File'} onChoose={onChoose} className="w-full" />
     </section>
   );
-}
+});
 
 interface ChooseFileProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { Dispatch, ReactNode } from 'react';
+import { type Dispatch, memo } from 'react';
 import { MAX_DESCRIPTION, MAX_NAME } from '#core/templates/limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -22,12 +22,11 @@ interface TemplateFormProps {
   /** A word on how things stand, e.g. that all is saved. */
   standing: string;
   onSave: () => void;
-  children?: ReactNode;
 }
 
 /** Name, description, status and saving, with all that speaks against it. */
-export function TemplateForm(props: TemplateFormProps) {
-  const { fields, dispatch, issues, steps, isSaving, error, standing, onSave, children } = props;
+export const TemplateForm = memo(function TemplateForm(props: TemplateFormProps) {
+  const { fields, dispatch, issues, steps, isSaving, error, standing, onSave } = props;
   const change = (changes: Partial<EditorFields>) => dispatch({ type: 'field changed', changes });
   return (
     <form
@@ -70,7 +69,6 @@ export function TemplateForm(props: TemplateFormProps) {
       </div>
       {error !== null && <ErrorBox title="Error saving template">{error}</ErrorBox>}
       <IssueList issues={issues} />
-      {children}
     </form>
   );
-}
+});
