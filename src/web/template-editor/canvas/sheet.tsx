@@ -27,7 +27,8 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
   const scene = useMemo(() => visibleScene(state), [state]);
   const [width, height] = [page.width * zoom, page.height * zoom];
   const zones = scene.zones.filter((zone) => zone.pageNumber === state.page);
-  const [only, second] = zones.filter((zone) => scene.selected.includes(zone.id));
+  const selected = useMemo(() => new Set(scene.selected), [scene.selected]);
+  const [only, second] = zones.filter((zone) => selected.has(zone.id));
   const frame = drawnBox(state);
   const mode = modeOf(state);
   const renamed = zones.find((zone) => zone.id === renaming);
@@ -63,7 +64,7 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
         {zones.map(
           (zone) =>
             zone.anchor?.pageNumber === state.page &&
-            scene.selected.includes(zone.id) && (
+            selected.has(zone.id) && (
               <AnchorLink key={zone.id} zone={zone} anchor={zone.anchor} width={width} height={height} />
             ),
         )}
@@ -73,7 +74,7 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
             zone={zone}
             width={width}
             height={height}
-            isSelected={scene.selected.includes(zone.id)}
+            isSelected={selected.has(zone.id)}
             showLabel={state.showLabels && zone.id !== renaming}
           />
         ))}

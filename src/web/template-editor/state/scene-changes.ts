@@ -5,7 +5,8 @@ import type { Scene } from './history.ts';
 import { type Alignment, alignedBoxes, clampToPage, movedTogether, type Point } from './zone-geometry.ts';
 
 export function selectedZones({ zones, selected }: Scene): Zone[] {
-  return zones.filter((zone) => selected.includes(zone.id));
+  const chosen = new Set(selected);
+  return zones.filter((zone) => chosen.has(zone.id));
 }
 
 /** The scene with new boxes for the selected zones; zones whose box stays are the same objects. */

@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+import { ReaderError } from '#reader/reader-error.ts';
+import { subscriptions } from '../../db/schema.ts';
+import { followEvents } from '../../testing/follow-events.ts';
+import { signUp } from '../../testing/http-client.ts';
+import { invoicePdf } from '../../testing/invoice-pdf.ts';
+import type { Answering } from './answering.test-suite.ts';
+
+/** Analyses that are refused, fail, wait, are stopped or beyond the plan. */
+export async function answerAnalyses({ server }: Answering): Promise<void> {
+  const { storage, events, reader } = server.server.deps;
+  const { get, put, getWords } = storage;
+  const { pack } = reader;
+  const { client: own } = await signUp(server);
+  const analyses = (id: string) => ['reanalyze', 'retry'].map((call) => `/api/documents/${id}/${call}`);
+  const readAgain = (id: string) =>
+    Promise.all([
+      own.json('PUT', `/api/documents/${id}/template`, { template_id: null }),
+      own.delete(`/api/documents/${id}/template`),
+    ]);
+  await own.upload(Buffer.alloc(0));
+  await own.upload(Buffer.from('no PDF'));
+  await own.upload(Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 '));
+  storage.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  await own.upload(invoicePdf('full'));
+  storage.put = put;
+
+  await own.json('POST', '/api/documents/sample');
+  const { document_id: id } = (await own.upload(invoicePdf('stopped'))).body;
+  const again = analyses(id);
+  // Everything is read from its file.
+  storage.getWords = async () => null;
+  reader.pack = () => Promise.reject(new ReaderError('pdf.damaged'));
+  expect((await own.get(`/api/documents/${id}/pages/1/words`)).status).toBe(422);
+  reader.pack = pack;
+  storage.get = () => Promise.reject(new Error('broken'));
+  const { client: unlucky } = await signUp(server);
+  await unlucky.json('POST', '/api/documents/sample');
+  await unlucky.upload(invoicePdf('broken'));
+  const both = async () => {
+    for (const path of again) await own.json('POST', path);
+    await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
+    await own.delete(`/api/documents/${id}/template`);
+  };
+  await both();
+  storage.get = async () => Buffer.from('no PDF');
+  await both();
+  storage.get = get;
+  await own.json('POST', again[1] ?? '');
+
+  const byTemplate: string[] = [];
+  for (const name of ['chosen', 'free']) byTemplate.push((await own.upload(invoicePdf(name))).body.document_id);
+
+  let release = () => {};
+  const until = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  storage.get = (sha256, range) => until.then(() => get(sha256, range));
+  const running = own.upload(invoicePdf('cancelled'));
+  const stopped = await expect
+    .poll(async () => (await own.get('/api/documents?status=processing')).body[0]?.id as string)
+    .toBeDefined()
+    .then(async () => (await own.get('/api/documents?status=processing')).body[0].id as string);
+  for (const path of analyses(stopped)) expect((await own.json('POST', path)).status).toBe(409);
+  expect((await readAgain(stopped)).map(({ status }) => status)).toEqual([409, 409]);
+  expect((await own.json('POST', `/api/documents/${stopped}/cancel`)).status).toBe(200);
+  expect((await running).status).toBe(409);
+  const { client: hasty } = await signUp(server);
+  const sample = hasty.json('POST', '/api/documents/sample');
+  const begun = async () => (await hasty.get('/api/documents')).body[0]?.id as string | undefined;
+  await expect.poll(begun).toBeDefined();
+  expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
+  expect((await sample).status).toBe(409);
+
+  await server.server.deps.db.update(subscriptions).set({ documentsUsed: 10 });
+  expect((await own.upload(invoicePdf('beyond'))).status).toBe(402);
+  expect((await own.json('POST', `/api/documents/${stopped}/retry`)).status).toBe(402);
+  await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
+
+  // A server that stops lets nobody wait: what is not done by then is 202.
+  const { client: waiting, token } = await signUp(server);
+  const followed = await followEvents(server.url, token);
+  const answers = [
+    waiting.json('POST', '/api/documents/sample'),
+    waiting.upload(invoicePdf('waiting')),
+    own.json('POST', `/api/documents/${stopped}/retry`),
+    own.json('POST', `/api/documents/${id}/reanalyze`),
+    own.delete(`/api/documents/${byTemplate[0]}/template`),
+    own.json('PUT', `/api/documents/${byTemplate[1]}/template`, { template_id: null }),
+  ];
+  await expect
+    .poll(async () => {
+      const lists = await Promise.all([waiting, own].map((one) => one.get('/api/documents?status=processing')));
+      return lists.map(({ body }) => body.length);
+    })
+    .toEqual([2, 4]);
+  events.end();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
+  await followed.ended;
+  release();
+  Object.assign(storage, { get, getWords });
+}
