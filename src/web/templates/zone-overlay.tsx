@@ -7,7 +7,7 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 export function ZoneOverlay({ zones }: Pick<TemplateWire, 'zones'>) {
   if (zones.length === 0) return null;
   return (
-    <ul aria-label="Zones" className="pointer-events-none absolute inset-0">
+    <ul aria-label="Zones" className="pointer-events-none @container absolute inset-0">
       {zones.map(({ id, name, required, coordinates: { x, y, width, height } }) => (
         <li
           key={id}
@@ -18,7 +18,9 @@ export function ZoneOverlay({ zones }: Pick<TemplateWire, 'zones'>) {
         >
           <span
             className={cn(
-              'pdf-zone-name absolute left-[-2px] max-w-56 truncate rounded-sm px-1 font-medium text-xs',
+              // Low, as what stands above a zone is often the value of another; on a small page no wider than the zone.
+              'pdf-zone-name absolute left-[-2px] max-w-56 truncate rounded-sm px-1 font-medium text-[10px] leading-[13px]',
+              '@max-[500px]:max-w-full @max-[500px]:px-0.5 @max-[500px]:text-[8px] @max-[500px]:leading-[10px]',
               // Above the zone, but inside it at the page's upper edge.
               y < 0.03 ? 'top-0' : 'bottom-full',
             )}

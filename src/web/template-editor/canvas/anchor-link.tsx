@@ -1,4 +1,6 @@
+import type { Box } from '#core/geometry.ts';
 import type { Anchor, Zone } from '#core/templates/template.ts';
+import type { Point } from '../state/zone-geometry.ts';
 
 interface AnchorLinkProps {
   zone: Zone;
@@ -10,10 +12,9 @@ interface AnchorLinkProps {
 /** A line from a zone to the text it moves with. */
 export function AnchorLink({ zone, anchor, width, height }: AnchorLinkProps) {
   const { box } = anchor;
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const { x, y, width: share, height: tall } = zone.coordinates;
-  // To the nearest point of the zone's edge.
-  const to = { x: Math.min(Math.max(from.x, x), x + share), y: Math.min(Math.max(from.y, y), y + tall) };
+  // Between the nearest points of their edges, so that the line strikes no text out.
+  const to = nearest(zone.coordinates, middleOf(box));
+  const from = nearest(box, to);
   return (
     <g data-anchor={zone.id} className="pointer-events-none fill-none stroke-warn">
       <rect
@@ -35,4 +36,10 @@ export function AnchorLink({ zone, anchor, width, height }: AnchorLinkProps) {
       <circle cx={to.x * width} cy={to.y * height} r={3} className="fill-warn stroke-none" />
     </g>
   );
+}
+
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+function nearest({ x, y, width, height }: Box, to: Point): Point {
+  return { x: Math.min(Math.max(to.x, x), x + width), y: Math.min(Math.max(to.y, y), y + height) };
 }

@@ -129,7 +129,7 @@ function DocumentLines({ documents, total, selected, onSelect, onEnd }: Document
                   {document.filename}
                 </span>
                 <span className="w-full truncate text-faded text-xs tabular-nums">
-                  {[summary?.seller, formatDate(document.upload_date)].filter(Boolean).join(' · ')}
+                  {[formatDate(document.upload_date), summary?.seller].filter(Boolean).join(' · ')}
                 </span>
               </button>
             </li>
