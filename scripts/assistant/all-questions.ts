@@ -9,6 +9,7 @@ import { FOLLOW_UPS } from './questions/second/follow-ups.ts';
 import { ITEMS } from './questions/second/items.ts';
 import { UNANSWERABLE } from './questions/second/unanswerable.ts';
 import { SPENDING } from './questions/spending.ts';
+import { THIRD } from './questions/third/third-look.ts';
 
 export interface LedgerQuestion {
   language: 'en' | 'de' | 'fr';
@@ -17,7 +18,7 @@ export interface LedgerQuestion {
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
-  half: 'tuned' | 'held out' | 'second look';
+  half: 'tuned' | 'held out' | 'second look' | 'third look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -31,6 +32,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
   return [
     ...asked(FIRST, documents, (n) => (n % 2 === 0 ? 'tuned' : 'held out')),
     ...asked(SECOND, documents, () => 'second look'),
+    ...asked(THIRD, documents, () => 'third look'),
   ];
 }
 

@@ -120,6 +120,11 @@ async function answerOtherwise(
         understood.names,
         understood.plan,
       );
+    case 'which_day':
+      return answer(
+        `${say.whichDay(understood.said)}\n${understood.readings.map((reading) => `• ${reading}`).join('\n')}`,
+        understood.readings,
+      );
     case 'unknown_name': {
       const { nearest, said } = understood;
       const near = nearest.length > 0 ? ` ${say.nearest(joinWords(nearest, wording))}` : '';

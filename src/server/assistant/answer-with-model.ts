@@ -1,10 +1,12 @@
 import type { ChatAnswer, Citation } from '#contracts/assistant.ts';
 import { CITATIONS_SHOWN } from '#contracts/assistant.ts';
+import { describePlan } from '#core/assistant/wording/describe-plan.ts';
 import type { Deps } from '../deps.ts';
 import { today } from '../documents/today.ts';
 import { currentSubscription, giveBackQuestion, spendQuota } from '../subscription/quota.ts';
 import type { AnswerChat, ChatListener } from './answer-chat.ts';
 import type { Answer } from './answer-question.ts';
+import { toDocumentFilter } from './conditions-sql.ts';
 import { findLastMessages } from './conversations.repository.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { askModel, type ModelAnswer } from './model/ask-model.ts';
@@ -111,11 +113,20 @@ function choose(told: Told, computed: Answer): { answer: Answer; computedBy: Cha
       response: text ?? '',
       ...citationsOf(found),
       data,
-      plan: undefined,
+      ...readingOf(found, computed),
       spendsQuery: found.length > 0,
     },
     computedBy: 'model',
   };
+}
+
+/** How the question was read: what the tools were asked for. Edited, it is the last of them that is answered again. */
+function readingOf(found: readonly ToolResult[], { language, remember }: Answer): Pick<Answer, 'plan' | 'remember'> {
+  const plans = found.flatMap(({ plan }) => (plan ? [{ ...plan, language }] : []));
+  const last = plans.at(-1);
+  if (!last) return { plan: undefined, remember };
+  const reading = [...new Set(plans.map(describePlan))].join(' · ');
+  return { plan: { reading, filter: toDocumentFilter(last.where) }, remember: last };
 }
 
 /** Each document's spots once, in the order found. */

@@ -100,11 +100,28 @@ test('a model answers by the same tools over the documents of whoever asks: cite
   const { body } = await ask(client, 'How much did I spend?');
   expect(body).toMatchObject({ response: 'You spent £4,524.00 so far.', computed_by: 'model', citations_total: 1 });
   expect(body.citations[0].filename).toBe('invoice.pdf');
+  // How it was read is shown of a model's answer too.
+  expect(body.plan).toEqual({ reading: 'Spent', filter: {} });
   expect((await statusOf(client)).ai_queries_used).toBe(1);
   const { client: other } = await signUp(server);
   provider.turns.push(figures, { text: ['You have no invoices yet.'] });
   await ask(other, 'How much did I spend?');
   expect(JSON.stringify(provider.received.at(-1)?.body)).not.toContain('4524');
+});
+
+test('a model reads a document in full: fields, line items, checks and the text of its pages; nobody else’s', async () => {
+  const { client } = await signUp(server);
+  const id = (await client.upload(invoicePdf())).body.document_id;
+  const reading = { calls: [{ name: 'read_document', input: { document_id: id } }] };
+  provider.turns.push(reading, { text: ['It is an invoice.'] });
+  const { body } = await ask(client, 'What does my invoice say?');
+  expect(body).toMatchObject({ computed_by: 'model', citations_total: 1 });
+  const told = JSON.stringify(provider.received.at(-1)?.body.messages);
+  for (const part of ['INVOICE_NUMBER: ', 'Line items:', 'Checks:', 'Text of its pages:']) expect(told).toContain(part);
+  const { client: other } = await signUp(server);
+  provider.turns.push(reading, { text: ['I cannot see it.'] });
+  await ask(other, 'What does that invoice say?');
+  expect(JSON.stringify(provider.received.at(-1)?.body.messages)).toContain('There is no such document.');
 });
 
 test('a figure that no tool returned is replaced by the computed answer, which says so', async () => {

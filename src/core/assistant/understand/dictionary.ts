@@ -43,6 +43,8 @@ export interface TimeWords {
   /** Names of months that are ordinary words too: only behind one of `beforeMonth`, or with a year. */
   doubtfulMonths: string;
   beforeMonth: string;
+  /** What such a month may stand in front of: "May spending". */
+  behindMonth: string;
   units: { day: string; week: string; month: string; quarter: string; half: string; year: string };
   today: string;
   yesterday: string;
@@ -203,6 +205,10 @@ export const FORMS = [
   'negation',
   'comparative',
   'beyond',
+  'bearing',
+  'awaiting',
+  'loneTime',
+  'sumOf',
   'sortBy',
   'ascending',
 ] as const;

@@ -34,6 +34,7 @@ export const EN: Dictionary = {
     doubtfulMonths: 'may|mar|march|sep|dec|jan|jun|aug',
     beforeMonth:
       'in|for|of|since|before|after|until|till|from|to|and|or|between|through|last|this|next|by|versus|vs|during|about|early|late|mid|than|with|only|month|the|against|on|just|,|\\d+(?:st|nd|rd|th)?',
+    behindMonth: 'spend|spending|invoices?|bills?|costs?|expenses?|expenditure|purchases|vat',
     units: {
       day: 'days?',
       week: 'weeks?|wks?',
@@ -64,7 +65,7 @@ export const EN: Dictionary = {
     ],
     halves: ['h1|first half|1st half', 'h2|second half|2nd half'],
     yearToDate:
-      'year to date|year-to-date|ytd|so far this year|this year so far|since the (?:start|beginning) of (?:the|this) year',
+      'year to date|year-to-date|ytd|so far this year|this year so far|since the (?:start|beginning) of (?:the|this) year|since (?:the )?new year',
     lead: 'in|during|for|of|on|dated|within|throughout|over|as of|issued in|from|at|by',
     since: 'since|from|starting(?: from| in| on)?|beginning(?: in| on)?|as of|on or after|not before',
     before: 'before|prior to|earlier than|older than|up to but not including',
@@ -111,20 +112,20 @@ export const EN: Dictionary = {
     net: 'net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
     gross: 'gross|incl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|after tax|with (?:vat|tax(?:es)?)',
     tax: 'vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
-    owed: 'owe|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle',
+    owed: 'owe|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle',
     average: 'average|averages|avg|mean|on average|typical(?:ly)?',
     median: 'median',
     largest: 'largest|biggest|highest|maximum|max|most expensive|priciest|greatest|costliest|huge(?:st)?|dearest',
     smallest: 'smallest|lowest|cheapest|minimum|min|least expensive|tiniest|littlest',
     latest: 'latest|newest|most recent|last|most recently',
-    earliest: 'earliest|oldest|first|very first',
+    earliest: 'since when|earliest|oldest|first|very first',
     most: 'most|the most|top|highest|largest|biggest|main|major|max|maximum|greatest|best|expensive|costliest|busiest|favou?rite',
     least: 'least|the least|fewest|lowest|smallest|cheapest',
     share: 'share|percent(?:age)?|proportion|fraction|%|portion|what part',
     howMany:
       'hwo many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
-      'how much|how mutch|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
+      'how much|how mutch|how high|what(?: is|s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
     count: 'count|number|quantity of (?:invoices|documents)|tally',
     different: 'different|distinct|unique|various',
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
@@ -140,7 +141,7 @@ export const EN: Dictionary = {
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',
     failedChecks:
-      "adds? up|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|arithmetic errors?|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|issues?|suspicious|red flags?|something wrong|wrong",
+      "adds? up|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|arithmetic errors?|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
     duplicate:
       'duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
     review:
@@ -148,7 +149,7 @@ export const EN: Dictionary = {
     uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned|came in|come in|arrived',
     per: 'per|by|for each|each|every|broken down by|breakdown(?: of)?(?: by)?|split by|grouped by|group by|for every|across',
     bySeller:
-      'by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|each (?:seller|supplier|vendor|company)|every (?:seller|supplier|vendor|company)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',
+      '(?:supplier|vendor|seller|company) by (?:supplier|vendor|seller|company)|by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|each (?:seller|supplier|vendor|company)|every (?:seller|supplier|vendor|company)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',
     byBuyer: '(?:by|per|each|every|for each|for every) (?:buyers?|customers?|clients?|recipients?)',
     byMonth:
       '(?:by|per|each|every|for each|a|across|of each|in each|for every|and) (?:the )?(?:calendar )?months?|monthly|month by month|month over month|which months?|what months?|over time|trend|development|months? with',
@@ -201,7 +202,8 @@ export const EN: Dictionary = {
       'weather|joke|poem|capital of|president|recipe|stock(?: price)?|bitcoin|translate|news|football|soccer|song|story|meaning of life|movie|sing|write code|python|javascript|time is it|horoscope|exchange rate|convert|advice|should i|lottery|restaurant|hotel|flight|quantum|how old',
     andWhat: 'and|and what about|and how about|what about|how about|same for|same|ok and|okay and|also|plus',
     only: 'only|just|solely|exclusively|limit (?:it|them|that) to|filter (?:by|to|for)|restrict(?: it| them)? to|narrow(?: it| them)?(?: down)? to|of those only|but only',
-    ofThem: 'of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
+    ofThem:
+      '(?:is|are|was|were) (?:that|those|these)|of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
     it: 'it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
     remove:
       'remove|drop|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
@@ -228,12 +230,17 @@ export const EN: Dictionary = {
     negation:
       "not|no(?!\\.| ?\\d)|never|none|nobody|neither|nor|without|except(?:ing|ed)?|excluding|exclude|excludes|other than|apart from|besides|lack(?:s|ing)?|missing|cannot|\\p{L}+n't|dont|didnt|doesnt|isnt|arent|havent|hasnt|wasnt|werent",
     comparative:
-      'more|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
+      'more|cheaper|dearer|pricier|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
     beyond:
-      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
+      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
     sortBy:
       '^\\s*(?:please )?(?:now )?(?:sort|sorted|order|ordered|rank|arrange|list)(?: (?:it|them|these|those|that|the list|the invoices))?(?: them)? by (?:the )?(?:(due dates?)|(dates?|invoice dates?)|(amounts?|totals?|values?|size|price))',
     ascending: 'ascending|smallest first|lowest first|oldest first|cheapest first|asc|increasing|upwards',
+    bearing:
+      'same|long|short|high|low|big|small|large|cheap|expensive|new|old|going|next|past|previous|recent|recently|start|beginning|whether',
+    awaiting: 'still|yet',
+    loneTime: 'since|before|after|until|till|during|between',
+    sumOf: 'sums?|totall?ed|combined|altogether|together|in total|in all|overall total',
     fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
   },
   fields: {
@@ -349,7 +356,7 @@ export const EN: Dictionary = {
   },
   weekdays: ['mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?', 'sundays?'],
   fillers:
-    "down split break frm hwo brings bring sends ships sit fall falls belong belongs correspond corresponds carry carries together a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs found mentioned listed single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
+    "appear appears down split break frm hwo brings bring sends ships sit fall falls belong belongs correspond corresponds carry carries together a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs found mentioned listed single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
   vocabulary:
     'invoice invoices invoiced overdue unpaid outstanding spend spent spending total average largest biggest smallest highest lowest latest newest earliest oldest supplier suppliers vendor vendors seller sellers buyer buyers customer document documents receipt receipts credit notes quarter quarterly month months monthly year yearly january february march april june july august september october november december duplicate duplicates checks failed failing currency currencies percentage compare between without except excluding payment terms number yesterday today tomorrow recent entities system stats statistics tax gross median share which amount amounts people weekday address paid show list many much price prices bought items overview settled dollars pounds euros weeks expensive cheapest expenses',
 };

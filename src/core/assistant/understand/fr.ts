@@ -32,6 +32,7 @@ export const FR: Dictionary = {
     doubtfulMonths: 'sept|jan|dec|mars',
     beforeMonth:
       "en|de|du|d'|depuis|avant|après|jusqu'à|jusqu'en|et|ou|entre|à|au|pour|dès|fin|début|mi|mois de|avec|seulement|uniquement|que|par|,|le|\\d+(?:er)?|contre|celles de",
+    behindMonth: 'factures|dépenses',
     units: {
       day: 'jours?',
       week: 'semaines?',
@@ -109,7 +110,8 @@ export const FR: Dictionary = {
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
       "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète\\w*|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
-    total: 'total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
+    total:
+      'réunie?s?|total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva|taxes?|impôts?',
@@ -121,7 +123,7 @@ export const FR: Dictionary = {
     smallest:
       'plus (?:petite?s?|basse?s?|faibles?|bas)|moins (?:chère?s?|élevée?s?|coûteuses?|importantes?|cher)|minimum|minimale?s?|min',
     latest: 'dernière?s?|derniers|plus récente?s?|plus récents|dernier',
-    earliest: 'première?s?|premiers|premier|plus anciennes?|plus ancien|plus vieilles?|tout premier',
+    earliest: 'depuis quand|première?s?|premiers|premier|plus anciennes?|plus ancien|plus vieilles?|tout premier',
     most: 'plus|le plus|la plus|les plus|principaux|principale?s?|meilleurs?|top|maximum|gros|majeurs?|premiers?',
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
@@ -131,7 +133,7 @@ export const FR: Dictionary = {
       'combien|quel(?:le)? (?:est |était |sont )?(?:le |la |mon |ma |notre )?(?:montant|somme|coût|total|dépense|prix)|à combien|quel montant|quelle somme',
     count: 'nombre|compte|compter|quantité de factures',
     different: 'différente?s?|distincte?s?|uniques?|divers',
-    price: 'prix(?: unitaires?)?|tarifs?|évolution des prix|coûte(?:nt)?|combien coûte',
+    price: 'prix(?: unitaires?)?|tarifs?|évolution des prix|combien coûte(?:nt)?',
     quantity: 'quantités?|unités?|pièces',
     unpaid:
       'impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
@@ -199,7 +201,7 @@ export const FR: Dictionary = {
     andWhat: "et|et pour|et en|et chez|et les|qu'en est-il|même chose|pareil|idem",
     only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
     ofThem:
-      "parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
+      "(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
     it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
     remove: 'tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
@@ -224,10 +226,15 @@ export const FR: Dictionary = {
     negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
-      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable)s?|exercice|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|augmenté\\w*|hausse|baisse|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable)s?|exercice|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|augmenté\\w*|hausse|baisse|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
     ascending: "croissants?|croissante?|plus petites? d'abord",
+    bearing:
+      'mêmes?|longs?|longues?|court(?:e)?s?|nouve(?:l|lle|au)x?s?|nouvelles|anciens?|baissé\\w*|monté|de nouveau',
+    awaiting: 'encore',
+    loneTime: 'depuis|avant|après|pendant|durant|entre',
+    sumOf: 'sommes?|additionn\\w+|cumul\\w*',
     fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
   },
   fields: {
@@ -336,7 +343,7 @@ export const FR: Dictionary = {
   },
   weekdays: ['lundis?', 'mardis?', 'mercredis?', 'jeudis?', 'vendredis?', 'samedis?', 'dimanches?'],
   fillers:
-    "va vont reçoit reçoit-on représente représentent adressée adressées envoie envoient envoyé correspond correspondent revient reviennent le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici quelque chose vend vendent faut vendu fin début elle-même se trouve arrive arrivent tombe mentionne concerne quelle-est celles-ci hui aujourd",
+    "apparaissent apparaît existants va vont reçoit reçoit-on représente représentent adressée adressées envoie envoient envoyé correspond correspondent revient reviennent le la les l un une des du de d au aux à a et ou ni est sont était étaient être été suis es sommes êtes ai as avons avez ont avait avais avoir ayant eu j je tu il elle on nous vous ils elles me m te t se s moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos votre vos ce cet cette ces c ça cela ceci celui celle ceux celles qui que qu quoi dont où quel quelle quels quelles lequel laquelle lesquels lesquelles combien comment quand pourquoi est-ce y en ne n pas plus moins très trop peu si oui non aussi encore déjà toujours jamais bien mal alors donc mais car par pour avec sans sur sous dans chez vers entre depuis pendant durant avant après jusque jusqu'à jusqu'en jusqu'au dès tout toute tous toutes chaque aucun aucune certains certaines quelques plusieurs autre autres même mêmes tel telle fait faire faites fais peux peut pouvez pourrais pourriez voudrais veux vouloir veuillez dois s'il svp plaît plait stp merci bonjour salut montre montrez montrer donne donnez liste lister listez affiche afficher affichez trouve trouver cherche chercher dis dire indique indiquez voir vois sais savoir connaître total totale totaux totales montant montants somme sommes somme argent valeur valeurs tout en-tout global globale ensemble jour jours semaine semaines mois an ans année années trimestre trimestres semestre période périodes date dates facture factures facturé facturée facturées facturation document documents fichier fichiers fournisseur fournisseurs vendeur vendeurs société sociétés entreprise entreprises client clients émis émise émises émet reçu reçue reçues reçus recevoir établi établie établies envoyé envoyée envoyées vient viennent venant venu venues provenant existe existent existant j'ai ai-je avons-nous a-t-il y-a-t-il t-il t-elle -t- est-elle est-il sont-elles c'est qu'est-ce est-ce-que n'ai d'une d'un l'an l'année actuellement maintenant présent moment jusqu'ici jusqu'à-présent environ exactement précisément enfin euh bon ok d'accord payé payer payée payées paiement paiements dépensé dépense dépenses dépenser coût coûts coûte coûté acheté achat achats concernant relatif relatives liés liées rapport côté niveau dernier dernière derniers dernières prochain prochaine prochains prochaines premier première passé passée nouveau nouvelle nouvelles grand grande grands grandes petit petite élevé élevée gros grosse cher chère récent récente ancien ancienne calcule calculer calculez compte comptez système base auprès selon fois type nombre façon réglé règlement afin suite ci là ici quelque chose vend vendent faut vendu fin début elle-même se trouve arrive arrivent tombe mentionne concerne quelle-est celles-ci hui aujourd",
   vocabulary:
     "facture factures impayée impayées retard échéance dépensé dépenses dépense total moyenne montant montants fournisseur fournisseurs vendeur vendeurs acheteur client document documents avoirs trimestre mensuel janvier février mars avril juillet septembre octobre novembre décembre doublons contrôles devise devises pourcentage compare comparer entre sauf conditions paiement numéro hier aujourd'hui demain récents entités système statistiques taxes combien quelles quelle montre affiche liste élevée dernière dernières dernier derniers prochains semaine année payées payée réglées chez prix articles acheté seulement uniquement aide bonjour",
 };

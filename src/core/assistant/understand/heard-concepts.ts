@@ -49,7 +49,7 @@ const ofType =
     (type === 'credit_note' && wish.kind === 'aggregate') ||
     (where.ids?.length ?? 0) > 0;
 const ranked: Heard = ({ wish }) => 'rank' in wish && wish.rank !== undefined;
-const sums = is('aggregate', 'compare');
+const sums: Heard = ({ wish }) => wish.kind === 'compare' || (wish.kind === 'aggregate' && wish.operation !== 'count');
 const counts: Heard = ({ wish }) => 'count' in wish && wish.count;
 const figureOfAll: Heard = ({ wish }) => wish.kind === 'aggregate' && !wish.by;
 
@@ -63,6 +63,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   statement: ofType('statement'),
   seller: any(
     by('seller'),
+    is('names'),
     given('sellers', 'notSellers', 'ids', 'words'),
     ranked,
     labels(/SELLER|IBAN|BIC|TERMS|EMAIL|PHONE|URL|CUSTOMER/),
@@ -141,6 +142,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     given('sellers'),
   ),
   whereIs: labels(/ADDRESS/),
+  howMuch: () => true,
   compare: is('compare'),
   usage: is('usage'),
 };

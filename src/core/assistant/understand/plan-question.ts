@@ -17,6 +17,7 @@ import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan } from './settle-plan.ts';
+import { readSlashDates } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
 import { unheard } from './unheard.ts';
 import { readWish } from './wish/read-wish.ts';
@@ -35,7 +36,10 @@ export function planQuestion(message: string, scope: QuestionScope): Understood 
   if (!/\p{Script=Latin}|\d/u.test(said)) return { kind: 'unclear', words: [], language };
   const answered = answerToOpen(said, language, scope);
   if (answered) return { kind: 'plan', plan: answered };
-  return read(beginReading(correctTypos(said, dictionary, scope.names), dictionary, scope));
+  // Only in English the month may come first.
+  const dates = language === 'en' ? readSlashDates(said) : { message: said };
+  if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
+  return read(beginReading(correctTypos(dates.message, dictionary, scope.names), dictionary, scope));
 }
 
 /** Part by part: what is understood is marked, so that later parts do not read it again. */

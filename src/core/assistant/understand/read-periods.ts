@@ -155,12 +155,14 @@ function markPoints(
     monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
   );
   const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
+  const ofMonth = new RegExp(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`, 'u');
   const doubtful = new RegExp(`^(?:${patternSource(time.doubtfulMonths)})$`, 'u');
   each(wordPattern(`(${months})`), (match) => {
     const before = text.text.slice(0, match.index);
     const isAlone =
       before.trim() === '' && text.text.slice(match.index! + match[0].length).replace(/[?!.\s]/g, '') === '';
-    if (doubtful.test(match[1]!) && !behind.test(before) && !isAlone) return null;
+    const isOfNoun = ofMonth.test(text.text.slice(match.index! + match[0].length));
+    if (doubtful.test(match[1]!) && !behind.test(before) && !isAlone && !isOfNoun) return null;
     return recent((year) => monthOfYear(year, time.months[match[1]!]!));
   });
 

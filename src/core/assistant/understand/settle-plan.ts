@@ -76,6 +76,10 @@ export function settlePlan(
     });
     return { kind: 'plan', plan: owedIsUnpaid(plan) };
   }
+  const isOfFigure = previous?.wish.kind === 'aggregate' && !previous.wish.by;
+  // "Which ones?", "show them": the documents behind the figure.
+  if (previous && isOfFigure && wish === null && !saysSomething && (said.has('show') || said.has('which') || isOfThem))
+    return { kind: 'plan', plan: { language, wish: { kind: 'list' }, where: previous.where } };
   if (wish) return { kind: 'plan', plan: planFor(reading, wish, where) };
   if (saysSomething) return { kind: 'plan', plan: planFor(reading, { kind: 'list' }, where) };
   return { kind: 'unclear', words: [], language };

@@ -1,6 +1,6 @@
 import type { DateRange, Plan } from '../plan.ts';
 import type { Said } from './concepts.ts';
-import type { Concept } from './dictionary.ts';
+import type { Concept, Form } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
@@ -34,6 +34,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
   const said = saidIn(reading);
   const { message } = reading;
   const heard: Span[] = itemSpans(reading, plan);
+  // "Same for April" goes on from the question before.
+  if (reading.scope.previous) heard.push(...spansOf(said.text, said.patterns.concepts.andWhat));
   const doubtful: Span[] = [];
   for (const [concept, isHeard] of Object.entries(HEARD) as [Concept, (plan: Plan) => boolean][])
     (isHeard(plan) ? heard : doubtful).push(...spansOf(said.text, said.patterns.concepts[concept]));
@@ -45,13 +47,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...doubtful.filter((span) => !heard.some((other) => within(span, other))),
     ...negations(said, plan, heard),
     ...numbers(reading, said, plan),
+    ...forms(said, plan, heard),
     ...names(said, plan),
-    ...spansOf(said.text, said.patterns.forms.beyond).filter((span) => !heard.some((other) => within(span, other))),
-    ...(plan.wish.kind === 'compare' || ('rank' in plan.wish && plan.wish.rank)
-      ? []
-      : spansOf(said.text, said.patterns.forms.comparative).filter(
-          (span) => !heard.some((other) => within(span, other)),
-        )),
     ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
     ...times(said, plan, periods, reading.scope.today),
   ];
@@ -86,6 +83,27 @@ function negations(said: Said, { where, wish }: Plan, heard: readonly Span[]): S
   const leavesOut = where.missing ?? where.notSellers ?? where.notBuyers ?? where.notCurrency ?? where.notOverdue;
   if (leavesOut || where.payment === 'unpaid' || wish.kind === 'checks' || where.types?.join() === 'invoice') return [];
   return spansOf(said.text, said.patterns.forms.negation).filter((span) => !heard.some((other) => within(span, other)));
+}
+
+/** Words that change what a figure is about, by what has to be in the plan for them. */
+function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[] {
+  const isOrdered = wish.kind === 'compare' || ('rank' in wish && wish.rank !== undefined);
+  const isOwed =
+    where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
+  const isList = wish.kind === 'list' && wish.rank !== undefined;
+  const missed: [Form, boolean][] = [
+    ['beyond', true],
+    ['comparative', !isOrdered],
+    ['bearing', !isOrdered],
+    ['awaiting', !isOwed && wish.kind === 'aggregate'],
+    ['loneTime', wish.kind !== 'compare' && wish.kind !== 'lines'],
+    // "The sum of the three largest" is no list of them.
+    ['sumOf', isList],
+  ];
+  return missed
+    .filter(([, isMissed]) => isMissed)
+    .flatMap(([form]) => spansOf(said.text, said.patterns.forms[form]))
+    .filter((span) => !heard.some((other) => within(span, other)));
 }
 
 /** Numbers that are neither an amount, a day nor how many are to be shown. */

@@ -150,6 +150,7 @@ export const DE_WORDING: Wording = {
     averagePrice: 'Durchschnittlicher Einzelpreis',
     mixedCurrencies: 'Währungen werden nicht zusammengezählt.',
     takenAs: (said, name) => `„${said}“ verstanden als ${name}.`,
+    whichDay: (said) => `Steht in „${said}“ der Tag oder der Monat vorn?`,
     which: (said) => `Mehrere Namen passen zu „${said}“. Welcher ist gemeint?`,
     unknownSeller: (said) =>
       `Keine gefunden: „${said}“ kommt in Ihren Dokumenten weder als Verkäufer noch als Käufer vor.`,

@@ -6,17 +6,18 @@ import type { Wording } from './wording.ts';
 /** How a question was read: what is wanted, of which documents. */
 export function describePlan({ language, wish, where }: Plan): string {
   const wording = WORDINGS[language];
+  const namesType = wish.kind === 'aggregate' && wish.operation === 'count' && where.types?.length === 1;
   const types = where.types?.map((type) => wording.types[type]?.[1] ?? type).join(', ');
-  return `${wanted(wish, wording)}${types ? ` (${types})` : ''}${describeConditions(where, wording, wish.kind === 'aggregate' && wish.operation !== 'count' && wish.operation !== 'average')}`;
+  return `${wanted(wish, where, wording)}${types && !namesType ? ` (${types})` : ''}${describeConditions(where, wording, wish.kind === 'aggregate' && wish.operation !== 'count' && wish.operation !== 'average')}`;
 }
 
-function wanted(wish: Wish, wording: Wording): string {
+function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
   const { operations, dimensions } = wording;
   switch (wish.kind) {
     case 'aggregate': {
       const figure =
         wish.operation === 'count'
-          ? `${operations.count}${wording.colon}${wording.types[wish.of === 'documents' ? 'document' : 'invoice']![1]}`
+          ? `${operations.count}${wording.colon}${wording.types[where.types?.length === 1 ? where.types[0]! : wish.of === 'documents' ? 'document' : 'invoice']![1]}`
           : wish.operation === 'average'
             ? wording.average[wish.measure]
             : wish.operation === 'median'

@@ -149,6 +149,7 @@ export const EN_WORDING: Wording = {
     averagePrice: 'Average unit price',
     mixedCurrencies: 'Currencies are not added together.',
     takenAs: (said, name) => `“${said}” taken as ${name}.`,
+    whichDay: (said) => `Is “${said}” written with the day or the month first?`,
     which: (said) => `Several names fit “${said}”. Which one do you mean?`,
     unknownSeller: (said) => `None found: no seller or buyer named “${said}” appears in your documents.`,
     nearest: (names) => `The nearest names are ${names}.`,

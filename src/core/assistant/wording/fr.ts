@@ -150,6 +150,7 @@ export const FR_WORDING: Wording = {
     averagePrice: 'Prix unitaire moyen',
     mixedCurrencies: 'Les devises ne sont pas additionnées.',
     takenAs: (said, name) => `« ${said} » compris comme ${name}.`,
+    whichDay: (said) => `« ${said} » : le jour ou le mois est-il en premier ?`,
     which: (said) => `Plusieurs noms correspondent à « ${said} ». Lequel voulez-vous dire ?`,
     unknownSeller: (said) =>
       `Aucun résultat : aucun vendeur ni acheteur nommé « ${said} » ne figure dans vos documents.`,

@@ -96,6 +96,7 @@ export interface Wording {
     averagePrice: string;
     takenAs: (said: string, name: string) => string;
     which: (said: string) => string;
+    whichDay: (said: string) => string;
     unknownSeller: (said: string) => string;
     nearest: (names: string) => string;
     unknownDocument: (said: string) => string;

@@ -3,6 +3,7 @@ import type { Conditions, Plan, Wish } from '#core/assistant/plan.ts';
 import { today } from '../../documents/today.ts';
 import { carryOutPlan } from '../carry-out-plan.ts';
 import { knownNames } from '../known-names.ts';
+import { readDocument } from './read-document.ts';
 import type { Tool } from './tool.ts';
 
 const day = z.iso.date();
@@ -25,6 +26,9 @@ const where = z
     min: amount.describe('Least total'),
     max: amount.describe('Greatest total'),
     payment: z.enum(['unpaid', 'paid', 'overdue']).optional(),
+    notOverdue: z.literal(true).optional().describe('Due today or later, or on no known day'),
+    notBuyers: names,
+    notCurrency: z.string().length(3).optional(),
     types: z
       .array(z.string())
       .optional()
@@ -67,7 +71,7 @@ function tool<Input extends z.ZodType>(
         today: today(deps.now()),
         plan,
       });
-      return { text, data, citations, citationsTotal };
+      return { text, data, citations, citationsTotal, plan };
     },
   };
 }
@@ -95,6 +99,7 @@ const findNames: Tool = {
 /** All that the assistant can do, for the planner and for a language model alike. */
 export const TOOLS: readonly Tool[] = [
   findNames,
+  readDocument,
   tool(
     'figures',
     'Sum, average, median, count or share of invoice amounts, in all or for each seller, month and so on. Currencies are never added together.',
@@ -134,7 +139,12 @@ export const TOOLS: readonly Tool[] = [
     z.strictObject({
       where,
       words: z.string().max(200).default(''),
-      wants: z.enum(['list', 'spent', 'quantity', 'prices', 'sellers', 'latest', 'count']).default('list'),
+      wants: z
+        .enum([
+          ...(['list', 'spent', 'quantity', 'prices', 'cheapest', 'dearest', 'averagePrice'] as const),
+          ...(['sellers', 'latest', 'count'] as const),
+        ])
+        .default('list'),
     }),
     ({ where: asked, words, wants }) => ({ wish: { kind: 'lines', words, wants }, where: asked }),
   ),

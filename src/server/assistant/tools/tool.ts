@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
+import type { Plan } from '#core/assistant/plan.ts';
 import type { Deps } from '../../deps.ts';
 
 /** What tools reach outside themselves. */
@@ -12,6 +13,8 @@ export interface ToolResult {
   data?: AnswerTable | undefined;
   citations: Citation[];
   citationsTotal: number;
+  /** What was computed: how a model's question was read. */
+  plan?: Plan | undefined;
 }
 
 /** One of the things the assistant can do. The planner and a language model use the same. */

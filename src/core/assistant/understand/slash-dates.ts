@@ -1,0 +1,33 @@
+import { isoDate } from '../../values/calendar-date.ts';
+
+const SLASHED = /(?<![\d/.-])(\d{1,2})\/(\d{1,2})\/((?:19|20)?\d{2})(?![\d/-])/gu;
+
+type SlashDates =
+  /** The question with every date in ISO 8601. */
+  | { message: string }
+  /** Day or month may come first: the question in either reading, the day first. */
+  | { said: string; readings: string[] };
+
+/**
+ * English dates with slashes, which are written with the day or the month first. One that fits only one order tells
+ * for the others; where nothing tells, both readings are given.
+ */
+export function readSlashDates(message: string): SlashDates {
+  const dates = [...message.matchAll(SLASHED)].map(([, first, second]) => [Number(first), Number(second)] as const);
+  const isDayFirst = dates.some(([first]) => first > 12);
+  const isMonthFirst = dates.some(([, second]) => second > 12);
+  const doubtful = dates.some(([first, second]) => first <= 12 && second <= 12 && first !== second);
+  if (doubtful && isDayFirst === isMonthFirst) {
+    const said = message.match(SLASHED)!.join(', ');
+    return { said, readings: [written(message, true), written(message, false)] };
+  }
+  return { message: written(message, !isMonthFirst) };
+}
+
+/** What is no day of the calendar stays as it is. */
+function written(message: string, dayFirst: boolean): string {
+  return message.replace(SLASHED, (said, first: string, second: string, year: string) => {
+    const [day, month] = dayFirst ? [first, second] : [second, first];
+    return isoDate(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day)) ?? said;
+  });
+}
