@@ -65,7 +65,7 @@ class WorkerSocket extends Duplex {
     this.#thread
       .then((thread) => thread.exchange(Buffer.concat(messages)))
       .then((answer) => {
-        this.push(Buffer.from(answer));
+        this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength));
         done();
       }, done);
   }

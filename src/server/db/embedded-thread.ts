@@ -5,7 +5,10 @@ type Answer =
   | { type: 'bytes'; bytes: Uint8Array }
   | { type: 'snapshot'; error: string | null }
   | { type: 'closed' };
-type Asked = { type: 'bytes'; bytes: Uint8Array } | { type: 'snapshot'; folder: string } | { type: 'close' };
+type Asked =
+  | { type: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'snapshot'; folder: string }
+  | { type: 'close' };
 
 /** The embedded PostgreSQL, computing in a thread of its own. */
 export interface EmbeddedThread {
@@ -41,7 +44,8 @@ export async function startEmbeddedThread(folder: string): Promise<EmbeddedThrea
     kind: Kind,
   ): Promise<Extract<Answer, { type: Kind }>> {
     const answer = next();
-    worker.postMessage(message);
+    // Handed over, not copied once more.
+    worker.postMessage(message, message.type === 'bytes' ? [message.bytes.buffer] : []);
     const given = await answer;
     if (given.type !== kind) throw new Error('Unexpected answer of the embedded database');
     return given as Extract<Answer, { type: Kind }>;

@@ -22,7 +22,8 @@ type Request = { type: 'bytes'; bytes: Uint8Array } | { type: 'snapshot'; folder
 port.on('message', (message: Request) => {
   last = last.then(async () => {
     if (message.type === 'bytes') {
-      port.postMessage({ type: 'bytes', bytes: await database.execProtocolRaw(message.bytes) });
+      const bytes = await answerTo(message.bytes);
+      port.postMessage({ type: 'bytes', bytes }, [bytes.buffer]);
     } else if (message.type === 'snapshot') {
       port.postMessage({ type: 'snapshot', error: copyFolder(message.folder) });
     } else {
@@ -33,6 +34,22 @@ port.on('message', (message: Request) => {
   });
 });
 port.postMessage({ type: 'ready' });
+
+/** Not by `execProtocolRaw`: it parses every answer as well, and keeps all that it ever parsed (PGlite 0.5). */
+async function answerTo(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  // What is handed over is the database's own memory, and is written again.
+  await database.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let filled = 0;
+  for (const part of parts) {
+    whole.set(part, filled);
+    filled += part.length;
+  }
+  return whole;
+}
 
 /** Holds up this thread on purpose. File systems that can, share the blocks. Returns what went wrong. */
 function copyFolder(target: string): string | null {
