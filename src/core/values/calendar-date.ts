@@ -22,9 +22,9 @@ const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(
 const NUMERIC =
   /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 const DAY_MONTH =
-  /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,10})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)/giu;
+  /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,12})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)/giu;
 const MONTH_DAY =
-  /(?<!\p{L})(\p{L}{3,10})\.?[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)/giu;
+  /(?<!\p{L})(\p{L}{3,12})\.?[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)/giu;
 
 /** The ISO date, or null when there is no such day. Two-digit years are of this century. */
 export function isoDate(year: number, month: number, day: number): string | null {

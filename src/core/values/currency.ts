@@ -90,3 +90,8 @@ export function currencyOf(printed: string): string | null {
   if ((CURRENCY_CODES as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
   return [...LONGEST_FIRST, ...LETTERS].find(([symbol]) => symbol === text)?.[1] ?? null;
 }
+
+/** Whether a currency is what a bare "$" or "kr" is read as, so that the document's own currency knows better. */
+export function isReadFromBareSign(currency: string): boolean {
+  return currency === 'USD' || currency === 'SEK';
+}

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
+import { isReadFromBareSign } from '../../values/currency.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -63,8 +64,8 @@ export function printedLabel({ label }: LabelLink): string {
 
 export function withCurrency(draft: EntityDraft, candidate: Candidate, facts: DocumentFacts): EntityDraft {
   const printed = (candidate as AmountCandidate).money?.currency;
-  // A bare "$" is read by the document's country, so the document's currency goes first.
-  const currency = printed && printed !== 'USD' ? printed : (facts.currency ?? printed);
+  // A bare "$" or "kr" is read by the document's country, so the document's currency goes first.
+  const currency = printed && !isReadFromBareSign(printed) ? printed : (facts.currency ?? printed);
   return currency ? { ...draft, currency } : draft;
 }
 

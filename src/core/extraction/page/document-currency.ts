@@ -48,6 +48,7 @@ const CROWNS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b[ÍI]sland\b|\bIceland\b|\.is\b|\bkt\.\s?\d{6}/iu, 'ISK'],
 ];
+const CROWNS_OF_LANGUAGE: Readonly<Record<string, string>> = { sv: 'SEK', no: 'NOK', da: 'DKK' };
 /** Rupees are not only Indian. */
 const RUPEES: readonly (readonly [RegExp, string])[] = [
   [/\bPakistan\b|\b(?:NTN|STRN)\b|\bKarachi\b|\bLahore\b|\bIslamabad\b/, 'PKR'],
@@ -60,7 +61,7 @@ const AMERICAN = /\bUSA\b|\bUnited States\b|\b[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/
  * The document's one currency: what is printed at most amounts, a code at a label counting double. A bare "$" is read
  * by the country that the page names, else as US dollars. Null when no currency is printed.
  */
-export function documentCurrency(texts: readonly string[]): string | null {
+export function documentCurrency(texts: readonly string[], language = 'en'): string | null {
   const votes = new Map<string, number>();
   let bareDollars = 0;
   let bareKroner = 0;
@@ -81,7 +82,7 @@ export function documentCurrency(texts: readonly string[]): string | null {
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
     if (/(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
   }
-  if (bareKroner > 0) vote(kroneOf(texts, votes), bareKroner);
+  if (bareKroner > 0) vote(kroneOf(texts, votes, language), bareKroner);
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
   let best: string | null = null;
   for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
@@ -89,10 +90,12 @@ export function documentCurrency(texts: readonly string[]): string | null {
   return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
 }
 
-/** "kr" is Swedish, Norwegian, Danish or Icelandic, as the page's own words, numbers and codes tell. */
-function kroneOf(texts: readonly string[], votes: Map<string, number>): string {
+/** "kr" is Swedish, Norwegian, Danish or Icelandic, as the page's codes, its language, or its words and numbers tell. */
+function kroneOf(texts: readonly string[], votes: Map<string, number>, language: string): string {
   const named = ['SEK', 'NOK', 'DKK', 'ISK'].filter((code) => votes.has(code));
   if (named.length === 1) return named[0]!;
+  const ofLanguage = CROWNS_OF_LANGUAGE[language];
+  if (ofLanguage) return ofLanguage;
   let [best, most] = ['SEK', 0];
   for (const [pattern, currency] of CROWNS) {
     const count = texts.filter((text) => pattern.test(text)).length;

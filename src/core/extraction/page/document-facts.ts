@@ -50,7 +50,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     language,
     numberStyle: numberStyleOf(texts, language),
     dateOrder: dateOrderOf(texts, language),
-    currency: documentCurrency(texts),
+    currency: documentCurrency(texts, language),
     labels,
     tableRows: findTableRows(layout.rows, labels),
     mailRows: mailHeader(layout.rows, labels),

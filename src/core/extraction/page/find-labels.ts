@@ -26,7 +26,7 @@ export function isHeading(label: FoundLabel): boolean {
 
 /** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom", "Hotel". */
 const SHORT =
-  /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon)$/u;
+  /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon|til|till|fra|fran|dla)$/u;
 const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 
 const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;

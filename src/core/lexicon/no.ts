@@ -1,0 +1,176 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Norwegian is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'no',
+  common:
+    'faktura fakturanummer fakturadato forfallsdato forfall dato belop mva antall pris betale betales betaling betalingsbetingelser betalingsfrist dager og av pa ikke som kunde kontonummer innen deres tjeneste beskrivelse eks eksl inkl totalt herav vennligst kroner kid merverdiavgift regning organisasjonsnummer',
+  months: [
+    'januar jan',
+    'februar feb',
+    'mars mar',
+    'april apr',
+    'mai',
+    'juni jun',
+    'juli jul',
+    'august aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'desember',
+  ],
+  periods: { day: 'dagers?|dag', week: 'uker|uke', month: 'm[åa]neder|m[åa]ned' },
+  owed: 'forfall|betal|innbetal',
+} satisfies Writing;
+
+/** The words of invoices in Norwegian. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      fakturanummer, fakturanr, faktura nr, faktura nummer, fakturanr., regningsnummer, regningsnr, regning nr,
+      kreditnota nr, kreditnotanummer, bilagsnummer, bilagsnr, dokumentnummer, faktura no, fakt nr, faktnr`),
+    receipt_number: phrases('kvitteringsnummer, kvittering nr, bongnummer'),
+    invoice_date: phrases(`
+      fakturadato, faktura dato, regningsdato, utstedt, utstedt den, utstedelsesdato, dokumentdato, bilagsdato,
+      utskrevet, utskrevet den, faktureringsdato, kreditnotadato`),
+    date: phrases('dato'),
+    due_date: phrases(`
+      forfallsdato, forfall, forfallsdag, betalingsfrist, betales innen, betalingsdato, forfaller, forfaller den,
+      siste betalingsdag, siste frist for betaling, betal innen, sist betalingsdato, forfall dato, betales senest,
+      forfaller til betaling, bes betalt innen, vennligst betal innen, trekkes fra konto, belastes den, trekkes den,
+      betalingsforfall, innbetales innen, frist for betaling, forfallsdato for betaling`),
+    other_date: phrases(`
+      ordredato, bestillingsdato, utskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, sluttdato,
+      neste faktura, avtaledato, avlest, bestilt dato`),
+    delivery_date: phrases(`
+      leveringsdato, levert, levering, levert dato, leveransedato, utført dato, dato for levering`),
+    service_period: phrases(`
+      periode, for perioden, fakturaperiode, faktureringsperiode, avregningsperiode, forbruksperiode, leieperiode,
+      gjelder perioden`),
+    total: phrases(`
+      totalt, sum, total, totalbeløp, totalsum, fakturabeløp, sum inkl mva, totalt inkl mva, totalt inkl. mva,
+      beløp inkl mva, total inkl mva, sum nok, totalt nok, sluttsum, samlet beløp, sum kr, fakturasum,
+      sum inkludert mva, totalbeløp inkl mva, total nok, brutto, sum totalt, sum å betale, fakturatotal`),
+    subtotal: phrases(`
+      subtotal, netto, nettobeløp, sum eks mva, sum eks. mva, sum ekskl mva, totalt eks mva, totalt eksl. mva,
+      totalt eksl mva, beløp eks mva, sum eksl mva, total eks mva, mva-grunnlag, mva grunnlag, avgiftsgrunnlag,
+      delsum, grunnlag mva, eks mva, avgiftspliktig, beløp ekskl mva, totalt ekskl mva, avgiftspliktig beløp,
+      sum netto, sum ekskl. mva, avgiftsfritt, netto beløp`),
+    tax: phrases(`
+      mva, mva-beløp, mva beløp, herav mva, merverdiavgift, sum mva, total mva, mva totalt, avgift, moms,
+      totalt mva, mva sum, herav merverdiavgift, beløp mva`),
+    part_tax: phrases('mva-sats, mva sats, mva %, sats, avgiftssats'),
+    amount_due: phrases(`
+      å betale, til betaling, beløp å betale, sum å betale, totalt å betale, å betale nok, å betale kr, utestående,
+      restbeløp, saldo, skyldig beløp, beløp til betaling, total å betale, totalt til betaling, å betale totalt,
+      til gode`),
+    prepaid: phrases(`
+      forskudd, betalt, allerede betalt, a konto, akonto, depositum, innbetalt, forskuddsbetalt, mottatt betaling,
+      tidligere betalt, innbetaling, tidligere saldo, forhåndsbetalt`),
+    discount: phrases('rabatt, fradrag, kontantrabatt, kvantumsrabatt, sum rabatt, avslag'),
+    charge: phrases(`
+      frakt, fraktkostnad, porto, gebyr, fakturagebyr, ekspedisjonsgebyr, øreavrunding, avrunding, emballasje,
+      leveringskostnad, forsendelse, fraktomkostninger, øresavrunding, fakturaomkostning, kjøring, miljøgebyr`),
+    seller: phrases(`
+      selger, leverandør, avsender, fra, utsteder, utstedt av, betalingsmottaker, kreditor, utført av`),
+    buyer: phrases(`
+      kunde, kjøper, faktura til, faktureres til, fakturamottaker, mottaker, fakturaadresse, bestiller, debitor,
+      til, kundeopplysninger, kundens navn, betaler, oppdragsgiver, faktureres, leietaker, tiltakshaver`),
+    other_party: phrases(`
+      leveringsadresse, leveres til, levert til, kontaktperson, deres referanse, deres ref, vår referanse, vår ref,
+      kontakt, bank, prosjekt, sak, gjelder, vedrørende, referanseperson, kontoeier, saksbehandler, leveringssted,
+      arbeidssted, anleggsadresse, målepunktadresse, forbrukssted, leveransested, selgers navn`),
+    name: phrases('navn, firma, firmanavn, selskap'),
+    customer_number: phrases('kundenummer, kundenr, kunde nr, kunde-id, kundeid, kunde id'),
+    purchase_order: phrases(`
+      ordrenummer, ordrenr, ordre nr, innkjøpsordre, rekvisisjonsnummer, bestillingsnummer, deres ordrenr,
+      deres ordrenummer, bestillingsnr, innkjøpsordrenummer, rekvisisjon, ordre`),
+    other_number: phrases(`
+      kid, kid-nummer, kid nr, kidnummer, telefon, tlf, faks, mobil, side, org.nr, org nr, orgnr,
+      organisasjonsnummer, avtalenummer, tilbudsnummer, prosjektnummer, prosjektnr, varenummer, varenr, pakkseddel,
+      følgeseddel, målernummer, målepunkt-id, anleggsnummer, serienummer, postnr, fødselsnummer, betalingsreferanse,
+      saksnummer, polisenummer, foretaksregisteret`),
+    tax_id: phrases('mva-nummer, mva nr, mva-nr, mvanr, mva-registrert, vat nr, foretaksnummer, mva reg nr'),
+    bank: phrases(`
+      kontonummer, kontonr, konto nr, bankkonto, bankkontonummer, iban, bic, swift, konto, kontonummer for betaling,
+      bankgiro, til konto`),
+    terms: phrases(`
+      betalingsbetingelser, betalingsbetingelse, betalingsvilkår, bet.betingelser, kredittid, betalingstermin,
+      vilkår, bet.bet`),
+    payment_method: phrases(`
+      betalingsmåte, betalingsmetode, betaling, betalt med, betalingsform, betalingsinformasjon`),
+    reference: phrases('referanse, ref, nummer, nr, vårt nr'),
+    title: phrases(`
+      faktura, regning, samlefaktura, sluttfaktura, a konto-faktura, akontofaktura, delfaktura, avregning,
+      strømregning, kontantfaktura, handelsfaktura, fakturakopi, husleiefaktura, salgsfaktura`),
+    credit_title: phrases('kreditnota, kreditfaktura'),
+    receipt_title: phrases('kvittering, salgskvittering, bong, kassekvittering, betalingskvittering'),
+    currency: phrases('valuta'),
+    table_head: phrases(`
+      beskrivelse, antall, pris, beløp, vare, varenr, enhet, enhetspris, stk pris, sum, tekst, tjeneste, timepris,
+      timer, spesifikasjon, betegnelse, varetekst, produkt, à-pris, a-pris, mva %, linjesum`),
+  },
+  columns: {
+    position: phrases('linje, linjenr, pos'),
+    article: phrases('varenr, varenummer, vare nr, produktnr, artikkelnr'),
+    description: phrases(`
+      beskrivelse, betegnelse, tekst, vare, varer, tjeneste, tjenester, produkt, varetekst, spesifikasjon,
+      varebeskrivelse, arbeid, produktnavn, gjelder, *beskrivelse`),
+    date: phrases('dato, leveringsdato, periode, dag'),
+    quantity: phrases('antall, mengde, timer, stk, levert antall, forbruk'),
+    unit: phrases('enhet, enh'),
+    unitPrice: phrases(`
+      enhetspris, stk pris, pris pr stk, pris stk, pris per enhet, timepris, a pris, à pris, timesats, pris per stk,
+      pris enhet, pris pr enhet, stykkpris, enh pris`),
+    price: phrases('pris, *pris, kostnad'),
+    discount: phrases('rabatt, rab, rabatt pct'),
+    tax: phrases('mva, avgift, merverdiavgift'),
+    taxRate: phrases('mva sats, mva pct, sats, mva kode, avgiftssats'),
+    taxAmount: phrases('mva beløp, mva kr, mva nok'),
+    total: phrases(`
+      beløp, *beløp, sum, totalt, total, netto, brutto, linjesum, totalpris, sum nok, beløp nok, sum eks mva,
+      nettobeløp, pris totalt, sum kr, beløp eks mva`),
+    other: phrases('vekt, farge, størrelse, prosjekt, merknad, lager'),
+    settlement: phrases('forfallsdato, betaling, betalingsdato, fakturanr, fakturanummer, forfall'),
+  },
+  columnMarks: {
+    net: phrases('eks mva, ekskl mva, eksl mva, eksklusive mva, u mva, uten mva, før mva'),
+    gross: phrases('inkl mva, inklusive mva, inkludert mva, med mva, m mva'),
+  },
+  columnFillers: phrases('pr, og, av'),
+  sums: {
+    carried: phrases('overført, overføres, å overføre, sidesum'),
+    subtotal: phrases(`
+      subtotal, netto, nettobeløp, sum eks mva, sum ekskl mva, sum eksl mva, totalt eks mva, totalt eksl mva,
+      totalt ekskl mva, beløp eks mva, eks mva, mva grunnlag, delsum, avgiftsgrunnlag, total eks mva, sum netto,
+      grunnlag, avgiftspliktig, avgiftsfritt, netto beløp`),
+    total: phrases(`
+      sum, totalt, total, totalsum, totalbeløp, å betale, til betaling, beløp å betale, sum å betale,
+      totalt å betale, fakturabeløp, sum inkl mva, totalt inkl mva, inkl mva, sluttsum, total inkl mva,
+      samlet beløp, beløp inkl mva, saldo, brutto, sum nok, totalt nok, sum inkludert mva`),
+    tax: phrases(`
+      mva, herav mva, mva beløp, merverdiavgift, sum mva, total mva, mva totalt, avgift, herav merverdiavgift,
+      totalt mva`),
+    discount: phrases('rabatt, fradrag, kontantrabatt, avslag'),
+    charge: phrases(`
+      frakt, fraktkostnad, porto, gebyr, fakturagebyr, ekspedisjonsgebyr, øreavrunding, avrunding, øresavrunding,
+      emballasje, forsendelse, levering`),
+    settlement: phrases(`
+      forskudd, betalt, allerede betalt, a konto, akonto, depositum, kontant, kort, veksel, innbetalt, vipps,
+      forskuddsbetalt`),
+  },
+  sumFillers: 'inkl eks ekskl mva av pa nok kr for til herav den netto i er',
+  ordinarySums: 'frakt transport kort levering gebyr',
+  terms: {
+    when: [
+      String.raw`\binnen\b|\bsenest\b|\b(?:innen|senest den) \d{1,2}(?!\d)|forfall|kontant|forskudd|omg[åa]ende|ved levering|etter (?:fakturadato|mottak|levering)|fra fakturadato|l[øo]pende m[åa]ned|avtalegiro`,
+    ],
+    paying: [String.raw`betal|forfall|kontant|\bnetto\b|overf[øo]r|avtalegiro|l[øo]pende m[åa]ned`],
+    smallPrint: [String.raw`(?<!\p{L})(?:rente|purre)|forsink|eiendom|takk for|reklamasjon|inkasso`],
+    toPay: ['betal|forfall|overf[øo]r|trekk|belast'],
+    until: 'innen|senest(?: den)?|før',
+    paid: [String.raw`\b(?:betalt|mottatt|innbetalt)\s+(?:den)?\s*$`],
+    method: 'betalt|kontant|vipps',
+  },
+} satisfies Lexicon;

@@ -1,0 +1,175 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Polish is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'pl',
+  common:
+    'faktura faktury numer wystawienia sprzedazy sprzedawca nabywca platnosci sposob zaplaty ilosc cena wartosc kwota razem podatek nip regon oraz przez jest prosimy dni opis nazwa uslugi towaru przelew zl pln',
+  months: [
+    'stycznia styczen',
+    'lutego luty',
+    'marca marzec',
+    'kwietnia kwiecien',
+    'maja maj',
+    'czerwca czerwiec',
+    'lipca lipiec',
+    'sierpnia sierpien',
+    'wrzesnia wrzesien',
+    'pazdziernika pazdziernik',
+    'listopada listopad',
+    'grudnia grudzien',
+  ],
+  periods: { day: 'dni|dzie[nń]', week: String.raw`tygodni\p{L}*`, month: String.raw`miesi[ąa]c\p{L}*|miesi[ęe]cy` },
+  owed: 'płatn|płac|zapłat|termin',
+} satisfies Writing;
+
+/** The words of invoices in Polish. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      numer faktury, nr faktury, faktura nr, faktura numer, faktura vat nr, faktura vat numer, numer dokumentu,
+      nr dokumentu, rachunek nr, numer rachunku do faktury, nr rachunku faktury, faktura proforma nr,
+      faktura korygująca nr, faktura zaliczkowa nr, faktura końcowa nr, nr fv, fv nr, fv, faktura vat,
+      faktura sprzedaży nr, dokument nr, numer, faktura uproszczona nr, nota nr`),
+    receipt_number: phrases('paragon nr, numer paragonu, nr paragonu'),
+    invoice_date: phrases(`
+      data wystawienia, data faktury, data wystawienia faktury, wystawiono dnia, wystawiono, wystawiona dnia,
+      data dokumentu, z dnia, data wyst, data i miejsce wystawienia`),
+    date: phrases('data, dnia, dn'),
+    due_date: phrases(`
+      termin płatności, termin zapłaty, data płatności, płatne do, płatność do, płatne do dnia, zapłać do, termin,
+      zapłata do, do zapłaty do, termin płatności do, data zapłaty, do zapłaty do dnia, termin wpłaty,
+      zapłata do dnia, zapłatę do dnia, płatność do dnia, wpłaty do, prosimy o zapłatę do, prosimy o wpłatę do`),
+    other_date: phrases(`
+      data zamówienia, data wydruku, data umowy, ważne do, data odbioru, data wysyłki, data zapłacono,
+      zapłacono dnia, data otrzymania, termin ważności`),
+    delivery_date: phrases(`
+      data sprzedaży, data dostawy, data wykonania usługi, data dokonania dostawy, data zakończenia dostawy,
+      data wykonania, data dostawy/wykonania usługi, data zakończenia dostawy lub wykonania usługi,
+      data dostawy towaru, data usługi`),
+    service_period: phrases(`
+      okres, okres rozliczeniowy, za okres, okres rozliczenia, okres świadczenia usług, miesiąc`),
+    total: phrases(`
+      razem, ogółem, łącznie, wartość brutto, razem brutto, suma brutto, kwota brutto, wartość faktury,
+      razem wartość brutto, łączna kwota, kwota ogółem, ogółem brutto, razem do zapłaty, suma do zapłaty,
+      kwota faktury, należność ogółem, należność razem, wartość brutto razem, total, kwota należności ogółem`),
+    subtotal: phrases(`
+      wartość netto, razem netto, suma netto, kwota netto, netto, łącznie netto, ogółem netto, wartość netto razem,
+      podstawa opodatkowania, wartość towarów, razem wartość netto`),
+    tax: phrases(`
+      vat, kwota vat, podatek vat, wartość vat, podatek, kwota podatku, suma vat, razem vat,
+      podatek od towarów i usług, vat razem, kwota podatku vat, w tym vat, wartość podatku`),
+    part_tax: phrases('stawka vat, stawka, stawka podatku, vat %, stawka %'),
+    amount_due: phrases(`
+      do zapłaty, kwota do zapłaty, razem do zapłaty, suma do zapłaty, pozostało do zapłaty, do zapłaty razem,
+      należność, należność do zapłaty, pozostaje do zapłaty, saldo, kwota do wpłaty, pozostała kwota,
+      wartość do zapłaty`),
+    prepaid: phrases(`
+      zapłacono, zaliczka, przedpłata, wpłacono, kwota zapłacona, zapłacona kwota, wpłata, już zapłacono, opłacono,
+      zaliczki`),
+    discount: phrases('rabat, upust, bonifikata, kwota rabatu, suma rabatów, skonto'),
+    charge: phrases(`
+      koszt dostawy, koszty dostawy, dostawa, przesyłka, koszt wysyłki, wysyłka, transport, opłata, opłaty,
+      zaokrąglenie, koszty transportu, opakowanie, ubezpieczenie`),
+    seller: phrases(`
+      sprzedawca, sprzedający, wystawca, dostawca, wykonawca, usługodawca, dane sprzedawcy, wystawił,
+      firma wystawiająca`),
+    buyer: phrases(`
+      nabywca, kupujący, klient, odbiorca, zamawiający, usługobiorca, płatnik, dane nabywcy, dla, kontrahent,
+      nabywca/odbiorca, zleceniodawca`),
+    other_party: phrases(`
+      adres dostawy, miejsce dostawy, adres wysyłki, osoba kontaktowa, kontakt, bank, nazwa banku, wystawił(a),
+      odebrał, odebrał(a), osoba upoważniona do odbioru, osoba upoważniona do wystawienia, miejsce wystawienia,
+      dotyczy, projekt, uwagi, budowa, opiekun klienta, właściciel rachunku, odbiorca przelewu, miejsce poboru`),
+    name: phrases('nazwa, firma, imię i nazwisko, nazwa firmy, nazwa i adres'),
+    customer_number: phrases('numer klienta, nr klienta, kod klienta, numer odbiorcy, nr odbiorcy, numer płatnika'),
+    purchase_order: phrases(`
+      numer zamówienia, nr zamówienia, zamówienie nr, zamówienie, zlecenie nr, numer zlecenia, nr zlecenia,
+      zamówienie klienta`),
+    other_number: phrases(`
+      regon, krs, nr umowy, numer umowy, umowa nr, telefon, tel, faks, fax, strona, str, wz nr, nr wz,
+      nr rejestracyjny, bdo, nr konta, numer licznika, nr licznika, ppe, numer oferty, oferta nr, kod pocztowy,
+      numer seryjny, polisa nr, numer polisy`),
+    tax_id: phrases('nip, nip ue, vat ue, nip nabywcy, nip sprzedawcy, pesel, numer nip'),
+    bank: phrases(`
+      numer konta, nr konta, konto, rachunek bankowy, nr rachunku, numer rachunku, numer rachunku bankowego,
+      konto bankowe, iban, bic, swift, nr rachunku bankowego`),
+    terms: phrases('warunki płatności, warunki zapłaty, termin i forma płatności, warunki płatnosci'),
+    payment_method: phrases(`
+      sposób płatności, sposób zapłaty, forma płatności, forma zapłaty, metoda płatności, płatność, metoda zapłaty,
+      płatności, zapłata`),
+    reference: phrases('referencja, nr ref, numer referencyjny, nasz znak, wasz znak, znak'),
+    title: phrases(`
+      faktura, faktura vat, rachunek, faktura sprzedaży, faktura końcowa, faktura zaliczkowa, faktura uproszczona,
+      faktura proforma, faktura vat marża, faktura handlowa, faktura oryginał, faktura za energię`),
+    credit_title: phrases('faktura korygująca, korekta, korekta faktury, faktura vat korygująca, nota kredytowa'),
+    receipt_title: phrases('paragon, paragon fiskalny, potwierdzenie zapłaty, pokwitowanie, kp, dowód wpłaty'),
+    currency: phrases('waluta, waluta faktury'),
+    table_head: phrases(`
+      lp, nazwa, ilość, cena, wartość, jm, j.m., opis, cena netto, wartość netto, stawka vat, kwota vat,
+      wartość brutto, nazwa towaru lub usługi, nazwa towaru, usługa, cena jedn, cena jednostkowa, kwota, pozycja,
+      cena brutto, pkwiu, jednostka`),
+  },
+  columns: {
+    position: phrases('lp, l p, poz'),
+    article: phrases('indeks, kod, kod produktu, nr kat, pkwiu, symbol, kod towaru, numer katalogowy, cn'),
+    description: phrases(`
+      nazwa, nazwa towaru, nazwa towaru lub usługi, nazwa usługi, nazwa towaru usługi, nazwa towarów i usług, opis,
+      opis usługi, towar, usługa, towar usługa, pozycja, produkt, nazwa produktu, tytuł, wyszczególnienie,
+      przedmiot, nazwa i opis`),
+    date: phrases('data sprzedaży, okres, dzień'),
+    quantity: phrases('ilość, liczba, szt, godziny, liczba godzin, zużycie'),
+    unit: phrases('jm, j m, jednostka, jedn, jednostka miary, miara, jedn miary'),
+    unitPrice: phrases(`
+      cena jednostkowa, cena jedn, cena netto, cena jednostkowa netto, cena jedn netto, cena brutto,
+      cena jedn brutto, cena za sztukę, stawka za godzinę, cena j, cena jednostkowa brutto, cena za jednostkę`),
+    price: phrases('cena, ceny'),
+    discount: phrases('rabat, upust, rabat pct'),
+    tax: phrases('vat, podatek, podatek vat'),
+    taxRate: phrases('stawka vat, stawka, vat pct, stawka podatku, st vat, stawka vat pct'),
+    taxAmount: phrases('kwota vat, wartość vat, kwota podatku, kwota podatku vat'),
+    total: phrases(`
+      wartość, wartość netto, wartość brutto, kwota, kwota netto, kwota brutto, razem, należność,
+      wartość sprzedaży netto, wartość sprzedaży brutto, razem netto, razem brutto`),
+    other: phrases('waga, kolor, rozmiar, uwagi, partia, magazyn'),
+    settlement: phrases('termin płatności, forma płatności, płatność, rata, termin'),
+  },
+  columnMarks: {
+    net: phrases('netto, bez vat'),
+    gross: phrases('brutto, z vat'),
+  },
+  columnFillers: phrases('lub, za, zł, do'),
+  sums: {
+    carried: phrases('z przeniesienia, do przeniesienia, przeniesienie, suma strony'),
+    subtotal: phrases(`
+      razem netto, suma netto, wartość netto, kwota netto, netto, ogółem netto, łącznie netto,
+      podstawa opodatkowania, suma częściowa`),
+    total: phrases(`
+      razem, ogółem, łącznie, do zapłaty, razem do zapłaty, kwota do zapłaty, suma do zapłaty, razem brutto,
+      suma brutto, wartość brutto, kwota brutto, brutto, ogółem brutto, należność, łączna kwota, wartość faktury,
+      pozostało do zapłaty, należność ogółem, słownie, łącznie do zapłaty, kwota słownie, do zapłaty słownie`),
+    tax: phrases(`
+      vat, kwota vat, podatek vat, podatek, wartość vat, kwota podatku, razem vat, suma vat, w tym vat, stawka vat,
+      według stawki`),
+    discount: phrases('rabat, upust, bonifikata, skonto'),
+    charge: phrases(`
+      koszt dostawy, koszty dostawy, dostawa, przesyłka, wysyłka, koszt wysyłki, koszty transportu, zaokrąglenie,
+      opakowanie`),
+    settlement: phrases(`
+      zapłacono, zaliczka, przedpłata, wpłacono, gotówka, karta, reszta, kwota zapłacona, opłacono`),
+  },
+  sumFillers: 'w tym z na do za wg stawki oraz od zl netto brutto vat kwota razem tj',
+  ordinarySums: 'transport dostawa karta',
+  terms: {
+    when: [
+      String.raw`\bdo (?:dnia )?\d{1,2}(?!\d)|\bdo dnia\b|w (?:terminie|ci[ąa]gu)|od (?:daty|dnia)|przedp[łl]at|natychmiast|przy odbiorze|za pobraniem|z g[óo]ry|\btermin(?:ie|u|em)?\b`,
+    ],
+    paying: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|nale[żz]no|uregulowa|got[óo]wk|przedp[łl]at|dni od'],
+    smallPrint: ['odsetk|op[óo][źz]nien|zw[łl]ok|w[łl]asno[śs]|zwrot|gwarancj|dzi[ęe]kujemy|reklamacj'],
+    toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
+    until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
+    paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
+    method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
+  },
+} satisfies Lexicon;

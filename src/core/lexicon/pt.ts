@@ -1,0 +1,196 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Portuguese is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'pt',
+  common:
+    'fatura faturas vencimento emissao quantidade descricao pagamento preco unitario contribuinte nif cnpj nao uma ao pela pelo condicoes prazo ate obrigado servicos morada liquido',
+  months: [
+    'janeiro jan',
+    'fevereiro fev',
+    'marco mar',
+    'abril abr',
+    'maio mai',
+    'junho jun',
+    'julho jul',
+    'agosto ago',
+    'setembro',
+    'outubro',
+    'novembro nov',
+    'dezembro dez',
+  ],
+  periods: { day: 'dias?', week: 'semanas?', month: 'm[eê]s(?:es)?' },
+  owed: 'vencimento|pagar|pagamento|pago',
+} satisfies Writing;
+
+/** The words of invoices in Portuguese. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      número da fatura, número da factura, n.º da fatura, no da fatura, n da fatura, n.º fatura, fatura n.º,
+      fatura no, fatura n, fatura número, factura n.º, factura no, fatura-recibo n.º, fatura recibo no,
+      fatura simplificada n.º, fatura simplificada no, número da nota, número da nota fiscal, nota fiscal no,
+      nota fiscal n.º, nota fiscal número, nf no, nf-e no, nfs-e no, número da nfs-e, nfe n.º, número do documento,
+      documento n.º, documento no, n.º documento, no documento, nota de crédito n.º, nota de crédito no,
+      nota de débito n.º, fatura/recibo n.º, número da conta, n.º de fatura, no de fatura`),
+    receipt_number: phrases('recibo n.º, recibo no, número do recibo'),
+    invoice_date: phrases(`
+      data da fatura, data da factura, data de emissão, data emissão, data da emissão, emitida em, emitido em,
+      emissão, data do documento, data documento, data da nota, data fatura, data de faturação,
+      data e hora da emissão, data e hora de emissão, emitida a`),
+    date: phrases('data'),
+    due_date: phrases(`
+      data de vencimento, vencimento, data vencimento, data do vencimento, vence em, vencimento em,
+      data limite de pagamento, data limite, pagar até, pagamento até, a pagar até, pague até, data de pagamento,
+      pagável até, limite de pagamento, pagamento até ao dia, data de débito, data do débito, débito em, vence a`),
+    other_date: phrases(`
+      data da encomenda, data do pedido, data de encomenda, data de impressão, impresso em, válido até, válida até,
+      validade, data de nascimento, data de início, data de fim, próxima fatura, pago em, data de saída,
+      data de entrada, data do contrato`),
+    delivery_date: phrases(`
+      data de entrega, data da entrega, entrega em, data da prestação, data da prestação do serviço,
+      data de prestação`),
+    service_period: phrases(`
+      período, período de faturação, período de referência, período de consumo, período de serviço, competência,
+      mês de referência`),
+    total: phrases(`
+      total, valor total, total da fatura, total geral, total com iva, total iva incluído, total c/ iva,
+      valor total da nota, valor total dos serviços, valor da fatura, montante total, total do documento,
+      total documento, valor da nota, total bruto, total eur, total r$, valor do documento, total final,
+      total da nota, importância total, valor total da nota fiscal`),
+    subtotal: phrases(`
+      subtotal, sub-total, total líquido, total ilíquido, valor líquido, total sem iva, base tributável,
+      base de incidência, incidência, valor tributável, total s/ iva, base de cálculo, valor dos serviços,
+      valor dos produtos, total de mercadorias, mercadoria/serviços, soma, montante líquido, total mercadoria`),
+    tax: phrases(`
+      iva, total iva, valor iva, valor do iva, total de iva, montante iva, imposto, impostos, iss, icms,
+      valor do iss, valor do icms, ipi, total de impostos, iva incluído, total imposto, iva total, do qual iva`),
+    part_tax: phrases('taxa iva, taxa de iva, taxa, iva %, alíquota, taxa de imposto'),
+    amount_due: phrases(`
+      total a pagar, valor a pagar, a pagar, montante a pagar, valor em dívida, saldo, saldo devedor,
+      saldo em dívida, total em dívida, importância a pagar, valor líquido a pagar, por pagar, valor a liquidar,
+      total a liquidar, importe a pagar`),
+    prepaid: phrases(`
+      adiantamento, sinal, valor pago, pago, já pago, total pago, pagamentos, entrada, saldo anterior,
+      valor recebido, pagamento recebido, adiantamentos`),
+    discount: phrases(`
+      desconto, descontos, total descontos, total de descontos, desconto comercial, desconto financeiro,
+      desconto de pronto pagamento, valor do desconto, abatimento`),
+    charge: phrases(`
+      portes, portes de envio, transporte, frete, despesas de envio, despesas, taxa de serviço, arredondamento,
+      embalagem, taxa de entrega, outras despesas, custos de envio, valor do frete, seguro`),
+    seller: phrases(`
+      fornecedor, vendedor, emitente, prestador, prestador de serviços, prestador do serviço, vendido por,
+      emitida por, emitido por, remetente, empresa emissora, faturado por`),
+    buyer: phrases(`
+      cliente, faturar a, faturado a, fatura para, comprador, adquirente, tomador, tomador de serviços,
+      tomador do serviço, destinatário, exmo sr, exmos srs, exmo(s) sr(s), exmo.(s) sr.(s), exma sra,
+      exmos senhores, dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
+      sacado, pagador, contratante, destinatário/remetente, a/c`),
+    other_party: phrases(`
+      morada de entrega, endereço de entrega, local de entrega, local de descarga, local de carga, entregar a,
+      contacto, contato, pessoa de contacto, à atenção de, ao cuidado de, titular da conta, beneficiário,
+      favorecido, banco, obra, projeto, transportadora, a sua referência, observações, assunto`),
+    name: phrases('nome, razão social, denominação social, nome / razão social, empresa'),
+    customer_number: phrases(`
+      número de cliente, n.º de cliente, no cliente, n.º cliente, cliente n.º, código de cliente, código do cliente,
+      cód. cliente`),
+    purchase_order: phrases(`
+      encomenda n.º, encomenda no, número da encomenda, nota de encomenda, número do pedido, pedido n.º, pedido no,
+      ordem de compra, v/ encomenda, vossa encomenda, requisição, v/ referência, vossa referência, sua referência`),
+    other_number: phrases(`
+      telefone, telef, tel, telemóvel, fax, página, pág, contrato n.º, número do contrato, guia n.º,
+      guia de remessa, guia de transporte, orçamento n.º, proposta n.º, referência multibanco, entidade, atcud,
+      código de validação, certificado n.º, inscrição estadual, inscrição municipal, código de barras,
+      chave de acesso, série, protocolo, matrícula, cep, código postal, apólice n.º, contador, cpe`),
+    tax_id: phrases(`
+      nif, nipc, contribuinte, contribuinte n.º, contribuinte no, n.º contribuinte, n.º de contribuinte,
+      no contribuinte, cnpj, cpf, cnpj/cpf, cpf/cnpj, nif cliente, vat, nif do cliente, número de contribuinte`),
+    bank: phrases(`
+      iban, nib, bic, swift, conta bancária, conta, agência, dados bancários, conta n.º, banco`),
+    terms: phrases(`
+      condições de pagamento, condição de pagamento, prazo de pagamento, cond. pagamento, cond pag,
+      termos de pagamento, prazo, condições pagamento, cond. de pagamento`),
+    payment_method: phrases(`
+      forma de pagamento, modo de pagamento, método de pagamento, meio de pagamento, pagamento, meios de pagamento,
+      tipo de pagamento`),
+    reference: phrases('referência, ref, ref.ª, número, nossa referência'),
+    title: phrases(`
+      fatura, factura, fatura recibo, fatura-recibo, fatura/recibo, fatura simplificada, nota fiscal,
+      nota fiscal de serviços, nota fiscal eletrônica, nota fiscal de serviços eletrônica, nfs-e, nf-e, danfe,
+      nota de débito, nota de honorários, fatura de venda, fatura de serviços, fatura comercial, fatura original`),
+    credit_title: phrases('nota de crédito'),
+    receipt_title: phrases(`
+      recibo, talão, cupom fiscal, recibo de pagamento, comprovativo de pagamento, comprovante de pagamento`),
+    currency: phrases('moeda, divisa'),
+    table_head: phrases(`
+      descrição, quantidade, qtd, qtde, preço, valor, preço unitário, valor unitário, designação, artigo, unidade,
+      discriminação, produto, serviço, valor total, montante, referência, taxa iva, desc`),
+  },
+  columns: {
+    position: phrases('linha, seq'),
+    article: phrases('código, cód, referência, ref, cód produto, código do produto, artigo n.º, ncm'),
+    description: phrases(`
+      descrição, designação, discriminação, discriminação dos serviços, descrição dos serviços,
+      descrição do serviço, descrição dos produtos, descrição do produto, serviço, serviços, produto, produtos,
+      artigo, artigos, descrição do artigo, denominação, trabalho, detalhe`),
+    date: phrases('data de entrega, período, dia'),
+    quantity: phrases('quantidade, qtd, qtde, quant, qt, horas, dias, unidades, consumo'),
+    unit: phrases('unidade, un, und, unid, unidade de medida'),
+    unitPrice: phrases(`
+      preço unitário, preço unit, valor unitário, valor unit, preço un, p unitário, p unit, pr unitário, preço uni,
+      preço hora, preço por hora, tarifa, vl unit, vlr unit, custo unitário`),
+    price: phrases('preço, custo'),
+    discount: phrases('desconto, desc, desc pct, dto'),
+    tax: phrases('iva, imposto, icms, iss, ipi'),
+    taxRate: phrases('taxa iva, taxa de iva, taxa, tx iva, iva pct, alíquota, alíq'),
+    taxAmount: phrases('valor iva, valor do iva, montante iva, valor icms'),
+    total: phrases(`
+      valor, total, valor total, montante, importância, total líquido, valor líquido, preço total, total linha,
+      vl total, vlr total, total da linha, total c iva, total s iva`),
+    other: phrases('peso, cor, tamanho, lote, obra, projeto, observações, armazém'),
+    settlement: phrases('vencimento, pagamento, data de vencimento, prestação, parcela, n.º fatura'),
+  },
+  columnMarks: {
+    net: phrases('sem iva, s iva, iva excl, líquido, ilíquido'),
+    gross: phrases('com iva, c iva, iva incl, iva incluído, bruto'),
+  },
+  columnFillers: phrases('de, do, da, dos, das, e, o, a, em, por, seu'),
+  sums: {
+    carried: phrases('a transportar, transportado, total transportado, subtotal da página'),
+    subtotal: phrases(`
+      subtotal, sub total, total líquido, total ilíquido, valor líquido, total sem iva, total s iva,
+      base tributável, base de incidência, incidência, base de cálculo, valor dos serviços, valor dos produtos,
+      total mercadoria, total de mercadorias, soma, mercadoria serviços`),
+    total: phrases(`
+      total, valor total, total geral, total da fatura, total fatura, total a pagar, a pagar, valor a pagar,
+      total com iva, total c iva, total do documento, valor total dos serviços, valor total da nota,
+      valor da fatura, total eur, montante total, total documento, saldo, montante a pagar, importância a pagar,
+      total a liquidar`),
+    tax: phrases(`
+      iva, total iva, total de iva, valor iva, valor do iva, imposto, impostos, icms, iss, valor do iss, ipi,
+      iva à taxa, total imposto, retenção, retenção na fonte, irs, taxa iva`),
+    discount: phrases(`
+      desconto, descontos, total descontos, total de descontos, desconto comercial, desconto financeiro, abatimento`),
+    charge: phrases(`
+      portes, portes de envio, frete, despesas de envio, arredondamento, taxa de serviço, embalagem, seguro,
+      outras despesas`),
+    settlement: phrases(`
+      adiantamento, pago, valor pago, já pago, total pago, sinal, saldo anterior, troco, numerário, multibanco,
+      dinheiro, cartão`),
+  },
+  sumFillers: 'de do da dos das com sem ao taxa normal reduzida intermedia iva em a por incluido isento r',
+  ordinarySums: 'transporte seguro conta',
+  terms: {
+    when: [
+      String.raw`\b(?:at[ée](?: ao| dia)?|no prazo de|[àa] vista|pronto pagamento|a contar d[aoe])|\bem \d{1,2}(?!\d)|contra entrega|vencimento|imediat|antecipad|ap[óo]s a (?:data|rece[pç]|emiss)`,
+    ],
+    paying: [String.raw`\bpag|venc|\bliquida|transfer[êe]ncia|d[ée]bito|boleto|cobran[çc]|desconto`],
+    smallPrint: [String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel`],
+    toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
+    until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
+    paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
+    method: 'pag[oa]|liquidad[oa]|recebid[oa]',
+  },
+} satisfies Lexicon;

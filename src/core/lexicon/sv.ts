@@ -1,0 +1,182 @@
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+
+/** How Swedish is told from other languages, and how it writes dates and terms. */
+export const writing = {
+  language: 'sv',
+  common:
+    'faktura fakturanummer fakturadatum forfallodatum datum belopp moms antal pris summa att betala betalas betalning betalningsvillkor dagar och av pa fran inte kund bankgiro plusgiro organisationsnummer vid ert vart totalt oss tillhanda senast beskrivning sek enligt kontakta',
+  months: [
+    'januari jan',
+    'februari feb',
+    'mars mar',
+    'april apr',
+    'maj',
+    'juni jun',
+    'juli jul',
+    'augusti aug',
+    'september sep sept',
+    'oktober okt',
+    'november nov',
+    'december dec',
+  ],
+  periods: { day: 'dagar|dgr|dag', week: 'veckor|vecka', month: 'm[åa]nader|m[åa]nad' },
+  owed: 'förfall|betal|tillhanda',
+} satisfies Writing;
+
+/** The words of invoices in Swedish. */
+export const lexicon = {
+  writing,
+  labels: {
+    invoice_number: phrases(`
+      fakturanummer, fakturanr, faktura nr, faktura nummer, faktura no, fakturans nummer, räkningsnummer,
+      räkning nr, kreditfaktura nr, kreditfaktura nummer, verifikationsnummer, dokumentnummer, fakt nr, fakt.nr,
+      faktnr, fakturabeteckning, avinummer`),
+    receipt_number: phrases('kvittonummer, kvittonr, kvitto nr'),
+    invoice_date: phrases(`
+      fakturadatum, faktura datum, utskriftsdatum faktura, utställd, utställd den, fakturadag, utfärdad,
+      utfärdandedatum, dokumentdatum, datum för faktura, fakturans datum, avidatum, räkningsdatum, fakt.datum`),
+    date: phrases('datum'),
+    due_date: phrases(`
+      förfallodatum, förfallodag, förfaller, förfaller den, betalas senast, att betala senast, oss tillhanda,
+      oss tillhanda senast, betala senast, sista betalningsdag, sista betalningsdatum, betalas före, förf.datum,
+      förf datum, oss tillhanda den, betalningsdatum, betalas den, oss till handa, dras från ditt konto,
+      autogiro dras den, dras den, sista dag att betala, vänligen betala senast, ska betalas senast`),
+    other_date: phrases(`
+      orderdatum, beställningsdatum, er orderdag, giltig till, utskriftsdatum, offertdatum, betald den, startdatum,
+      slutdatum, nästa faktura, avtalsdatum, avlästes`),
+    delivery_date: phrases(`
+      leveransdatum, leveransdag, leverans, levererad, utförd, utfört datum, datum för leverans`),
+    service_period: phrases(`
+      period, avser perioden, fakturaperiod, avser, hyresperiod, förbrukningsperiod, avtalsperiod`),
+    total: phrases(`
+      totalt, summa, totalsumma, total, totalbelopp, fakturabelopp, summa inkl moms, totalt inkl moms,
+      summa inklusive moms, totalt inklusive moms, slutsumma, belopp inkl moms, total inkl moms, totalt sek,
+      summa sek, totalsumma sek, fakturasumma, summa att betala, totalt belopp, fakturans totalbelopp, brutto,
+      totalt kr`),
+    subtotal: phrases(`
+      delsumma, netto, summa exkl moms, summa exkl. moms, belopp exkl moms, summa exklusive moms, totalt exkl moms,
+      totalt exklusive moms, nettobelopp, netto belopp, belopp före moms, momsunderlag, momspliktigt belopp,
+      varuvärde, exkl moms, total exkl moms, summa netto, beskattningsunderlag`),
+    tax: phrases(`
+      moms, varav moms, momsbelopp, total moms, summa moms, mervärdesskatt, moms totalt, totalt moms,
+      momsbelopp sek, skatt, moms kr`),
+    part_tax: phrases('momssats, moms %, momssats %'),
+    amount_due: phrases(`
+      att betala, belopp att betala, summa att betala, totalt att betala, kvar att betala, återstår att betala,
+      saldo, att betala sek, att betala kr, att betala senast, utestående belopp, restbelopp`),
+    prepaid: phrases(`
+      förskott, betalt, redan betalt, tidigare betalt, handpenning, a conto, inbetalt, betalt belopp,
+      erhållen betalning, tidigare saldo, delbetalning, förskottsbetalning`),
+    discount: phrases(`
+      rabatt, avdrag, rot-avdrag, rutavdrag, kassarabatt, mängdrabatt, rotavdrag, rut-avdrag, summa rabatt,
+      preliminär skattereduktion`),
+    charge: phrases(`
+      frakt, fraktkostnad, expeditionsavgift, faktureringsavgift, fakturaavgift, porto, öresavrundning, avrundning,
+      leveranskostnad, emballage, öresutjämning, aviavgift, avgift, frakt och porto, administrationsavgift,
+      fraktavgift, påminnelseavgift`),
+    seller: phrases(`
+      säljare, leverantör, avsändare, från, utställare, säljs av, fakturautställare, utförare, betalningsmottagare`),
+    buyer: phrases(`
+      kund, köpare, faktureras till, faktura till, fakturamottagare, fakturaadress, mottagare, beställare, till,
+      faktureras, fakturera till, kunduppgifter, betalare, er adress, fakturerad till, kundens namn, hyresgäst`),
+    other_party: phrases(`
+      leveransadress, leverans till, levereras till, kontaktperson, er referens, vår referens, er ref, vår ref,
+      er kontakt, vår kontakt, referensperson, bank, projekt, godsmottagare, kontakt, godsmärke, märkning, avser,
+      handläggare, kontoinnehavare, leveransmottagare, besöksadress, postadress, säte, objekt, arbetsplats,
+      anläggningsadress`),
+    name: phrases('namn, företag, företagsnamn'),
+    customer_number: phrases('kundnummer, kundnr, kund nr, kund-id, kundid, kund nummer'),
+    purchase_order: phrases(`
+      ordernummer, ordernr, order nr, ert ordernummer, er order, inköpsorder, beställningsnummer, beställning nr,
+      inköpsordernummer, vårt ordernummer, rekvisitionsnummer, ert inköpsordernummer`),
+    other_number: phrases(`
+      ocr, ocr-nummer, ocr nr, ocr-nr, telefon, tel, fax, mobil, sida, organisationsnummer, org.nr, org nr, orgnr,
+      plusgiro, bankgiro, avtalsnummer, avtal nr, artikelnummer, projektnummer, offertnummer, leveranssedel,
+      följesedel, personnummer, referensnummer, serienummer, anläggnings-id, meterid, mätarnummer,
+      betalningsreferens, postnummer, försäkringsnummer`),
+    tax_id: phrases(`
+      momsregistreringsnummer, momsreg.nr, momsreg nr, vat-nummer, vat nr, vat-nr, moms reg nr, momsnummer,
+      momsregnr, moms nr, f-skatt, registreringsnummer för moms`),
+    bank: phrases(`
+      bankgiro, plusgiro, iban, bic, swift, kontonummer, konto, kontonr, bankkonto, bg, pg, clearingnummer`),
+    terms: phrases(`
+      betalningsvillkor, betalvillkor, betalningsvilkor, villkor, bet.villkor, betalningstid, kredittid,
+      betalningsfrist`),
+    payment_method: phrases(`
+      betalningssätt, betalsätt, betalningsmetod, betalning, betalt med, betalas med, betalmetod,
+      betalningsinformation`),
+    reference: phrases('referens, ref, nummer, nr, er märkning, märke'),
+    title: phrases(`
+      faktura, räkning, samlingsfaktura, slutfaktura, delfaktura, hyresavi, avi, hyresfaktura, elfaktura,
+      handelsfaktura, fakturakopia, kontantfaktura, förskottsfaktura`),
+    credit_title: phrases('kreditfaktura, kreditnota'),
+    receipt_title: phrases('kvitto, kassakvitto, betalningskvitto, kvittens, köpkvitto'),
+    currency: phrases('valuta'),
+    table_head: phrases(`
+      beskrivning, antal, pris, belopp, artikel, benämning, enhet, à-pris, a-pris, á-pris, summa, tjänst, styckpris,
+      enhetspris, artikelnr, specifikation, pris/st, timmar, à pris, moms %, produkt`),
+  },
+  columns: {
+    position: phrases('rad, radnr, pos'),
+    article: phrases('artikelnr, artikelnummer, artnr, art nr, artikel nr, produktnr'),
+    description: phrases(`
+      beskrivning, benämning, artikel, produkt, tjänst, text, specifikation, vara, varor, avser, arbete,
+      artikelbenämning, produktnamn, fakturatext, *beskrivning, *benämning, vara tjänst`),
+    date: phrases('datum, leveransdatum, period, dag'),
+    quantity: phrases('antal, kvantitet, mängd, timmar, tim, lev antal, levererat, förbrukning'),
+    unit: phrases('enhet, enh, sort'),
+    unitPrice: phrases(`
+      a pris, à pris, apris, styckpris, pris st, enhetspris, pris per st, pris per enhet, timpris, pris enhet,
+      pris tim, st pris, á pris, timarvode`),
+    price: phrases('pris, *pris, kostnad'),
+    discount: phrases('rabatt, rab, rabatt pct'),
+    tax: phrases('moms, mervärdesskatt'),
+    taxRate: phrases('momssats, moms pct, sats, moms sats'),
+    taxAmount: phrases('momsbelopp, moms kr, moms sek'),
+    total: phrases(`
+      belopp, *belopp, summa, *summa, totalt, total, netto, brutto, nettobelopp, radsumma, radbelopp, totalpris,
+      pris totalt, summa kr, belopp sek, summa exkl moms, kronor`),
+    other: phrases('vikt, färg, storlek, projekt, anmärkning, lager'),
+    settlement: phrases('förfallodatum, betalning, betalningsdatum, fakturanr, fakturanummer, förfallodag'),
+  },
+  columnMarks: {
+    net: phrases('exkl moms, exklusive moms, ex moms, utan moms, före moms'),
+    gross: phrases('inkl moms, inklusive moms, ink moms, med moms'),
+  },
+  columnFillers: phrases('i, per, och, av, er, vår, sek, för'),
+  sums: {
+    carried: phrases('överföring, att överföra, sidsumma, summa denna sida'),
+    subtotal: phrases(`
+      delsumma, netto, summa exkl moms, summa exklusive moms, totalt exkl moms, belopp exkl moms, nettobelopp,
+      exkl moms, summa netto, varuvärde, momsunderlag, total exkl moms, totalt exklusive moms, netto belopp,
+      summa före moms, exklusive moms`),
+    total: phrases(`
+      summa, totalt, total, totalsumma, att betala, summa att betala, totalt att betala, belopp att betala,
+      totalbelopp, fakturabelopp, summa inkl moms, totalt inkl moms, slutsumma, inkl moms, total inkl moms,
+      kvar att betala, brutto, saldo, totalt inklusive moms, summa inklusive moms`),
+    tax: phrases(`
+      moms, varav moms, momsbelopp, total moms, summa moms, mervärdesskatt, moms totalt, totalt moms`),
+    discount: phrases(`
+      rabatt, avdrag, rotavdrag, rutavdrag, rot avdrag, rut avdrag, skattereduktion, kassarabatt`),
+    charge: phrases(`
+      frakt, fraktkostnad, porto, expeditionsavgift, fakturaavgift, faktureringsavgift, öresavrundning, avrundning,
+      öresutjämning, emballage, leverans, aviavgift`),
+    settlement: phrases(`
+      förskott, betalt, redan betalt, a conto, handpenning, kontant, kort, växel, inbetalt, swish`),
+  },
+  sumFillers: 'inkl exkl moms av pa sek kr for till om varav netto i den',
+  ordinarySums: 'frakt kort transport leverans',
+  terms: {
+    when: [
+      String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum`,
+    ],
+    paying: [String.raw`betal|f[öo]rfall|tillhanda|kontant|f[öo]rskott|autogiro|\bnetto\b|ers[äa]tt|dagar efter`],
+    smallPrint: [
+      String.raw`dr[öo]jsm[åa]l|(?<!\p{L})r[äa]nta|p[åa]minnelse|[äa]gander|tack f[öo]r|reklamation|anm[äa]rkning|godk[äa]nd f[öo]r f`,
+    ],
+    toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
+    until: 'senast(?: den)?|före|tillhanda(?: senast)?(?: den)?',
+    paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
+    method: 'betalt|betald|kontant|swish',
+  },
+} satisfies Lexicon;
