@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from './db/database.ts';
-import { attempts, checkoutSessions, passwordResets, sessions, users } from './db/schema.ts';
+import { attempts, passwordResets, sessions, users } from './db/schema.ts';
+import { checkoutSessions } from './db/subscription-schema.ts';
 import { tidyDatabase } from './tidy-database.ts';
 
 let folder: string;

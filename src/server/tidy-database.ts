@@ -1,7 +1,8 @@
 import { lt } from 'drizzle-orm';
 import { forgetOldAttempts } from './auth/attempts.ts';
 import { isDue } from './backup/nightly-backups.ts';
-import { checkoutSessions, passwordResets, sessions } from './db/schema.ts';
+import { passwordResets, sessions } from './db/schema.ts';
+import { checkoutSessions } from './db/subscription-schema.ts';
 import type { Deps } from './deps.ts';
 import { repeatWork } from './repeat-work.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/subscription-schema.ts';
 import { statusOf } from '../subscription/testing/status-of.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';

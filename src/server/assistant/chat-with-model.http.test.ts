@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { chatAnswerSchema } from '#contracts/assistant.ts';
 import { plainInvoice } from '#samples/plain-invoice.ts';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/subscription-schema.ts';
 import { statusOf } from '../subscription/testing/status-of.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';

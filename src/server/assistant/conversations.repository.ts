@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ChatMessage, Conversation } from '#contracts/assistant.ts';
-import { type AnswerExtras, chatMessages, conversations } from '../db/schema.ts';
+import { type AnswerExtras, chatMessages, conversations } from '../db/conversation-schema.ts';
 import type { Owned } from '../documents/documents.repository.ts';
 import type { Queries } from '../subscription/subscriptions.repository.ts';
 

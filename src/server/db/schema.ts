@@ -15,13 +15,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
-import type { ChatMessage } from '#contracts/assistant.ts';
 import type { Check, DocumentType, Entity, LineItem } from '#core/entity.ts';
 import type { Layout, TemplateStatus, Zone } from '#core/templates/template.ts';
 import type { DocumentWarning } from '#core/text-document.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const userId = () =>
+/** A moment as a `Date`. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Whose it is; gone with the account. */
+export const userId = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
@@ -74,41 +75,6 @@ export const signInAddresses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.addressHash] })],
 );
-
-export const subscriptions = pgTable('subscriptions', {
-  userId: userId().primaryKey(),
-  plan: text('plan').$type<'discovery' | 'essential' | 'advanced'>(),
-  trialStartedAt: moment('trial_started_at'),
-  trialEnd: moment('trial_end'),
-  /** The paid subscription's start; its months are counted from here. */
-  anchor: moment('anchor'),
-  periodStart: moment('period_start'),
-  periodEnd: moment('period_end'),
-  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
-  /** The smaller plan that takes over at the period's end. */
-  nextPlan: text('next_plan').$type<'essential' | 'advanced'>(),
-  documentsUsed: integer('documents_used').notNull().default(0),
-  aiQueriesUsed: integer('ai_queries_used').notNull().default(0),
-  renewedByProvider: boolean('renewed_by_provider').notNull().default(false),
-  customerId: text('customer_id'),
-  providerSubscriptionId: text('provider_subscription_id').unique(),
-});
-
-/** Sessions of the built-in test checkout page. */
-export const checkoutSessions = pgTable('checkout_sessions', {
-  id: text('id').primaryKey(),
-  userId: userId(),
-  plan: text('plan').$type<'essential' | 'advanced'>().notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  outcome: text('outcome').$type<'paid' | 'cancelled'>(),
-});
-
-/** Webhook events that were dealt with; the provider repeats them. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  type: text('type').notNull(),
-  receivedAt: moment('received_at').notNull().defaultNow(),
-});
 
 export const passwordResets = pgTable(
   'password_resets',
@@ -340,43 +306,4 @@ export const entityHistory = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('entity_history_document').on(table.documentId, table.at)],
-);
-
-export const conversations = pgTable(
-  'conversations',
-  {
-    id: text('id').primaryKey(),
-    userId: userId(),
-    title: text('title').notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    /** How the last question was read, as the planner wrote it: what "and in April?" goes on from. */
-    lastPlan: jsonb('last_plan'),
-  },
-  (table) => [index('conversations_user').on(table.userId, table.updatedAt, table.id)],
-);
-
-/** What an answer came with, beside its words. */
-export type AnswerExtras = Pick<
-  ChatMessage,
-  'suggestions' | 'citations' | 'citations_total' | 'data' | 'plan' | 'computed_by'
->;
-
-export const chatMessages = pgTable(
-  'chat_messages',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    conversationId: text('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
-    userId: userId(),
-    role: text('role').$type<'user' | 'assistant'>().notNull(),
-    content: text('content').notNull(),
-    at: moment('at').notNull(),
-    /** The document that a question was about; it may be gone by now. */
-    documentId: text('document_id'),
-    /** Of an answer. */
-    extras: jsonb('extras').$type<AnswerExtras>(),
-  },
-  (table) => [index('chat_messages_conversation').on(table.conversationId, table.id)],
 );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/subscription-schema.ts';
 import { UNLIMITED_ROUTES } from '../operations/operations.routes.ts';
 import { type HttpClient, httpClient, signUp, uniqueName } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
-import { paymentEvents } from '../db/schema.ts';
+import { paymentEvents } from '../db/subscription-schema.ts';
 import type { Deps } from '../deps.ts';
 import type { PaymentEvent, PaymentProvider } from './payments.ts';
 import { type ProvidedState, redundantSubscription, storeProvided } from './store-provided.ts';

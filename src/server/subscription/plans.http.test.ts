@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planSchema } from '#contracts/subscription.ts';
-import { documents, subscriptions } from '../db/schema.ts';
+import { documents } from '../db/schema.ts';
+import { subscriptions } from '../db/subscription-schema.ts';
 import { type HttpClient, httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Subscription } from '#core/billing/entitlement.ts';
 import type { Db } from '../db/database.ts';
-import { subscriptions } from '../db/schema.ts';
+import { subscriptions } from '../db/subscription-schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 /** What a `Db` and a transaction on it have in common. */

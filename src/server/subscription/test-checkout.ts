@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { periodAt } from '#core/billing/billing-period.ts';
 import { type PlanChange, planChange, type RunningPlan } from '#core/billing/plan-change.ts';
-import { checkoutSessions } from '../db/schema.ts';
+import { checkoutSessions } from '../db/subscription-schema.ts';
 import type { Deps } from '../deps.ts';
 import { runningPlan } from './change-plan.ts';
 import type { PaidPlan } from './payments.ts';

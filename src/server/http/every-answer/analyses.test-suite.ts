@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ReaderError } from '#reader/reader-error.ts';
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/subscription-schema.ts';
 import { followEvents } from '../../testing/follow-events.ts';
 import { signUp } from '../../testing/http-client.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';

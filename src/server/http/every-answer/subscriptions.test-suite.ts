@@ -1,4 +1,4 @@
-import { subscriptions } from '../../db/schema.ts';
+import { subscriptions } from '../../db/subscription-schema.ts';
 import { startStripeDouble } from '../../subscription/testing/stripe-double.ts';
 import { httpClient, signUp } from '../../testing/http-client.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
