@@ -116,6 +116,11 @@ test('a draft, another layout and another user’s template read nothing', async
   await expect
     .poll(async () => (await own.get(`/api/documents/${first.body.document_id}/entities`)).body.metadata.template?.id)
     .toBe(id);
+  const usedAt = async () => (await own.get(`/api/templates/${id}`)).body.lastUsed;
+  const before = await usedAt();
+  const document_ids = [first.body.document_id];
+  expect((await own.json('POST', `/api/templates/${id}/apply`, { document_ids })).body).toEqual({ documents: 1 });
+  await expect.poll(usedAt).not.toBe(before);
 });
 
 test('however many documents there are, all are looked at: job after job, none twice', async () => {
@@ -180,6 +185,14 @@ test('a preview tells what a moved zone would change, before it is saved', async
     },
   ]);
   expect((await own.get(`/api/templates/${id}`)).body.zones[0].coordinates).toEqual(zones[0]!.coordinates);
+  for (const [query, found] of [
+    ['limit=1', 1],
+    ['limit=1&offset=1', 0],
+  ]) {
+    const stretch = await own.json('POST', `/api/templates/${id}/preview?${query}`, { zones: moved });
+    expect(stretch.headers.get('x-total-count')).toBe('1');
+    expect(stretch.body).toHaveLength(Number(found));
+  }
 });
 
 test('from a corrected document zones are proposed, tried on its layout, saved and applied', async () => {
