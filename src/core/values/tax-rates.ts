@@ -64,6 +64,9 @@ const MOST_LOCAL: Readonly<Record<string, number>> = { US: 12, CA: 15, BR: 25 };
 
 const KNOWN: ReadonlySet<number> = new Set(Object.values(RATES).flatMap((rates) => rates.split(' ').map(Number)));
 
+/** The highest listed rate of any country in percent, as on a few goods in India: no line is taxed higher. */
+export const HIGHEST_LISTED_RATE = Math.max(...KNOWN);
+
 /** All listed rates of all countries in percent: an invoice may carry the tax of its buyer's country. */
 export function knownTaxRates(): ReadonlySet<number> {
   return KNOWN;

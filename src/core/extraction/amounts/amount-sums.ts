@@ -1,4 +1,5 @@
 import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_TAX_RATE } from '../../values/tax-rates.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** Which printed amounts are sums, differences or taxes of others; all in cents. */
@@ -19,9 +20,9 @@ export function isProper({ money }: AmountCandidate): boolean {
 }
 
 const MAX_DISTINCT = 160;
-/** Tax over net amount: from the lowest reduced rates to the highest standard rate in use. */
+/** Tax over net amount: the lowest reduced rates in use. */
 const LOWEST_RATE = 0.015;
-const HIGHEST_RATE = 0.3;
+const HIGHEST_RATE = Number(HIGHEST_TAX_RATE) / 100;
 
 /** Looks for net + tax = gross among all printed amounts; `mayBeTax` tells which of them may be the tax. */
 export function amountSums(

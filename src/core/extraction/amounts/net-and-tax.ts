@@ -1,9 +1,10 @@
 import type { FieldCandidates } from '../../candidates/choices.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 
 /** How near the labels of net amount and tax must stand. */
 const LABELLED = 0.5;
-const HIGHEST_SHARE = 0.4;
+const HIGHEST_SHARE = HIGHEST_LISTED_RATE / 100;
 /** Statements with more labelled sums than this prove nothing by three of them. */
 const MOST = 40;
 

@@ -4,9 +4,11 @@ import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 import { isReadFromBareSign } from '../../values/currency.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_TAX_RATE } from '../../values/tax-rates.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { type LabelLink, labelLinks } from '../page/label-links.ts';
+import type { LabelLink } from '../page/label-link.ts';
+import { labelLinks } from '../page/label-links.ts';
 import { bestLink } from '../page/link-features.ts';
 import { confidenceOf } from '../scorer/boosted-trees.ts';
 import { FIELD_LABELS } from '../scorer/field-candidates.ts';
@@ -82,7 +84,7 @@ function supportsOf(field: KeyField, choices: Choices): string[] {
   }
   if ((field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT') && value('TOTAL_AMOUNT') && value('TAX_AMOUNT')) {
     const share = centsOf(value('TAX_AMOUNT')!) / Math.max(1, Math.abs(centsOf(value('TOTAL_AMOUNT')!)));
-    return Math.abs(share) <= 0.3 ? ['tax and total fit each other'] : [];
+    return Math.abs(share) <= Number(HIGHEST_TAX_RATE) / 100 ? ['tax and total fit each other'] : [];
   }
   if ((field === 'SELLER_NAME' || field === 'BUYER_NAME') && value('SELLER_NAME') && value('BUYER_NAME')) {
     return ['seller and buyer differ'];

@@ -1,6 +1,7 @@
 import { type Box, unionOf } from '../../geometry.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { type BodyRow, TIMES } from './body-row.ts';
 import type { Figure } from './figure.ts';
 import { readInlineQuantity } from './inline-quantity.ts';
@@ -23,9 +24,6 @@ export interface ItemDraft {
   /** The row whose text stated quantity and unit price, and what else it says. */
   inline: { row: number; rest: string } | null;
 }
-
-/** Ordinary tax rates stay below; a higher number is an amount. */
-const HIGHEST_RATE = 40;
 
 /** Reads one anchor row; `rates` explains tax codes printed instead of rates. */
 export function draftItem(
@@ -77,7 +75,8 @@ function taxRateOf(
   if (code !== undefined) return code;
   const percent = /(\d+(?:[.,]\d+)?)\s*%/.exec(text);
   const figure = readNumber(percent ? percent[1]! : text);
-  if (!figure || figure.currency || figure.value.startsWith('-') || Number(figure.value) > HIGHEST_RATE) return null;
+  if (!figure || figure.currency || figure.value.startsWith('-') || Number(figure.value) > HIGHEST_LISTED_RATE)
+    return null;
   return figure.value.includes('.') ? figure.value.replace(/\.?0+$/, '') : figure.value;
 }
 

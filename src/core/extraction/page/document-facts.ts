@@ -1,3 +1,4 @@
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DateOrder } from '../../values/calendar-date.ts';
@@ -5,7 +6,8 @@ import { dateOrderOf } from '../../values/date-order.ts';
 import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { detectLanguage } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
-import { type FoundLabel, findLabels } from './find-labels.ts';
+import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
+import type { LabelLink } from './label-link.ts';
 import { mailHeader } from './mail-header.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
 
@@ -18,6 +20,10 @@ export interface DocumentFacts {
   /** ISO 4217, or null when no currency is printed. */
   currency: string | null;
   labels: Map<Segment, FoundLabel[]>;
+  /** What heads any line: the classes of all headings together. */
+  headings: ReadonlySet<LabelClass>;
+  /** The labels around each candidate that was asked for; filled by `labelLinks`. */
+  links: Map<Candidate, LabelLink[]>;
   /** Rows (by index) between a table's head and its totals. */
   tableRows: Set<number>;
   /** Rows (by index) of a mail's head above the invoice that it brought. */
@@ -52,6 +58,13 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     dateOrder: dateOrderOf(texts, language),
     currency: documentCurrency(texts, language),
     labels,
+    headings: new Set(
+      [...labels.values()]
+        .flat()
+        .filter(isHeading)
+        .flatMap(({ classes }) => classes),
+    ),
+    links: new Map(),
     tableRows: findTableRows(layout.rows, labels),
     mailRows: mailHeader(layout.rows, labels),
     medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,

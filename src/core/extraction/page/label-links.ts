@@ -2,19 +2,9 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import type { FoundLabel } from './find-labels.ts';
 import { coverage } from './label-coverage.ts';
+import type { LabelLink } from './label-link.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
-
-export type LinkDirection = 'inside' | 'left' | 'above' | 'beside' | 'below';
-
-/** A label that may announce a candidate. */
-export interface LabelLink {
-  label: FoundLabel;
-  direction: LinkDirection;
-  /** 0 to 1: 1 directly at the value, falling with distance and with what stands between. */
-  strength: number;
-}
 
 const MAX_LEFT_SEGMENTS = 5;
 const MAX_ROWS_ABOVE = 6;
@@ -30,15 +20,15 @@ const MAX_LINES_BELOW = 2.2;
 /** The second line of a label that is wrapped in a narrow column. */
 const MAX_LINES_WRAPPED = 1.7;
 
-/** Several fields describe the same candidates; their surroundings are looked up once. */
-const known = new WeakMap<Candidate, LabelLink[]>();
-
-/** All labels around a candidate: in its own segment, to the left, above, above-left and below. */
+/**
+ * All labels around a candidate: in its own segment, to the left, above, above-left and below. Several fields describe
+ * the same candidates; the document's facts keep what was found for each.
+ */
 export function labelLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
-  const cached = known.get(candidate);
-  if (cached) return cached;
+  const found = facts.links.get(candidate);
+  if (found) return found;
   const links = findLinks(candidate, facts);
-  known.set(candidate, links);
+  facts.links.set(candidate, links);
   return links;
 }
 

@@ -1,7 +1,7 @@
 import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { FoundLabel } from './find-labels.ts';
-import type { LabelLink } from './label-links.ts';
+import type { LabelLink } from './label-link.ts';
 
 /** Which labels speak for a field: `target` clearly, `weak` if nothing better is there; all others against it. */
 export interface FieldLabels {

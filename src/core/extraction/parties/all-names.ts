@@ -5,14 +5,19 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { GOES_ON } from './name-continued.ts';
+import { type PartyEvidence, partyEvidence } from './name-evidence.ts';
 import { addressBelow } from './name-neighbours.ts';
 import { type NameRecord, nameRecords } from './name-records.ts';
 import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
+import type { SignedNames } from './name-signs.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
 export interface AllNames {
   candidates: readonly Candidate[];
   blocks: Map<Segment, Block>;
+  /** How strongly headings and labels give each to the parties. */
+  evidences: ReadonlyMap<Candidate, PartyEvidence>;
+  signed: SignedNames;
   /** By stem. */
   records: Map<string, NameRecord>;
   rivals: Map<Block, Rival>;
@@ -34,14 +39,17 @@ export interface AllNames {
 const MOST_LETTERS = 100_000;
 
 /** Looks at all names of a document once. */
-export function allNames(candidates: readonly Candidate[], facts: DocumentFacts): AllNames {
+export function allNames(candidates: readonly Candidate[], signed: SignedNames, facts: DocumentFacts): AllNames {
   const blocks = blocksOf(facts);
+  const evidences = new Map(candidates.map((candidate) => [candidate, partyEvidence(candidate, facts)]));
   const folded = candidates.map((candidate) => compactName(candidate.value));
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   return {
     candidates,
     blocks,
-    records: nameRecords(candidates, blocks, facts),
+    evidences,
+    signed,
+    records: nameRecords(candidates, blocks, facts, evidences, signed),
     rivals: addressedBlocks(candidates, blocks, facts),
     folded,
     whole: folded.join('\n').slice(0, MOST_LETTERS),

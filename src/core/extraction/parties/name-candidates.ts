@@ -6,7 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
-import { signedNames } from './name-signs.ts';
+import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { isPossibleName } from './possible-name.ts';
@@ -39,16 +39,16 @@ const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
-export function nameCandidates(facts: DocumentFacts): Candidate[] {
+export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
-    for (const segment of row.segments) found.push(...ofSegment(segment, facts));
+    for (const segment of row.segments) found.push(...ofSegment(segment, facts, signed));
   }
   return [...found, ...wrappedNames(facts), ...continuedNames(facts)];
 }
 
-function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
+function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const text = segment.text;
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
@@ -101,7 +101,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts): Candidate[] {
   if (named) addParts(named[0].length);
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
-  for (const name of signedNames(segment, facts)) add(name.start, name.end);
+  for (const name of signed.get(segment) ?? []) add(name.start, name.end);
   const greeted = greetedName(segment);
   if (greeted) add(greeted.start, greeted.end);
   for (const match of text.matchAll(FORMAL_NAME)) {

@@ -5,7 +5,6 @@ import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
 import { greetedName } from './name-greetings.ts';
 import { ON_BEHALF } from './name-trailers.ts';
-import { hasHeading } from './party-headings.ts';
 import { partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -31,12 +30,9 @@ const ACTS_FOR = new RegExp(`^(?:${ON_BEHALF.source})`, 'iu');
 const ONLY_DELIVERED = 0.5;
 const DELIVERY = /^(?:ship(?:ped|ping)?|deliver(?:ed|y)?)\b/u;
 const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|voucher)|^zahlungsavis|^talon|^coupon/iu;
-const evidences = new WeakMap<Candidate, PartyEvidence>();
 
 /** The headings above a candidate in its column, or a label right at it. */
 export function partyEvidence(candidate: Candidate, facts: DocumentFacts): PartyEvidence {
-  const known = evidences.get(candidate);
-  if (known) return known;
   const section = partySection(candidate.segment, facts);
   // Half a line above and to the left stands the next column's heading.
   const near = labelLinks(candidate, facts).filter(
@@ -61,7 +57,7 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   }
   // Where nobody is billed by a heading, the goods go to the buyer.
   const delivered = near.some(({ label }) => isOneOf(label, ['other_party']) && DELIVERY.test(label.phrase));
-  if (delivered && evidence.buyer === 0 && !hasHeading(facts, 'buyer')) {
+  if (delivered && evidence.buyer === 0 && !facts.headings.has('buyer')) {
     evidence.buyer = evidence.other * ONLY_DELIVERED;
     evidence.other *= 1 - ONLY_DELIVERED;
   }
@@ -75,7 +71,6 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.seller = evidence.buyer;
     evidence.buyer = 0;
   }
-  evidences.set(candidate, evidence);
   return evidence;
 }
 

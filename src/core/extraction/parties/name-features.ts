@@ -10,7 +10,6 @@ import { type FieldLabels, isOneOf, strongestLink } from '../page/link-features.
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllNames } from './all-names.ts';
 import { namesDomain } from './name-domain.ts';
-import { partyEvidence } from './name-evidence.ts';
 import {
   addressBelow,
   isBelowAddress,
@@ -22,7 +21,6 @@ import {
 import { signOf } from './name-records.ts';
 import { NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
-import { hasHeading } from './party-headings.ts';
 import { partySection } from './party-sections.ts';
 
 export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
@@ -70,15 +68,17 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
     firstAddressed,
     goOn,
     contactMails,
+    evidences,
+    signed,
   } = names;
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
-  const bare = hasHeading(facts, 'buyer') ? 0 : 1;
+  const bare = facts.headings.has('buyer') ? 0 : 1;
   return candidates.map((candidate, index) => {
     const { segment, value } = candidate;
     const block = blocks.get(segment)!;
     const links = labelLinks(candidate, facts);
-    const { seller, buyer, other: otherParty } = partyEvidence(candidate, facts);
+    const { seller, buyer, other: otherParty } = evidences.get(candidate)!;
     const record = records.get(nameStem(value));
     const section = partySection(segment, facts);
     const words = value.split(/\s+/);
@@ -202,15 +202,15 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
       sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
       domain,
       signs,
-      signed: signOf(candidate, facts) ? 1 : 0,
+      signed: signOf(candidate, signed) ? 1 : 0,
       addressed: record?.addressed ? 1 : 0,
       repeats: Math.min(4, occurrences(whole, own)),
       repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
       labelShare,
       firstAddressed: index === firstAddressed ? 1 : 0,
       documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
-      anyBuyerHeading: hasHeading(facts, 'buyer') ? 1 : 0,
-      anySellerHeading: hasHeading(facts, 'seller') ? 1 : 0,
+      anyBuyerHeading: facts.headings.has('buyer') ? 1 : 0,
+      anySellerHeading: facts.headings.has('seller') ? 1 : 0,
     };
   });
 }

@@ -5,10 +5,10 @@ import { compactName, nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isAccountHolder } from './account-holder.ts';
-import { actsForAnother, type PartyEvidence, partyEvidence } from './name-evidence.ts';
+import { actsForAnother, type PartyEvidence } from './name-evidence.ts';
 import { greetedName } from './name-greetings.ts';
 import { addressBelow } from './name-neighbours.ts';
-import { type NameSign, signedNames } from './name-signs.ts';
+import type { NameSign, SignedNames } from './name-signs.ts';
 
 /** What all the places together where one name is printed say about its bearer. */
 export interface NameRecord extends PartyEvidence {
@@ -38,9 +38,9 @@ const MOST_BRAND_WORDS = 6;
 const MOST_BRANDS = 24;
 
 /** The phrase that gives away this very place of the name, or null. */
-export function signOf(candidate: Candidate, facts: DocumentFacts): NameSign | null {
-  const names = signedNames(candidate.segment, facts);
-  return names.find(({ start, end }) => candidate.start >= start - 1 && candidate.end <= end + 1)?.sign ?? null;
+export function signOf(candidate: Candidate, signed: SignedNames): NameSign | null {
+  const names = signed.get(candidate.segment);
+  return names?.find(({ start, end }) => candidate.start >= start - 1 && candidate.end <= end + 1)?.sign ?? null;
 }
 
 /** The records of all names of the document, by stem. */
@@ -48,6 +48,8 @@ export function nameRecords(
   candidates: readonly Candidate[],
   blocks: Map<Segment, Block>,
   facts: DocumentFacts,
+  evidences: ReadonlyMap<Candidate, PartyEvidence>,
+  signed: SignedNames,
 ): Map<string, NameRecord> {
   const records = new Map<string, NameRecord>();
   const holders = new Set<string>();
@@ -68,11 +70,11 @@ export function nameRecords(
       brandLines: new Set(),
     };
     records.set(stem, record);
-    const evidence = partyEvidence(candidate, facts);
+    const evidence = evidences.get(candidate)!;
     record.seller = Math.max(record.seller, evidence.seller);
     record.buyer = Math.max(record.buyer, evidence.buyer);
     record.other = Math.max(record.other, evidence.other);
-    const sign = signOf(candidate, facts);
+    const sign = signOf(candidate, signed);
     if (sign) record.signs.add(sign);
     if (holdsAccount(candidate, facts)) holders.add(stem);
     record.agent ||= actsForAnother(candidate);

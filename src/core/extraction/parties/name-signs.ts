@@ -42,15 +42,19 @@ const AFTER =
 const SIGNATURE = /signator|signature|unterschrift|proprietor|director|stamp|signed/iu;
 const SIGNATURE_ROWS = 6;
 
-const known = new WeakMap<Segment, SignedName[]>();
+/** The names that the lines of a document give away by a phrase; most lines give none and are left out. */
+export type SignedNames = ReadonlyMap<Segment, readonly SignedName[]>;
 
-/** The names that a line gives away by a phrase; none in most lines. */
-export function signedNames(segment: Segment, facts: DocumentFacts): SignedName[] {
-  const cached = known.get(segment);
-  if (cached) return cached;
-  const found = findNames(segment, facts);
-  known.set(segment, found);
-  return found;
+/** Looks at all lines of a document once. */
+export function signedNames(facts: DocumentFacts): SignedNames {
+  const signed = new Map<Segment, readonly SignedName[]>();
+  for (const { segments } of facts.layout.rows) {
+    for (const segment of segments) {
+      const names = findNames(segment, facts);
+      if (names.length > 0) signed.set(segment, names);
+    }
+  }
+  return signed;
 }
 
 function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {

@@ -14,6 +14,7 @@ import { type FieldLabels, strongestLink } from '../page/link-features.ts';
 import { allNames } from '../parties/all-names.ts';
 import { nameCandidates } from '../parties/name-candidates.ts';
 import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from '../parties/name-features.ts';
+import { signedNames } from '../parties/name-signs.ts';
 import { termsCandidates } from '../terms/terms-candidates.ts';
 import { TERMS_LABELS, termsFeatures } from '../terms/terms-features.ts';
 
@@ -34,8 +35,9 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
   const dates = withoutTableDates(dateCandidates(facts), facts);
   const amounts = amountCandidates(facts);
   const amountsTogether = allAmounts(amounts, facts);
-  const names = nameCandidates(facts);
-  const namesTogether = allNames(names, facts);
+  const signed = signedNames(facts);
+  const names = nameCandidates(facts, signed);
+  const namesTogether = allNames(names, signed, facts);
   const numbers = numberCandidates(facts);
   const terms = termsCandidates(facts);
   return {

@@ -2,6 +2,7 @@ import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 import { isSameParty } from '../../names/same-name.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { netAndTaxOdds } from '../amounts/net-and-tax.ts';
 import { ownCompanyWeight } from '../parties/own-company.ts';
 import { type BoostedTrees, scoreOf } from './boosted-trees.ts';
@@ -111,7 +112,7 @@ function agreeAmounts(total: Choice, tax: Choice, amounts: ReadonlySet<number>):
   const gross = centsOf(total.candidate.value);
   const part = centsOf(tax.candidate.value);
   if (total.candidate === tax.candidate) return CONTRADICTION;
-  if (Math.abs(part) > Math.abs(gross) * 0.4 && gross !== 0) return CONTRADICTION;
+  if (Math.abs(part) > (Math.abs(gross) * HIGHEST_LISTED_RATE) / 100 && gross !== 0) return CONTRADICTION;
   if (gross * part < 0) return CONTRADICTION;
   if (part === 0) return 0;
   return amounts.has(Math.abs(gross - part)) ? ADDS_UP : 0;
