@@ -67,7 +67,7 @@ export const DE: Dictionary = {
       'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
       'q2|zweite[ns]? quartals?|2\\. quartals?|quartal 2|ii\\. quartal',
       'q3|dritte[ns]? quartals?|3\\. quartals?|quartal 3|iii\\. quartal',
-      'q4|vierte[ns]? quartals?|4\\. quartals?|quartal 4|iv\\. quartal',
+      'q4|vierte[ns]? quartals?|4\\. quartals?|quartal 4|iv\\. quartal|letzte[ns]? quartals?(?= (?:des jahres |von )?(?:19|20)\\d\\d)',
     ],
     halves: [
       'h1|erste[ns]? halbjahre?s?|1\\. halbjahr|erste[nr]? hälfte|erste[nr]? jahreshälfte',
@@ -75,7 +75,7 @@ export const DE: Dictionary = {
     ],
     yearToDate:
       'seit jahresbeginn|seit anfang des jahres|seit jahresanfang|bisher (?:in diesem|dieses) jahr|(?:in diesem|dieses) jahr bisher|heuer',
-    lead: 'im|in|während|für|vom|von|aus|am|innerhalb|datiert|über|des|der|den|dem|zum|im jahr|im monat|des monats|im jahre|des jahres|jahr',
+    lead: 'im|in|während|für|vom|von|aus|am|innerhalb|datiert|über|des|der|den|dem|zum|im jahr|im monat|des monats|im jahre|des jahres|jahr|kalenderjahr',
     since: 'seit|ab|beginnend(?: mit)?|ab dem|seit dem|von .{0,1}ab|nicht vor',
     before: 'vor|älter als|früher als|vor dem',
     after: 'nach|später als|neuer als|jünger als|nach dem',
@@ -254,6 +254,10 @@ export const DE: Dictionary = {
     awaiting: 'noch',
     loneTime: 'seit|bevor|nachdem|während|zwischen',
     sumOf: 'summe|summiert|zusammengerechnet',
+    loneMonth: 'monate?n?s?',
+    loneQuarter: 'quartale?n?s?',
+    loneYear: 'jahre?n?s?',
+    loneDay: 'wochen?|tage?n?',
     fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
   },
   fields: {

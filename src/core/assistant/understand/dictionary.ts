@@ -209,6 +209,10 @@ export const FORMS = [
   'awaiting',
   'loneTime',
   'sumOf',
+  'loneMonth',
+  'loneQuarter',
+  'loneYear',
+  'loneDay',
   'sortBy',
   'ascending',
 ] as const;

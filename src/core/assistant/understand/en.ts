@@ -61,12 +61,12 @@ export const EN: Dictionary = {
       'q1|first quarter|1st quarter|quarter 1|quarter one',
       'q2|second quarter|2nd quarter|quarter 2|quarter two',
       'q3|third quarter|3rd quarter|quarter 3|quarter three',
-      'q4|fourth quarter|4th quarter|quarter 4|quarter four|last quarter of the year',
+      'q4|fourth quarter|4th quarter|quarter 4|quarter four|last quarter of the year|(?:last|final) quarter(?= of (?:19|20)\\d\\d)',
     ],
     halves: ['h1|first half|1st half', 'h2|second half|2nd half'],
     yearToDate:
       'year to date|year-to-date|ytd|so far this year|this year so far|since the (?:start|beginning) of (?:the|this) year|since (?:the )?new year',
-    lead: 'in|during|for|of|on|dated|within|throughout|over|as of|issued in|from|at|by',
+    lead: '(?:(?:in|for|during|of) )?the (?:calendar )?(?:year|month of|month|quarter)|in|during|for|of|on|dated|within|throughout|over|as of|issued in|from|at|by',
     since: 'since|from|starting(?: from| in| on)?|beginning(?: in| on)?|as of|on or after|not before',
     before: 'before|prior to|earlier than|older than|up to but not including',
     after: 'after|later than|newer than|more recent than|past',
@@ -125,7 +125,7 @@ export const EN: Dictionary = {
     howMany:
       'hwo many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
-      'how much|how mutch|how high|what(?: is|s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
+      'how much|how mutch|how high|what(?: is|.?s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
     count: 'count|number|quantity of (?:invoices|documents)|tally',
     different: 'different|distinct|unique|various',
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
@@ -160,14 +160,14 @@ export const EN: Dictionary = {
     byCurrency: '(?:by|per|each|every|for each|in each|across) (?:currency|currencies)|which currency|what currency',
     byStatus: '(?:by|per|each|for each|in each) (?:payment )?(?:status|statuses|state)',
     byWeekday:
-      '(?:by|per|each|for each|of the|on which|on what) (?:weekdays?|days? of (?:the )?week)|which weekdays?|what weekdays?|(?:which|what) day of the week',
+      '(?:by|per|each|for each|of the|on which|on what) (?:weekdays?|days? of (?:the )?week)|which weekdays?|what weekdays?|(?:which|what) days? of the week',
     byType:
       '(?:by|per|each|for each|of each) (?:document )?(?:types?|kinds?)|what (?:kinds?|types?) of documents?|which (?:document )?types?',
     show: 'show|list|find|give|display|get|see|print|tell|name|search|pull|look ?up|bring|open|enumerate|send me|view|need|want|overview|lookup|fetch',
     which: "which|what|whats|what's",
     who: "who|whom|whose|who's|from whom|by whom",
     when: 'when|what date|which date|what day|on what date|since when',
-    whereIs: 'where',
+    whereIs: 'where (?:is|are|does|do|can|s)|whereabouts',
     isThere:
       'is there|are there|do i have|do we have|have i|have we|did i|did we|has|is|are|any|got any|does|was there|were there|have there been|have you got|am i|did',
     compare:
@@ -232,7 +232,7 @@ export const EN: Dictionary = {
     comparative:
       'more|cheaper|dearer|pricier|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
     beyond:
-      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
+      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|paid .{0,40}everything|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
     sortBy:
       '^\\s*(?:please )?(?:now )?(?:sort|sorted|order|ordered|rank|arrange|list)(?: (?:it|them|these|those|that|the list|the invoices))?(?: them)? by (?:the )?(?:(due dates?)|(dates?|invoice dates?)|(amounts?|totals?|values?|size|price))',
     ascending: 'ascending|smallest first|lowest first|oldest first|cheapest first|asc|increasing|upwards',
@@ -241,6 +241,10 @@ export const EN: Dictionary = {
     awaiting: 'still|yet',
     loneTime: 'since|before|after|until|till|during|between',
     sumOf: 'sums?|totall?ed|combined|altogether|together|in total|in all|overall total',
+    loneMonth: 'months?',
+    loneQuarter: 'quarters?',
+    loneYear: 'years?',
+    loneDay: 'weeks?|days?',
     fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
   },
   fields: {

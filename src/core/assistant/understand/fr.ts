@@ -60,7 +60,7 @@ export const FR: Dictionary = {
       't1|q1|premier trimestre|1er trimestre|trimestre 1',
       't2|q2|deuxième trimestre|second trimestre|2e trimestre|2ème trimestre|trimestre 2',
       't3|q3|troisième trimestre|3e trimestre|3ème trimestre|trimestre 3',
-      "t4|q4|quatrième trimestre|4e trimestre|4ème trimestre|trimestre 4|dernier trimestre de l'année",
+      "t4|q4|quatrième trimestre|4e trimestre|4ème trimestre|trimestre 4|dernier trimestre de l'année|dernier trimestre(?= (?:de )?(?:19|20)\\d\\d)",
     ],
     halves: [
       's1|h1|premier semestre|1er semestre',
@@ -109,7 +109,7 @@ export const FR: Dictionary = {
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète\\w*|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
     total:
       'réunie?s?|total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
@@ -235,6 +235,10 @@ export const FR: Dictionary = {
     awaiting: 'encore',
     loneTime: 'depuis|avant|après|pendant|durant|entre',
     sumOf: 'sommes?|additionn\\w+|cumul\\w*',
+    loneMonth: 'mois',
+    loneQuarter: 'trimestres?',
+    loneYear: 'ans?|années?',
+    loneDay: 'semaines?|jours?',
     fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
   },
   fields: {

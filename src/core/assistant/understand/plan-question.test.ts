@@ -121,6 +121,11 @@ test.each([
   ['Wie viel haben wir an Wochenenden ausgegeben?', 'Wochenenden'],
   ['What is the average payment delay of Bergmann?', 'delay'],
   ['invoices that were paid within 10 days', 'within 10 days'],
+  ['What was our biggest month in EUR?', 'month'],
+  ['Ausgaben pro Lieferant und Monat 2025', 'Monat'],
+  ['Quelle part des factures est en retard ?', 'part'],
+  ['invoices under 100 euros or over 5000 euros', 'invoices under 100 euros or over 5000 euros'],
+  ['Sum of the three largest EUR invoices', 'Sum'],
 ])('%s: what no plan carries is asked back about, not computed without', (message, word) => {
   const understood = read(message);
   expect(understood.kind).toBe('unclear');
@@ -133,6 +138,8 @@ test.each([
   ['2025 GBP spending', { currency: 'GBP', period: { from: '2025-01-01', to: '2025-12-31' } }],
   ['what do I have to pay by the end of this month', { due: { to: '2026-06-30' }, payment: 'unpaid' }],
   ['how many invoices of 2025 have a Friday as their date', { weekday: 5 }],
+  ['spending in the last quarter of 2025', { period: { from: '2025-10-01', to: '2025-12-31' } }],
+  ['spending in the year 2025', { period: { from: '2025-01-01', to: '2025-12-31' } }],
   ['spending in the first three months of 2025', { period: { from: '2025-01-01', to: '2025-03-31' } }],
 ])('%s: conditions hold as they are said', (message, where) => {
   expect(planOf(message).where).toMatchObject(where);
@@ -166,4 +173,17 @@ test('a name that fits several and is left out stays left out once it is chosen'
     notSellers: ['Northwind Tools Ltd'],
     period: { from: '2025-01-01', to: '2025-12-31' },
   });
+});
+
+test('who billed us, and suppliers with unpaid invoices, are names', () => {
+  expect(planOf('Qui nous a facturé en 2024 ?').wish).toMatchObject({ kind: 'names', dimension: 'seller' });
+  expect(planOf('Liste der Lieferanten mit offenen Rechnungen')).toMatchObject({
+    wish: { kind: 'names', dimension: 'seller' },
+    where: { payment: 'unpaid' },
+  });
+});
+
+test('an English date that may be read in two ways is asked back about', () => {
+  expect(read('invoices after 03/04/2025')).toMatchObject({ kind: 'which_day', said: '03/04/2025' });
+  expect(planOf('invoices after 20/04/2025').where.period).toEqual({ from: '2025-04-21' });
 });

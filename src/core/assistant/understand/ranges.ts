@@ -13,7 +13,8 @@ export function contiguous(periods: readonly DateRange[]): DateRange | false {
   const sorted = [...periods].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
   for (let i = 1; i < sorted.length; i++) {
     const [end, start] = [sorted[i - 1]!.to, sorted[i]!.from];
-    if (!end || !start || (Date.parse(start) - Date.parse(end)) / DAY_MS > 1) return false;
+    // Spans that overlap mean something else: "the last quarter of 2025".
+    if (!end || !start || (Date.parse(start) - Date.parse(end)) / DAY_MS !== 1) return false;
   }
   return { from: sorted[0]?.from, to: sorted.at(-1)?.to };
 }

@@ -1,3 +1,4 @@
+import { compareDecimals } from '../../values/decimal.ts';
 import type { DateRange, Plan } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Concept, Form } from './dictionary.ts';
@@ -50,6 +51,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...forms(said, plan, heard),
     ...names(said, plan),
     ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
+    ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
   ];
   return wordsOf(missed, message);
@@ -91,6 +93,10 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
   const isList = wish.kind === 'list' && wish.rank !== undefined;
+  const isBy = (unit: string) =>
+    wish.kind !== 'aggregate' && wish.kind !== 'list'
+      ? true
+      : wish.kind === 'aggregate' && (wish.by === unit || wish.each === unit);
   const missed: [Form, boolean][] = [
     ['beyond', true],
     ['comparative', !isOrdered],
@@ -99,6 +105,11 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
     ['loneTime', wish.kind !== 'compare' && wish.kind !== 'lines'],
     // "The sum of the three largest" is no list of them.
     ['sumOf', isList],
+    // "Our biggest month": a unit of time that is in no span of it.
+    ['loneMonth', !isBy('month')],
+    ['loneQuarter', !isBy('quarter')],
+    ['loneYear', !isBy('year')],
+    ['loneDay', !isBy('weekday') && where.due === undefined],
   ];
   return missed
     .filter(([, isMissed]) => isMissed)
@@ -150,6 +161,8 @@ function names(said: Said, { where, wish }: Plan): Span[] {
 /** "Suppliers we paid more than 1,000": of sums, where the plan would look at each document's total. */
 function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
   if (where.min === undefined && where.max === undefined) return false;
+  // "Under 100 or over 5,000": either is meant, and no total is both.
+  if (where.min && where.max && compareDecimals(where.min, where.max) > 0) return true;
   const isOfDocuments = (['invoice', 'document', 'creditNote', 'receipt'] as const).some((concept) =>
     said.has(concept),
   );
@@ -159,6 +172,12 @@ function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
     wish.kind === 'compare' ||
     (wish.kind === 'aggregate' && (wish.by !== undefined || wish.operation === 'sum'))
   );
+}
+
+/** "What percentage of the invoices": of their number, where shares are of amounts. */
+function isShareOfCounts(said: Said, { wish }: Plan): boolean {
+  const isOfAmounts = (['spend', 'total', 'owed', 'net', 'gross'] as const).some((concept) => said.has(concept));
+  return wish.kind === 'aggregate' && wish.operation === 'share' && said.has('invoice') && !isOfAmounts;
 }
 
 /** Spans of time that are no condition of the plan. */

@@ -34,7 +34,7 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
     case 'list': {
       if (!wish.rank) return operations.list;
       const which =
-        wish.rank.sort === 'uploaded'
+        wish.rank.sort === 'uploaded' && wish.rank.order === 'desc'
           ? operations.uploads
           : wish.rank.sort === 'amount'
             ? wish.rank.order === 'desc'

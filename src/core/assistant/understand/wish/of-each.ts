@@ -43,14 +43,17 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
         ? 'seller'
         : undefined;
   const asksWho =
-    has(said, 'which', 'who') && has(said, 'overdue', 'unpaid') && !has(said, 'howMuch', 'total', 'howMany', 'most');
+    (has(said, 'which', 'who') || isAboutGroups(said, dimension)) &&
+    has(said, 'overdue', 'unpaid') &&
+    !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
   const asksWhoBilled =
     !dimension &&
     !rank &&
     said.has('who') &&
     said.has('spend') &&
-    !has(said, 'howMuch', 'howMany', 'owed', 'tax', 'total', 'invoice', 'latest', 'largest');
+    !said.without('spend').has('invoice') &&
+    !has(said, 'howMuch', 'howMany', 'owed', 'tax', 'total', 'latest', 'largest');
   if (asksWhoBilled) return { kind: 'names', dimension: 'seller', count: false };
   if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
     return null;
@@ -66,6 +69,13 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     return null;
   if (counts || asksForNames(said, scope)) return { kind: 'names', dimension, count: counts };
   return null;
+}
+
+/** "Suppliers with unpaid invoices": the suppliers are asked for. */
+function isAboutGroups(said: Said, dimension: 'seller' | 'buyer' | 'currency' | undefined): boolean {
+  if (dimension === undefined) return false;
+  const [group, invoice] = [said.first(dimension), said.first('invoice')];
+  return group !== null && invoice !== null && group.index < invoice.index;
 }
 
 function asksForNames(said: Said, scope: WishScope): boolean {
