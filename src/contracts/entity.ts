@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Check, Entity, LineItem } from '#core/entity.ts';
+import { WARNING_CODES } from '#core/text-document.ts';
 import { decimalSchema } from './common.ts';
 
 export const boxSchema = z.object({
@@ -64,7 +65,7 @@ export type CheckWire = z.infer<typeof checkSchema>;
 export const pageRangeSchema = z.tuple([z.number().int().min(1), z.number().int().min(1)]);
 
 export const warningSchema = z.object({
-  code: z.enum(['no_text', 'no_invoice_found', 'several_invoices', 'pdf.repaired', 'xml.malformed']),
+  code: z.enum(WARNING_CODES),
   message: z.string(),
   page: z.number().int().min(1).optional(),
   params: z.object({ ranges: z.array(pageRangeSchema) }).optional(),

@@ -32,7 +32,19 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-export type WarningCode = 'no_text' | 'no_invoice_found' | 'several_invoices' | 'pdf.repaired' | 'xml.malformed';
+export const WARNING_CODES = [
+  'no_text',
+  'no_invoice_found',
+  'several_invoices',
+  'pdf.repaired',
+  'xml.malformed',
+  'xml.empty',
+  'xml.too_large',
+  'xml.undecodable',
+  'xml.too_deep',
+  'xml.not_an_invoice',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
 
 /** Something the user should know about a document that was read all the same. */
 export interface DocumentWarning {

@@ -1,4 +1,3 @@
-import { XMLValidator } from 'fast-xml-parser';
 import type { Attachment } from '#core/text-document.ts';
 
 /**
@@ -15,10 +14,6 @@ export function eInvoiceAttachment(attachments: readonly Attachment[]): Attachme
     attachments.find(({ name }) => E_INVOICE_NAME.test(name)) ??
     attachments.find(({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(decodeXml(bytes).slice(0, 4000)))
   );
-}
-
-export function isWellFormed({ bytes }: Attachment): boolean {
-  return XMLValidator.validate(decodeXml(bytes)) === true;
 }
 
 /** XML as text: UTF-16 by its byte order mark, otherwise the declared encoding, UTF-8 by default. */

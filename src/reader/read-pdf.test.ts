@@ -147,17 +147,6 @@ test("the file's own statements and its attachments are passed on", async () => 
   expect(document.warnings).toEqual([]);
 });
 
-test('an embedded e-invoice that is not well-formed is a warning', async () => {
-  const document = await readPdf(
-    await pdfWith(async ({ pdf, page }) => {
-      page.drawText('text', { x: 50, y: 700 });
-      await pdf.attach(new TextEncoder().encode('<rsm:CrossIndustryInvoice><open>'), 'factur-x.xml');
-    }),
-  );
-  expect(document.warnings.map(({ code }) => code)).toEqual(['xml.malformed']);
-  expect(texts(document)).toEqual(['text']);
-});
-
 test('a page without writing is a warning, not an error', async () => {
   const document = await readPdf(await pdfWith(() => {}));
   expect(document.warnings.map(({ code }) => code)).toEqual(['no_text']);

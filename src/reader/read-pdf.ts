@@ -1,5 +1,4 @@
 import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
-import { eInvoiceAttachment, isWellFormed } from './attached-xml.ts';
 import { DEFAULT_MAX_PAGES } from './default-limits.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
@@ -67,8 +66,6 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   if (lost.length === count) return null;
   if (isRepaired || lost.length > 0) warnings.push(repairedWarning(lost));
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
-  const eInvoice = eInvoiceAttachment(attachments);
-  if (eInvoice && !isWellFormed(eInvoice)) warnings.push(readerWarning('xml.malformed'));
   return { pages, metadata, attachments, textSource: 'text_layer', warnings };
 }
 

@@ -1,6 +1,8 @@
 /** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
+import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
 import type { ExtractionOptions } from '#core/entity.ts';
 import type { TextDocument } from '#core/text-document.ts';
+import { eInvoiceAttachment } from './attached-xml.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isTrap } from './open-pdf.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
@@ -20,21 +22,19 @@ function progress(stage: AnalysisStage): void {
 
 /** Loaded beside the WASM module, not before it. */
 async function loadEngine() {
-  const [{ extractInvoice }, { layoutDocument }] = await Promise.all([
+  const [{ extractInvoice }, { layoutDocument }, { withEInvoice }] = await Promise.all([
     import('#core/extraction/extract-invoice.ts'),
     import('#core/layout/layout-document.ts'),
+    import('#core/einvoice/page/with-e-invoice.ts'),
   ]);
-  return { extractInvoice, layoutDocument };
+  return { extractInvoice, layoutDocument, withEInvoice };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
   const startedAt = performance.now();
   progress('reading');
   const document = await readPdf(task.bytes, { maxPages: task.maxPages });
-  if (!task.eInvoice) {
-    document.attachments = [];
-    document.warnings = document.warnings.filter(({ code }) => code !== 'xml.malformed');
-  }
+  if (!task.eInvoice) document.attachments = [];
   // Compressed by another thread while this one extracts.
   const packing = task.pack ? packDocument(document) : undefined;
   const analysis = await extract(document, task.options, startedAt);
@@ -51,10 +51,12 @@ async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>)
 
 async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice, layoutDocument } = await loadEngine();
-  const extraction = extractInvoice(document, options);
+  const { extractInvoice, layoutDocument, withEInvoice } = await loadEngine();
+  const layout = layoutDocument(document);
+  const attached = attachedInvoice(eInvoiceAttachment(document.attachments));
+  const extraction = withEInvoice(extractInvoice(document, options), attached, layout);
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-  const pageTexts = layoutDocument(document).pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
+  const pageTexts = layout.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
   return { extraction, warnings: document.warnings, pageTexts, durationMs };
 }
 

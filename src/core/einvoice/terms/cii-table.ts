@@ -48,6 +48,7 @@ const adjustment = (
 const DOCUMENT_TERMS = {
   'BT-1': `${ROOT}/rsm:ExchangedDocument/ram:ID`,
   'BT-2': `${ROOT}/rsm:ExchangedDocument/ram:IssueDateTime/${DATE_102}`,
+  'BT-2-any': `${ROOT}/rsm:ExchangedDocument/ram:IssueDateTime/${DATE}`,
   'BT-3': `${ROOT}/rsm:ExchangedDocument/ram:TypeCode`,
   'BT-5': `${SETTLEMENT}/ram:InvoiceCurrencyCode`,
   'BT-6': `${SETTLEMENT}/ram:TaxCurrencyCode`,

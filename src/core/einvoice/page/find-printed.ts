@@ -1,0 +1,122 @@
+import { roundedBox } from '../../candidates/make-entity.ts';
+import { type Box, unionOf } from '../../geometry.ts';
+import type { DocumentLayout, Row } from '../../layout/layout.ts';
+import { compactName, nameStem } from '../../names/same-name.ts';
+import { type FoundDate, findDates } from '../../values/calendar-date.ts';
+import { compareDecimals } from '../../values/decimal.ts';
+import { type FoundMoney, findMoney } from '../../values/money.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import type { ValueKind } from './stated-values.ts';
+
+/** Where a value stands on a page. */
+export interface PrintedAt {
+  text: string;
+  page: number;
+  box: Box;
+  context: string;
+}
+
+/** Both ways of writing thousands and decimals, as the page's own may be guessed wrongly from few figures. */
+const NUMBER_STYLES: readonly NumberStyle[] = [{ decimalMark: ',' }, { decimalMark: '.' }];
+
+/** Finds a value wherever it is printed: letter-spaced, inside a sentence, in another notation. Null when nowhere. */
+export function findPrinted(value: string, kind: ValueKind, rows: readonly Row[]): PrintedAt | null {
+  for (const row of rows) {
+    const found = findInRow(value, kind, row);
+    if (found) return found;
+  }
+  return null;
+}
+
+function findInRow(value: string, kind: ValueKind, row: Row): PrintedAt | null {
+  const { text, spans, money, dates } = readRow(row);
+  if (kind === 'amount' || kind === 'date') {
+    const found =
+      kind === 'date'
+        ? dates.find((date) => date.value === value)
+        : money.find((amount) => compareDecimals(unsigned(amount.value), unsigned(value)) === 0);
+    return found ? at(row, spans, found.start, found.end, found.text) : null;
+  }
+  const wanted = kind === 'name' ? nameStem(value) || compactName(value) : compactName(value);
+  return wanted === '' ? null : findCompact(wanted, row, spans, text);
+}
+
+const unsigned = (value: string) => value.replace(/^-/, '');
+
+interface WordSpan {
+  start: number;
+  end: number;
+  index: number;
+}
+
+interface ReadRow {
+  text: string;
+  spans: WordSpan[];
+  money: FoundMoney[];
+  dates: FoundDate[];
+}
+
+/** A row is read once, however many values are looked for in it. */
+const readRows = new WeakMap<Row, ReadRow>();
+
+function readRow(row: Row): ReadRow {
+  let read = readRows.get(row);
+  if (!read) {
+    const { text, spans } = joined(row);
+    const figures = /\d/.test(text);
+    read = {
+      text,
+      spans,
+      money: figures ? NUMBER_STYLES.flatMap((style) => findMoney(text, style)) : [],
+      dates: figures ? (['day_first', 'month_first'] as const).flatMap((order) => findDates(text, order)) : [],
+    };
+    readRows.set(row, read);
+  }
+  return read;
+}
+
+/** The words of a row by single spaces, and where each stands in that text. */
+function joined(row: Row): { text: string; spans: WordSpan[] } {
+  const spans: WordSpan[] = [];
+  let text = '';
+  row.words.forEach((word, index) => {
+    if (text !== '') text += ' ';
+    spans.push({ start: text.length, end: text.length + word.text.length, index });
+    text += word.text;
+  });
+  return { text, spans };
+}
+
+function at(row: Row, spans: readonly WordSpan[], start: number, end: number, text: string): PrintedAt {
+  const words = spans.filter((span) => span.start < end && start < span.end).map(({ index }) => row.words[index]!);
+  return {
+    text,
+    page: row.page,
+    box: roundedBox(unionOf(words.map(({ box }) => box))),
+    context: row.text.slice(0, 300),
+  };
+}
+
+/** Words in a row whose letters and digits together are the wanted ones; a word may begin with a label ("No.:17"). */
+function findCompact(wanted: string, row: Row, spans: readonly WordSpan[], text: string): PrintedAt | null {
+  for (let first = 0; first < spans.length; first++) {
+    let letters = '';
+    for (let last = first; last < spans.length; last++) {
+      const word = row.words[spans[last]!.index]!.text;
+      letters += compactName(last === first ? word.replace(/^.*[:#=](?=.)/, '') : word);
+      if (letters === wanted || (last === first && compactName(word) === wanted)) {
+        const [start, end] = [spans[first]!.start, spans[last]!.end];
+        return at(row, spans, start, end, text.slice(start, end));
+      }
+      if (letters.length >= wanted.length) break;
+    }
+  }
+  return null;
+}
+
+/** The rows that share height with a box on its page. */
+export function rowsOfBox(layout: DocumentLayout, page: number, box: Box): Row[] {
+  return layout.rows.filter(
+    (row) => row.page === page && row.box.y < box.y + box.height && box.y < row.box.y + row.box.height,
+  );
+}

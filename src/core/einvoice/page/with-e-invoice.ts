@@ -1,0 +1,180 @@
+import type { EntityDraft } from '../../candidates/make-entity.ts';
+import { runChecks } from '../../checks/run-checks.ts';
+import type { Check, DocumentType, Entity, Extraction, LineItem } from '../../entity.ts';
+import { shareInside } from '../../geometry.ts';
+import { GENERAL_LABELS } from '../../labels.ts';
+import type { DocumentLayout } from '../../layout/layout.ts';
+import { compactName, isSameParty } from '../../names/same-name.ts';
+import { compareDecimals, isDecimal } from '../../values/decimal.ts';
+import type { AttachedInvoice } from '../attached-invoice.ts';
+import type { EInvoice } from '../e-invoice.ts';
+import { termLabel } from '../terms/term-names.ts';
+import { differingFigures, printedLines } from './differing-lines.ts';
+import { differs } from './differs.ts';
+import { findPrinted, type PrintedAt } from './find-printed.ts';
+import { asLineItem, statedLines } from './stated-lines.ts';
+import { type StatedValue, statedValues } from './stated-values.ts';
+
+/** Above this the page's own reading is believed when the e-invoice's value only stands where another field is. */
+const SURE = 0.8;
+/** Labels that a document may state several values for. */
+const MANY = new Set([
+  'IBAN',
+  'BIC',
+  'PHONE',
+  'EMAIL',
+  'SELLER_TAX_ID',
+  'BUYER_TAX_ID',
+  'CUSTOMER_NUMBER',
+  'PURCHASE_ORDER',
+]);
+/** Where a page may state another value of the same kind with right: it is listed beside, not held against the XML. */
+const NOT_COMPARED = new Set(['PHONE', 'EMAIL', 'CUSTOMER_NUMBER', 'PURCHASE_ORDER', 'DELIVERY_DATE']);
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
+const GENERAL = new Set<string>(GENERAL_LABELS);
+
+/**
+ * What the page says, with what the attached e-invoice states before it: one entity where both agree, both where they
+ * differ, and a check `einvoice.differs` for each term that does. An e-invoice that cannot be read is a warning.
+ */
+export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout: DocumentLayout): Extraction {
+  if (!attached) return read;
+  if ('code' in attached) {
+    const { code, message } = attached;
+    return { ...read, warnings: [...read.warnings, { code, message }] };
+  }
+  const { invoice } = attached;
+  const entities: Record<string, Entity[]> = { ...read.entities };
+  const differences: Check[] = [];
+  const taken: Entity[] = [];
+  for (const stated of statedValues(invoice)) {
+    const { own, others, difference } = held(stated, read, layout);
+    entities[stated.label] = [own, ...others];
+    taken.push(own);
+    if (difference) differences.push(difference);
+  }
+  for (const label of GENERAL_LABELS) {
+    const kept = (entities[label] ?? []).filter((one) => taken.includes(one) || !taken.some((own) => covers(own, one)));
+    if (entities[label]) entities[label] = kept;
+  }
+  const lines = statedLines(invoice);
+  const printed = printedLines(lines, read.line_items);
+  const lineItems: LineItem[] =
+    lines.length === 0
+      ? read.line_items
+      : lines.map((line, index) => asLineItem(line, printed[index]?.page ?? null, printed[index]?.box ?? null));
+  differences.push(...differingFigures(lines, printed, layout));
+  return {
+    ...read,
+    entities: Object.fromEntries(Object.entries(entities).filter(([, list]) => list.length > 0)),
+    line_items: lineItems,
+    checks: [...runChecks({ entities, lineItems }), ...differences, ...explainedSign(invoice, read)],
+    warnings: read.warnings.filter(({ code }) => code !== 'no_invoice_found'),
+    document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
+  };
+}
+
+/** A credit note's amounts may be printed negative although the e-invoice, by its type, states them without a sign. */
+function explainedSign(invoice: EInvoice, read: Extraction): Check[] {
+  const printed = read.entities.TOTAL_AMOUNT?.[0];
+  const stated = invoice.first('BT-112')?.text.trim() ?? '';
+  if (typeOf(invoice) !== 'credit_note' || !printed?.value.startsWith('-') || stated.startsWith('-')) return [];
+  return [
+    {
+      id: 'einvoice.credit_note_sign',
+      status: 'pass',
+      message: 'The page prints the amounts of this credit note with a minus sign, the e-invoice without one.',
+      params: { xml: stated, page: printed.value },
+      entity_ids: [],
+    },
+  ];
+}
+
+/** One value against the page: what stands for it then, and what the page says else. */
+function held(stated: StatedValue, read: Extraction, layout: DocumentLayout) {
+  const onPage = read.entities[stated.label] ?? [];
+  const same = onPage.find((entity) => agrees(stated, entity));
+  const beside = MANY.has(stated.label) ? onPage.filter((entity) => entity !== same) : [];
+  if (same) return { own: entityOf(stated, placeOf(same)), others: beside };
+  const printed = findPrinted(stated.value, stated.kind, layout.rows);
+  const rival = onPage[0];
+  const compared = rival !== undefined && stated.kind !== 'text' && !NOT_COMPARED.has(stated.label);
+  const elsewhere = printed && compared && rival.confidence >= SURE && isAnotherField(printed, stated, read);
+  if (printed && !elsewhere) return { own: entityOf(stated, printed), others: beside };
+  if (!compared)
+    return { own: entityOf(stated, stated.kind === 'text' && rival ? placeOf(rival) : null), others: beside };
+  const own = entityOf(stated, null);
+  const difference = differs({ term: stated.term, label: stated.label, xml: stated.value, page: rival.value }, [
+    own.id,
+    rival.id,
+  ]);
+  return { own, others: onPage, difference };
+}
+
+function agrees({ kind, value }: StatedValue, entity: Entity): boolean {
+  if (kind === 'amount')
+    return isDecimal(entity.value) && compareDecimals(unsigned(entity.value), unsigned(value)) === 0;
+  if (kind === 'name') return isSameParty(entity.value, value);
+  if (kind === 'currency') return entity.value === value || (/\$/.test(entity.text) && DOLLARS.has(value));
+  if (kind === 'date') return entity.value === value;
+  return compactName(entity.value) === compactName(value);
+}
+
+/** A credit note may be printed with either sign; its type says which way the money goes. */
+const unsigned = (value: string) => value.replace(/^-/, '');
+
+/** Whether a value's place is that of another field of the same kind: an amount due is no total. */
+function isAnotherField(printed: PrintedAt, { label }: StatedValue, read: Extraction): boolean {
+  return Object.entries(read.entities).some(
+    ([other, list]) =>
+      other !== label &&
+      !GENERAL.has(other) &&
+      list.some(({ page, box }) => page === printed.page && box !== null && shareInside(printed.box, box) > 0.8),
+  );
+}
+
+function placeOf({ page, box, text, context }: Entity): PrintedAt | null {
+  return page === null || box === null ? null : { page, box, text, context };
+}
+
+function covers(own: Entity, other: Entity): boolean {
+  return (
+    own.page !== null &&
+    own.page === other.page &&
+    own.box !== null &&
+    other.box !== null &&
+    shareInside(other.box, own.box) > 0.8
+  );
+}
+
+function entityOf(stated: StatedValue, place: PrintedAt | null): Entity {
+  const { label, term, value, currency, path } = stated;
+  const where = place ? `; printed on page ${place.page}` : '; not printed on the page';
+  const draft: EntityDraft = {
+    label,
+    text: place?.text ?? value,
+    value,
+    ...(currency ? { currency } : {}),
+    context: place?.context ?? '',
+    confidence: 1,
+    source: 'einvoice_xml',
+    matched_keyword: null,
+    matched_pattern: `${term} ${path}`,
+    method: `Stated in the embedded e-invoice: ${termLabel(term)}${where}.`,
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+  };
+  return { id: `${label.toLowerCase()}-xml-${term.toLowerCase()}`, ...draft };
+}
+
+/** UNTDID 1001: what the sender says it is; null leaves it to the page. */
+function typeOf(invoice: EInvoice): DocumentType | null {
+  if (invoice.message === 'order-x') return 'order';
+  const code = invoice.first('BT-3')?.text.trim() ?? '';
+  if (
+    invoice.message === 'ubl-credit-note' ||
+    ['381', '83', '261', '262', '296', '308', '396', '420', '458', '532'].includes(code)
+  )
+    return 'credit_note';
+  return null;
+}
