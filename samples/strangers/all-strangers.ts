@@ -2,6 +2,7 @@ import { forwardedMail, sidewaysScan, termsPage } from './around.ts';
 import { centredForm, cloudServices, taxRows } from './forms.ts';
 import { insuranceLetter, runOnLetter } from './letters.ts';
 import { accountHolders, constructionApplication, directDebit, paidReceipt, twoCurrencies } from './payments.ts';
+import { debitBox, denseForm, domainShop, groupFoot, guestBill, oneService } from './second-round.ts';
 import type { StrangerFamily } from './scribe.ts';
 
 /** Every family of invoices that was drawn after the rules; none is ever trained on. */
@@ -19,4 +20,10 @@ export const ALL_STRANGERS: readonly StrangerFamily[] = [
   forwardedMail,
   termsPage,
   sidewaysScan,
+  oneService,
+  guestBill,
+  domainShop,
+  denseForm,
+  groupFoot,
+  debitBox,
 ];
