@@ -3,6 +3,7 @@ import { ALL_STRANGERS } from '#samples/strangers/all-strangers.ts';
 import { drawStranger } from '#samples/strangers/scribe.ts';
 import { FROZEN_FILES, readFrozen } from './accuracy/frozen/read-frozen.ts';
 import {
+  checksLine,
   mistakesOf,
   type Scored,
   scoreDocument,
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
     }
   }
   console.log(scoreLine('all', scoreSet(all)));
+  console.log(checksLine(all));
 }
 
 await main();

@@ -59,3 +59,24 @@ export function mistakesOf({ judged, lines, extraction }: Scored, truth: TruthDo
   }
   return wrong;
 }
+
+/** Checks of figures; others look at dates, accounts and tax numbers. */
+const OF_AMOUNTS = /^(?:totals|lines?|tax)\./;
+
+/** How many documents with a wrong amount or line the checks mark, and how many without one. */
+export function checksLine(scored: readonly Scored[]): string {
+  const marked = { wrong: 0, right: 0 };
+  const count = { wrong: 0, right: 0 };
+  for (const { judged, lines, extraction } of scored) {
+    const isWrong =
+      lines.fp + lines.fn > 0 ||
+      judged.verdicts.some(
+        ({ field, right, confidence }) =>
+          (field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT') && !right && confidence !== null,
+      );
+    const key = isWrong ? 'wrong' : 'right';
+    count[key]++;
+    if (extraction.checks.some(({ id, status }) => OF_AMOUNTS.test(id) && status !== 'pass')) marked[key]++;
+  }
+  return `Checks mark ${marked.wrong} of ${count.wrong} documents with a wrong amount or line, and ${marked.right} of ${count.right} others.`;
+}

@@ -51,7 +51,11 @@ function truthOf(id: string, language: string, stated: string): TruthDocument {
   for (const line of stated.trim().split('\n')) {
     const [key, value] = [line.slice(0, 1), line.slice(3).trim()];
     if (key === 'L') {
-      const [description, quantity, lineTotal] = value.split('|').map((cell) => cell.trim()) as [string, string, string];
+      const [description, quantity, lineTotal] = value.split('|').map((cell) => cell.trim()) as [
+        string,
+        string,
+        string,
+      ];
       lineItems.push({ description, quantity: quantity === '' ? null : quantity, lineTotal });
     } else fields[FIELDS[key]!] = value === 'null' ? null : value;
   }

@@ -40,6 +40,7 @@ export const lexicon = {
       dokumentdatum, gutschrift vom, gutschriftdatum`),
     date: phrases('datum, den, vom'),
     due_date: phrases(`
+      wir buchen ab am, abbuchung erfolgt am, abgebucht am, buchen wir ab am, zahlbar bis spatestens,
       faelligkeit, fallig am, faellig am, faelligkeitsdatum, falligkeitsdatum, falligkeit, zahlbar bis,
       zahlbar bis zum, zahlungsziel, zahlungstermin, zu zahlen bis, zahlung bis, bitte zahlen bis, spatestens bis,
       zahlungsfrist, zahlungsfrist bis, bis zum, zahlung fallig am, bezahlen bis, zahldatum, fallig bis, fallig,
@@ -47,6 +48,7 @@ export const lexicon = {
       rein netto bis, ohne abzug bis, zahlung ist fallig am, zahlbar am, einzug am, abbuchungstag, abbuchungsdatum,
       einzugsdatum, zahltag, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am`),
     other_date: phrases(`
+      gedruckt,
       bestelldatum, bestellung vom, auftragsdatum, auftrag vom, ihre bestellung vom, versanddatum, druckdatum,
       gedruckt am, bezahlt am, zahlungseingang, angebotsdatum, angebot vom, vertragsdatum, vertragsbeginn,
       gultig bis, gultig ab, stand vom, skonto bis, bei zahlung bis, anreise, abreise, lieferschein vom,
@@ -107,6 +109,7 @@ export const lexicon = {
       dienstleister, leistungserbringerin, vermieter, ersteller, konto zahlbar an, zahlbar an, ausgestellt von,
       im namen und auf rechnung von, im namen von, im auftrag von`),
     buyer: phrases(`
+      gast, gastdaten,
       erhalten von, bauherr, bauherrin, auftraggeberin, schuldner, kostentrager, zahlungspflichtiger,
       kaufer, kunde, rechnungsempfanger, rechnungsadresse, rechnungsanschrift, an, empfanger, leistungsempfanger,
       kaufer leistungsempfanger, auftraggeber, firma, rechnung an, kundenadresse, besteller, kundin,

@@ -52,6 +52,7 @@ export const lexicon = {
       date of supply and invoice`),
     date: phrases('date, dt'),
     due_date: phrases(`
+      we will debit your account on, debit date, collection date, will be debited on, final date for payment,
       due date, payment due, payment due date, date due, due by, due on, due, pay by, payable by, please pay by,
       please pay until, pay until, payment due by, payment due on, pay before, please pay before,
       payable on or before, payable on, due on or before, payment date due, payment deadline, to be paid by,
@@ -172,7 +173,7 @@ export const lexicon = {
       name of consultant, consultant name, name of contractor, contractor name, consultant,
       name of service provider, name of provider`),
     buyer: phrases(`
-      received with thanks from, employer, payer, donor, debtor, received with thanks of, policyholder, insured,
+      received with thanks from, payer, donor, debtor, received with thanks of, policyholder, insured,
       bill to, billed to, sold to, invoice to, buyer, customer, client, to, billing address, customer name,
       client name, attn, invoiced to, bill to address, customer details, purchaser, recipient, billing to,
       billing details, prepared for, account name, invoice for, client details, bill to party, for, buyer details,

@@ -43,6 +43,7 @@ export const lexicon = {
       fecha emision factura, emitido el, fecha de recibo, fecha de emision de la factura`),
     date: phrases('fecha, de fecha'),
     due_date: phrases(`
+      cargo en cuenta el, fecha de cargo, fecha limite de pago, pagadero hasta,
       fecha de vencimiento, vencimiento, fecha vencimiento, vence el, vence, fecha limite de pago, fecha de pago,
       a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
       pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,
@@ -50,6 +51,7 @@ export const lexicon = {
       fecha de cargo en cuenta, pagar hasta, pagadero hasta, limite de pago, fecha de domiciliacion,
       fecha prevista de cargo, fecha maxima de pago, pague antes del, se cargara el`),
     other_date: phrases(`
+      impreso, impreso el,
       fecha de pedido, fecha pedido, fecha del pedido, pedido de fecha, fecha de envio, fecha de impresion,
       pagado el, fecha de presupuesto, fecha de inicio, fecha de fin, valido hasta, fecha albaran,
       fecha de nacimiento, fecha de lectura, proxima lectura, fecha de alta, fecha de validez, fecha de caducidad,

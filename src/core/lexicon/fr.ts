@@ -41,6 +41,7 @@ export const lexicon = {
       date emission, date de la piece, date piece, date document, editee le, edite le, date de votre facture`),
     date: phrases('date, le, du'),
     due_date: phrases(`
+      prelevement le, date de prelevement, date limite de reglement, a regler avant le, sera preleve le,
       date d echeance, echeance, echeance le, date echeance, date limite de paiement, a payer avant le,
       a regler avant le, payable avant le, a regler avant, a payer avant, payable le, paiement avant le,
       a payer pour le, a regler le, date de paiement, date limite de reglement, paiement du le, payable au,
@@ -50,6 +51,7 @@ export const lexicon = {
       date limite, preleve le, sera preleve le, prelevement automatique le, sera debite le, exigible le,
       au plus tard le, paiement exigible le, reglement pour le, reglement le, limite de paiement`),
     other_date: phrases(`
+      imprime le,
       date de commande, commande du, date commande, date d expedition, date d impression, imprime le, paye le,
       date du devis, devis du, date de debut, date de fin, valable jusqu au, regle le, date d arrivee,
       date de depart, acquittee le, bon de livraison du, date de releve, prochain releve, date de naissance,

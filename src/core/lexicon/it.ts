@@ -41,6 +41,7 @@ export const lexicon = {
       data di fatturazione, data ft, data fatt, data parcella, data ricevuta, emessa in data, data bolletta`),
     date: phrases('data, del, in data'),
     due_date: phrases(`
+      addebito in conto il, data addebito, addebito il, da pagare entro,
       data di scadenza, data scadenza, scadenza, scadenza pagamento, da pagare entro, pagare entro,
       da pagare entro il, entro il, scade il, pagamento entro il, pagamento entro, scadenze, da saldare entro il,
       pagabile entro il, termine di pagamento, scad, data pagamento, data addebito, con scadenza, scadenza fattura,
@@ -49,6 +50,7 @@ export const lexicon = {
       termine pagamento, data di pagamento, scadenza il, data di addebito, pagamento entro e non oltre il,
       scadenza rata, data scadenza pagamento`),
     other_date: phrases(`
+      stampato, stampato il,
       data ordine, data dell ordine, ordine del, data spedizione, data stampa, pagato il, data preventivo,
       data inizio, data fine, valido fino al, data ddt, ddt del, data lettura, prossima lettura, data di nascita,
       data contratto, data attivazione, data bolla, data di stampa, data consegna prevista`),
@@ -97,6 +99,7 @@ export const lexicon = {
       dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,
       dati emittente, ditta emittente, in nome e per conto di, per conto di`),
     buyer: phrases(`
+      ospite, dati ospite,
       ricevuto da, ricevuti da, inquilino, conduttore, contraente, assicurato, pagante,
       cliente, fatturare a, intestatario, spett le, spettabile, destinatario, acquirente, cessionario, committente,
       cessionario committente, intestato a, dati cliente, fattura a, alla cortese attenzione,

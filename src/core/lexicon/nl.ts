@@ -39,6 +39,7 @@ export const lexicon = {
       opmaakdatum, datum uitgifte`),
     date: phrases('datum'),
     due_date: phrases(`
+      wij incasseren op, incassodatum, te voldoen voor, uiterste betaaldatum,
       vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betaaldatum,
       betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
       te voldoen uiterlijk, uiterlijk, betaling voor, incassodatum, te betalen op, uiterste betaaldag, voor of op,
@@ -48,6 +49,7 @@ export const lexicon = {
       uiterlijke betaaldag, te betalen op of voor, uiterste datum van betaling, betaal voor of op,
       graag betalen voor, betalen uiterlijk`),
     other_date: phrases(`
+      afgedrukt, afgedrukt op,
       orderdatum, besteldatum, datum bestelling, verzenddatum, afdrukdatum, betaald op, offertedatum, begindatum,
       einddatum, geldig tot, datum order, meterstand op, datum meterstand, geboortedatum, aankomstdatum,
       vertrekdatum, ingangsdatum, volgende factuur, geprint op, afnamedatum`),

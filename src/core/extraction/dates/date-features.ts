@@ -67,7 +67,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) -
         2.5 * unlabelled -
         UNTIL * rangePart
-      : 2.5 * titledDate -
+      : TITLED * titledDate -
         2 * toPay -
         2 * rangePart -
         2 * Math.max(0, rivalLink - described.target!) -
@@ -127,6 +127,8 @@ function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment
 /** Log odds: a sentence asks for money on this day; it follows the invoice's after a stated term; it ends a period. */
 const TO_PAY = 5;
 const AGREED = 2.5;
+/** "Invoice no. 12 of 3.4.2024" outweighs whatever date stands at the page's top. */
+const TITLED = 4;
 const UNTIL = 7;
 
 const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;

@@ -139,8 +139,11 @@ function hasWords(text: string, facts: DocumentFacts): boolean {
 
 /** "All payments are final." under a heading of terms; and half a date: "due by Feb" of "due by Feb. 3". */
 function saysNothingOfTime(value: string): boolean {
-  return (soundsLikeSmallPrint(value) && !mentionsTime(value)) || HALF_DATE.test(value);
+  return (soundsLikeSmallPrint(value) && !mentionsTime(value)) || HALF_DATE.test(value) || OPEN_END.test(value);
 }
+
+/** "We will debit your account on": the day stands elsewhere. */
+const OPEN_END = /^(?!.*\d).*\s(?:on|by|until|am|zum|bis|vom|le|op|voor|el|il|entro)\s?:?$/iu;
 
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 

@@ -43,7 +43,8 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       amounts: Math.min(4, amounts),
       prior:
         -2.5 * method -
-        4 * labelAndDate -
+        6 * labelAndDate -
+        4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
         3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) -
         (isOwnLabel(candidate, facts) ? 4 : 0) +
@@ -96,14 +97,33 @@ function isOwnLabel(candidate: Candidate, facts: DocumentFacts): boolean {
   return links.length > 0 && links.every(({ label, direction }) => direction === 'above' && hasValue(label.segment));
 }
 
+/** "2024 Customer: Anna Lund Pay by: 3 May": a piece of a line of labels and values, and no phrase. */
+function holdsOtherLabels({ segment, start, end }: Candidate, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) =>
+      label.start > start &&
+      label.end < end &&
+      label.colon &&
+      !isOneOf(label, ['terms', 'payment_method', 'due_date', 'amount_due', 'bank']),
+  );
+}
+
 /** "Order ID: CA-2012" below "Terms:" is announced by its own label. */
 function startsWithOtherLabel({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const first = (facts.labels.get(segment) ?? []).find((label) => label.start >= start);
   return Boolean(first?.colon && first.start - start <= 1 && !isOneOf(first, ['terms', 'payment_method', 'due_date']));
 }
 
+const MOST_LABEL_WORDS = 4;
+
 /** "Payment due on: April 1, 2024": a due date's label and the date, which is no sentence about terms. */
-function isLabelAndDate({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
+function isLabelAndDate({ segment, start, end, value }: Candidate, facts: DocumentFacts): boolean {
+  const line = segment.text.slice(start, end);
+  const [own, second] = findDates(line, facts.dateOrder);
+  // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
+  const words = own ? line.slice(0, own.start).trim().split(/\s+/).length : 0;
+  if (own && !second && words <= MOST_LABEL_WORDS && /^\p{Lu}/u.test(line) && !/[\p{L}\d.!]/u.test(line.slice(own.end)))
+    return true;
   const [date, another] = findDates(value, facts.dateOrder);
   if (!date || another) return false;
   const label = (facts.labels.get(segment) ?? []).find((one) => one.start >= start && one.classes.includes('due_date'));
