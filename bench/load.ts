@@ -10,8 +10,8 @@ import { startPrivatePostgres } from '../scripts/postgres/private-postgres.ts';
 import { startServer } from '../scripts/started-server.ts';
 import { createReaderPool } from '../src/reader/reader-pool.ts';
 import { Answers, lookUntil, type Person, UPLOAD, uploadUntil } from './load/clients.ts';
-import { residentMegabytes } from './load/family-memory.ts';
 import { ManyInvoices } from './load/many-invoices.ts';
+import { computedMs, residentMegabytes } from './load/process-family.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
 
@@ -33,8 +33,15 @@ const SATURATION = 10;
 const MEMORY_EVERY_MS = 10_000;
 const WANTED_SHARE = 0.65;
 
-/** Documents a minute that the pool of readers does when nothing else runs. */
-async function readersAlone(invoices: ManyInvoices): Promise<number> {
+interface Pace {
+  /** Documents a minute. */
+  pace: number;
+  /** Milliseconds of computing for a document: what can be compared where others use the machine too. */
+  computed: number;
+}
+
+/** What the pool of readers does when nothing else of ours runs. */
+async function readersAlone(invoices: ManyInvoices): Promise<Pace> {
   const processes = availableParallelism();
   const pool = createReaderPool({ processes });
   let done = 0;
@@ -48,9 +55,12 @@ async function readersAlone(invoices: ManyInvoices): Promise<number> {
   await lanes(Date.now() + ALONE_MS / 5);
   done = 0;
   const started = performance.now();
+  const computedBefore = computedMs(process.pid);
   await lanes(Date.now() + ALONE_MS);
+  const computed = (computedMs(process.pid) - computedBefore) / done;
+  const pace = (done * MINUTE_MS) / (performance.now() - started);
   pool.close();
-  return (done * MINUTE_MS) / (performance.now() - started);
+  return { pace, computed };
 }
 
 async function register(origin: string, username: string): Promise<Person> {
@@ -59,7 +69,7 @@ async function register(origin: string, username: string): Promise<Person> {
   return { origin, token: ((await answer.json()) as { access_token: string }).access_token };
 }
 
-async function load(kind: string, alone: number, invoices: ManyInvoices, databaseUrl?: string): Promise<void> {
+async function load(kind: string, alone: Pace, invoices: ManyInvoices, databaseUrl?: string): Promise<void> {
   const server = await startServer({ BILLING: 'off', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
   const memory: [minute: number, server: number, all: number][] = [];
   const started = Date.now();
@@ -81,11 +91,17 @@ async function load(kind: string, alone: number, invoices: ManyInvoices, databas
     const steady = new Answers();
     const until = Date.now() + minutes * MINUTE_MS;
     const began = performance.now();
+    const computedBefore = computedMs(server.pid);
     await Promise.all([...upload(until, clients, steady), ...look(until, steady)]);
-    const pace = (steady.count(UPLOAD, 200) * MINUTE_MS) / (performance.now() - began);
-    const share = pace / alone;
+    const read = steady.count(UPLOAD, 200);
+    const pace = (read * MINUTE_MS) / (performance.now() - began);
+    const computed = (computedMs(server.pid) - computedBefore) / read;
+    const share = pace / alone.pace;
     console.log(
-      `\n${kind}: ${Math.round(pace)} documents a minute, ${Math.round(share * 100)} % of the readers alone (${Math.round(alone)})`,
+      `\n${kind}: ${Math.round(pace)} documents a minute, ${Math.round(share * 100)} % of the readers alone (${Math.round(alone.pace)})`,
+    );
+    console.log(
+      `computing for a document: ${computed.toFixed(1)} ms (without a database server), of the readers alone ${alone.computed.toFixed(1)} ms`,
     );
     print(`${kind}, ${clients} clients upload, ${LOOKING} look`, steady);
 
