@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
-import { lineAddsUp, valueKey } from './arithmetic.ts';
+import { knownTaxRates } from '../../values/tax-rates.ts';
+import { lineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
@@ -125,18 +126,20 @@ function firstOfKind(columns: readonly TableColumn[], kind: Kind): number | null
   return index < 0 ? null : index;
 }
 
-/** Rates of the countries we read; "4.00" under "VAT" may be one, "3.17" is an amount. */
-const ORDINARY_RATES = new Set(
-  '0 2.1 2.5 2.6 3 3.7 3.8 4 5 5.2 5.5 6 7 7.7 8 8.1 8.5 9 9.5 10 10.5 11 12 13 13.5 14 14.5 15 16 17 18 19 20 21 22 23 24 25 27 28'.split(
-    ' ',
-  ),
-);
+/** Lower rates are so rare that such a figure is rather an amount. */
+const LOWEST_ORDINARY = 2;
+
+/** "4.00" under "VAT" may be a rate, "3.17" is an amount. */
+function isOrdinaryRate(value: Decimal): boolean {
+  const rate = Number(value);
+  return rate === 0 || (rate >= LOWEST_ORDINARY && knownTaxRates().has(rate));
+}
 
 /** The column of rates: percent signs or ordinary rates; under "VAT @ 20 %" stand amounts. */
 function taxColumn(columns: readonly TableColumn[], rows: readonly BodyRow[]): number | null {
   const percents = (index: number): number => rows.filter((row) => row.cells[index]?.text.includes('%')).length;
   const ordinary = (index: number): boolean =>
-    rows.every(({ figures }) => !figures[index] || ORDINARY_RATES.has(valueKey(figures[index].value)));
+    rows.every(({ figures }) => !figures[index] || isOrdinaryRate(figures[index].value));
   const named = columns.flatMap(({ kind, title }, index) =>
     kind === 'taxRate' ||
     (kind === 'tax' && !/\d\s?%/.test(title) && (title.includes('%') || percents(index) > 0 || ordinary(index)))

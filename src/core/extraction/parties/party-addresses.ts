@@ -15,9 +15,9 @@ const MOST_LINES_WITHIN = 2.1;
 const MAX_LEAD = 24;
 const NO_ADDRESS =
   /@|https?:|www\.|\b(?:tel|phone|ph|mob|fax|iban|vat|ust|tva|btw|gstin|nif|abn|acn|cap|siret|kvk|mwst|che-|registered|registration|reg\.?\s?no|p\.?\s?iva)\b|\(?\d{3}\)?[-.\s]\d{3}[-.\s]\d{4}/iu;
-/** "MC# 884120", "CIF B50991822", "19 Mar 2024", "1,914.00": numbers and dates that are no places. */
+/** "Job# 884120", "CIF B50991822", "19 Mar 2024", "1,914.00": numbers and dates that are no places. */
 const NO_PLACE =
-  /^\S{0,3}#\s?\d{4,}|:|^\S*\d{5,}\S*$|^(?:cif|nif|gdc|lic\b|mc#|gas\ssafe|invoice|dear|d\.?l\.?no)|^[\d.,]+$|^\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}$/iu;
+  /^\S{0,3}#\s?\d{4,}|:|^\S*\d{5,}\S*$|^(?:cif|nif|lic\b|invoice|dear)|^[\d.,]+$|^\d{1,2}\.?\s\p{L}{3,9}\.?\s\d{4}$/iu;
 
 /** The address lines under the seller's and the buyer's name, or the rest of a sender line. */
 export function partyAddresses(choices: Choices, facts: DocumentFacts): EntityDraft[] {
