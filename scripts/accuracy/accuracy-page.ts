@@ -17,11 +17,65 @@ Everything here is read from the text layer: no embedded XML, no OCR, no templat
 truth (dates and amounts exactly, identifiers without spaces, names when one contains the other and is at least 70 % as
 long, payment terms when half of their words agree). A wrong value counts twice: as a false one and as a missed one.
 
-Where a layout family is left out of training, the engine has never seen that layout; this is the figure to expect for a
-supplier that nobody has seen. "Trained on all" says how well the models fit what they have seen, no more. Generated
-layouts that are held back share their phrase book with the training layouts, and are easier than strangers.`;
+Where a layout family is left out of training, the trees have never seen that layout; the rules and the words have: they
+were written while looking at the same 39 documents. These figures say how well the engine fits what its makers saw, and
+not what a supplier brings whom nobody has seen. "Trained on all" says so even more. Generated layouts that are held back
+share their phrase book with the training layouts, and are easier than strangers.
 
-const TAIL = `## What is weak
+The figures to expect are those of strangers, below: families drawn after the rules, at first look, and the frozen set.`;
+
+const TAIL = `## Strangers
+
+Families of invoices drawn after the rules were written and never trained on (\`npm run accuracy:strangers\`), twelve invoices
+each. The first look is what a family scored before anything was changed for it; it was written down then, and is not
+measured again.
+
+| Family | Round | First look: macro F1 | All stated right | Lines F1 |
+|---|---:|---:|---:|---:|
+| run-on-letter | 1 | 0.806 | 42 % | 0.000 |
+| insurance-letter | 1 | 0.934 | 33 % | 0.364 |
+| centred-form | 1 | 1.000 | 100 % | 0.988 |
+| tax-rows | 1 | 0.740 | 0 % | 1.000 |
+| cloud-services | 1 | 0.865 | 92 % | 0.308 |
+| paid-receipt | 1 | 0.674 | 17 % | 0.667 |
+| construction-application | 1 | 0.871 | 33 % | 0.949 |
+| direct-debit | 1 | 0.842 | 58 % | 0.944 |
+| account-holders | 1 | 0.846 | 33 % | 1.000 |
+| two-currencies | 1 | 0.875 | 50 % | 1.000 |
+| forwarded-mail | 1 | 0.802 | 0 % | 1.000 |
+| terms-page | 1 | 0.875 | 100 % | 1.000 |
+| sideways-scan | 1 | 1.000 | 100 % | 1.000 |
+| **all of round 1** | 1 | 0.860 | 51 % | 0.887 |
+| one-service | 2 | 0.833 | 67 % | 0.000 |
+| guest-bill | 2 | 0.979 | 83 % | 0.896 |
+| domain-shop | 2 | 0.990 | 92 % | 1.000 |
+| dense-form | 2 | 0.875 | 100 % | 1.000 |
+| group-foot | 2 | 0.854 | 83 % | 1.000 |
+| debit-box | 2 | 0.864 | 83 % | 0.957 |
+| **all of round 2** | 2 | 0.918 | 85 % | 0.949 |
+
+In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1.
+
+## The frozen set
+
+38 invoices of countries and languages that the generator does not draw, typed once and never tuned on
+(\`npm run accuracy:strangers -- --frozen\` gives its figures and nobody its mistakes). Before the words of the six languages
+were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
+
+| Language | Invoices | Macro F1 | All stated right | Lines F1 |
+|---|---:|---:|---:|---:|
+| pt | 5 | 0.914 | 40 % | 1.000 |
+| pl | 5 | 0.975 | 80 % | 1.000 |
+| sv | 5 | 0.957 | 80 % | 0.952 |
+| da | 5 | 1.000 | 100 % | 0.875 |
+| no | 5 | 0.986 | 80 % | 0.900 |
+| cs | 5 | 0.943 | 40 % | 1.000 |
+| elsewhere | 8 | 0.824 | 63 % | 0.903 |
+| **all** | 38 | 0.939 | 68 % | 0.948 |
+
+What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`.
+
+## What is weak
 
 - Sellers that are named only by a logo picture cannot be read from the text layer.
 - Names without legal form, heading or address are the hardest field; the confidence says so.
