@@ -46,6 +46,11 @@ test('no rule is left out but those that the artefacts cannot break', () => {
   expect([...tried].filter((rule) => !known.has(rule))).toEqual([]);
 });
 
+test('in UBL a line whose VAT category has no code is not "not subject to VAT"', () => {
+  const withoutCode = changeXml(sampleXml('ubl', { category: 'O' }), ['drop', 'cbc:ID', 21]);
+  expect(rulesOf(withoutCode)).toContain('BR-O-12');
+});
+
 test('a credit note in UBL has types of its own', () => {
   expect(rulesOf(creditNoteXml())).toEqual([]);
   expect(rulesOf(creditNoteXml().replace('>381<', '>380<'))).toEqual(['BR-CL-01']);

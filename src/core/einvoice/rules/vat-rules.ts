@@ -379,7 +379,8 @@ function hasDestination(invoice: EInvoice): boolean {
 const onlyNotSubject = (cii: string, ubl: string) => (invoice: EInvoice) =>
   invoice.syntax === 'cii'
     ? invoice.nodes(`${cii}/ram:CategoryCode`).every(({ text }) => text === 'O')
-    : invoice.nodes(`${ubl}${UBL_VAT}/cbc:ID`).every(({ text }) => text.trim() === 'O');
+    : // A category without a code is another one.
+      invoice.at(`${ubl}${UBL_VAT}`).every((below) => below('cbc:ID')[0]?.text.trim() === 'O');
 
 const notAlone = (what: string) => `"Not subject to VAT": ${what} of another VAT category must not be given.`;
 
