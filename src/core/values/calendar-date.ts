@@ -38,7 +38,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** All dates of a line, from left to right, in any of the usual notations of the six languages. */
+/** All dates of a line, from left to right, in any of the usual notations of the languages that invoices are read in. */
 export function findDates(text: string, order: DateOrder): FoundDate[] {
   const found: FoundDate[] = [];
   const add = (match: RegExpMatchArray, value: string | null, ambiguous: boolean) => {
