@@ -73,7 +73,20 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | elsewhere | 8 | 0.824 | 63 % | 0.903 |
 | **all** | 38 | 0.939 | 68 % | 0.948 |
 
-What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`.
+What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
+invoices 60 of 69 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
+
+| Change | Key values | Lines |
+|---|---:|---:|
+| a mail header on top | 5.3 % | 0 % |
+| look-alikes, 3 % of letters | 7.1 % | 6.3 % |
+| misread letters, 2 % | 11.5 % | 0 % |
+| misread letters, 5 % | 28.3 % | 0 % |
+| look-alikes, 1 % of letters | 0.9 % | 4.8 % |
+| skewed by 1° | 0 % | 20.6 % |
+| skewed by 2° | 0.9 % | 36.5 % |
+| narrower letters | 1.8 % | 3.2 % |
+| jitter of one point | 0 % | 3.2 % |
 
 ## What is weak
 
