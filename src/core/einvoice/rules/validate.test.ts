@@ -51,6 +51,11 @@ test('in UBL a line whose VAT category has no code is not "not subject to VAT"',
   expect(rulesOf(withoutCode)).toContain('BR-O-12');
 });
 
+test("the extension's lists pass an empty scheme, as the artefact does", () => {
+  const xml = sampleXml('ubl', { specification: 'extension' });
+  expect(rulesOf(changeXml(xml, ['attribute', 'cbc:CompanyID', 2, 'schemeID', '']))).toEqual([]);
+});
+
 test('a credit note in UBL has types of its own', () => {
   expect(rulesOf(creditNoteXml())).toEqual([]);
   expect(rulesOf(creditNoteXml().replace('>381<', '>380<'))).toEqual(['BR-CL-01']);

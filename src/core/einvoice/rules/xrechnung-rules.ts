@@ -185,7 +185,8 @@ const inProcurement =
 function schemeFits(list: string): Test {
   return ({ element }, { syntax }) => {
     const code = normalised(element.attributes.schemeID ?? '');
-    return /^XR0[123]$/.test(code) || codesOf(list, syntax).has(code);
+    // The artefact joins two lists with a space too many, so that an empty scheme passes.
+    return code === '' || /^XR0[123]$/.test(code) || codesOf(list, syntax).has(code);
   };
 }
 
@@ -420,7 +421,7 @@ function vehicleRules(): Rule[] {
       under(ITEM, CLASS),
       inProcurement(({ element }, { syntax }) => {
         const list = normalised(element.attributes.listID ?? '');
-        return list === 'CVD' || codesOf('BR-CL-13', syntax).has(list);
+        return list === '' || list === 'CVD' || codesOf('BR-CL-13', syntax).has(list);
       }),
       `${termLabel('BT-158')}: this is no code for an item classification (UNTDID 7143).`,
     ),
