@@ -66,12 +66,13 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
       : operation === 'share'
         ? wording.share
         : wording.measures[wish.measure];
-  const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope} ${wording.by(wording.dimensions[by])}${wording.colon.trimEnd()}`;
+  const currencies = new Set(sorted.map(({ currency }) => currency));
+  const inEach = rank && !isCount && currencies.size > 1 ? ` (${wording.operations.inEachCurrency})` : '';
+  const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope} ${wording.by(wording.dimensions[by])}${inEach}${wording.colon.trimEnd()}`;
   const isSingle = rank?.limit === 1;
   const counted = total(figures, 'documents') + total(figures, 'unknown');
   const top = isSingle ? sorted : undefined;
   const cited = await documentsOfGroups(asked, by, top, types);
-  const currencies = new Set(sorted.map(({ currency }) => currency));
   return {
     text: sentences(
       [head, ...lines, rest > 0 ? wording.say.more(writeNumber(rest, wording)) : ''].filter(Boolean).join('\n'),
