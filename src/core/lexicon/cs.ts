@@ -184,6 +184,7 @@ export const lexicon = {
     toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
     paid: [String.raw`\b(?:uhrazeno|zaplaceno|p[řr]ijato)\s+(?:dne)?\s*$`],
+    please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },
 } satisfies Lexicon;

@@ -177,6 +177,7 @@ export const lexicon = {
     toPay: ['betal|forfald|overf[øo]r|tr[æa]k'],
     until: 'senest(?: den)?|inden(?: den)?',
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt)\s+(?:den|d\.)?\s*$`],
+    please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
   },
 } satisfies Lexicon;

@@ -248,6 +248,7 @@ export const lexicon = {
     toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
     until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
+    please: 'bitte|bitten',
     method: 'bezahlt',
   },
 } satisfies Lexicon;

@@ -444,6 +444,7 @@ export const lexicon = {
       String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
       String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,
     ],
+    please: 'please|kindly',
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
   },
 } satisfies Lexicon;

@@ -205,6 +205,7 @@ export const lexicon = {
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el|al|del|hasta|vencimiento',
     paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
+    please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
   },
 } satisfies Lexicon;

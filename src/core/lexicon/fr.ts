@@ -225,6 +225,7 @@ export const lexicon = {
     toPay: ['r[ée]gl|paie|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
     until: 'le|au|avant|pour',
     paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
+    please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },
 } satisfies Lexicon;

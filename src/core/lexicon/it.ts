@@ -208,6 +208,7 @@ export const lexicon = {
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il|entro|data|scadenza',
     paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
+    please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
   },
 } satisfies Lexicon;

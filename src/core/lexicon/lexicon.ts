@@ -101,6 +101,8 @@ export interface TermsWords {
   until: string;
   /** What was paid already, right before the day, and what other days are for. */
   paid: readonly string[];
+  /** Somebody is asked: a sentence, and no label. */
+  please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */
   method: string;
 }

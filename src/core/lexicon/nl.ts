@@ -198,6 +198,7 @@ export const lexicon = {
     toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
+    please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },
 } satisfies Lexicon;

@@ -171,6 +171,7 @@ export const lexicon = {
     toPay: ['betal|forfall|overf[øo]r|trekk|belast'],
     until: 'innen|senest(?: den)?|før',
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt)\s+(?:den)?\s*$`],
+    please: 'vennligst',
     method: 'betalt|kontant|vipps',
   },
 } satisfies Lexicon;

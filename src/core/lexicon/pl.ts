@@ -170,6 +170,7 @@ export const lexicon = {
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
     paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
+    please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },
 } satisfies Lexicon;

@@ -9,6 +9,7 @@ import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import {
+  asksPolitely,
   mentionsPaying,
   mentionsTime,
   namesOnlyMethod,
@@ -121,6 +122,7 @@ function isLabelAndDate({ segment, start, end, value }: Candidate, facts: Docume
   const line = segment.text.slice(start, end);
   const [own, second] = findDates(line, facts.dateOrder);
   // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
+  if (own && asksPolitely(line) && !/:\s*$/.test(line.slice(0, own.start))) return false;
   const words = own ? line.slice(0, own.start).trim().split(/\s+/).length : 0;
   if (own && !second && words <= MOST_LABEL_WORDS && /^\p{Lu}/u.test(line) && !/[\p{L}\d.!]/u.test(line.slice(own.end)))
     return true;

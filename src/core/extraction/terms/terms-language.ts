@@ -64,6 +64,16 @@ export function mentionsPaying(text: string): boolean {
   return PAYING.test(text);
 }
 
+const PLEASE = new RegExp(
+  String.raw`(?<!\p{L})(?:${LEXICONS.map(({ terms }) => terms.please).join('|')})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether somebody is asked politely, which a label does not do unless it ends in a colon. */
+export function asksPolitely(text: string): boolean {
+  return PLEASE.test(text);
+}
+
 /** Penalties, reservations and bank details: about money, but no terms. */
 export function soundsLikeSmallPrint(text: string): boolean {
   return SMALL_PRINT.test(text);
