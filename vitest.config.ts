@@ -11,7 +11,8 @@ export default defineConfig({
     // of the computing. What a test puts on the global object is its own to take away (`unstubGlobals`).
     isolate: false,
     unstubGlobals: true,
-    // Two workers: the target machine has two cores, and server tests start child processes of their own.
-    maxWorkers: 2,
+    // Three workers on the two cores of the target machine: server tests wait for processes and disks of their own, and
+    // with two a third of the computing stood idle.
+    maxWorkers: 3,
   },
 });
