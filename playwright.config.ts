@@ -35,10 +35,10 @@ export default defineConfig({
   // On the target machine's two cores two take half the time of one: each waits for the page more than it computes.
   workers: 2,
   // Looking at every state of a screen for what hinders people takes long on a busy machine.
-  timeout: 180_000,
+  timeout: 300_000,
   // Other work on the machine may hold one up; what passes only then is told as flaky.
   retries: 1,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" src/cli/main.ts serve`,
     url: `${origin}/readyz`,
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: 'pipe',
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { welcomePdf } from './sample-documents.ts';
 
 /** Drawing a page and saving a template with its sample take long on a busy machine. */
-export const expect = impatient.configure({ timeout: 45_000 });
+export const expect = impatient.configure({ timeout: 90_000 });
 
 export const sheet = (page: Page) => page.locator('[data-sheet]');
 export const zone = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\w+ zone`) });
