@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCUMENT_TYPES } from '#core/entity.ts';
 import { timestampSchema } from './common.ts';
+import { statedInvoiceSchema } from './e-invoice.ts';
 import { checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } from './entity.ts';
 
 export const analysisMetadataSchema = z.object({
@@ -17,6 +18,8 @@ export const analysisMetadataSchema = z.object({
   sha256: z.string(),
   /** The template that read it ('read with template X'); absent: none did. */
   template: z.object({ id: z.string(), name: z.string() }).optional(),
+  /** Absent: the document has no e-invoice that can be read. */
+  einvoice: statedInvoiceSchema.optional(),
 });
 export type AnalysisMetadata = z.infer<typeof analysisMetadataSchema>;
 

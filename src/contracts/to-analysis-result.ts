@@ -39,6 +39,7 @@ export function toAnalysisResult(
       text_source: extraction.text_source,
       duration_ms: file.durationMs,
       sha256: file.sha256,
+      ...(extraction.e_invoice ? { einvoice: extraction.e_invoice } : {}),
     },
   };
 }

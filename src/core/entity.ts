@@ -1,3 +1,4 @@
+import type { StatedInvoice } from './einvoice/stated-invoice.ts';
 import type { Box } from './geometry.ts';
 import type { Label } from './labels.ts';
 import type { DocumentWarning, TextSource } from './text-document.ts';
@@ -95,6 +96,11 @@ export interface Extraction {
   /** ISO 639-1 of the main language. */
   language: string;
   text_source: TextSource;
+  /** What the e-invoice says beyond the labels; absent: the document has none that can be read. */
+  e_invoice?: StatedInvoice & {
+    /** In a PDF; false: the document is the e-invoice, its page was made from it. */
+    embedded: boolean;
+  };
 }
 
 export interface ExtractionOptions {

@@ -65,4 +65,6 @@ export interface TextDocument {
   attachments: Attachment[];
   textSource: TextSource;
   warnings: DocumentWarning[];
+  /** Its pages were made from an e-invoice that came without any; absent: they are the sender's. */
+  madeFrom?: 'einvoice';
 }

@@ -11,7 +11,7 @@ const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 /** Far above any document within the limits; what grows beyond it is none of ours. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
-type Header = Pick<TextDocument, 'metadata' | 'textSource' | 'warnings'> & {
+type Header = Pick<TextDocument, 'metadata' | 'textSource' | 'warnings' | 'madeFrom'> & {
   format: number;
   reader: number;
   pages: number;
@@ -47,6 +47,7 @@ export async function packDocument(document: TextDocument): Promise<Uint8Array> 
     metadata: document.metadata,
     textSource: document.textSource,
     warnings: document.warnings,
+    ...(document.madeFrom ? { madeFrom: document.madeFrom } : {}),
     attachments: eInvoice ? [[eInvoice.name, Buffer.from(eInvoice.bytes).toString('base64')]] : [],
   };
   // A line for each page, so that one of many can be had without parsing the others.
@@ -62,8 +63,8 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
       name,
       bytes: new Uint8Array(Buffer.from(base64, 'base64')),
     }));
-    const { metadata, textSource, warnings } = header;
-    return { pages, metadata, attachments, textSource, warnings };
+    const { metadata, textSource, warnings, madeFrom } = header;
+    return { pages, metadata, attachments, textSource, warnings, ...(madeFrom ? { madeFrom } : {}) };
   });
 }
 

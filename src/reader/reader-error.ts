@@ -10,6 +10,12 @@ export const READER_ERROR_SENTENCES = {
   'analysis.timeout': 'The analysis took too long or needed too much memory and was stopped.',
   'analysis.cancelled': 'The analysis was cancelled.',
   'analysis.failed': 'The analysis failed because of an internal error.',
+  'xml.empty': '{reason}',
+  'xml.too_large': '{reason}',
+  'xml.undecodable': '{reason}',
+  'xml.malformed': '{reason}',
+  'xml.too_deep': '{reason}',
+  'xml.not_an_invoice': '{reason}',
   'page.not_found': 'The PDF has no page {page}.',
 } as const;
 

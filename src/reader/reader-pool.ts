@@ -44,8 +44,13 @@ export interface ReaderPool {
   read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
   /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
   pack(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
-  /** Whether the file can be read at all, and its number of pages; `analysis.timeout` after 10 s. */
-  inspect(bytes: Uint8Array, options?: TaskOptions): Promise<PdfInspection>;
+  /**
+   * Whether the file can be read at all, and its number of pages; `analysis.timeout` after 10 s. `isXml`: it has to be
+   * a bare e-invoice, otherwise a PDF.
+   */
+  inspect(bytes: Uint8Array, options?: TaskOptions & { isXml?: boolean }): Promise<PdfInspection>;
+  /** The PDF whose pages make a bare e-invoice readable. */
+  readable(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
@@ -128,8 +133,10 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
     pack: (bytes, hooks = {}) => run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks),
     read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
-    inspect: (bytes, hooks = {}) =>
-      run<'inspect'>({ kind: 'inspect', bytes, maxPages }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
+    inspect: (bytes, { isXml = false, ...hooks } = {}) =>
+      run<'inspect'>({ kind: 'inspect', bytes, maxPages, isXml }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
+    readable: (bytes, hooks = {}) =>
+      run<'readable'>({ kind: 'readable', bytes }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
       run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     close: () => {

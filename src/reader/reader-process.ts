@@ -3,6 +3,7 @@ import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
 import type { ExtractionOptions } from '#core/entity.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
+import { isXml, readableInspection, readablePdf, readBareXml } from './bare-xml.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isTrap } from './open-pdf.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
@@ -22,19 +23,21 @@ function progress(stage: AnalysisStage): void {
 
 /** Loaded beside the WASM module, not before it. */
 async function loadEngine() {
-  const [{ extractInvoice }, { layoutDocument }, { withEInvoice }] = await Promise.all([
+  const [{ extractInvoice }, { layoutDocument }, { withEInvoice }, { fromEInvoice }] = await Promise.all([
     import('#core/extraction/extract-invoice.ts'),
     import('#core/layout/layout-document.ts'),
     import('#core/einvoice/page/with-e-invoice.ts'),
+    import('#core/einvoice/page/from-e-invoice.ts'),
   ]);
-  return { extractInvoice, layoutDocument, withEInvoice };
+  return { extractInvoice, layoutDocument, withEInvoice, fromEInvoice };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
   const startedAt = performance.now();
   progress('reading');
-  const document = await readPdf(task.bytes, { maxPages: task.maxPages });
-  if (!task.eInvoice) document.attachments = [];
+  const document = await readFile(task);
+  // Of a bare e-invoice nothing would be left.
+  if (!task.eInvoice && !document.madeFrom) document.attachments = [];
   // Compressed by another thread while this one extracts.
   const packing = task.pack ? packDocument(document) : undefined;
   const analysis = await extract(document, task.options, startedAt);
@@ -51,20 +54,33 @@ async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>)
 
 async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice, layoutDocument, withEInvoice } = await loadEngine();
+  const { extractInvoice, layoutDocument, withEInvoice, fromEInvoice } = await loadEngine();
   const layout = layoutDocument(document);
   const attached = attachedInvoice(eInvoiceAttachment(document.attachments));
-  const extraction = withEInvoice(extractInvoice(document, options), attached, layout);
+  const extraction =
+    document.madeFrom && attached && 'invoice' in attached
+      ? fromEInvoice(attached.invoice, layout)
+      : withEInvoice(extractInvoice(document, options), attached, layout);
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
   const pageTexts = layout.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
   return { extraction, warnings: document.warnings, pageTexts, durationMs };
 }
 
+/** A PDF, or an e-invoice that came without one. */
+function readFile({ bytes, maxPages }: { bytes: Uint8Array; maxPages: number }): Promise<TextDocument> {
+  return isXml(bytes) ? readBareXml(bytes) : readPdf(bytes, { maxPages });
+}
+
 async function answer(task: ReaderTask) {
-  if (task.kind === 'read') return readPdf(task.bytes, { maxPages: task.maxPages });
-  if (task.kind === 'pack') return packDocument(await readPdf(task.bytes, { maxPages: task.maxPages }));
-  if (task.kind === 'inspect') return inspectPdf(task.bytes, task.maxPages);
-  if (task.kind === 'render') return renderPage(task.bytes, task.pageNumber, task.widthPx);
+  if (task.kind === 'read') return readFile(task);
+  if (task.kind === 'pack') return packDocument(await readFile(task));
+  if (task.kind === 'inspect')
+    return task.isXml ? readableInspection(task.bytes) : inspectPdf(task.bytes, task.maxPages);
+  if (task.kind === 'readable') return readablePdf(task.bytes);
+  if (task.kind === 'render') {
+    const pdf = isXml(task.bytes) ? await readablePdf(task.bytes) : task.bytes;
+    return renderPage(pdf, task.pageNumber, task.widthPx);
+  }
   return task.kind === 'analyze' ? analyze(task) : analyzeWords(task);
 }
 

@@ -8,7 +8,8 @@ export type AnalysisStage = 'reading' | 'extracting';
 /** What a reader process can be asked to do. Crosses the process border by structured clone. */
 export type ReaderTask =
   | { kind: 'read'; bytes: Uint8Array; maxPages: number }
-  | { kind: 'inspect'; bytes: Uint8Array; maxPages: number }
+  | { kind: 'inspect'; bytes: Uint8Array; maxPages: number; isXml: boolean }
+  | { kind: 'readable'; bytes: Uint8Array }
   | { kind: 'pack'; bytes: Uint8Array; maxPages: number }
   | {
       kind: 'analyze';
@@ -25,6 +26,8 @@ export type ReaderTask =
 export interface ReaderAnswers {
   read: TextDocument;
   inspect: PdfInspection;
+  /** A PDF file. */
+  readable: Uint8Array;
   /** As `packDocument` gives it. */
   pack: Uint8Array;
   analyze: Analysis;

@@ -83,6 +83,12 @@ const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'pdf.damaged': 422,
   'pdf.too_many_pages': 422,
   'analysis.timeout': 422,
+  'xml.empty': 422,
+  'xml.too_large': 413,
+  'xml.undecodable': 422,
+  'xml.malformed': 422,
+  'xml.too_deep': 422,
+  'xml.not_an_invoice': 422,
   'analysis.cancelled': 409,
   'page.not_found': 404,
 };

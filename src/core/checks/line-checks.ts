@@ -24,8 +24,15 @@ export function lineSum(lines: readonly LineItem[]): Decimal | null {
   return lines.length > 0 && totals.length === lines.length ? addDecimals(...(totals as Decimal[])) : null;
 }
 
-/** The line totals sum to the subtotal, the total, the amount due, or the total less tax; printed discounts and charges explain a rest. */
-export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem[]): Check[] {
+/**
+ * The line totals sum to the subtotal, the total, the amount due, or the total less tax; printed discounts and charges,
+ * or the allowances and charges that an e-invoice states (`adjustment`), explain a rest.
+ */
+export function checkLineSum(
+  entities: EntitiesByLabel,
+  lines: readonly LineItem[],
+  adjustment: Decimal | null = null,
+): Check[] {
   const sum = lineSum(lines);
   const subtotal = figureOf(entities, 'SUBTOTAL_AMOUNT');
   const total = figureOf(entities, 'TOTAL_AMOUNT');
@@ -48,6 +55,12 @@ export function checkLineSum(entities: EntitiesByLabel, lines: readonly LineItem
     ids: string[] = [aim.entity.id],
   ): Check[] => [{ id: 'lines.sum', status, message, params: { ...params, ...more }, entity_ids: ids }];
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
+  const adjusted = adjustment === null ? null : addDecimals(sum, adjustment);
+  const stated = targets.find(({ value }) => adjusted && isWithin(adjusted, value, sumTolerance(lines.length)));
+  if (stated) {
+    const words = `The line items sum to ${sum}; with the allowances and charges of the e-invoice they make ${adjusted}.`;
+    return make('pass', words, {}, [stated.figure.entity.id]);
+  }
   const own = subtotal ? null : printedSum(entities, lines, sum);
   if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
   const reasonOf = gapReasons(entities, lines);

@@ -1,4 +1,5 @@
 import type { Check, LineItem } from '../entity.ts';
+import type { Decimal } from '../values/decimal.ts';
 import type { EntitiesByLabel } from './figures.ts';
 import { checkCurrency, checkDates, checkIbans, checkParties, checkTaxIds } from './identity-checks.ts';
 import { checkLineSum } from './line-checks.ts';
@@ -23,15 +24,20 @@ export function isOwnCheck({ id }: Check): boolean {
   return OWN_IDS.has(id);
 }
 
-/** What the values say about each other. A check whose values are not stated is left out. */
+/**
+ * What the values say about each other. A check whose values are not stated is left out. `adjustment`: what an
+ * e-invoice's allowances and charges add to its lines.
+ */
 export function runChecks({
   entities,
   lineItems,
+  adjustment = null,
 }: {
   entities: EntitiesByLabel;
   lineItems: readonly LineItem[];
+  adjustment?: Decimal | null;
 }): Check[] {
-  const sum = checkLineSum(entities, lineItems);
+  const sum = checkLineSum(entities, lineItems, adjustment);
   return [
     ...checkTotals(entities, lineItems),
     ...sum,

@@ -1,4 +1,5 @@
 import { isOwnCheck, runChecks } from '../checks/run-checks.ts';
+import { statedAdjustment } from '../einvoice/page/stated-adjustment.ts';
 import type { Entity, Extraction } from '../entity.ts';
 import { assignIds } from '../extraction/entities/assign-ids.ts';
 import { type Box, shareInside, verticalOverlap } from '../geometry.ts';
@@ -13,7 +14,7 @@ const GENERAL_LABELS: ReadonlySet<string> = new Set(['DATE', 'MONETARY', 'ORG', 
 const LONGEST_CONTEXT = 300;
 const LONGEST_VALUE = 2000;
 
-type Read = Pick<Extraction, 'entities' | 'line_items' | 'checks' | 'warnings' | 'document_type'>;
+type Read = Pick<Extraction, 'entities' | 'line_items' | 'checks' | 'warnings' | 'document_type' | 'e_invoice'>;
 
 /**
  * What was read of a document, with a template's values in the place of the engine's: of the labels that its zones
@@ -46,7 +47,10 @@ export function readWithTemplate<Result extends Read>(
     ...read,
     entities,
     line_items: lineItems,
-    checks: [...runChecks({ entities, lineItems }), ...read.checks.filter((check) => !isOwnCheck(check))],
+    checks: [
+      ...runChecks({ entities, lineItems, adjustment: statedAdjustment(read.e_invoice) }),
+      ...read.checks.filter((check) => !isOwnCheck(check)),
+    ],
     warnings: isInvoice ? read.warnings.filter(({ code }) => code !== 'no_invoice_found') : read.warnings,
     document_type: read.document_type === 'other' && isInvoice ? 'invoice' : read.document_type,
   };

@@ -14,6 +14,8 @@ export interface Upload {
   userId: string;
   filename: string;
   bytes: Buffer;
+  /** An e-invoice without a page; otherwise it has to be a PDF. */
+  isXml?: boolean;
   /** The shipped sample is not counted. */
   isSample?: boolean;
   /** Pages of a document that was counted are not counted again. */
@@ -32,12 +34,12 @@ export type Accepted = { document: DocumentRow; isDuplicate: boolean };
  * existing document.
  */
 export async function acceptDocument(deps: AcceptDeps, upload: Upload): Promise<Accepted> {
-  const { userId, bytes, isSample = false, isPart = false } = upload;
+  const { userId, bytes, isXml = false, isSample = false, isPart = false } = upload;
   if (bytes.length === 0) throw new ReaderError('file.empty');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const existing = await findByBytes(deps.db, userId, sha256);
   if (existing) return { document: existing, isDuplicate: true };
-  const { pages } = await deps.reader.inspect(bytes, { lane: userId });
+  const { pages } = await deps.reader.inspect(bytes, { lane: userId, isXml });
 
   const id = randomUUID();
   const uploadDate = deps.now();

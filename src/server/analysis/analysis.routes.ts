@@ -37,26 +37,36 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
   const answer = (reply: FastifyReply, document: DocumentRow, duplicateOf?: string) =>
     answerAnalysis(deps, reply, document, duplicateOf);
 
-  app.post(
-    '/api/analyze/pdf',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Upload a PDF as multipart field `file` and read it',
-        consumes: ['multipart/form-data'],
-        ...SIGNED_IN,
-        response: { ...ANALYSIS_ANSWERS, ...failures(...UNREADABLE) },
+  for (const [kind, summary] of [
+    ['pdf', 'Upload a PDF as multipart field `file` and read it'],
+    ['xml', 'Upload an electronic invoice (CII or UBL) without a page as multipart field `file` and read it'],
+  ] as const) {
+    app.post(
+      `/api/analyze/${kind}`,
+      {
+        onRequest,
+        schema: {
+          tags,
+          summary,
+          consumes: ['multipart/form-data'],
+          ...SIGNED_IN,
+          response: { ...ANALYSIS_ANSWERS, ...failures(...UNREADABLE) },
+        },
       },
-    },
-    async (request, reply) => {
-      const file = await receiveUpload(request, deps.config);
-      const { document, isDuplicate } = await withinMemory(file.size, async () =>
-        acceptDocument(deps, { userId: request.user.id, filename: file.filename, bytes: await file.read() }),
-      ).finally(file.discard);
-      return answer(reply, document, isDuplicate ? document.id : undefined);
-    },
-  );
+      async (request, reply) => {
+        const file = await receiveUpload(request, deps.config, kind);
+        const { document, isDuplicate } = await withinMemory(file.size, async () =>
+          acceptDocument(deps, {
+            userId: request.user.id,
+            filename: file.filename,
+            bytes: await file.read(),
+            isXml: kind === 'xml',
+          }),
+        ).finally(file.discard);
+        return answer(reply, document, isDuplicate ? document.id : undefined);
+      },
+    );
+  }
 
   app.post(
     '/api/documents/sample',

@@ -2,6 +2,7 @@ import type { DocumentRow } from '../db/schema.ts';
 import { deleteDocument } from '../documents/delete-document.ts';
 import { findDocument, type Owned } from '../documents/documents.repository.ts';
 import { documentNotFound, fileMissing, invalidField } from '../errors.ts';
+import { isBareXml } from '../files/is-bare-xml.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { type AcceptDeps, acceptDocument } from './accept-document.ts';
 import type { PageRange } from './page-range.ts';
@@ -23,6 +24,7 @@ export async function splitDocument(
   const bytes = await deps.storage.get(document.sha256).catch((error: unknown) => {
     throw error instanceof FileMissingError ? fileMissing() : error;
   });
+  if (await isBareXml(deps, document)) throw invalidField('ranges', 'An electronic invoice is one document.');
   const parts = await splitPdf(bytes, ranges);
   const made: DocumentRow[] = [];
   const added: string[] = [];

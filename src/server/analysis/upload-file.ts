@@ -25,13 +25,16 @@ export interface ReceivedFile {
   discard(): Promise<void>;
 }
 
+const WANTED = { pdf: 'Please upload a PDF file', xml: 'Please upload an XML file' };
+
 /** The one file of a multipart request. Throws 415 (no form), 422 (no file, or several) and 413 (too large). */
 export async function receiveUpload(
   request: FastifyRequest,
   config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
+  kind: keyof typeof WANTED = 'pdf',
 ): Promise<ReceivedFile> {
   const { file } = await receiveForm(request, config, 'file');
-  if (!file) throw invalidField('file', 'Please upload a PDF file');
+  if (!file) throw invalidField('file', WANTED[kind]);
   return file;
 }
 

@@ -47,7 +47,8 @@ export async function keepHumanValues(
   }
   const shown = byLabel(withPersonsCurrency(Object.values(kept).flat()));
   const { correctedLineItems } = document;
-  const checks = recheck(shown, { checks: result.checks, lineItems: result.line_items, correctedLineItems });
+  const { checks: read, line_items: lineItems, metadata } = result;
+  const checks = recheck(shown, { checks: read, lineItems, correctedLineItems, metadata });
   return { ...result, entities: kept, checks };
 }
 

@@ -1,4 +1,5 @@
 import { isOwnCheck, runChecks } from '#core/checks/run-checks.ts';
+import { statedAdjustment } from '#core/einvoice/page/stated-adjustment.ts';
 import type { Check, Entity } from '#core/entity.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import { shownLineItems } from '../documents/document-wire.ts';
@@ -9,9 +10,20 @@ import { shownLineItems } from '../documents/document-wire.ts';
  */
 export function recheck(
   entities: Record<string, Entity[]>,
-  document: Pick<DocumentRow, 'checks' | 'lineItems' | 'correctedLineItems'>,
+  document: Pick<DocumentRow, 'checks' | 'lineItems' | 'correctedLineItems' | 'metadata'>,
 ): Check[] {
   const shown = new Set(Object.values(entities).flatMap((list) => list.map(({ id }) => id)));
-  const others = document.checks.filter((check) => !isOwnCheck(check) && check.entity_ids.every((id) => shown.has(id)));
-  return [...runChecks({ entities, lineItems: shownLineItems(document) }), ...others];
+  const others = document.checks.filter((check) => !isOwnCheck(check) && isStillTrue(check, shown, document));
+  const adjustment = statedAdjustment(document.metadata?.einvoice);
+  return [...runChecks({ entities, lineItems: shownLineItems(document), adjustment }), ...others];
+}
+
+/** A difference between page and e-invoice ends when a person dismisses one of the values, or states the lines. */
+function isStillTrue(
+  { id, params, entity_ids }: Check,
+  shown: ReadonlySet<string>,
+  { correctedLineItems }: Pick<DocumentRow, 'correctedLineItems'>,
+): boolean {
+  if (id === 'einvoice.differs' && params.line !== undefined && correctedLineItems) return false;
+  return entity_ids.every((one) => shown.has(one));
 }

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fileSchema } from '#contracts/document.ts';
 import { eInvoiceAttachment } from '#reader/attached-xml.ts';
+import { READER_VERSION } from '#reader/reader-version.ts';
 import { byteBudget } from '../analysis/byte-budget.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -16,6 +17,7 @@ import { contentDisposition, requestedRange } from '../http/byte-range.ts';
 import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { userTurns } from '../http/user-turns.ts';
 import { type ByteRange, FileMissingError } from '../storage/storage.ts';
+import { isBareXml } from './is-bare-xml.ts';
 import { IMAGE_WIDTHS } from './page-images.ts';
 
 const tags = ['files'];
@@ -45,6 +47,9 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
     });
 
   const load = (sha256: string) => orMissing(deps.storage.get(sha256));
+
+  const readablePage = ({ userId, sha256, fileSize }: DocumentRow) =>
+    withinMemory(fileSize, async () => deps.reader.readable(await load(sha256), { lane: userId }));
 
   /** The turn is given back when the answer has gone, or its reader. */
   async function openFile(reply: FastifyReply, document: DocumentRow, range?: ByteRange): Promise<Readable> {
@@ -97,7 +102,10 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
         onRequest,
         schema: {
           tags,
-          summary: `The PDF (${kind}), with ranges and ETag`,
+          summary:
+            kind === 'inline'
+              ? 'The PDF (inline), with ranges and ETag; of a bare e-invoice the page made from it'
+              : 'The file as it was uploaded (attachment), with ranges and ETag',
           ...SIGNED_IN,
           params: idParams,
           response: { 200: BYTES, 206: BYTES, 304: BYTES, ...failures(401, 404, 416) },
@@ -105,10 +113,21 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
       },
       async (request, reply) => {
         const document = await findOwn(request);
+        const isBare = await orMissing(isBareXml(deps, document));
+        if (isBare && kind === 'inline') {
+          if (isCached(request, reply, `"${document.sha256}-page-${READER_VERSION}"`)) return reply.code(304).send();
+          const name = `${document.filename.replace(/\.xml$/i, '')}.pdf`;
+          return reply
+            .type('application/pdf')
+            .header('content-disposition', contentDisposition(kind, name))
+            .send(Buffer.from(await readablePage(document)));
+        }
         const etag = `"${document.sha256}"`;
         reply.header('accept-ranges', 'bytes');
         if (isCached(request, reply, etag)) return reply.code(304).send();
-        reply.type('application/pdf').header('content-disposition', contentDisposition(kind, document.filename));
+        reply
+          .type(isBare ? 'application/xml' : 'application/pdf')
+          .header('content-disposition', contentDisposition(kind, document.filename));
         // If-Range: a part is only of use when the rest is of the same file.
         const ifRange = request.headers['if-range'];
         const wanted = ifRange && ifRange !== etag ? undefined : request.headers.range;
@@ -176,6 +195,8 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
     },
     async (request, reply) => {
       const document = await findOwn(request);
+      if (await orMissing(isBareXml(deps, document)))
+        return reply.type('application/xml').send(await openFile(reply, document));
       const { attachments } = await withinMemory(document.fileSize, async () =>
         deps.reader.read(await load(document.sha256), { lane: document.userId }),
       );

@@ -88,7 +88,7 @@ function normalised(text: string, kind: ValueKind): string | null {
 }
 
 /** CII writes 20250301 (format 102), UBL 2025-03-01. */
-function isoDateOf(text: string): string | null {
+export function isoDateOf(text: string): string | null {
   const match = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(text);
   return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
 }

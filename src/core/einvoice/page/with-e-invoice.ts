@@ -1,6 +1,5 @@
-import type { EntityDraft } from '../../candidates/make-entity.ts';
 import { runChecks } from '../../checks/run-checks.ts';
-import type { Check, DocumentType, Entity, Extraction, LineItem } from '../../entity.ts';
+import type { Check, Entity, Extraction, LineItem } from '../../entity.ts';
 import { shareInside } from '../../geometry.ts';
 import { GENERAL_LABELS } from '../../labels.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
@@ -8,11 +7,14 @@ import { compactName, isSameParty } from '../../names/same-name.ts';
 import { compareDecimals, isDecimal } from '../../values/decimal.ts';
 import type { AttachedInvoice } from '../attached-invoice.ts';
 import type { EInvoice } from '../e-invoice.ts';
-import { termLabel } from '../terms/term-names.ts';
+import { statedInvoice } from '../stated-invoice.ts';
 import { differingFigures, printedLines } from './differing-lines.ts';
 import { differs } from './differs.ts';
+import { entityOf } from './e-invoice-entity.ts';
 import { findPrinted, type PrintedAt } from './find-printed.ts';
+import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
+import { typeOf } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
 
 /** Above this the page's own reading is believed when the e-invoice's value only stands where another field is. */
@@ -64,13 +66,16 @@ export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout
       ? read.line_items
       : lines.map((line, index) => asLineItem(line, printed[index]?.page ?? null, printed[index]?.box ?? null));
   differences.push(...differingFigures(lines, printed, layout));
+  const all = statedInvoice(invoice);
+  const adjustment = statedAdjustment(all);
   return {
     ...read,
     entities: Object.fromEntries(Object.entries(entities).filter(([, list]) => list.length > 0)),
     line_items: lineItems,
-    checks: [...runChecks({ entities, lineItems }), ...differences, ...explainedSign(invoice, read)],
+    checks: [...runChecks({ entities, lineItems, adjustment }), ...differences, ...explainedSign(invoice, read)],
     warnings: read.warnings.filter(({ code }) => code !== 'no_invoice_found'),
     document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
+    e_invoice: { ...all, embedded: true },
   };
 }
 
@@ -145,36 +150,4 @@ function covers(own: Entity, other: Entity): boolean {
     other.box !== null &&
     shareInside(other.box, own.box) > 0.8
   );
-}
-
-function entityOf(stated: StatedValue, place: PrintedAt | null): Entity {
-  const { label, term, value, currency, path } = stated;
-  const where = place ? `; printed on page ${place.page}` : '; not printed on the page';
-  const draft: EntityDraft = {
-    label,
-    text: place?.text ?? value,
-    value,
-    ...(currency ? { currency } : {}),
-    context: place?.context ?? '',
-    confidence: 1,
-    source: 'einvoice_xml',
-    matched_keyword: null,
-    matched_pattern: `${term} ${path}`,
-    method: `Stated in the embedded e-invoice: ${termLabel(term)}${where}.`,
-    page: place?.page ?? null,
-    box: place?.box ?? null,
-  };
-  return { id: `${label.toLowerCase()}-xml-${term.toLowerCase()}`, ...draft };
-}
-
-/** UNTDID 1001: what the sender says it is; null leaves it to the page. */
-function typeOf(invoice: EInvoice): DocumentType | null {
-  if (invoice.message === 'order-x') return 'order';
-  const code = invoice.first('BT-3')?.text.trim() ?? '';
-  if (
-    invoice.message === 'ubl-credit-note' ||
-    ['381', '83', '261', '262', '296', '308', '396', '420', '458', '532'].includes(code)
-  )
-    return 'credit_note';
-  return null;
 }

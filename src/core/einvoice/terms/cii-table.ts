@@ -1,3 +1,4 @@
+import { CII_STATED_PARTS } from './stated-parts.ts';
 import { type SyntaxTable, VAT_CODES } from './syntax-table.ts';
 
 const ROOT = '/rsm:CrossIndustryInvoice';
@@ -348,5 +349,6 @@ export const CII_TABLE: SyntaxTable = {
     },
     'VAT number': { at: "//ram:SpecifiedTaxRegistration/ram:ID[@schemeID='VA']", terms: { number: '.' } },
     ...families(),
+    ...CII_STATED_PARTS,
   },
 };

@@ -1,3 +1,4 @@
+import { UBL_STATED_PARTS } from './stated-parts.ts';
 import { type SyntaxTable, VAT_CODES } from './syntax-table.ts';
 
 const SELLER = '//cac:AccountingSupplierParty/cac:Party';
@@ -316,5 +317,6 @@ export const UBL_TABLE: SyntaxTable = {
     },
     'VAT number': { at: `//cac:PartyTaxScheme${VAT}`, terms: { number: 'cbc:CompanyID' } },
     ...families(),
+    ...UBL_STATED_PARTS,
   },
 };

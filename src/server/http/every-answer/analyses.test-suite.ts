@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
+import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { subscriptions } from '../../db/subscription-schema.ts';
 import { followEvents } from '../../testing/follow-events.ts';
-import { signUp } from '../../testing/http-client.ts';
+import { type HttpClient, signUp } from '../../testing/http-client.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import type { Answering } from './answering.test-suite.ts';
 
@@ -21,8 +22,14 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   await own.upload(Buffer.alloc(0));
   await own.upload(Buffer.from('no PDF'));
   await own.upload(Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 '));
+  await own.upload(Buffer.alloc(26 * 1024 * 1024, '<a/>'), 'large.xml', '/api/analyze/xml');
+  const sendXml = (client: HttpClient, number: string) =>
+    client.upload(Buffer.from(sampleXml('ubl').replace('>R-1<', `>${number}<`)), 'a.xml', '/api/analyze/xml');
+  expect((await sendXml(own, 'X-1')).status).toBe(200);
+  expect((await own.upload(Buffer.from('<a/>'), 'a.xml', '/api/analyze/xml')).status).toBe(422);
   storage.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
   await own.upload(invoicePdf('full'));
+  expect((await sendXml(own, 'X-full')).status).toBe(503);
   storage.put = put;
 
   await own.json('POST', '/api/documents/sample');
@@ -37,6 +44,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   const { client: unlucky } = await signUp(server);
   await unlucky.json('POST', '/api/documents/sample');
   await unlucky.upload(invoicePdf('broken'));
+  expect((await sendXml(unlucky, 'X-broken')).status).toBe(500);
   const both = async () => {
     for (const path of again) await own.json('POST', path);
     await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
@@ -71,9 +79,14 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   await expect.poll(begun).toBeDefined();
   expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
   expect((await sample).status).toBe(409);
+  const sent = sendXml(hasty, 'X-hasty');
+  await expect.poll(begun).toBeDefined();
+  expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
+  expect((await sent).status).toBe(409);
 
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 10 });
   expect((await own.upload(invoicePdf('beyond'))).status).toBe(402);
+  expect((await sendXml(own, 'X-beyond')).status).toBe(402);
   expect((await own.json('POST', `/api/documents/${stopped}/retry`)).status).toBe(402);
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
 
@@ -83,6 +96,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   const answers = [
     waiting.json('POST', '/api/documents/sample'),
     waiting.upload(invoicePdf('waiting')),
+    sendXml(waiting, 'X-waiting'),
     own.json('POST', `/api/documents/${stopped}/retry`),
     own.json('POST', `/api/documents/${id}/reanalyze`),
     own.delete(`/api/documents/${byTemplate[0]}/template`),
@@ -93,9 +107,9 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
       const lists = await Promise.all([waiting, own].map((one) => one.get('/api/documents?status=processing')));
       return lists.map(({ body }) => body.length);
     })
-    .toEqual([2, 4]);
+    .toEqual([3, 4]);
   events.end();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202, 202]);
   await followed.ended;
   release();
   Object.assign(storage, { get, getWords });

@@ -1,0 +1,30 @@
+import type { EntityDraft } from '../../candidates/make-entity.ts';
+import type { Entity } from '../../entity.ts';
+import { termLabel } from '../terms/term-names.ts';
+import type { PrintedAt } from './find-printed.ts';
+import type { StatedValue } from './stated-values.ts';
+
+/** The entity of a value that the e-invoice states, at its place on the page; null: it is not printed. */
+export function entityOf(
+  stated: StatedValue,
+  place: PrintedAt | null,
+  source: 'the e-invoice' | 'the embedded e-invoice' = 'the embedded e-invoice',
+): Entity {
+  const { label, term, value, currency, path } = stated;
+  const where = place ? `; printed on page ${place.page}` : '; not printed on the page';
+  const draft: EntityDraft = {
+    label,
+    text: place?.text ?? value,
+    value,
+    ...(currency ? { currency } : {}),
+    context: place?.context ?? '',
+    confidence: 1,
+    source: 'einvoice_xml',
+    matched_keyword: null,
+    matched_pattern: `${term} ${path}`,
+    method: `Stated in ${source}: ${termLabel(term)}${where}.`,
+    page: place?.page ?? null,
+    box: place?.box ?? null,
+  };
+  return { id: `${label.toLowerCase()}-xml-${term.toLowerCase()}`, ...draft };
+}
