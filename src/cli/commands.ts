@@ -10,7 +10,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   analyze: {
     usage: `invoscope analyze [--format json|jsonl|csv|table] [--no-einvoice] [--no-ocr] [--own-company NAME] FILE...
 
-Reads PDF invoices and prints what they say, one result per file, in the order given.
+Reads PDF invoices, and electronic ones without a page (XML: CII or UBL), and prints what they say, one result per
+file, in the order given.
 
   --format FORMAT      json (default: one array), jsonl (a line per file), csv (a row per file) or table
   --no-einvoice        ignore embedded e-invoices; read the page alone

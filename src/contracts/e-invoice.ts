@@ -66,4 +66,3 @@ export const statedInvoiceSchema = z.object({
   notes: z.array(z.string()),
   attachments: z.array(attachmentSchema),
 }) satisfies z.ZodType<Extraction['e_invoice']>;
-export type StatedInvoiceWire = z.infer<typeof statedInvoiceSchema>;
