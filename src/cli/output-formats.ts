@@ -1,6 +1,8 @@
 import type { AnalysisResult } from '#contracts/analysis.ts';
+import { csvRow, csvTexts } from '#core/export/csv.ts';
+import { currencyOf, type ExportedDocument, exportedValue } from '#core/export/exported-document.ts';
+import { exportTable } from '#core/export/tables.ts';
 import { KEY_FIELDS } from '#core/labels.ts';
-import { csvRow } from './csv-row.ts';
 import { tableLines } from './table-lines.ts';
 
 /** What became of one file; `file` is its base name. */
@@ -16,8 +18,16 @@ export interface OutputFormat {
 
 type Print = (text: string) => void;
 
-/** Further columns of a CSV row, after the eight key fields. */
-const CSV_FIELDS = [...KEY_FIELDS, 'SUBTOTAL_AMOUNT', 'AMOUNT_DUE', 'CURRENCY', 'PURCHASE_ORDER', 'IBAN'] as const;
+/** Columns of a CSV row. */
+const CSV_TABLE = exportTable('invoices', [
+  'file',
+  'document_type',
+  ...[...KEY_FIELDS, 'SUBTOTAL_AMOUNT', 'AMOUNT_DUE', 'CURRENCY', 'PURCHASE_ORDER', 'IBAN'].map((field) =>
+    field.toLowerCase(),
+  ),
+  'warnings',
+  'error',
+]);
 
 export const OUTPUT_FORMATS: Readonly<Record<string, (print: Print) => OutputFormat>> = {
   json: (print) => {
@@ -32,9 +42,10 @@ export const OUTPUT_FORMATS: Readonly<Record<string, (print: Print) => OutputFor
   },
   jsonl: (print) => ({ write: (outcome) => print(`${JSON.stringify(outcome)}\n`) }),
   csv: (print) => ({
-    begin: () =>
-      print(csvRow(['file', 'document_type', ...CSV_FIELDS.map((field) => field.toLowerCase()), 'warnings', 'error'])),
-    write: (outcome) => print(csvRow(toCsvRow(outcome))),
+    begin: () => print(csvTexts(CSV_TABLE.keys)),
+    write: (outcome) => {
+      for (const row of CSV_TABLE.rowsOf(toExported(outcome))) print(csvRow(row));
+    },
   }),
   table: (print) => {
     const outcomes: FileOutcome[] = [];
@@ -49,7 +60,8 @@ const TABLE_HEADER = ['File', 'Type', 'Number', 'Date', 'Due', 'Total', '', 'Sel
 
 function toTableRow(outcome: FileOutcome): string[] {
   if ('error' in outcome) return [outcome.file, outcome.error.detail];
-  const value = (label: string) => firstValue(outcome.result, label);
+  const document = toExported(outcome);
+  const value = (label: string) => exportedValue(document, label)?.value ?? '';
   return [
     outcome.file,
     outcome.result.metadata.document_type,
@@ -57,25 +69,26 @@ function toTableRow(outcome: FileOutcome): string[] {
     value('INVOICE_DATE'),
     value('DUE_DATE'),
     value('TOTAL_AMOUNT'),
-    value('CURRENCY'),
+    currencyOf(document) ?? '',
     value('SELLER_NAME'),
     value('BUYER_NAME'),
   ];
 }
 
-function toCsvRow(outcome: FileOutcome): string[] {
-  if ('error' in outcome) return [outcome.file, '', ...CSV_FIELDS.map(() => ''), '', outcome.error.code];
-  const { metadata, warnings } = outcome.result;
-  return [
-    outcome.file,
-    metadata.document_type,
-    ...CSV_FIELDS.map((field) => firstValue(outcome.result, field)),
-    warnings.map(({ code }) => code).join(' '),
-    '',
-  ];
-}
-
-/** The normalised value of the label's best entity; the engine lists the best first. */
-function firstValue(result: AnalysisResult, label: string): string {
-  return result.entities[label]?.[0]?.value ?? '';
+function toExported(outcome: FileOutcome): ExportedDocument {
+  const nothing = { entities: {}, lineItems: [], checks: [], warnings: [], error: null, uploadedAt: null };
+  const named = { ...nothing, id: '', filename: outcome.file, pages: 0 };
+  if ('error' in outcome) return { ...named, status: 'failed', documentType: null, error: outcome.error.code };
+  const { document_id, metadata, entities, line_items, checks, warnings } = outcome.result;
+  return {
+    ...named,
+    id: document_id,
+    status: 'completed',
+    documentType: metadata.document_type,
+    pages: metadata.total_pages,
+    entities,
+    lineItems: line_items,
+    checks,
+    warnings,
+  };
 }

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { keepEmptyingBin } from './documents/empty-bin.ts';
 import { endOnFault } from './end-on-fault.ts';
+import { exportWorker, keepRemovingOldExports } from './export/export-worker.ts';
 import { closeApp } from './http/close-app.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
@@ -49,6 +50,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopRepair = async () => {};
   let stopTidying = async () => {};
   let stopEmptyingBin = async () => {};
+  let stopRemovingExports = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
@@ -56,6 +58,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await stopTidying();
     await stopBackups();
     await stopEmptyingBin();
+    await stopRemovingExports();
     await stopLooking();
     await close();
   };
@@ -64,6 +67,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stopRepair = await startRepair(deps);
     stopLooking = await lookAfterAnalyses(deps);
     stopEmptyingBin = keepEmptyingBin(deps);
+    stopRemovingExports = keepRemovingOldExports(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
     for (const warning of startWarnings(config)) deps.log.warn(warning);
@@ -89,6 +93,7 @@ async function startJobs(deps: Deps): Promise<void> {
   deps.jobs.addWorker(analysisWorker(deps));
   deps.jobs.addWorker(samplesWorker(deps));
   deps.jobs.addWorker(applyWorker(deps));
+  deps.jobs.addWorker(exportWorker(deps));
   await deps.jobs.start();
 }
 

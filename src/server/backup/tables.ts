@@ -7,8 +7,8 @@ export interface TableCopy {
   digest: string;
 }
 
-/** Written by triggers from the other tables, wherever their rows go. */
-const DERIVED = new Set(['user_figures']);
+/** Written by triggers from the other tables, wherever their rows go; and exports, whose files are kept for a day only. */
+const NOT_COPIED = new Set(['user_figures', 'export_jobs']);
 
 /** The product's tables, each behind those that it refers to. Jobs are not among them: they are made anew. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function tablesInOrder(client: ClientBase): Promise<string[]> {
      ) as needs
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by c.relname`,
   );
-  const waiting = rows.filter(({ name }) => !DERIVED.has(name));
+  const waiting = rows.filter(({ name }) => !NOT_COPIED.has(name));
   const ordered: string[] = [];
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ needs }) => needs.every((need) => ordered.includes(need)));

@@ -15,9 +15,8 @@ export async function checksOf(
   document: DocumentRow,
   entities: readonly Entity[],
 ): Promise<Check[]> {
-  const number = entities.find(({ label, value }) => label === 'INVOICE_NUMBER' && value === document.invoiceNumber);
-  const seller = entities.find(({ label, value }) => label === 'SELLER_NAME' && value === document.seller);
-  if (document.status !== 'completed' || !number || !seller) return document.checks;
+  const named = namedIn(document, entities);
+  if (!named) return document.checks;
   const others = await db
     .select({ id: documents.id, filename: documents.filename, count: sql<number>`(count(*) over ())::int` })
     .from(documents)
@@ -32,5 +31,63 @@ export async function checksOf(
     )
     .orderBy(desc(documents.uploadDate), desc(documents.id))
     .limit(MOST_NAMED);
-  return [...checkDuplicate({ number, seller }, others, others[0]?.count), ...document.checks];
+  return [...checkDuplicate(named, others, others[0]?.count), ...document.checks];
+}
+
+/** By what an invoice is known to be the same; null where nothing can be looked up. */
+function namedIn(document: DocumentRow, entities: readonly Entity[]): { number: Entity; seller: Entity } | null {
+  const number = entities.find(({ label, value }) => label === 'INVOICE_NUMBER' && value === document.invoiceNumber);
+  const seller = entities.find(({ label, value }) => label === 'SELLER_NAME' && value === document.seller);
+  return document.status === 'completed' && number && seller ? { number, seller } : null;
+}
+
+/**
+ * As `checksOf`, of many documents of one owner, by id. Those that nothing can be looked up for (not analysed, no number
+ * or seller) have what was stored.
+ */
+export async function checksOfAll(
+  db: Pick<Db, 'execute'>,
+  list: readonly { row: DocumentRow; entities: readonly Entity[] }[],
+): Promise<Map<string, Check[]>> {
+  const named = list.flatMap(({ row, entities }) => {
+    const found = namedIn(row, entities);
+    return found ? [{ row, ...found }] : [];
+  });
+  const others = await duplicatesOf(
+    db,
+    named.map(({ row }) => row),
+  );
+  const checks = new Map(list.map(({ row }) => [row.id, row.checks]));
+  for (const { row, number, seller } of named) {
+    const of = others.get(row.id) ?? [];
+    checks.set(row.id, [...checkDuplicate({ number, seller }, of, of[0]?.count), ...row.checks]);
+  }
+  return checks;
+}
+
+type Duplicate = {
+  id: string;
+  filename: string;
+  /** How many there are in all. */
+  count: number;
+};
+
+async function duplicatesOf(db: Pick<Db, 'execute'>, rows: readonly DocumentRow[]): Promise<Map<string, Duplicate[]>> {
+  const [first] = rows;
+  const found = new Map<string, Duplicate[]>();
+  if (!first) return found;
+  const ids = rows.map(({ id }) => id);
+  const { rows: pairs } = await db.execute<Duplicate & { of: string }>(sql`
+    select asked.id as "of", other.id, other.filename, other.count
+    from documents asked cross join lateral (
+      select id, filename, (count(*) over ())::int as count, upload_date from documents
+      where user_id = ${first.userId} and id <> asked.id and status = 'completed'
+        and same_invoice_key(seller, invoice_number) = same_invoice_key(asked.seller, asked.invoice_number)
+        and (document_type = 'credit_note') = (asked.document_type = 'credit_note')
+      order by upload_date desc, id desc limit ${MOST_NAMED}
+    ) other
+    where asked.user_id = ${first.userId} and asked.id = any(${sql.param(ids)})
+    order by asked.id, other.upload_date desc, other.id desc`);
+  for (const { of, ...other } of pairs) found.set(of, [...(found.get(of) ?? []), other]);
+  return found;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 import {
   type ByteRange,
@@ -34,6 +35,8 @@ export function diskStorage(folder: string): Storage {
   const files = join(folder, 'by-hash');
   const sidecars = join(folder, 'sidecars');
   const words = join(folder, 'words');
+  const exported = join(folder, 'exports');
+  const exportPath = (id: string) => join(exported, checkedId(id));
   const pathOf = (sha256: string) => filePath(folder, sha256);
   const sidecarPath = (documentId: string) => join(sidecars, `${checkedId(documentId)}.json`);
 
@@ -94,8 +97,17 @@ export function diskStorage(folder: string): Storage {
       return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     },
 
+    putExport: (id, content) => writePieces(exportPath(id), content),
+    async streamExport(id) {
+      const file = await unlessAbsent(open(exportPath(id), 'r'));
+      if (!file) throw new FileMissingError(id);
+      return file.createReadStream();
+    },
+    deleteExport: (id) => rm(exportPath(id), { force: true }),
+    listExports: async () => (await namesIn(exported)).filter((name) => !name.endsWith('.part')),
+
     async deleteParts() {
-      const folders = [sidecars];
+      const folders = [sidecars, exported];
       for (const parent of [files, words]) {
         folders.push(...(await namesIn(parent)).map((bucket) => join(parent, bucket)));
       }
@@ -153,13 +165,13 @@ async function readRange(path: string, { start, end }: ByteRange): Promise<Buffe
 }
 
 /** Beside its place, then renamed: a kill leaves it whole or not there. */
-async function writeWhole(path: string, bytes: Uint8Array, durably = false): Promise<void> {
+async function writeWhole(path: string, content: Uint8Array | Readable, durably = false): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const part = `${path}.${randomUUID()}.part`;
   try {
     const file = await open(part, 'w');
     try {
-      await file.writeFile(bytes);
+      await file.writeFile(content);
       if (durably) await file.sync();
     } finally {
       await file.close();
@@ -171,9 +183,15 @@ async function writeWhole(path: string, bytes: Uint8Array, durably = false): Pro
   }
 }
 
+/** As `writeDurably`, of what comes piece by piece. Returns its size. */
+async function writePieces(path: string, content: Readable): Promise<number> {
+  await writeDurably(path, content);
+  return (await stat(path)).size;
+}
+
 /** As `writeWhole`, and a power cut cannot undo it. */
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  await writeWhole(path, bytes, true);
+async function writeDurably(path: string, content: Uint8Array | Readable): Promise<void> {
+  await writeWhole(path, content, true);
   // The name is durable only when its folder is.
   await syncFolder(dirname(path));
 }

@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { uploadPieces } from './s3-pieces.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import {
   checkedHash,
@@ -36,6 +37,7 @@ export interface S3Options {
 const FILES = 'by-hash/';
 const SIDECARS = 'sidecars/';
 const WORDS = 'words/';
+const EXPORTS = 'exports/';
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Without a byte in either direction for so long, the store hangs. */
 const SILENCE_TIMEOUT_MS = 10_000;
@@ -67,6 +69,7 @@ export function s3Storage(options: S3Options): Storage {
   const keyOf = (sha256: string) => `${FILES}${checkedHash(sha256).slice(0, 2)}/${sha256}`;
   const wordsFolder = (sha256: string) => `${WORDS}${sha256.slice(0, 2)}/`;
   const wordsKey = (key: WordsKey) => `${wordsFolder(key.sha256)}${wordsName(key)}`;
+  const exportKey = (id: string) => `${EXPORTS}${checkedId(id)}`;
   const sidecarKey = (documentId: string) => `${SIDECARS}${checkedId(documentId)}.json`;
 
   async function read(Key: string, range?: string): Promise<Buffer | null> {
@@ -194,6 +197,15 @@ export function s3Storage(options: S3Options): Storage {
       const names = await namesUnder(SIDECARS);
       return names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length));
     },
+
+    putExport: (id, content) => uploadPieces(client, { Bucket, Key: exportKey(id) }, content),
+    async streamExport(id) {
+      const body = await openBody(exportKey(id), undefined);
+      if (!body) throw new FileMissingError(id);
+      return body;
+    },
+    deleteExport: (id) => remove(exportKey(id)),
+    listExports: () => namesUnder(EXPORTS),
 
     // Objects appear whole or not at all.
     deleteParts: async () => {},

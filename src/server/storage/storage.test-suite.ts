@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { FileMissingError, type Sidecar, type Storage } from './storage.ts';
@@ -50,6 +51,25 @@ export function storageSuite(name: string, create: () => Promise<Storage>): void
       await Promise.all(Array.from({ length: 10 }, () => storage.put(sha256, bytes)));
       expect(await storage.list()).toEqual([sha256]);
       expect(hashOf(await storage.get(sha256))).toBe(sha256);
+    });
+
+    test('an export is kept piece by piece under its id, whole or not at all', async () => {
+      const storage = await create();
+      // More than one part of an upload in parts, and in pieces that do not end where the parts do.
+      const pieces = Array.from({ length: 60 }, (_, n) => Buffer.alloc(300_001, n));
+      expect(await storage.putExport('export-1', Readable.from(pieces))).toBe(60 * 300_001);
+      expect(hashOf(await buffer(await storage.streamExport('export-1')))).toBe(hashOf(Buffer.concat(pieces)));
+      expect(await storage.putExport('small', Readable.from([]))).toBe(0);
+      expect((await storage.listExports()).sort()).toEqual(['export-1', 'small']);
+      for (const id of ['export-1', 'small', 'small']) await storage.deleteExport(id);
+
+      async function* brokenOff() {
+        yield* pieces;
+        throw new Error('the database is away');
+      }
+      await expect(storage.putExport('broken', Readable.from(brokenOff()))).rejects.toThrow('the database is away');
+      expect(await storage.listExports()).toEqual([]);
+      await expect(storage.streamExport('broken')).rejects.toBeInstanceOf(FileMissingError);
     });
 
     test('words are kept by the hash of their file and the version of the reader', async () => {

@@ -59,6 +59,13 @@ export interface Storage {
   deleteSidecar(documentId: string): Promise<void>;
   /** The documents that have a sidecar; half-written ones of a killed process are left out. */
   sidecarIds(): Promise<string[]>;
+  /** Keeps what was exported under an id, piece by piece; durable and whole when it resolves, with its size in bytes. */
+  putExport(id: string, content: Readable): Promise<number>;
+  /** Throws `FileMissingError` when it is not there. Whoever asks for it reads or destroys it. */
+  streamExport(id: string): Promise<Readable>;
+  /** Deleting what is not there is no error. */
+  deleteExport(id: string): Promise<void>;
+  listExports(): Promise<string[]>;
   /** Removes what killed processes left half-written. Only while nobody else stores. */
   deleteParts(): Promise<void>;
   /** Rejects, with a sentence for whoever runs the server, when files can neither be read nor written here. */
@@ -101,8 +108,8 @@ export function checkedHash(name: string): string {
   return name;
 }
 
-/** Document ids become names of files: nothing but letters, digits and hyphens. Throws `RangeError`. */
-export function checkedId(documentId: string): string {
-  if (!/^[\w-]{1,100}$/.test(documentId)) throw new RangeError('Not the id of a document');
-  return documentId;
+/** Ids of documents and exports become names of files: nothing but letters, digits and hyphens. Throws `RangeError`. */
+export function checkedId(id: string): string {
+  if (!/^[\w-]{1,100}$/.test(id)) throw new RangeError('Not the id of a document or an export');
+  return id;
 }

@@ -4,6 +4,7 @@ import { FileMissingError } from '../../storage/storage.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import { longPdf } from '../../testing/long-pdf.test-suite.ts';
 import type { Answering } from './answering.test-suite.ts';
+import { answerExports } from './exports.test-suite.ts';
 
 /** Documents, what is corrected in them, their files, splitting and deleting. */
 export async function answerDocuments({ server, client }: Answering): Promise<void> {
@@ -33,6 +34,7 @@ export async function answerDocuments({ server, client }: Answering): Promise<vo
   await client.json('PUT', '/api/documents/none/line_items', []);
   await client.delete(`${document}/line_items`);
   await client.delete(`${document}/line_items`);
+  await answerExports({ server, client }, id);
   await client.get('/api/files');
   for (const name of ['file', 'download']) {
     const etag = (await client.get(`/api/files/${id}/${name}`)).headers.get('etag') ?? '';
