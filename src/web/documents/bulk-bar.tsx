@@ -1,5 +1,7 @@
 import { RefreshCw, X } from 'lucide-react';
 import { countText, documentsText } from '#web/document-list/count-text.ts';
+import type { ExportedDocuments } from '#web/export/export-calls.ts';
+import { ExportMenu } from '#web/export/export-menu.tsx';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -11,6 +13,7 @@ interface BulkBarProps {
   besidePanel: boolean;
   busy: boolean;
   deleting: boolean;
+  exported: () => Promise<ExportedDocuments>;
   onReanalyze: () => void;
   onDelete: () => void;
   onSelectAll: () => void;
@@ -19,7 +22,7 @@ interface BulkBarProps {
 
 /** What can be done with all selected documents; it floats, so that the list stays where it is. */
 export function BulkBar(props: BulkBarProps) {
-  const { count, total, besidePanel, busy, deleting, onReanalyze, onDelete, onSelectAll, onClear } = props;
+  const { count, total, besidePanel, busy, deleting, exported, onReanalyze, onDelete, onSelectAll, onClear } = props;
   return (
     <section
       aria-label="Selected documents"
@@ -38,6 +41,7 @@ export function BulkBar(props: BulkBarProps) {
           Select all {countText(total)}
         </Button>
       )}
+      <ExportMenu which={exported} />
       <Button onClick={() => !busy && onReanalyze()} aria-disabled={busy}>
         <RefreshCw aria-hidden /> {busy && !deleting ? 'Analyzing...' : 'Re-analyze'}
       </Button>

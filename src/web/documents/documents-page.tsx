@@ -90,6 +90,8 @@ export function DocumentsPage() {
         <DocumentsToolbar
           address={address}
           count={list.total === undefined || all === 0 ? null : shownText(total, all, isNarrowed)}
+          exported={total > 0 ? () => ({ filter, sort }) : null}
+          isSelecting={selection.count > 0}
           searchRef={search}
           onChange={change}
         />
@@ -107,6 +109,10 @@ export function DocumentsPage() {
             besidePanel={open !== null && isBeside}
             busy={actions.isReanalyzing || actions.isRemoving}
             deleting={actions.isRemoving}
+            exported={async () => {
+              const which = await selection.which(filter);
+              return 'ids' in which ? which : { filter, sort };
+            }}
             onReanalyze={() => void selection.ids().then(actions.reanalyze)}
             onDelete={() =>
               void selection.which(filter).then((which) => actions.removeMany(which, { onSuccess: focusHeadingIfLost }))

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { useUserEvents } from '#web/api/user-events/use-user-events.ts';
+import { followKeptExports } from '#web/export/follow-exports.ts';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 import { Footer } from './footer.tsx';
 import { KeysHelp } from './keys-help.tsx';
@@ -11,6 +12,7 @@ import { TopBar } from './top-bar.tsx';
 /** The signed-in layout: top bar, page, footer. Pages choose their own width with `PageWidth`. */
 export function Frame({ children }: { children?: ReactNode }) {
   useUserEvents();
+  useEffect(followKeptExports, []);
   return (
     <TooltipProvider delayDuration={300}>
       {/* A page that fills the window (`data-workspace`) has no footer, and the window has nothing to scroll. */}

@@ -20,6 +20,7 @@ import { USUAL_SORT } from '#web/document-list/list-sorts.ts';
 import { OrderSelect } from '#web/document-list/order-select.tsx';
 import { SearchField } from '#web/document-list/search-field.tsx';
 import { useDocumentPages } from '#web/document-list/use-document-pages.ts';
+import { ExportMenu } from '#web/export/export-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
@@ -60,6 +61,7 @@ export function AllDocuments({ all, onUpload }: AllDocumentsProps) {
           onChange={(q) => change({ q })}
         />
         <OrderSelect sort={sort} searching={filter.q !== undefined} onSort={(next) => change({ sort: next })} />
+        {total > 0 && <ExportMenu which={() => ({ filter, sort })} />}
       </div>
       <FilterBar filter={filter} onChange={change} />
       {Boolean(list.error) && (

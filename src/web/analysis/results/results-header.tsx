@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
 import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
+import { ExportMenu } from '#web/export/export-menu.tsx';
 import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -48,6 +49,7 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
               </Link>
             </Button>
           </Tooltip>
+          <ExportMenu which={() => ({ ids: [document.id] })} label="Export this document" icon />
           {steps}
         </div>
       </div>

@@ -1,0 +1,81 @@
+import { Download, Settings2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Suspense, useState } from 'react';
+import type { ExportFormat } from '#contracts/export.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type { ExportedDocuments } from './export-calls.ts';
+import { useExport } from './use-export.ts';
+
+const ExportOptionsDialog = lazyPart(async () => (await import('./export-options-dialog.tsx')).ExportOptionsDialog);
+
+const FORMATS: readonly { format: ExportFormat; name: string; note: string }[] = [
+  { format: 'xlsx', name: 'Excel', note: 'Invoices, line items and checks' },
+  { format: 'csv', name: 'CSV', note: 'A row per invoice' },
+  { format: 'csv-lines', name: 'Line items', note: 'CSV, a row per line item' },
+  { format: 'json', name: 'JSON', note: 'All that was read' },
+  { format: 'jsonl', name: 'JSON Lines', note: 'The same, a document per line' },
+  { format: 'zip', name: 'Original files', note: 'ZIP' },
+];
+
+const ITEM =
+  'flex min-h-8 select-none items-center justify-between gap-6 rounded-md px-2 outline-none data-highlighted:bg-well coarse:min-h-11';
+
+interface ExportMenuProps {
+  /** What it exports; asked for when a format was chosen. */
+  which: () => Promise<ExportedDocuments> | ExportedDocuments;
+  /** Of the button, where its word does not say enough. */
+  label?: string;
+  /** A square button without the word. */
+  icon?: boolean;
+  className?: string;
+}
+
+/** The formats that documents can leave in, behind one button. */
+export function ExportMenu({ which, label, icon = false, className }: ExportMenuProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { mutate, isPending } = useExport(which);
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <Button
+            variant={icon ? 'ghost' : 'secondary'}
+            icon={icon}
+            aria-label={label}
+            aria-busy={isPending}
+            title={icon ? label : undefined}
+            className={cn(className)}
+          >
+            <Download aria-hidden className={cn(isPending && 'motion-safe:animate-pulse')} />
+            {!icon && (isPending ? 'Exporting…' : 'Export')}
+          </Button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={12}
+            className="z-50 min-w-64 animate-appear rounded-control border border-line bg-paper p-1 shadow-float"
+          >
+            {FORMATS.map(({ format, name, note }) => (
+              <DropdownMenu.Item key={format} className={ITEM} onSelect={() => !isPending && mutate(format)}>
+                <span>{name}</span> <span className="text-faded text-xs">{note}</span>
+              </DropdownMenu.Item>
+            ))}
+            <DropdownMenu.Separator className="my-1 h-px bg-line" />
+            <DropdownMenu.Item className={cn(ITEM, 'justify-start gap-2')} onSelect={() => setChoosing(true)}>
+              <Settings2 aria-hidden className="size-4 text-faded" /> Columns and format…
+            </DropdownMenu.Item>
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {isChoosing && (
+        <Suspense>
+          <ExportOptionsDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
