@@ -8,6 +8,7 @@ import type { Answering } from './answering.test-suite.ts';
 export async function answerExports({ server, client }: Omit<Answering, 'noteAnswers'>, id: string): Promise<void> {
   const { db } = server.server.deps;
   await client.get(`/api/export?format=csv&ids=${id}`);
+  await client.get('/api/export');
   await client.get('/api/export?format=csv&ids=none');
   await client.json('POST', '/api/export', { format: 'csv', ids: [id] });
   await client.json('POST', '/api/export', { format: 'csv', ids: ['none'] });
