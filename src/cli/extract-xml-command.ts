@@ -17,7 +17,7 @@ export async function extractXmlCommand(args: string[]): Promise<number> {
   try {
     const { attachments } = await pool.read(bytes);
     const xml = eInvoiceAttachment(attachments);
-    if (!xml) throw new Error(`${basename(path)} has no embedded e-invoice.`);
+    if (!xml || xml.leftOut) throw new Error(`${basename(path)} has no embedded e-invoice.`);
     process.stdout.write(xml.bytes);
     return 0;
   } finally {

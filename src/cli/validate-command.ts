@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { readEInvoice } from '#core/einvoice/e-invoice.ts';
 import { profileOf } from '#core/einvoice/profile.ts';
 import { type Finding, validate } from '#core/einvoice/rules/validate.ts';
+import { tooLargeXml } from '#core/einvoice/xml/parse-xml.ts';
 import { XmlError } from '#core/einvoice/xml/xml-error.ts';
 import { eInvoiceAttachment } from '#reader/attached-xml.ts';
 import { ReaderError } from '#reader/reader-error.ts';
@@ -81,6 +82,7 @@ async function xmlOf(pool: ReaderPool, bytes: Uint8Array): Promise<Uint8Array> {
   const { attachments } = await pool.read(bytes);
   const xml = eInvoiceAttachment(attachments);
   if (!xml) throw new NoXml('The PDF has no embedded e-invoice.');
+  if (xml.leftOut === 'too_large') throw tooLargeXml();
   return xml.bytes;
 }
 

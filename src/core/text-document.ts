@@ -29,7 +29,10 @@ export interface Page {
 
 export interface Attachment {
   name: string;
+  /** Empty where it is left out. */
   bytes: Uint8Array;
+  /** Why its content was left out: it is larger than what is read, or the file holds it damaged. */
+  leftOut?: 'too_large' | 'undecodable';
 }
 
 export const WARNING_CODES = [

@@ -1,18 +1,21 @@
 import type { Attachment } from '#core/text-document.ts';
 
-/**
- * File names that ZUGFeRD 1 and 2, Factur-X, XRechnung and Order-X prescribe, and what producers make of them.
- * Compared without regard to case.
- */
-const E_INVOICE_NAME =
-  /^(zugferd[-_ ]?invoice|factur[-_ ]?x|xrechnung|order[-_ ]?x|cii|ubl|.*invoice.*|.*rechnung.*)\.xml$/i;
-const E_INVOICE_ROOT = /<(?:[\w.-]+:)?(CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)[\s>]/;
+/** File names that ZUGFeRD 1 and 2, Factur-X, XRechnung and Order-X prescribe; compared without regard to case. */
+const PRESCRIBED_NAME = /^(zugferd-invoice|factur-x|xrechnung|order-x)\.xml$/i;
+/** What producers make of them. */
+const LIKELY_NAME = /^(zugferd[-_ ]?invoice|factur[-_ ]?x|order[-_ ]?x|cii|ubl|.*invoice.*|.*rechnung.*)\.xml$/i;
+const E_INVOICE_ROOT =
+  /<(?:[\w.-]+:)?(CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure|Invoice|CreditNote)[\s>]/;
+const ROOT_WITHIN_BYTES = 8192;
 
-/** The attachment that claims to be the invoice as data: by its prescribed name, else by its root element. */
+/** The attachment that claims to be the invoice as data: by its prescribed name, by its root element, by a likely name. */
 export function eInvoiceAttachment(attachments: readonly Attachment[]): Attachment | undefined {
   return (
-    attachments.find(({ name }) => E_INVOICE_NAME.test(name)) ??
-    attachments.find(({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(decodeXml(bytes).slice(0, 4000)))
+    attachments.find(({ name }) => PRESCRIBED_NAME.test(name)) ??
+    attachments.find(
+      ({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(decodeXml(bytes.subarray(0, ROOT_WITHIN_BYTES))),
+    ) ??
+    attachments.find(({ name }) => LIKELY_NAME.test(name))
   );
 }
 

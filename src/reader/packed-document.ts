@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Page, TextDocument, Word } from '#core/text-document.ts';
+import type { Attachment, Page, TextDocument, Word } from '#core/text-document.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
 import { READER_VERSION } from './reader-version.ts';
 
@@ -15,8 +15,8 @@ type Header = Pick<TextDocument, 'metadata' | 'textSource' | 'warnings' | 'madeF
   format: number;
   reader: number;
   pages: number;
-  /** Name and content in base64. */
-  attachments: [string, string][];
+  /** Name, content in base64, and why it was left out. */
+  attachments: [string, string, Attachment['leftOut']?][];
 };
 
 /** A page in columns, which compress better than rows: the n-th of each belongs to the n-th word. */
@@ -48,20 +48,26 @@ export async function packDocument(document: TextDocument): Promise<Uint8Array> 
     textSource: document.textSource,
     warnings: document.warnings,
     ...(document.madeFrom ? { madeFrom: document.madeFrom } : {}),
-    attachments: eInvoice ? [[eInvoice.name, Buffer.from(eInvoice.bytes).toString('base64')]] : [],
+    attachments: eInvoice ? [packAttachment(eInvoice)] : [],
   };
   // A line for each page, so that one of many can be had without parsing the others.
   const lines = [header, ...document.pages.map(packPage)].map((line) => JSON.stringify(line));
   return compress(lines.join('\n'));
 }
 
+function packAttachment({ name, bytes, leftOut }: Attachment): Header['attachments'][number] {
+  const content = Buffer.from(bytes).toString('base64');
+  return leftOut ? [name, content, leftOut] : [name, content];
+}
+
 /** What `packDocument` packed; null when it is damaged, or was packed by another version of the reader. */
 export async function unpackDocument(packed: Uint8Array): Promise<TextDocument | null> {
   return unpacking(packed, (header, lines) => {
     const pages = lines.map((line, index) => unpackPage(line, index + 1));
-    const attachments = header.attachments.map(([name, base64]) => ({
+    const attachments = header.attachments.map(([name, base64, leftOut]) => ({
       name,
       bytes: new Uint8Array(Buffer.from(base64, 'base64')),
+      ...(leftOut ? { leftOut } : {}),
     }));
     const { metadata, textSource, warnings, madeFrom } = header;
     return { pages, metadata, attachments, textSource, warnings, ...(madeFrom ? { madeFrom } : {}) };

@@ -1,17 +1,19 @@
+import { MAX_XML_BYTES } from '#core/einvoice/xml/parse-xml.ts';
 import type { Attachment } from '#core/text-document.ts';
 import { type Pdfium, utf16At } from './pdfium.ts';
 
-/** Larger attachments are passed over: an e-invoice has some kilobytes, and the size is the file's own claim. */
-const MAX_ATTACHMENT_BYTES = 20 * 1024 * 1024;
+const NOTHING = new Uint8Array();
 
-/** Files embedded in the document, and those hung on its pages as notes are left out (no invoice standard uses them). */
+/**
+ * Files embedded in the document; those hung on its pages as notes are left out (no invoice standard uses them). What
+ * is larger than an e-invoice may be, or cannot be unpacked, is there without its content.
+ */
 export function readAttachments(pdfium: Pdfium, document: number): Attachment[] {
   const count = pdfium.call.FPDFDoc_GetAttachmentCount!(document);
   const attachments: Attachment[] = [];
   for (let index = 0; index < count; index++) {
     const attachment = pdfium.call.FPDFDoc_GetAttachment!(document, index);
-    const bytes = attachment ? readBytes(pdfium, attachment) : null;
-    if (bytes) attachments.push({ name: readName(pdfium, attachment), bytes });
+    if (attachment) attachments.push({ name: readName(pdfium, attachment), ...readContent(pdfium, attachment) });
   }
   return attachments;
 }
@@ -27,18 +29,19 @@ function readName(pdfium: Pdfium, attachment: number): string {
   return name;
 }
 
-function readBytes(pdfium: Pdfium, attachment: number): Uint8Array | null {
+function readContent(pdfium: Pdfium, attachment: number): Omit<Attachment, 'name'> {
   const { FPDFAttachment_GetFile } = pdfium.call;
   const lengthPointer = pdfium.allocate(4);
   try {
-    if (!FPDFAttachment_GetFile!(attachment, 0, 0, lengthPointer)) return null;
+    if (!FPDFAttachment_GetFile!(attachment, 0, 0, lengthPointer)) return { bytes: NOTHING, leftOut: 'undecodable' };
     const length = pdfium.i32()[lengthPointer >> 2] ?? 0;
-    if (length <= 0 || length > MAX_ATTACHMENT_BYTES) return null;
+    if (length === 0) return { bytes: NOTHING };
+    if (length < 0 || length > MAX_XML_BYTES) return { bytes: NOTHING, leftOut: 'too_large' };
     const buffer = pdfium.allocate(length);
     const read = FPDFAttachment_GetFile!(attachment, buffer, length, lengthPointer);
     const bytes = pdfium.u8().slice(buffer, buffer + length);
     pdfium.free(buffer);
-    return read ? bytes : null;
+    return read ? { bytes } : { bytes: NOTHING, leftOut: 'undecodable' };
   } finally {
     pdfium.free(lengthPointer);
   }

@@ -58,7 +58,7 @@ describe('what cannot be read says why, and where', () => {
     ['empty', utf8(''), /^xml.empty/],
     ['blank', utf8(' \n'), /^xml.empty/],
     ['too large', new Uint8Array(50 * 1024 * 1024).fill(0x20), /^xml.too_large null: The XML is larger than 20 MB/],
-    ['undecodable', Uint8Array.of(0x3c, 0xc3, 0x28), /^xml.undecodable null: The XML cannot be decoded as utf-8/],
+    ['undecodable', Uint8Array.of(0x3c, 0xc3, 0x28), /^xml.undecodable 1: Line 1: the XML cannot be decoded as utf-8/],
     ['of an unknown encoding', utf8('<?xml version="1.0" encoding="klingon"?><a/>'), /^xml.undecodable.*klingon/],
     ['no XML', utf8('%PDF-1.4'), /^xml.malformed 1: Line 1: /],
     ['truncated', utf8(sampleXml('cii').slice(0, 4000)), /^xml.malformed \d+: Line \d+: unclosed tag/],

@@ -201,7 +201,7 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
         deps.reader.read(await load(document.sha256), { lane: document.userId }),
       );
       const xml = eInvoiceAttachment(attachments);
-      if (!xml) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');
+      if (!xml || xml.leftOut) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');
       return reply.type('application/xml').send(Buffer.from(xml.bytes));
     },
   );

@@ -89,3 +89,21 @@ test('an e-invoice that cannot be read is a warning with line and reason; the pa
   ]);
   expect(result.entities.INVOICE_NUMBER![0]!.value).toBe(factsOf(1).number);
 });
+
+test('a tax number in the data and a VAT identifier on the page are two registrations, not a difference', () => {
+  const facts = factsOf(0);
+  const stating = (scheme: string) =>
+    ciiOf(facts).replace(
+      '</ram:SellerTradeParty>',
+      `<ram:SpecifiedTaxRegistration><ram:ID schemeID="${scheme}">DE811907980</ram:ID></ram:SpecifiedTaxRegistration></ram:SellerTradeParty>`,
+    );
+  const document = typedDocument(`${typedPageOf(facts)}\nVAT No. GB 980 7806 84`);
+  const differing = (scheme: string) =>
+    withEInvoice(
+      extractInvoice(document),
+      attachedInvoice(attachment(stating(scheme))),
+      layoutDocument(document),
+    ).checks.flatMap(({ id, params }) => (id === 'einvoice.differs' ? [params.term] : []));
+  expect(differing('VA')).toEqual(['BT-31']);
+  expect(differing('FC')).toEqual([]);
+});

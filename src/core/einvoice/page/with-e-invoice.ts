@@ -103,7 +103,11 @@ function held(stated: StatedValue, read: Extraction, layout: DocumentLayout) {
   if (same) return { own: entityOf(stated, placeOf(same)), others: beside };
   const printed = findPrinted(stated.value, stated.kind, layout.rows);
   const rival = onPage[0];
-  const compared = rival !== undefined && stated.kind !== 'text' && !NOT_COMPARED.has(stated.label);
+  const compared =
+    rival !== undefined &&
+    stated.kind !== 'text' &&
+    !NOT_COMPARED.has(stated.label) &&
+    !isOtherRegistration(stated, rival);
   const elsewhere = printed && compared && rival.confidence >= SURE && isAnotherField(printed, stated, read);
   if (printed && !elsewhere) return { own: entityOf(stated, printed), others: beside };
   if (!compared)
@@ -123,6 +127,11 @@ function agrees({ kind, value }: StatedValue, entity: Entity): boolean {
   if (kind === 'currency') return entity.value === value || (/\$/.test(entity.text) && DOLLARS.has(value));
   if (kind === 'date') return entity.value === value;
   return compactName(entity.value) === compactName(value);
+}
+
+/** A seller has a tax number and a VAT identifier: a page may print the one and the e-invoice state the other. */
+function isOtherRegistration({ term }: StatedValue, { value }: Entity): boolean {
+  return term === 'BT-32' && /^[A-Z]{2}[ -]?\w*\d/.test(value);
 }
 
 /** A credit note may be printed with either sign; its type says which way the money goes. */

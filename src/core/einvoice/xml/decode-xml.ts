@@ -16,8 +16,32 @@ export function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new XmlError('xml.undecodable', `The XML cannot be decoded as ${encoding}.`);
+    const line = lineThatFails(bytes, encoding);
+    throw new XmlError('xml.undecodable', `Line ${line}: the XML cannot be decoded as ${encoding}.`, line);
   }
+}
+
+/** From 1; the first one where the encoding is unknown or writes line ends in two bytes. */
+function lineThatFails(bytes: Uint8Array, encoding: string): number {
+  const LINE_END = 0x0a;
+  try {
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    if (encoding.startsWith('utf-16')) return 1;
+    let line = 1;
+    for (let start = 0; start < bytes.length; line++) {
+      const end = bytes.indexOf(LINE_END, start);
+      try {
+        decoder.decode(bytes.subarray(start, end < 0 ? bytes.length : end));
+      } catch {
+        return line;
+      }
+      if (end < 0) break;
+      start = end + 1;
+    }
+  } catch {
+    // An encoding that nobody knows.
+  }
+  return 1;
 }
 
 function encodingOf(bytes: Uint8Array): string {

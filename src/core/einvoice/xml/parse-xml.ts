@@ -15,11 +15,14 @@ const MAX_ELEMENTS = 1_000_000;
  * it defines is unknown where it is used. Throws `XmlError` with the line and the reason.
  */
 export function parseXml(bytes: Uint8Array): XmlTree {
-  if (bytes.length > MAX_XML_BYTES)
-    throw new XmlError('xml.too_large', `The XML is larger than ${MAX_XML_BYTES / 1024 / 1024} MB.`);
+  if (bytes.length > MAX_XML_BYTES) throw tooLargeXml();
   const text = decodeXml(bytes);
-  if (text.trim() === '') throw new XmlError('xml.empty', 'The XML is empty.');
+  if (text.trim() === '') throw new XmlError('xml.empty', 'Line 1: the XML is empty.', 1);
   return treeOf(text);
+}
+
+export function tooLargeXml(): XmlError {
+  return new XmlError('xml.too_large', `The XML is larger than ${MAX_XML_BYTES / 1024 / 1024} MB.`);
 }
 
 function treeOf(text: string): XmlTree {
@@ -29,6 +32,7 @@ function treeOf(text: string): XmlTree {
   let open: XmlElement | null = null;
   let depth = 0;
   let count = 0;
+  const nameOf = namesOfTags();
   parser.on('error', (error) => {
     throw malformed(error, parser.line);
   });
@@ -37,10 +41,10 @@ function treeOf(text: string): XmlTree {
     count += 1;
     if (depth > MAX_DEPTH)
       throw new XmlError('xml.too_deep', `Line ${parser.line}: elements are nested too deeply.`, parser.line);
-    if (count > MAX_ELEMENTS) throw new XmlError('xml.too_large', 'The XML has too many elements.', parser.line);
-    const prefix = prefixOf(tag.uri);
+    if (count > MAX_ELEMENTS)
+      throw new XmlError('xml.too_large', `Line ${parser.line}: the XML has too many elements.`, parser.line);
     const element: XmlElement = {
-      name: prefix === '' ? tag.local : `${prefix}:${tag.local}`,
+      name: nameOf(tag),
       attributes: attributesOf(tag.attributes),
       text: '',
       children: [],
@@ -68,10 +72,35 @@ function treeOf(text: string): XmlTree {
   return { root, byName };
 }
 
-function attributesOf(attributes: Record<string, { local: string; value: string }>): Record<string, string> {
-  const named: Record<string, string> = Object.create(null);
-  for (const { local, value } of Object.values(attributes)) named[local] = value;
-  return named;
+/** The usual name of a tag; the same string for every element of a name. */
+function namesOfTags(): (tag: { uri: string; local: string }) => string {
+  const names = new Map<string, Map<string, string>>();
+  return ({ uri, local }) => {
+    let known = names.get(uri);
+    if (!known) {
+      known = new Map();
+      names.set(uri, known);
+    }
+    const name = known.get(local);
+    if (name !== undefined) return name;
+    const prefix = prefixOf(uri);
+    const made = prefix === '' ? local : `${prefix}:${local}`;
+    known.set(local, made);
+    return made;
+  };
+}
+
+/** Most elements have none: a large invoice would have a million empty ones. */
+const NO_ATTRIBUTES: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
+
+function attributesOf(attributes: Record<string, { local: string; value: string }>): Readonly<Record<string, string>> {
+  let named: Record<string, string> | null = null;
+  for (const key in attributes) {
+    const { local, value } = attributes[key]!;
+    named ??= Object.create(null) as Record<string, string>;
+    named[local] = value;
+  }
+  return named ?? NO_ATTRIBUTES;
 }
 
 /** The parser's words without its own place: "1:20: unclosed tag: b" becomes "Line 1: unclosed tag: b." */

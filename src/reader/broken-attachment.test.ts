@@ -1,0 +1,82 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
+import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
+import { eInvoiceAttachment } from './attached-xml.ts';
+import { packDocument, unpackDocument } from './packed-document.ts';
+import { readPdf } from './read-pdf.ts';
+
+interface Embedded {
+  content: Uint8Array;
+  /** What the file says of its length, and how it claims to be packed. */
+  params?: string;
+  isPacked?: boolean;
+}
+
+/** A page with one attachment, which may be stored as no honest program would. */
+function pdfWith(name: string, { content, params = '', isPacked = false }: Embedded): Uint8Array {
+  const page = 'BT /F1 12 Tf 72 700 Td (Invoice 4711) Tj ET';
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+    `<</Length ${page.length}>>stream\n${page}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 7 0 R>>>>`,
+    `<</Type/EmbeddedFile/Length ${content.length}${isPacked ? '/Filter/FlateDecode' : ''}${params}>>stream\n\u0000\nendstream`,
+  ];
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const [before = '', after = ''] = text.split('\u0000');
+  const start = before.length + content.length + after.length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const end = `xref\n0 8\n0000000000 65535 f \n${entries}trailer<</Size 8/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.concat([Buffer.from(before, 'latin1'), content, Buffer.from(`${after}${end}`, 'latin1')]);
+}
+
+const XML = sampleXml('cii');
+const entity = '<?xml version="1.0"?>\n<!DOCTYPE r [<!ENTITY a SYSTEM "file:///etc/hostname">]>\n';
+const packed = deflateSync(Buffer.from(XML));
+
+test.each<[string, Embedded, string]>([
+  ['empty', { content: Buffer.alloc(0) }, 'xml.empty: Line 1: the XML is empty'],
+  ['larger than an invoice can be', { content: Buffer.alloc(21 * 1024 * 1024, 0x20) }, 'xml.too_large: '],
+  ['packed, and damaged', { content: Buffer.from(packed.map((byte) => byte ^ 0x5a)), isPacked: true }, 'xml.'],
+  [
+    'in another encoding than it says',
+    { content: Buffer.from(XML.replace('Seller', 'M\u00fcller'), 'latin1') },
+    'xml.undecodable: Line 29: ',
+  ],
+  ['no XML', { content: Buffer.from('Dear Sir') }, 'xml.malformed: Line 1: '],
+  ['no invoice', { content: Buffer.from('<a>\n<b/></a>') }, 'xml.not_an_invoice: Line 1: '],
+  ['two roots', { content: Buffer.from(`${XML}\n<more/>`) }, 'xml.malformed: Line '],
+  ['with a NUL', { content: Buffer.from(XML.replace('Seller', 'Sel\u0000ler')) }, 'xml.malformed: Line '],
+  [
+    'with an entity that is used',
+    { content: Buffer.from(XML.replace(/^<\?xml.*?\?>\n?/, entity).replace('Seller', '&a;')) },
+    'xml.malformed: Line ',
+  ],
+  ['cut off', { content: Buffer.from(XML.slice(0, 900)) }, 'xml.malformed: Line '],
+])('of a PDF whose attached invoice is %s, the page is read and the reason is told', async (_, embedded, told) => {
+  const document = await readPdf(pdfWith('factur-x.xml', embedded));
+  expect(document.pages[0]!.words.map(({ text }) => text)).toEqual(['Invoice', '4711']);
+  const attached = attachedInvoice(eInvoiceAttachment(document.attachments));
+  expect(attached).toHaveProperty('code');
+  const { code, message } = attached as { code: string; message: string };
+  expect(`${code}: ${message.replace(/^The embedded e-invoice \(factur-x\.xml\) cannot be read: /, '')}`).toContain(
+    told,
+  );
+  expect(message).toMatch(/The values were read from the page instead\.$/);
+  // The same of the words that are kept.
+  const kept = await unpackDocument(await packDocument(document));
+  expect(attachedInvoice(eInvoiceAttachment(kept!.attachments))).toEqual(attached);
+});
+
+test('an honest one is read', async () => {
+  const document = await readPdf(pdfWith('factur-x.xml', { content: packed, isPacked: true }));
+  expect(attachedInvoice(eInvoiceAttachment(document.attachments))).toHaveProperty('invoice');
+});
