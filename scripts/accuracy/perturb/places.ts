@@ -29,6 +29,15 @@ const skewed = (degrees: number) => (word: Word, page: Page) => {
   return { ...word, box: { ...word.box, y: word.box.y + (word.box.x - 0.5) * slope } };
 };
 
+/** As a scanner takes a sheet that lies askew: columns lean as much as lines fall. */
+const askew = (degrees: number) => (word: Word, page: Page) => {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const { x, y } = word.box;
+  const across = (slope * page.height) / page.width;
+  const down = (slope * page.width) / page.height;
+  return { ...word, box: { ...word.box, x: x - (y - 0.5) * across, y: y + (x - 0.5) * down } };
+};
+
 /** Where words stand, how large they are, and in which order the file holds them. */
 export const PLACES: readonly Perturbation[] = [
   byPage('scaled to Letter', (page) => ({ ...page, width: 612, height: 792 })),
@@ -36,6 +45,8 @@ export const PLACES: readonly Perturbation[] = [
   byWord('shifted', moved(0.015, 0.02, 1)),
   byWord('skewed by 1°', skewed(1)),
   byWord('skewed by 2°', skewed(2)),
+  byWord('lying askew by 1°', askew(1)),
+  byWord('lying askew by −3°', askew(-3)),
   byPage('stored on its left side', (page) => laidDown(page, 90)),
   byPage('stored on its right side', (page) => laidDown(page, 270)),
   byPage('stored upside down', (page) => laidDown(page, 180)),

@@ -4,7 +4,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
 import type { KeyField } from '../labels.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
-import { boxAsStored, type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
+import { type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
 import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
@@ -88,11 +88,11 @@ function extractFrom(
 }
 
 /** The boxes where they lie on the pages as they are stored. */
-function asStored(extraction: Extraction, { turned }: UprightDocument): Extraction {
-  if (turned.size === 0) return extraction;
+function asStored(extraction: Extraction, { asStored: stored }: UprightDocument): Extraction {
+  if (stored.size === 0) return extraction;
   for (const found of [...Object.values(extraction.entities).flat(), ...extraction.line_items]) {
-    const turn = found.page === null ? undefined : turned.get(found.page);
-    if (turn && found.box) found.box = roundedBox(boxAsStored(found.box, turn));
+    const place = found.page === null ? undefined : stored.get(found.page);
+    if (place && found.box) found.box = roundedBox(place(found.box));
   }
   return extraction;
 }

@@ -49,6 +49,42 @@ test.each([90, 180, 270] as const)(
   },
 );
 
+/** As lines fall, and columns lean, on a sheet that lies askew. */
+function askew(degrees: number): TextDocument {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const pages = UPRIGHT.pages.map((page): Page => {
+    const moved = ({ x, y, width, height }: Box): Box => ({
+      x: x - ((y - 0.5) * slope * page.height) / page.width,
+      y: y + ((x - 0.5) * slope * page.width) / page.height,
+      width,
+      height,
+    });
+    return { ...page, words: page.words.map((word) => ({ ...word, box: moved(word.box) })) };
+  });
+  return { ...UPRIGHT, pages };
+}
+
+test.each([1, -1, 3, -5])('a sheet that lies askew by %i degrees is read along its own lines', (degrees) => {
+  const document = askew(degrees);
+  const [upright, found] = [extractInvoice(UPRIGHT), extractInvoice(document)];
+  for (const field of KEY_FIELDS)
+    expect([field, found.entities[field]?.[0]?.value]).toEqual([field, upright.entities[field]?.[0]?.value]);
+  expect(found.line_items).toMatchObject(
+    upright.line_items.map(({ description, line_total }) => ({ description, line_total })),
+  );
+  const total = found.entities.TOTAL_AMOUNT![0]!;
+  const printed = document.pages[0]!.words.findLast(({ text }) => text === total.text)!;
+  expect(Math.abs(total.box!.y + total.box!.height / 2 - printed.box.y - printed.box.height / 2)).toBeLessThan(0.002);
+});
+
+test('a level page with letters that jump is not slanted', () => {
+  const pages = UPRIGHT.pages.map((page) => ({
+    ...page,
+    words: page.words.map((word, index) => ({ ...word, box: { ...word.box, y: word.box.y + ((index % 3) - 1) / 842 } })),
+  }));
+  expect(extractInvoice({ ...UPRIGHT, pages }).entities.TOTAL_AMOUNT?.[0]?.value).toBe('500.00');
+});
+
 test('a word along the margin turns nothing', () => {
   const [page] = UPRIGHT.pages;
   const aside: Word = { ...page!.words[0]!, text: 'FORM-118', angle: 270 };

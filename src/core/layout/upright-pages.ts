@@ -1,33 +1,37 @@
 import type { Box } from '../geometry.ts';
 import type { Page, TextDocument } from '../text-document.ts';
+import { boxAlongSlope, slopeOf, straightBox } from './page-slope.ts';
 
 /** How far the writing of a page is turned clockwise. */
 type Turn = 90 | 180 | 270;
 
-/** A document whose pages can be read from the left, and the turn of those that could not. */
+/** A document whose pages can be read from the left, line by line, and where a box of theirs lies as stored. */
 export interface UprightDocument {
   document: TextDocument;
-  turned: ReadonlyMap<number, Turn>;
+  /** By page number; only of pages that are not stored as they are read. */
+  asStored: ReadonlyMap<number, (box: Box) => Box>;
 }
 
-/** Turns every page most of whose letters run up, down or upside down: scans and exports are stored like that. */
+/**
+ * Turns every page most of whose letters run up, down or upside down, and makes lines level that run askew: scans and
+ * exports are stored like that.
+ */
 export function uprightPages(document: TextDocument): UprightDocument {
-  const turned = new Map<number, Turn>();
-  for (const page of document.pages) {
-    const turn = turnOf(page);
-    if (turn) turned.set(page.number, turn);
-  }
-  if (turned.size === 0) return { document, turned };
+  const asStored = new Map<number, (box: Box) => Box>();
   const pages = document.pages.map((page) => {
-    const turn = turned.get(page.number);
-    return turn ? turnedPage(page, turn) : page;
+    const turn = turnOf(page);
+    const upright = turn ? turnedPage(page, turn) : page;
+    const slope = slopeOf(upright);
+    if (!turn && !slope) return page;
+    asStored.set(page.number, (box) => {
+      const sloped = slope ? boxAlongSlope(box, slope, upright) : box;
+      return turn ? turnedBox(sloped, turn === 90 ? 270 : turn === 270 ? 90 : 180) : sloped;
+    });
+    if (!slope) return upright;
+    const words = upright.words.map((word) => ({ ...word, box: straightBox(word.box, slope, upright) }));
+    return { ...upright, words };
   });
-  return { document: { ...document, pages }, turned };
-}
-
-/** Where a box of the upright page lies on the page as it is stored. */
-export function boxAsStored(box: Box, turn: Turn): Box {
-  return turnedBox(box, turn === 90 ? 270 : turn === 270 ? 90 : 180);
+  return { document: asStored.size === 0 ? document : { ...document, pages }, asStored };
 }
 
 function turnOf({ words }: Page): Turn | null {
