@@ -4,6 +4,10 @@ import { insuranceLetter, runOnLetter } from './letters.ts';
 import { accountHolders, constructionApplication, directDebit, paidReceipt, twoCurrencies } from './payments.ts';
 import type { StrangerFamily } from './scribe.ts';
 import { debitBox, denseForm, domainShop, groupFoot, guestBill, oneService } from './second-round.ts';
+import { courtesyCopy, emitterBoxes, indianGrid, paymentAdvice, qrBill, selfBilled } from './third-round/national.ts';
+import { hotelFolio, marketplace, stripeLike } from './third-round/online.ts';
+import { energyBill, medicalBill, restaurantBill } from './third-round/private-buyers.ts';
+import { freightBill, progressClaim, timeSheet, usGrid } from './third-round/trades.ts';
 
 /** Every family of invoices that was drawn after the rules; none is ever trained on. */
 export const ALL_STRANGERS: readonly StrangerFamily[] = [
@@ -26,4 +30,20 @@ export const ALL_STRANGERS: readonly StrangerFamily[] = [
   denseForm,
   groupFoot,
   debitBox,
+  stripeLike,
+  marketplace,
+  hotelFolio,
+  paymentAdvice,
+  indianGrid,
+  qrBill,
+  courtesyCopy,
+  emitterBoxes,
+  selfBilled,
+  energyBill,
+  usGrid,
+  timeSheet,
+  freightBill,
+  progressClaim,
+  medicalBill,
+  restaurantBill,
 ];

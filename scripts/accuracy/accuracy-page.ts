@@ -53,6 +53,23 @@ measured again.
 | group-foot | 2 | 0.854 | 83 % | 1.000 |
 | debit-box | 2 | 0.864 | 83 % | 0.957 |
 | **all of round 2** | 2 | 0.918 | 85 % | 0.949 |
+| online-subscription | 3 | 0.875 | 100 % | 1.000 |
+| marketplace | 3 | 1.000 | 100 % | 1.000 |
+| hotel-folio | 3 | 1.000 | 100 % | 0.980 |
+| payment-advice | 3 | 1.000 | 100 % | 1.000 |
+| indian-grid | 3 | 0.958 | 67 % | 1.000 |
+| qr-bill | 3 | 1.000 | 100 % | 0.972 |
+| courtesy-copy | 3 | 0.979 | 92 % | 0.907 |
+| emitter-boxes | 3 | 0.875 | 100 % | 1.000 |
+| self-billed | 3 | 0.942 | 50 % | 1.000 |
+| energy-bill | 3 | 0.990 | 92 % | 0.988 |
+| us-grid | 3 | 1.000 | 100 % | 1.000 |
+| time-sheet | 3 | 0.990 | 100 % | 1.000 |
+| freight-bill | 3 | 0.875 | 100 % | 0.980 |
+| progress-claim | 3 | 0.990 | 92 % | 0.711 |
+| medical-bill | 3 | 0.979 | 83 % | 0.982 |
+| restaurant-bill | 3 | 0.870 | 92 % | 0.981 |
+| **all of round 3** | 3 | 0.967 | 92 % | 0.964 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1.
 
@@ -74,7 +91,7 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | **all** | 38 | 0.939 | 68 % | 0.948 |
 
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
-invoices 60 of 69 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
+invoices 64 of 71 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
 
 | Change | Key values | Lines |
 |---|---:|---:|
@@ -83,8 +100,6 @@ invoices 60 of 69 kinds lose at most 2 % of the key values and no line; the othe
 | misread letters, 2 % | 11.5 % | 0 % |
 | misread letters, 5 % | 28.3 % | 0 % |
 | look-alikes, 1 % of letters | 0.9 % | 4.8 % |
-| skewed by 1° | 0 % | 20.6 % |
-| skewed by 2° | 0.9 % | 36.5 % |
 | narrower letters | 1.8 % | 3.2 % |
 | jitter of one point | 0 % | 3.2 % |
 

@@ -80,7 +80,10 @@ test.each([1, -1, 3, -5])('a sheet that lies askew by %i degrees is read along i
 test('a level page with letters that jump is not slanted', () => {
   const pages = UPRIGHT.pages.map((page) => ({
     ...page,
-    words: page.words.map((word, index) => ({ ...word, box: { ...word.box, y: word.box.y + ((index % 3) - 1) / 842 } })),
+    words: page.words.map((word, index) => ({
+      ...word,
+      box: { ...word.box, y: word.box.y + ((index % 3) - 1) / 842 },
+    })),
   }));
   expect(extractInvoice({ ...UPRIGHT, pages }).entities.TOTAL_AMOUNT?.[0]?.value).toBe('500.00');
 });

@@ -42,8 +42,9 @@ export const lexicon = {
     due_date: phrases(`
       datum splatnosti, splatnost, splatnost do, splatná dne, splatno dne, den splatnosti, uhraďte do, uhradit do,
       zaplaťte do, k úhradě do, splatné do, splatnost dne, splatnost faktury, termín splatnosti, úhrada do,
-      uhraďte prosím do, zaplatit do, datum inkasa, datum úhrady, lhůta splatnosti do, prosíme uhraďte do,
+      uhraďte prosím do, zaplatit do, datum inkasa, lhůta splatnosti do, prosíme uhraďte do,
       platba do, prosíme o úhradu do`),
+    payment_date: phrases('datum platby, datum úhrady'),
     other_date: phrases(`
       datum objednávky, datum tisku, vytištěno, platnost do, platí do, objednáno dne, uhrazeno dne, zaplaceno dne,
       datum narození, datum odečtu, datum smlouvy, datum odeslání, ze dne objednávky`),
@@ -173,6 +174,7 @@ export const lexicon = {
   },
   sumFillers: 's bez vc vcetne dph z na do ze k kc czk sazba zakladni snizena celkem za',
   ordinarySums: 'doprava karta zaloha zaklad sleva',
+  persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     when: [
       String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]evodem|hotov[ěe]|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,

@@ -37,12 +37,13 @@ export const lexicon = {
       bilagsdato, dokumentdato, faktureringsdato, kreditnotadato, dato for udstedelse`),
     date: phrases('dato'),
     due_date: phrases(`
-      forfaldsdato, forfald, forfaldsdag, betalingsdato, betales senest, sidste betalingsdato,
+      forfaldsdato, forfald, forfaldsdag, betales senest, sidste betalingsdato,
       sidste rettidige betalingsdato, betalingsfrist, sidste rettidige indbetaling, rettidig betaling, forfalder,
       forfalder den, forfalder til betaling, seneste betalingsdato, betal senest, betales inden, forfald den,
       senest betalt, betales den, trækkes den, indbetales senest, sidste betalingsdag, bedes betalt senest,
       bedes indbetalt senest, betaling senest, bedes betalt senest den, bedes indbetalt senest den,
       frist for betaling, overføres den`),
+    payment_date: phrases('betalingsdato'),
     other_date: phrases(`
       ordredato, bestillingsdato, udskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, slutdato,
       næste faktura, aftaledato, aflæst, bestilt den`),
@@ -168,6 +169,7 @@ export const lexicon = {
   },
   sumFillers: 'inkl ekskl excl moms af pa dkk kr for til heraf den ved udgor netto i er',
   ordinarySums: 'levering transport netto kontant',
+  persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     when: [
       String.raw`\bsenest\b|\binden\b|\b(?:senest den) \d{1,2}(?!\d)|forfald|kontant|forudbetal|straks|ved levering|efter (?:fakturadato|modtagelse|levering)|fra fakturadato|l[øo]bende m[åa]ned|rettidig`,

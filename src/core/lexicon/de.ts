@@ -46,7 +46,8 @@ export const lexicon = {
       zahlungsfrist, zahlungsfrist bis, bis zum, zahlung fallig am, bezahlen bis, zahldatum, fallig bis, fallig,
       falligkeitstermin, valuta, abbuchung am, lastschrift am, zahlbar ohne abschlag bis, begleichen bis, netto bis,
       rein netto bis, ohne abzug bis, zahlung ist fallig am, zahlbar am, einzug am, abbuchungstag, abbuchungsdatum,
-      einzugsdatum, zahltag, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am`),
+      einzugsdatum, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am`),
+    payment_date: phrases('zahlungsdatum, zahltag, datum der zahlung'),
     other_date: phrases(`
       gedruckt,
       bestelldatum, bestellung vom, auftragsdatum, auftrag vom, ihre bestellung vom, versanddatum, druckdatum,
@@ -73,7 +74,7 @@ export const lexicon = {
       gesamtbeitrag, beitrag gesamt, zu zahlender beitrag, jahrespramie, gesamtpramie, jahresbeitrag gesamt,
       bruttobeitrag, monatsbeitrag, pramie gesamt`),
     subtotal: phrases(`
-      zwischensumme, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
+      zwischensumme, zwischentotal, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
       gesamtbetrag netto, gesamtnetto, total netto, warenwert, rechnungssumme ohne ust, betrag netto, netto gesamt,
       positionssumme, total exkl mwst, summe exkl mwst, steuerbasisbetrag, bemessungsgrundlage, basisbetrag,
       nettowert, gesamtbetrag exkl mwst, steuerpflichtig, zwischentotal, subtotal, nettoentgelt, summe positionen,
@@ -212,7 +213,7 @@ export const lexicon = {
     carried: phrases(`
       ubertrag, ubertrag von seite, ubertrag auf seite, zwischensumme ubertrag, seitensumme, seitenubertrag, vortrag`),
     subtotal: phrases(`
-      zwischensumme, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
+      zwischensumme, zwischentotal, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
       positionssumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
       summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe`),
     total: phrases(`
@@ -236,6 +237,7 @@ export const lexicon = {
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
   ordinarySums: 'bar',
+  persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
     when: [
       String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort|skonto|lastschrift`,
@@ -244,7 +246,11 @@ export const lexicon = {
     paying: [
       'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort',
     ],
-    smallPrint: ['verzug|mahn|eigentum', String.raw`\bbleib(?:t|en) .{0,40}bis`, String.raw`seite \d`],
+    smallPrint: [
+      'verzug|mahn|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
+      String.raw`\bbleib(?:t|en) .{0,40}bis`,
+      String.raw`seite \d`,
+    ],
     toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
     until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],

@@ -66,9 +66,10 @@ export const lexicon = {
       please pay no later than, date payment due, date payable, final payment date, due no later than, net due date,
       terms due date, payment to reach us by, last pay date, pay this amount by, to be settled by, settle by,
       payable before, initial payment due, must be paid by, remit by`),
+    payment_date: phrases('payment date, date of payment, pay date'),
     other_date: phrases(`
       order date, date of order, ordered on, po date, purchase order date, ship date, shipping date, shipped on,
-      dispatch date, print date, printed on, date printed, date paid, payment date, paid on, paid date,
+      dispatch date, print date, printed on, date printed, date paid, paid on, paid date,
       payment received, period end, period start, start date, end date, valid until, valid from, from date, to date,
       contract date, training date, registration date, booking date, check in, check out, refunded on, order placed,
       date placed, date of birth, next billing date, renewal date, expiry date, expires, next invoice, reading date,
@@ -303,7 +304,7 @@ export const lexicon = {
       asin, isbn, ean, gtin, upc, fsn, material, material no, job no, job, order no, order, po, po no, po number,
       work order, ticket`),
     description: phrases(`
-      description, descriptions, descr, desc, item, items, item description, item desc, item name,
+      description, trade, trade package, work package, works, descriptions, descr, desc, item, items, item description, item desc, item name,
       item and description, item details, product, products, product name, product description, product service,
       product and service, products services, service, services, service description, description of services,
       description of service, description of goods, description of work, description of goods and services,
@@ -340,7 +341,7 @@ export const lexicon = {
       tax amount, tax amt, vat amount, vat amt, gst amount, gst amt, tax value, vat value, tax total, vat total,
       cgst amount, sgst amount, igst amount`),
     total: phrases(`
-      amount, amounts, amt, total, totals, line total, line amount, line net, line value, total amount, total price,
+      amount, amounts, amt, this claim, amount this claim, claimed this period, this period, value this period, this application, total, totals, line total, line amount, line net, line value, total amount, total price,
       total cost, total value, total amt, sub total, subtotal, extended, extended price, extended amount, extension,
       ext price, ext, ext amount, ext cost, net, net amount, net value, net total, gross, gross amount, gross total,
       value, taxable value, taxable amount, sum, total net, total gross, charge, charge amount, item total, balance,
@@ -376,7 +377,7 @@ export const lexicon = {
       balance carried forward, c f, b f, continued, total carried forward, amount carried forward, page total,
       page subtotal, subtotal page, total this page`),
     subtotal: phrases(`
-      subtotal, sub total, net total, total net, net amount, net, total excl, total ex, total excluding,
+      subtotal, sub total, value of this claim, value of work completed, gross claim, net total, total net, net amount, net, total excl, total ex, total excluding,
       total before tax, taxable amount, taxable value, total taxable, total lines, items total, item total,
       items subtotal, goods total, merchandise total, invoice subtotal, order subtotal, total services, total hours,
       total labor, total labour, total parts, total materials, total goods, total net amount, net value,
@@ -396,7 +397,7 @@ export const lexicon = {
       federal tax, of which vat, tax rate, vat rate, excise tax, service tax`),
     discount: phrases(`
       discount, total discount, discounts, less discount, less, promotion, promo, coupon, voucher, volume discount,
-      early payment discount, discount applied, rebate, savings, total savings, credit applied`),
+      early payment discount, less retention, retention, retention held, discount applied, rebate, savings, total savings, credit applied`),
     charge: phrases(`
       shipping, shipping and handling, shipping handling, freight, delivery, delivery charge, shipping cost,
       postage, postage and packing, handling, shipping charges, s h, surcharge, service charge, tip, gratuity,
@@ -412,6 +413,7 @@ export const lexicon = {
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
   ordinarySums: 'base net report change card pin cash advance debit credits',
+  persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
@@ -429,7 +431,7 @@ export const lexicon = {
       '(?:will|automatically) charge|balance|premium|fees are|rent is|settle|discount|terms|remit|invoices? (?:is|are)',
     ],
     smallPrint: [
-      'interest|late (?:fee|payment)|overdue|unpaid|ownership|goods once sold|not be taken back',
+      'interest|late (?:fee|payment)|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
       String.raw`\bremains? .{0,40}until`,
       String.raw`warranty|return|non-?refundable|\b(?:is|are) final\b|\bpage\b|reverse charge|\bthanks? (?:you|for)\b`,
       String.raw`\bon behalf of\b|\benclosed\b|\b(?:count|report|forms?|paperwork|rsvp|response)s? (?:is|are) due\b`,

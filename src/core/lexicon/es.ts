@@ -44,12 +44,12 @@ export const lexicon = {
     date: phrases('fecha, de fecha'),
     due_date: phrases(`
       cargo en cuenta el, fecha de cargo, fecha limite de pago, pagadero hasta,
-      fecha de vencimiento, vencimiento, fecha vencimiento, vence el, vence, fecha limite de pago, fecha de pago,
-      a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
+      fecha de vencimiento, vencimiento, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
       pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,
       vencimiento del pago, fecha de vencimiento de pago, pago antes de, fecha prevista de cobro, fecha de cobro,
       fecha de cargo en cuenta, pagar hasta, pagadero hasta, limite de pago, fecha de domiciliacion,
       fecha prevista de cargo, fecha maxima de pago, pague antes del, se cargara el`),
+    payment_date: phrases('fecha de pago, fecha del pago'),
     other_date: phrases(`
       impreso, impreso el,
       fecha de pedido, fecha pedido, fecha del pedido, pedido de fecha, fecha de envio, fecha de impresion,
@@ -195,13 +195,14 @@ export const lexicon = {
   },
   sumFillers: 'sobre con sin su iva tipo de en',
   ordinarySums: 'base suma',
+  persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
       String.raw`a la vista|\bcontado\b|fin de mes|fecha factura|a m[áa]s tardar`,
     ],
     paying: [String.raw`\bpag|abon|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
-    smallPrint: ['intereses|propiedad|reserva'],
+    smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el|al|del|hasta|vencimiento',
     paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],

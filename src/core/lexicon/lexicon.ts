@@ -6,6 +6,7 @@ export const LABEL_CLASSES = [
   'date',
   'due_date',
   'other_date',
+  'payment_date',
   'delivery_date',
   'service_period',
   'total',
@@ -127,5 +128,7 @@ export interface Lexicon {
   sumFillers: string;
   /** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
   ordinarySums: string;
+  /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
+  persons: { yours: string; ours: string };
   terms: TermsWords;
 }

@@ -32,7 +32,7 @@ export const lexicon = {
       creditnotanummer, creditnummer, creditfactuurnummer, creditnota nr, factuur #, documentnummer,
       creditnota nummer, faktuurnummer, faktuurnr, uw factuurnummer, nummer factuur, fact nr, factuur n, fact no,
       declaratienummer, declaratienr, nota no, rekening nr`),
-    receipt_number: phrases('bonnummer, kassabon nr'),
+    receipt_number: phrases('bonnummer, bonnr, bon nr, kassabon nr'),
     invoice_date: phrases(`
       factuurdatum, datum factuur, notadatum, creditdatum, documentdatum, datum van factuur, datum creditnota,
       creditnotadatum, uitgiftedatum, factuur datum, faktuurdatum, dagtekening, declaratiedatum, opgemaakt op,
@@ -40,14 +40,14 @@ export const lexicon = {
     date: phrases('datum'),
     due_date: phrases(`
       wij incasseren op, incassodatum, te voldoen voor, uiterste betaaldatum,
-      vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betaaldatum,
-      betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
+      vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
       te voldoen uiterlijk, uiterlijk, betaling voor, incassodatum, te betalen op, uiterste betaaldag, voor of op,
       te betalen tegen, betaal uiterlijk, uiterste betalingsdatum, betalen uiterlijk op, uiterlijk betalen op,
-      te betalen voor of op, betalingsdatum, vervaldatum factuur, vervaldatum betaling, afschrijfdatum,
+      te betalen voor of op, vervaldatum factuur, vervaldatum betaling, afschrijfdatum,
       datum afschrijving, incasso op, wordt geincasseerd op, wordt afgeschreven op, uiterlijke betaaldatum,
       uiterlijke betaaldag, te betalen op of voor, uiterste datum van betaling, betaal voor of op,
       graag betalen voor, betalen uiterlijk`),
+    payment_date: phrases('betaaldatum, datum betaling, betalingsdatum'),
     other_date: phrases(`
       afgedrukt, afgedrukt op,
       orderdatum, besteldatum, datum bestelling, verzenddatum, afdrukdatum, betaald op, offertedatum, begindatum,
@@ -188,13 +188,14 @@ export const lexicon = {
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
   ordinarySums: 'bar pin',
+  persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     when: [
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
       'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
-    smallPrint: ['boete|rente|eigendom', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
+    smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],

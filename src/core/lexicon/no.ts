@@ -36,10 +36,11 @@ export const lexicon = {
       utskrevet, utskrevet den, faktureringsdato, kreditnotadato`),
     date: phrases('dato'),
     due_date: phrases(`
-      forfallsdato, forfall, forfallsdag, betalingsfrist, betales innen, betalingsdato, forfaller, forfaller den,
+      forfallsdato, forfall, forfallsdag, betalingsfrist, betales innen, forfaller, forfaller den,
       siste betalingsdag, siste frist for betaling, betal innen, sist betalingsdato, forfall dato, betales senest,
       forfaller til betaling, bes betalt innen, vennligst betal innen, trekkes fra konto, belastes den, trekkes den,
       betalingsforfall, innbetales innen, frist for betaling, forfallsdato for betaling`),
+    payment_date: phrases('betalingsdato'),
     other_date: phrases(`
       ordredato, bestillingsdato, utskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, sluttdato,
       neste faktura, avtaledato, avlest, bestilt dato`),
@@ -162,6 +163,7 @@ export const lexicon = {
   },
   sumFillers: 'inkl eks ekskl mva av pa nok kr for til herav den netto i er',
   ordinarySums: 'frakt transport kort levering gebyr',
+  persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     when: [
       String.raw`\binnen\b|\bsenest\b|\b(?:innen|senest den) \d{1,2}(?!\d)|forfall|kontant|forskudd|omg[åa]ende|ved levering|etter (?:fakturadato|mottak|levering)|fra fakturadato|l[øo]pende m[åa]ned|avtalegiro`,

@@ -38,9 +38,10 @@ export const lexicon = {
       data dokumentu, z dnia, data wyst, data i miejsce wystawienia`),
     date: phrases('data, dnia, dn'),
     due_date: phrases(`
-      termin płatności, termin zapłaty, data płatności, płatne do, płatność do, płatne do dnia, zapłać do, termin,
-      zapłata do, do zapłaty do, termin płatności do, data zapłaty, do zapłaty do dnia, termin wpłaty,
+      termin płatności, termin zapłaty, płatne do, płatność do, płatne do dnia, zapłać do, termin,
+      zapłata do, do zapłaty do, termin płatności do, do zapłaty do dnia, termin wpłaty,
       zapłata do dnia, zapłatę do dnia, płatność do dnia, wpłaty do, prosimy o zapłatę do, prosimy o wpłatę do`),
+    payment_date: phrases('data płatności, data zapłaty'),
     other_date: phrases(`
       data zamówienia, data wydruku, data umowy, ważne do, data odbioru, data wysyłki, data zapłacono,
       zapłacono dnia, data otrzymania, termin ważności`),
@@ -161,6 +162,7 @@ export const lexicon = {
   },
   sumFillers: 'w tym z na do za wg stawki oraz od zl netto brutto vat kwota razem tj',
   ordinarySums: 'transport dostawa karta',
+  persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     when: [
       String.raw`\bdo (?:dnia )?\d{1,2}(?!\d)|\bdo dnia\b|w (?:terminie|ci[ąa]gu)|od (?:daty|dnia)|przedp[łl]at|natychmiast|przy odbiorze|za pobraniem|z g[óo]ry|\btermin(?:ie|u|em)?\b`,

@@ -42,8 +42,8 @@ export const lexicon = {
     date: phrases('data'),
     due_date: phrases(`
       data de vencimento, vencimento, data vencimento, data do vencimento, vence em, vencimento em,
-      data limite de pagamento, data limite, pagar até, pagamento até, a pagar até, pague até, data de pagamento,
-      pagável até, limite de pagamento, pagamento até ao dia, data de débito, data do débito, débito em, vence a`),
+      data limite de pagamento, data limite, pagar até, pagamento até, a pagar até, pague até, pagável até, limite de pagamento, pagamento até ao dia, data de débito, data do débito, débito em, vence a`),
+    payment_date: phrases('data de pagamento, data do pagamento'),
     other_date: phrases(`
       data da encomenda, data do pedido, data de encomenda, data de impressão, impresso em, válido até, válida até,
       validade, data de nascimento, data de início, data de fim, próxima fatura, pago em, data de saída,
@@ -182,6 +182,7 @@ export const lexicon = {
   },
   sumFillers: 'de do da dos das com sem ao taxa normal reduzida intermedia iva em a por incluido isento r',
   ordinarySums: 'transporte seguro conta',
+  persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
   terms: {
     when: [
       String.raw`\b(?:at[ée](?: ao| dia)?|no prazo de|[àa] vista|pronto pagamento|a contar d[aoe])|\bem \d{1,2}(?!\d)|contra entrega|vencimento|imediat|antecipad|ap[óo]s a (?:data|rece[pç]|emiss)`,

@@ -39,8 +39,9 @@ export const lexicon = {
     due_date: phrases(`
       förfallodatum, förfallodag, förfaller, förfaller den, betalas senast, att betala senast, oss tillhanda,
       oss tillhanda senast, betala senast, sista betalningsdag, sista betalningsdatum, betalas före, förf.datum,
-      förf datum, oss tillhanda den, betalningsdatum, betalas den, oss till handa, dras från ditt konto,
+      förf datum, oss tillhanda den, betalas den, oss till handa, dras från ditt konto,
       autogiro dras den, dras den, sista dag att betala, vänligen betala senast, ska betalas senast`),
+    payment_date: phrases('betalningsdatum, betalningsdag'),
     other_date: phrases(`
       orderdatum, beställningsdatum, er orderdag, giltig till, utskriftsdatum, offertdatum, betald den, startdatum,
       slutdatum, nästa faktura, avtalsdatum, avlästes`),
@@ -166,6 +167,7 @@ export const lexicon = {
   },
   sumFillers: 'inkl exkl moms av pa sek kr for till om varav netto i den',
   ordinarySums: 'frakt kort transport leverans',
+  persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     when: [
       String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum`,

@@ -8,7 +8,7 @@ const US_ADDRESS =
 const US_PHONE = /\(\d{3}\)\s?\d{3}-\d{4}/u;
 /** Words of countries that write English with the day first. */
 const DAY_FIRST_ENGLISH =
-  /\b(?:GSTIN|CGST|SGST|IGST|ABN|VAT (?:No|Reg|Number)|United Kingdom|UK|India|Australia|Ireland|New Zealand|Pvt|Sort Code|GBP|INR|AUD|NZD|South Africa|Singapore|Malaysia|Hong Kong)\b|\.(?:co\.uk|org\.uk|co\.nz|com\.au|net\.au|co\.za|co\.in|ie)\b|£|₹/u;
+  /\b(?:GST(?!\/HST)|GSTIN|CGST|SGST|IGST|ABN|VAT|United Kingdom|UK|Pvt|Pty|[Ss]ort [Cc]ode|BSB|GBP|INR|AUD|NZD|SGD|ZAR|[Cc]heques?|[Cc]olour|[Cc]entre|[Ll]abour)\b|\b(?:India|Australia|Ireland|New Zealand|South Africa|Singapore|Malaysia|Hong Kong)\b|\b(?:INDIA|AUSTRALIA|IRELAND|NEW ZEALAND|SOUTH AFRICA|SINGAPORE|MALAYSIA|HONG KONG)\b|\.(?:co\.uk|org\.uk|co\.nz|com\.au|net\.au|co\.za|co\.in|ie)\b|\+(?:44|353|61|64|65|91|27)[\s(]|£|₹/u;
 
 interface OrderSigns {
   /** How many dates with slashes or hyphens can only be read this way. */

@@ -32,11 +32,13 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
   const statedDates = stated.filter(Boolean).length;
   const above = lineAbove(facts);
+  const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   return candidates.map((candidate, index) => {
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
-    const toPay = rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment)) ? 1 : 0;
+    const toPay =
+      rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment)) ? 1 : 0;
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.
     const links =
@@ -115,14 +117,22 @@ function isLittleWord({ phrase }: FoundLabel): boolean {
 }
 
 /** "Please pay by", "wird am … abgebucht", "zal op … worden afgeschreven": a sentence about paying on that day. */
-function isDayOfPayment({ segment, start, end, more }: Candidate, above: Segment | undefined): boolean {
+function isDayOfPayment(
+  { segment, start, end, more }: Candidate,
+  above: Segment | undefined,
+  below: Segment | undefined,
+): boolean {
   const own = segment.text.slice(0, start);
   // Only the date's own sentence, which may begin in the line above.
   const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
   const before = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
   const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
-  return asksToPayOn(before, rest.split(/[.!?](?:\s|$)/)[0]!);
+  const on = !more && below && segment.words.length >= LINE_OF_PROSE ? `${rest} ${below.text}` : rest;
+  return asksToPayOn(before, on.split(/[.!?](?:\s|$)/)[0]!);
 }
+
+/** So many words begin a sentence that may go on in the next line. */
+const LINE_OF_PROSE = 5;
 
 /** Log odds: a sentence asks for money on this day; it follows the invoice's after a stated term; it ends a period. */
 const TO_PAY = 5;

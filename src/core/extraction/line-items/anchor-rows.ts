@@ -29,10 +29,14 @@ export function anchorRows(
   const { items, adjustments, late } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
   let closed = false;
+  let ended = false;
   let above: BodyRow | undefined;
   for (const row of rows) {
     // A table that goes on overleaf may have closed its page with a sum.
-    if (above && row.page !== above.page && row.afterTitles) closed = false;
+    if (above && row.page !== above.page && row.afterTitles) {
+      closed = false;
+      ended = false;
+    }
     const gap = above && above.page === row.page ? row.middle - above.middle : 0;
     above = row;
     const total = row.figures[roles.total];
@@ -40,6 +44,8 @@ export function anchorRows(
     const structured = printed.length > 0;
     const whole = structured && printed.length === parts.length;
     const named = isNamed(row, description);
+    ended ||= row.titlesSums;
+    if (ended) continue;
     if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
       const { kind, pure } = row.summary;
       // In an account, taxes and payments are booked between the charges, each with its day.

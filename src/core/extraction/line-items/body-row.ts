@@ -19,6 +19,8 @@ export interface BodyRow {
   figures: (Figure | null)[];
   summary: SummaryReading | null;
   bold: boolean;
+  /** Whether it is the titles of a table of sums: what follows sums the items up by rates, and is none. */
+  titlesSums: boolean;
   /** Whether titles stand above on the same page; rows at the top of a page may be anything. */
   afterTitles: boolean;
 }
@@ -59,8 +61,19 @@ export function readBodyRow(
     figures,
     summary: summaryOf(words, cells, figures, columns),
     bold: bold * 2 > letters,
+    titlesSums: titlesSums(row),
     afterTitles,
   };
+}
+
+/** Two or more segments that name sums, among words only. */
+function titlesSums({ segments }: Row): boolean {
+  if (segments.length < 2 || segments.some(({ text }) => /\d/.test(text))) return false;
+  const sums = segments.filter(({ text }) => {
+    const kind = readSummary(text)?.kind;
+    return kind === 'tax' || kind === 'subtotal' || kind === 'total';
+  });
+  return sums.length >= 2;
 }
 
 /** A label of sums at the row's start, or right before its last figure ("Bank: X    Subtotal  100.00"). */

@@ -9,6 +9,7 @@ import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
 import { mailHeader } from './mail-header.ts';
+import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
 
 /** What is decided once per document, before any field is looked for. */
@@ -50,6 +51,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     }
   }
   settleShipmentParties(layout.rows, labels);
+  settlePaymentDates(layout.rows, labels);
   sizes.sort((a, b) => a - b);
   return {
     layout,

@@ -13,8 +13,8 @@ export function wrappedLabels(candidate: Candidate, row: Row, below: Row, facts:
   if (Math.abs(level.box.x - rest.box.x) > 0.012 || candidate.segment.box.x <= rest.box.x) return [];
   const whole = (facts.labels.get(rest) ?? []).filter((label) => label.wholeSegment);
   // "Payment" has a meaning of its own; only the whole of "Payment / due" may take it away.
-  if ((facts.labels.get(level) ?? []).length > 0) return joinedLabels(level, whole);
-  return whole;
+  const joined = joinedLabels(level, whole);
+  return joined.length > 0 || (facts.labels.get(level) ?? []).length > 0 ? joined : whole;
 }
 
 function joinedLabels(level: Segment, rest: readonly FoundLabel[]): FoundLabel[] {

@@ -10,6 +10,7 @@ import { addressBelow } from './name-neighbours.ts';
 import { type NameRecord, nameRecords } from './name-records.ts';
 import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
 import type { SignedNames } from './name-signs.ts';
+import { spokenOf } from './spoken-of.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
 export interface AllNames {
@@ -31,6 +32,8 @@ export interface AllNames {
   firstAddressed: number;
   /** Blocks with the mail of a contact in them. */
   contactMails: ReadonlySet<Block>;
+  /** What the sender calls the reader's (1) or its own (-1) in a block, or right below it. */
+  persons: ReadonlyMap<Block, number>;
   /** Candidates of one line that another candidate reads together with the next. */
   goOn: Set<Candidate>;
 }
@@ -57,6 +60,7 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
     fullNames: `\n${folded.filter((_, index) => withForm[index]).join('\n')}`.slice(0, MOST_LETTERS),
     firstAddressed: candidates.findIndex(({ segment }) => addressBelow(segment, blocks) > 0),
     contactMails: new Set([...new Set(candidates.map(({ segment }) => blocks.get(segment)!))].filter(hasContactMail)),
+    persons: spokenOf(new Set(candidates.map(({ segment }) => blocks.get(segment)!)), facts),
     goOn: goingOn(candidates),
   };
 }

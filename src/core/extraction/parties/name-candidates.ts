@@ -56,7 +56,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
-    const lead = raw.length - raw.replace(/^[\s:,;.\-–|•"“*]+/u, '').length;
+    const lead = raw.length - raw.replace(/^[\s:,;.)\]\-–|•"“*]+/u, '').length;
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
     if (!isPossibleName(value)) return;
     const start = from + lead;

@@ -47,10 +47,24 @@ const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
 const DOCUMENT_WORD =
   /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
+/** "Table 12", "Platz 4": where somebody sat or stood. */
+const NUMBERED = /^\p{L}+\s\d{1,3}$/u;
+/** "Dispatched through", "Country of origin": in languages that capitalise names, words in small letters make a title. */
+const TITLE_LIKE =
+  /^\p{Lu}\p{L}+(?:\s(?!(?:de|van|von|der|den|di|la|le|da|del|du|al|bin|of|and|und|en|the|for|zu|zur|am|im|in|e)(?!\p{L}))\p{Ll}{3,}|\s(?:of|and|the|for|in))+$/u;
+const CAPITALISING: ReadonlySet<string> = new Set(['en', 'de']);
+
+/** Words of the paper itself, which are nobody's name. */
+function isOfDocument(value: string, language: string): boolean {
+  return DOCUMENT_WORD.test(value) || NUMBERED.test(value) || (CAPITALISING.has(language) && TITLE_LIKE.test(value));
+}
+
 const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|\p{Ll}{1,2}\p{Lu})/u;
 const PRONOUN =
   /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
 
+/** Log odds that a block is the reader's where the sender says so. */
+const SPOKEN_OF = 2.5;
 /** Log odds against a name that is said to act for another. */
 const AGENT = 9;
 
@@ -70,6 +84,7 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
     contactMails,
     evidences,
     signed,
+    persons,
   } = names;
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
@@ -121,7 +136,7 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
     const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
     const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
-    const documentWord = DOCUMENT_WORD.test(value) && !withForm[index] ? 1 : 0;
+    const documentWord = isOfDocument(value, facts.language) && !withForm[index] ? 1 : 0;
     const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
     const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
     // Senders print their own domain, and their address in one line above the window.
@@ -139,6 +154,7 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
       2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
       3 * otherParty +
       (isSeller ? ownSigns + brand : -ownSigns) +
+      (isSeller ? -SPOKEN_OF : SPOKEN_OF) * (persons.get(block) ?? 0) * (directlyLabelled ? 0 : 1) +
       (isSeller ? 0.8 : -0.8) * (rival.sellerContest + bare * (rival.rightAligned - rival.underTitle - contactBelow));
     const doubts =
       3 * labelShare +

@@ -9,7 +9,7 @@ import { isPersonLike } from './name-zone.ts';
 
 const REGISTRATION =
   /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|acn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|steuer|company\s+(?:no|reg))/iu;
-const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}/iu;
+const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
 
 /** How a block with an address stands among the others of its page. */
 export type Rival = Record<

@@ -23,7 +23,7 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
         const start = afterLeadingLabel(first, facts);
         const text = first.text.slice(start).replace(/^[\s:]+/u, '');
         const value = `${text} ${next.text}`.replace(/[\s,;:]+$/u, '');
-        if (!isPossibleName(value)) continue;
+        if (!/\p{L}/u.test(text) || !isPossibleName(value)) continue;
         const candidate = makeCandidate(first, first.text.length - text.length, first.text.length, value);
         found.push({ ...candidate, text: value, box: unionOf([candidate.box, next.box]), more: [next] });
         const third = block.segments[index + 1];

@@ -1,13 +1,22 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { mentionsPaying, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
+import {
+  mentionsPaying,
+  mentionsTime,
+  soundsLikeSmallPrint,
+  soundsLikeTerms,
+  statesPeriod,
+  tellsAccount,
+} from './terms-language.ts';
 import { ofTermsOnly } from './terms-sentences.ts';
 
 const MAX_MORE_LINES = 2;
@@ -38,6 +47,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label = labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
   if (isOfAnother(labels) || isDateOfForm(segment, facts)) return [];
+  // "Forma de pago: Transferencia" says how to pay, and not when.
+  const isOfMethod = label !== undefined && !isOneOf(label, ['terms']);
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
@@ -69,9 +80,22 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   candidates.push(...beforeAccount(segment, start));
   return candidates
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
+    .filter(
+      ({ value }) =>
+        (statesPeriod(value) || !isAddressLine(value)) &&
+        (mentionsTime(value) || !(isOfMethod || isOtherMatter(value))),
+    )
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest);
 }
+
+/** A company, or a heading of what was paid. */
+function isOtherMatter(value: string): boolean {
+  return LEGAL_FORM.test(value) || HISTORY.test(value);
+}
+
+/** Headings of what was paid already. */
+const HISTORY = /^(?:payment|billing|transaction)s?\s(?:history|summary|details)$/iu;
 
 /** "within 30 days, please" at the end of a line: the next line says what is asked for besides. */
 const REQUEST =
@@ -139,7 +163,11 @@ function hasWords(text: string, facts: DocumentFacts): boolean {
 
 /** "All payments are final." under a heading of terms; and half a date: "due by Feb" of "due by Feb. 3". */
 function saysNothingOfTime(value: string): boolean {
-  return (soundsLikeSmallPrint(value) && !mentionsTime(value)) || HALF_DATE.test(value) || OPEN_END.test(value);
+  return (
+    (soundsLikeSmallPrint(value) && !(mentionsTime(value) && /\d/.test(value))) ||
+    HALF_DATE.test(value) ||
+    OPEN_END.test(value)
+  );
 }
 
 /** "We will debit your account on": the day stands elsewhere. */

@@ -63,7 +63,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       dates: Math.min(3, dates),
       justLabelledDate: dates === 1 && words <= 6 ? 1 : 0,
       firstWordPays:
-        /^(?:zahlbar|payment|payable|net|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der|den)/iu.test(
+        /^(?:zahlbar|payment|payable|net(?!\p{L})|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der(?!\p{L})|den(?!\p{L}))/iu.test(
           value,
         )
           ? 1

@@ -4,10 +4,11 @@ import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.
 
 const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid') =>
   LEXICONS.flatMap(({ terms }) => terms[kind]);
-const TIMES = oneOf([
-  ...[DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map((periods) => String.raw`\b\d+\s*(?:${periods})(?!\p{L})`),
-  ...wordsOf('when'),
-]);
+const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
+  (periods) => String.raw`\b\d+\s*(?:${periods})(?!\p{L})`,
+);
+const TIMES = oneOf([...PERIODS, ...wordsOf('when')]);
+const PERIOD = oneOf(PERIODS);
 const PAYING = oneOf(wordsOf('paying'));
 const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 
@@ -44,6 +45,11 @@ const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
 export function asksToPayOn(before: string, after: string): boolean {
   if (!UNTIL.test(before) || !TO_PAY.test(`${before} ${after}`)) return false;
   return FUTURE.test(before) || !PAST.test(before);
+}
+
+/** "14 days", "2 weeks". */
+export function statesPeriod(text: string): boolean {
+  return PERIOD.test(text);
 }
 
 export function mentionsTime(text: string): boolean {
