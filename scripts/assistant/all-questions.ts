@@ -1,6 +1,7 @@
 import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
+import { FOURTH } from './questions/fourth/fourth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
 import type { Expected, QuestionKind } from './questions/question.ts';
 import { CONDITIONS } from './questions/second/conditions.ts';
@@ -18,7 +19,7 @@ export interface LedgerQuestion {
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
-  half: 'tuned' | 'held out' | 'second look' | 'third look';
+  half: 'tuned' | 'held out' | 'second look' | 'third look' | 'fourth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -33,6 +34,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(FIRST, documents, (n) => (n % 2 === 0 ? 'tuned' : 'held out')),
     ...asked(SECOND, documents, () => 'second look'),
     ...asked(THIRD, documents, () => 'third look'),
+    ...asked(FOURTH, documents, () => 'fourth look'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { lettersOff, type NameIndex, wordsIn } from './match-names.ts';
+import { SMALL_WORDS } from './small-words.ts';
 
 const kept = new Map<Dictionary, { known: Set<string>; plain: Set<string>; targets: string[] }>();
 
@@ -21,6 +22,7 @@ function lexicon(dictionary: Dictionary) {
     dictionary.except,
     dictionary.without,
     dictionary.fillers,
+    SMALL_WORDS[dictionary.language],
     dictionary.vocabulary,
     dictionary.telling,
     Object.keys(dictionary.time.months).join(' '),
@@ -41,6 +43,7 @@ function lexicon(dictionary: Dictionary) {
   const plain = new Set(
     [
       dictionary.fillers,
+      SMALL_WORDS[dictionary.language],
       dictionary.telling.replaceAll('|', ' '),
       ...Object.keys(dictionary.numbers),
       ...Object.keys(dictionary.ordinals),

@@ -1,5 +1,5 @@
 import type { Conditions, Plan, Wish } from '../plan.ts';
-import type { Concept } from './dictionary.ts';
+import type { Concept, Form } from './dictionary.ts';
 
 type Heard = (plan: Plan) => boolean;
 
@@ -145,4 +145,49 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   howMuch: () => true,
   compare: is('compare'),
   usage: is('usage'),
+  stats: is('stats'),
+  order: any(ofType('order'), is('lines'), labels(/PURCHASE/)),
+  different: any(is('names'), computes('count')),
+  recent: any(ranked, given('uploaded', 'period')),
+  mention: given('words'),
+  failed: given('status', 'checks'),
+  processing: given('status'),
 };
+
+const grouped: Heard = any(
+  ({ wish }) => wish.kind === 'aggregate' && (wish.by !== undefined || wish.each !== undefined),
+  is('names'),
+);
+
+/** Ways of putting a question, by what has to be in the plan for them to have been read. */
+export const READ_WITH: readonly (readonly [Concept | Form, Heard])[] = [
+  ['per', grouped],
+  ['groups', grouped],
+  ['versus', is('compare')],
+  ['whichIsMore', is('compare')],
+  ['mostOften', any(computes('count'), counts)],
+  ['mostInvoices', any(computes('count'), counts)],
+  ['buying', () => true],
+  ['bought', () => true],
+  ['isPaid', () => true],
+  ['allOf', () => true],
+  ['sumOf', sums],
+];
+
+/** Concepts that ask for nothing of their own: they say that something is asked, of what kind of thing, or are polite. */
+export const ASKING: readonly Concept[] = [
+  'invoice',
+  'document',
+  'spend',
+  'total',
+  'count',
+  'show',
+  'which',
+  'isThere',
+  'summary',
+  'only',
+  'greeting',
+  'thanks',
+];
+/** The same in what goes on from the question before. */
+export const GOING_ON: readonly Concept[] = ['andWhat', 'ofThem', 'it', 'remove'];

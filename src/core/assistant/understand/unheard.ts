@@ -8,17 +8,9 @@ import { markPattern } from './marked-text.ts';
 import { contiguous } from './ranges.ts';
 import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
+import { type Span, spansOf, within } from './spans.ts';
+import { unreadWords } from './unread-words.ts';
 import { wordPattern } from './word-pattern.ts';
-
-interface Span {
-  start: number;
-  end: number;
-}
-function spansOf(text: string, pattern: RegExp): Span[] {
-  const every = new RegExp(pattern.source, 'gu');
-  return [...text.matchAll(every)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
-}
-const within = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 /** Fields that only questions about them name; the others stand in many a phrase. */
 const OWN_FIELDS: ReadonlySet<string> = new Set([
@@ -53,6 +45,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
+    ...unreadWords(reading, said, plan, heard),
   ];
   return wordsOf(missed, message);
 }

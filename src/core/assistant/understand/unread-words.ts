@@ -1,0 +1,66 @@
+import type { Plan } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import { foldQuestion } from './fold-question.ts';
+import { ASKING, GOING_ON, READ_WITH } from './heard-concepts.ts';
+import { wordsIn } from './match-names.ts';
+import { namedFields } from './read-fields.ts';
+import type { Reading } from './reading.ts';
+import { SMALL_WORDS } from './small-words.ts';
+import { type Span, spansOf } from './spans.ts';
+import { wordPattern } from './word-pattern.ts';
+
+const kept = new Map<string, ReadonlySet<string>>();
+
+function smallWords(language: Plan['language']): ReadonlySet<string> {
+  const found = kept.get(language);
+  if (found) return found;
+  const made = new Set(wordsIn(foldQuestion(SMALL_WORDS[language])).map(({ text }) => text));
+  kept.set(language, made);
+  return made;
+}
+
+/** May be left over: it changes nothing about what is asked. */
+export const isSmallWord = (word: string, language: Plan['language']): boolean => smallWords(language).has(word);
+
+/**
+ * Words that no part of the plan was read from, although they are no small words of the language: whatever they
+ * mean, the plan knows nothing of it. `heard` are the spans of what the plan carries.
+ */
+export function unreadWords(
+  { text, dictionary, scope }: Reading,
+  said: Said,
+  plan: Plan,
+  heard: readonly Span[],
+): Span[] {
+  const { where } = plan;
+  const { concepts, forms, currencies, weekdays } = said.patterns;
+  const leavesOut = where.notSellers ?? where.notBuyers ?? where.notCurrency ?? where.types ?? where.missing;
+  const read = new Uint8Array(said.text.length);
+  const mark = (spans: readonly Span[]) => {
+    for (const { start, end } of spans) read.fill(1, start, end);
+  };
+  mark(heard);
+  for (const concept of [...ASKING, ...(scope.previous ? GOING_ON : [])]) mark(spansOf(said.text, concepts[concept]));
+  for (const [way, isRead] of READ_WITH) if (isRead(plan)) mark(spansOf(said.text, { ...concepts, ...forms }[way]));
+  // Whether they are carried is looked at by themselves.
+  for (const [, pattern] of currencies) mark(spansOf(said.text, pattern));
+  for (const pattern of weekdays) mark(spansOf(said.text, pattern));
+  for (const { start, length } of namedFields(said)) mark([{ start, end: start + length }]);
+  if (leavesOut) mark(spansOf(said.text, wordPattern(`${dictionary.except}|${dictionary.without}`)));
+  if (where.missing ?? where.has) mark(spansOf(said.text, wordPattern(`${dictionary.without}|${dictionary.with}`)));
+  if (where.buyers ?? where.notBuyers) mark(spansOf(said.text, wordPattern(dictionary.beforeBuyer)));
+  const isNumber = (word: string) => word in dictionary.numbers || word in dictionary.ordinals || /^\d/.test(word);
+  return wordsIn(text.text)
+    .filter(({ text: word }) => !/[\u{e000}-\u{e5ff}]/u.test(word))
+    .filter(({ text: word, start }) => !read[start] && !isSmallWord(word, dictionary.language) && !isNumber(word))
+    .filter(
+      ({ text: word, end }) => word.length > 1 && !isPrefixAtEnd(dictionary.language, word, said.text.slice(end)),
+    );
+}
+
+/** "Kommen … vor": the other part of a German verb stands at the end. */
+const PREFIXES: ReadonlySet<string> = new Set(
+  'ab an auf aus bei ein her hin los mit nach vor zu weg um raus rein'.split(' '),
+);
+const isPrefixAtEnd = (language: Plan['language'], word: string, behind: string) =>
+  language === 'de' && PREFIXES.has(word) && /^[\s?.!,]*$/.test(behind);
