@@ -1,6 +1,7 @@
 import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
+import { FIFTH } from './questions/fifth/fifth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
 import type { Expected, QuestionKind } from './questions/question.ts';
@@ -19,7 +20,7 @@ export interface LedgerQuestion {
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
-  half: 'tuned' | 'held out' | 'second look' | 'third look' | 'fourth look';
+  half: 'tuned' | 'held out' | 'second look' | 'third look' | 'fourth look' | 'fifth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -35,6 +36,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(SECOND, documents, () => 'second look'),
     ...asked(THIRD, documents, () => 'third look'),
     ...asked(FOURTH, documents, () => 'fourth look'),
+    ...asked(FIFTH, documents, () => 'fifth look'),
   ];
 }
 

@@ -62,25 +62,31 @@ export const isDue =
   (document) =>
     isUnpaid(document) && document.due !== null && document.due >= first && document.due <= last;
 
+/** Of no documents there is no figure: none are found. */
+const orNothing = (expected: { amounts: Record<string, number> }): Expected =>
+  Object.keys(expected.amounts).length === 0 ? { nothing: true } : expected;
+
 export const spentOn =
   (...conditions: Which[]): Truth =>
   (all) =>
-    spent(all.filter(every(...conditions)));
+    orNothing(spent(all.filter(every(...conditions))));
 export const netOf =
   (...conditions: Which[]): Truth =>
   (all) =>
-    amounts(all.filter(every(...conditions)), (one) => sign(one) * one.net);
+    orNothing(amounts(all.filter(every(...conditions)), (one) => sign(one) * one.net));
 export const taxOf =
   (...conditions: Which[]): Truth =>
   (all) =>
-    amounts(
-      all.filter(every(...conditions)).filter(({ tax }) => tax !== 0),
-      (one) => sign(one) * one.tax,
+    orNothing(
+      amounts(
+        all.filter(every(...conditions)).filter(({ tax }) => tax !== 0),
+        (one) => sign(one) * one.tax,
+      ),
     );
 export const owedOn =
   (...conditions: Which[]): Truth =>
   (all) =>
-    amounts(all.filter(every(isUnpaid, ...conditions)), left);
+    orNothing(amounts(all.filter(every(isUnpaid, ...conditions)), left));
 export const averageOf =
   (...conditions: Which[]): Truth =>
   (all) => {
@@ -185,3 +191,15 @@ export const GARDENS = from('Green Leaf Gardens Ltd');
 export const PAPERWORKS = from('Paperworks Inc');
 export const ZEPHYR = from('Zephyr Air Conditioning Co');
 export const MOREAU = from('Transports Moreau SA');
+
+/** What the largest few invoices come to together. */
+export const sumOfLargest =
+  (count: number, ...conditions: Which[]): Truth =>
+  (all) =>
+    amounts(
+      all
+        .filter(every(isInvoice, ...conditions))
+        .sort((a, b) => b.total - a.total)
+        .slice(0, count),
+      ({ total }) => total,
+    );

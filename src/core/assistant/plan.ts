@@ -85,8 +85,12 @@ export type Wish =
       by?: Dimension;
       /** The sum or count of all, shared out evenly over so many of these: "per month on average". */
       each?: 'month' | 'quarter' | 'year';
+      /** Of groups: the first few. Without `by`: of so many of the largest or latest documents alone. */
       rank?: Ranking;
-      of?: 'documents';
+      /** Groups alone whose figure is at least or at most so much. */
+      having?: Pick<Conditions, 'min' | 'max' | 'over' | 'under'>;
+      /** Counts documents of every kind; a share `number` is one of how many rather than of how much. */
+      of?: 'documents' | 'number';
     }
   | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due'; of?: 'documents' }
   | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }

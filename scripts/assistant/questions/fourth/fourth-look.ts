@@ -77,7 +77,7 @@ const sumSaid =
 const QUESTIONS: readonly AskedOnce[] = [
   // Hurried, on the phone.
   ['en', 'telegraph', 'total harbour print 2025', spentOn(HARBOUR, year(2025))],
-  ['en', 'telegraph', 'zephyr last year', spentOn(ZEPHYR, year(2025))],
+  ['en', 'telegraph', 'zephyr last year', listInvoices(ZEPHYR, year(2025))],
   ['en', 'telegraph', 'unpaid blue ocean', listInvoices(isUnpaid, OCEAN)],
   ['en', 'telegraph', 'paperworks invoices count 2025', countInvoices(PAPERWORKS, year(2025))],
   ['de', 'telegraph', 'summe bergmann märz 2026', spentOn(BERGMANN, month('2026-03'))],

@@ -193,6 +193,22 @@ export const THIRD: readonly QuestionKind[] = [
     fr: ['De quand date la première facture de Green Leaf Gardens ?'],
   },
   {
+    // A trap until sums of the first few were learnt.
+    kind: 'sum of the largest',
+    expected: (all) =>
+      amounts(
+        all
+          .filter(isInvoice)
+          .filter(EUR)
+          .sort((a, b) => b.total - a.total)
+          .slice(0, 3),
+        ({ total }) => total,
+      ),
+    en: ['Sum of the three largest EUR invoices'],
+    de: ['Summe der drei größten EUR-Rechnungen'],
+    fr: ['Somme des trois plus grosses factures en EUR'],
+  },
+  {
     kind: 'traps of wording',
     expected: refuses,
     en: [
@@ -207,20 +223,17 @@ export const THIRD: readonly QuestionKind[] = [
       'invoices with more than three line items',
       'Which seller has the longest payment terms?',
       'How often was Paperworks late?',
-      'Sum of the three largest EUR invoices',
     ],
     de: [
       'Welche Lieferanten sind 2026 neu dazugekommen?',
       'Wie lange brauchen wir im Schnitt bis zur Zahlung?',
       'Rechnungen mit mehr als drei Positionen',
       'Welche Rechnungen haben denselben Betrag?',
-      'Summe der drei größten EUR-Rechnungen',
       'Bei welchem Lieferanten sind die Ausgaben gesunken?',
     ],
     fr: [
       'Quels fournisseurs sont nouveaux en 2026 ?',
       'Factures de plus de trois lignes',
-      'Somme des trois plus grosses factures en EUR',
       'Quel fournisseur a baissé ses prix ?',
     ],
   },

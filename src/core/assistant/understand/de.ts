@@ -62,7 +62,7 @@ export const DE: Dictionary = {
     firstN: '(?:den |die |der )?ersten {n} {unit}',
     finalN: '(?:den |die |der )?letzten {n} {unit} (?:des jahres|von|in)',
     unitBefore: '{unit} (?:davor|zuvor)',
-    olderThan: '(?:älter als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| her)?',
+    olderThan: '(?:älter als|länger als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| her)?',
     quarters: [
       'q1|erste[ns]? quartals?|1\\. quartals?|quartal 1|i\\. quartal',
       'q2|zweite[ns]? quartals?|2\\. quartals?|quartal 2|ii\\. quartal',
@@ -99,7 +99,8 @@ export const DE: Dictionary = {
       'rechnung(?:en)?|dokumente?n?|belege?n?|tage?n?|wochen?|monate?n?|jahre?n?|quartale?n?|lieferanten?|gutschrift(?:en)?|positionen?|posten|mal|seiten?|prozent|%|größten?|höchsten?|kleinsten?|niedrigsten?|neuesten?|ältesten?|letzten?|teuersten?|günstigsten?|verkäufer|anbieter|firmen|fragen|stück|unbezahlte|offene|überfällige|quittung(?:en)?',
   },
   concepts: {
-    invoice: '\\w*rechnung(?:en|s)?|rechnungs(?=\\w)|faktura|fakturen|rg|re',
+    invoice:
+      '(?:eingangs|lieferanten|einzel|firmen|kreditoren|papier|gesamt)?-?rechnung(?:en|s)?|rechnungs(?=\\w)|faktura|fakturen|rg|re',
     document: 'dokumente?n?s?|belege?n?|dateien?|unterlagen?|uploads?|pdfs?|schriftstücke?',
     creditNote: 'gutschrift(?:en)?|storno\\w*|rechnungskorrektur(?:en)?|erstattung(?:en)?|rückerstattung(?:en)?',
     receipt: 'quittung(?:en)?|kassenbons?|bons?|kassenbelege?|kassenzettel',
@@ -117,18 +118,18 @@ export const DE: Dictionary = {
       'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|einzelpositionen|rechnungszeilen|zeilen',
     entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
     spend:
-      'ausgegeben|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|ausgebe|ausgeben',
+      'ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
     total:
       'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
     net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
     gross:
       'brutto\\w*|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
-    tax: 'mwst\\.?|mehrwertsteuer\\w*|ust|umsatzsteuer\\w*|vorsteuer\\w*|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
+    tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer\\w*|ust|umsatzsteuer\\w*|vorsteuer\\w*|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
     owed: 'schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|saldo|zu begleichen|schulden|offen (?:ist|sind)',
     average: 'durchschnitt\\w*|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
     median: 'median',
     largest:
-      '(?:zweit|dritt|viert|fünft)?(?:größte|grösste|höchste|teuerste)[nrsm]?|maximum|maximale[rns]?|maximal|dickste[nr]?',
+      '(?:zweit|dritt|viert|fünft)?(?:größte|grösste|höchste|teuerste)[nrsm]?|maximum|maximale[rns]?|maximal|(?:dick|fett|saftig|üppig|heftig|happig)ste[nrsm]?',
     smallest:
       '(?:zweit|dritt|viert|fünft)?(?:kleinste|niedrigste|günstigste|billigste)[nrsm]?|minimum|minimale[rns]?|geringste[nrsm]?',
     latest:
@@ -140,9 +141,9 @@ export const DE: Dictionary = {
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
     share: '\\w*anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
     howMany:
-      'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
+      'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
@@ -153,20 +154,20 @@ export const DE: Dictionary = {
     notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
       'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
-    due: 'fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
+    due: '(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
-      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler\\w*|fehler\\w*|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widerspr\\w+|nicht bestanden|durchgefallen',
+      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler\\w*|fehler\\w*|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|pass(?:t|en) .{0,40}nicht|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widerspr\\w+|nicht bestanden|durchgefallen',
     duplicate:
       'duplikate?[n]?|dubletten?|doppelte?[nrs]?|doppelt|zweimal|mehrfach|doppelrechnung(?:en)?|identische?[nr]?|mehrmals',
     review:
       'zu prüfen\\w*|prüfen|überprüfen|überprüft werden|unsicher\\w*|zweifelhaft\\w*|nachzusehen|zu kontrollieren',
     uploaded:
       'hochgeladene?[nrs]?|hochgeladen|importierte?[nrs]?|analysierte?[nrs]?|eingelesene?[nrs]?|hinzugefügte?[nrs]?|eingegangene?[nrs]?|eingescannt\\w*',
-    per: 'pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt nach|gruppiert nach|aufgeschlüsselt nach',
+    per: 'verteil\\w+|aufteil\\w+|pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt nach|gruppiert nach|aufgeschlüsselt nach',
     bySeller:
-      '(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',
+      '(?:rangliste|rangfolge|ranking) .{0,20}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:verteil\\w+|aufteil\\w+) .{0,60}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:\\S+ ){0,1}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',
     byBuyer: '(?:pro|je|nach|für jede[nrs]?|per) (?:käufer\\w*|kunden?|empfänger\\w*|rechnungsempfänger\\w*)',
     byMonth:
       '(?:pro|je|nach|für jeden|jeden|per|in jedem) (?:monat(?:e|en)?|kalendermonat)|monatlich\\w*|monatsweise|monats(?:summen?|werte|beträge|ausgaben|kosten)|welche[mnrs]? monat\\w*|im zeitverlauf|entwicklung|zeitverlauf|monat für monat|im laufe der zeit|monatsübersicht',
@@ -186,7 +187,7 @@ export const DE: Dictionary = {
     isThere:
       "gibt es|gibts|gibt's|habe ich|haben wir|hab ich|hat|ist|sind|existiert|existieren|war|waren|irgendwelche|liegen|bin ich|stehen",
     compare:
-      'vergleich(?:e|en|t)?|verglichen|im vergleich|gegenüber|unterschied\\w*|vs\\.?|versus|mehr (?:bei|im|in|von|an|für) .{1,60} (?:oder|als)|weniger (?:bei|im|in|von) .{1,60} (?:oder|als)|differenz|veränder\\w+|gegenüberstell\\w+|wie ?viel mehr|wie ?viel weniger|gestiegen|gesunken|teurer als|günstiger als|gegen',
+      'vergleich(?:e|en|t)?|verglichen|im vergleich|gegenüber|unterschied\\w*|vs\\.?|versus|mehr (?:bei|im|in|von|an|für) .{1,60} (?:oder|als)|weniger (?:bei|im|in|von) .{1,60} (?:oder|als)|differenz|veränder\\w+|gegenüberstell\\w+|wie ?viel mehr|wie ?viel weniger|um wie ?viel|gestiegen|gesunken|steig(?:en|t|ung)|stieg(?:en)?|sink(?:en|t)|sank(?:en)?|zugenommen|abgenommen|gewachsen|wachstum|zuwachs|rückgang|entwickelt|teurer als|günstiger als|gegen',
     versus: 'vs\\.?|versus|gegen|mit|zu|und|oder|als|gegenüber|im vergleich zu[mr]?|zwischen',
     recent:
       'neu(?:e)?ste[n]? (?:dokumente?|rechnungen|belege|uploads?|dateien)|letzte[n]? (?:dokumente?|uploads?|belege|dateien)|aktuelle dokumente|zuletzt hochgeladen\\w*|kürzlich\\w*|zuletzt hinzugefügt\\w*',
@@ -219,12 +220,13 @@ export const DE: Dictionary = {
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
     ofThem: '(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
-    remove: 'alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
+    remove: 'alle jahre|aller jahre|aller zeiten|alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
   },
   forms: {
     yesNo: '^\\s*(?:ist|sind|gibts?|habe?|haben|hat|existier\\w*|liegen|war|waren|stehen)(?!\\p{L})',
     whatWasBought: '^\\s*was[^?]*(?<!\\p{L})(?:gekauft|kaufen|bestellt)(?!\\p{L})',
-    buying: 'gekauft|kaufen|kaufte\\w*|verkauft|verkaufen|bestellt|kostet\\w*|gekostet|kosten',
+    buying:
+      'liefert|lieferte[n]?|bezieh(?:en|t)|bezogen|gekauft|kaufen|kaufte\\w*|verkauft|verkaufen|bestellt|kostet\\w*|gekostet|kosten',
     bought: 'gekauft|bestellt',
     price: 'preis\\w*|stückpreis\\w*|einzelpreis\\w*',
     nextDue:
@@ -236,16 +238,16 @@ export const DE: Dictionary = {
     top: 'top',
     groups: 'lieferanten|anbieter|firmen|kunden|monate|quartale',
     isPaid: 'bezahlt|beglichen',
-    allOf: 'alle|sämtliche',
+    allOf: 'alle|sämtliche|alles',
     paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',
-    whichIsMore: 'mehr|weniger|teurer|günstiger',
+    whichIsMore: 'mehr|weniger|teurer|günstiger|billiger|höher|niedriger',
     either: 'oder',
     negation:
       'nicht|kein(?:e[nrsm]?)?|nie|niemals|ohne|außer|ausgenommen|weder|nichts|niemand|fehlt|fehlen|fehlende[nrsm]?|abgesehen von|exklusive',
     comparative:
       'mehr|weniger|höher|niedriger|größer|kleiner|länger|kürzer|später|früher|älter|neuer|teurer|billiger|günstiger|schneller',
     beyond:
-      'wochenenden?|feiertage?n?|werktage?[ns]?|arbeitstage?n?|nachmittags?|vormittags?|morgens|abends|nachts|geschäftsjahr\\w*|wirtschaftsjahr\\w*|weihnachten|ostern|winter|sommer|frühling|frühjahr|herbst|\\w*rabatt\\w*|nachlass|nachlässe|gewinn\\w*|margen?|budgets?|erlös\\w*|einnahmen|einkommen|gespart|einsparung\\w*|kumuliert\\w*|aufgelaufen\\w*|gerundet|abweichung\\w*|mitarbeiter\\w*|angestellte\\w*|arbeitsstunden|steuers[aä]tze?n?|mwst-?s[aä]tze?n?|steuersätzen?|mehrwertsteuers[aä]tze?n?|zinsen|pünktlich\\w*|verzögerung\\w*|zahlungsdauer|teilweise|teilbezahlt\\w*|anteilig|raten|wöchentlich\\w*|pro woche|täglich\\w*|pro tag|hintereinander|ungewöhnlich\\w*|ausreißer|wie (?:lange|schnell)|wie ?vielen? (?:tagen?|wochen|monaten?|quartalen?|jahren?|seiten|stunden|mitarbeiter\\w*|leute)|doppelt so|halb so|handschriftlich\\w*|gedruckt\\w*|farbig\\w*|sprachen?|englisch\\w*|deutsch\\w*|französisch\\w*|porto|versand\\w*|wechselkurs\\w*|umgerechnet|runde[nr]? (?:betr\\w+|zahlen)|gerade|ungerade|anfang|mitte|erhöht\\w*|gestiegen|teurer geworden|preissteigerung\\w*|preiserhöhung\\w*|erstmals|neue[nr]? (?:lieferanten|verkäufer|anbieter)|regelmäßig\\w*|wiederkehrend\\w*|abonnements?',
+      'wochenenden?|feiertage?n?|werktage?[ns]?|arbeitstage?n?|nachmittags?|vormittags?|morgens|abends|nachts|geschäftsjahr\\w*|wirtschaftsjahr\\w*|weihnachten|ostern|winter|sommer|frühling|frühjahr|herbst|\\w*rabatt\\w*|nachlass|nachlässe|gewinn\\w*|margen?|budgets?|erlös\\w*|einnahmen|einkommen|gespart|einsparung\\w*|kumuliert\\w*|aufgelaufen\\w*|gerundet|abweichung\\w*|mitarbeiter\\w*|angestellte\\w*|arbeitsstunden|steuers[aä]tze?n?|mwst-?s[aä]tze?n?|steuersätzen?|mehrwertsteuers[aä]tze?n?|zinsen|pünktlich\\w*|verzögerung\\w*|zahlungsdauer|teilweise|teilbezahlt\\w*|anteilig|raten|wöchentlich\\w*|pro woche|täglich\\w*|pro tag|hintereinander|ungewöhnlich\\w*|ausreißer|wie (?:lange|schnell)|wie ?vielen? (?:tagen?|wochen|monaten?|quartalen?|jahren?|seiten|stunden|mitarbeiter\\w*|leute)|doppelt so|halb so|handschriftlich\\w*|gedruckt\\w*|farbig\\w*|sprachen?|englisch\\w*|deutsch\\w*|französisch\\w*|porto|versand\\w*|wechselkurs\\w*|umgerechnet|runde[nr]? (?:betr\\w+|zahlen)|gerade|ungerade|anfang|mitte|teurer geworden|preissteigerung\\w*|preiserhöhung\\w*|erstmals|neue[nr]? (?:lieferanten|verkäufer|anbieter)|regelmäßig\\w*|wiederkehrend\\w*|abonnements?',
     sortBy:
       '^\\s*(?:bitte )?(?:sortier\\w*|ordne|geordnet)?\\s*(?:sie |das |diese |die liste |die rechnungen )?(?:bitte )?nach (?:(fälligkeit\\w*)|(datum|rechnungsdatum)|(betrag|beträgen|summe|höhe|wert|größe))(?:\\s+(?:sortier\\w*|ordnen|geordnet))?',
     ascending: 'aufsteigend|kleinste zuerst|niedrigste zuerst|älteste zuerst',
@@ -253,7 +255,8 @@ export const DE: Dictionary = {
       'gleiche[nrsm]?|denselben|dieselben?|derselbe[n]?|selben?|lange?|kurze?[nrs]?|hohe[nrs]?|niedrig|kleine?[nrs]?|neue?[nrs]?|dazugekommen|gesunken|alte?[nrs]?|wieder|erneut|start|beginn',
     awaiting: 'noch',
     loneTime: 'seit|bevor|nachdem|während|zwischen',
-    sumOf: 'summe|summiert|zusammengerechnet',
+    sumOf:
+      'summen?|summiert|zusammengerechnet|zusammen|insgesamt|ergeben|ergibt|addiert|gesamt(?:betrag|summe|wert) der',
     loneMonth: 'monate?n?s?',
     loneQuarter: 'quartale?n?s?',
     loneYear: 'jahre?n?s?',

@@ -56,7 +56,7 @@ export const EN: Dictionary = {
     firstN: 'first {n} {unit}(?: of| in)?',
     finalN: 'last {n} {unit} of',
     unitBefore: '(?:the )?{unit} (?:before|prior)(?: that| to that)?',
-    olderThan: '(?:older than|more than|over|for more than|at least) {n} {unit}(?: old| ago)?',
+    olderThan: '(?:older than|longer than|more than|over|for more than|at least) {n} {unit}(?: old| ago)?',
     quarters: [
       'q1|first quarter|1st quarter|quarter 1|quarter one',
       'q2|second quarter|2nd quarter|quarter 2|quarter two',
@@ -91,7 +91,7 @@ export const EN: Dictionary = {
   concepts: {
     invoice: 'invoices?|bills?|inv|invs',
     document: 'documents?|docs?|files?|pdfs?|uploads?|paperwork|records?',
-    creditNote: 'credit ?-?notes?|credit ?-?memos?|credits|refunds?',
+    creditNote: 'credit ?-?notes?|credit ?-?memos?|credits|credited(?: back)?|refund(?:s|ed)?|reimburse(?:d|ments?)',
     receipt: 'receipts?|till slips?|sales slips?',
     quote: 'quotes|quote|quotations?|offers?|estimates?',
     order: 'purchase orders|orders|order confirmations?|po documents',
@@ -106,26 +106,27 @@ export const EN: Dictionary = {
     lineItem: 'line items?|items?|lines|positions?|articles?|products?|services|goods|invoice lines?',
     entity: 'entity|entities|extracted values?|extractions?|data points?',
     spend:
-      'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|fork(?:ed)? out|shell(?:ed)? out',
+      'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
     total:
       'totals?|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
     net: 'net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
     gross: 'gross|incl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|after tax|with (?:vat|tax(?:es)?)',
-    tax: 'vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
-    owed: 'owe|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle',
+    tax: '(?:(?:reclaimable|deductible|recoverable|claimable|refundable) )?(?:input )?(?:vat|tax(?:es)?)|vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
+    owed: 'owe|on the hook for|in the red with|(?:have|need|got) to (?:transfer|wire|remit|settle|fork out)|in debt|indebted|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle',
     average: 'average|averages|avg|mean|on average|typical(?:ly)?',
     median: 'median',
-    largest: 'largest|biggest|highest|maximum|max|most expensive|priciest|greatest|costliest|huge(?:st)?|dearest',
-    smallest: 'smallest|lowest|cheapest|minimum|min|least expensive|tiniest|littlest',
+    largest:
+      'largest|biggest|highest|maximum|max|most expensive|priciest|greatest|costliest|huge(?:st)?|dearest|fattest|heftiest|steepest|massive',
+    smallest: 'smallest|lowest|cheapest|minimum|min|least expensive|tiniest|littlest|puniest',
     latest: 'latest|newest|most recent|last|most recently',
     earliest: 'since when|earliest|oldest|first|very first',
     most: 'most|the most|top|highest|largest|biggest|main|major|max|maximum|greatest|best|expensive|costliest|busiest|favou?rite',
     least: 'least|the least|fewest|lowest|smallest|cheapest',
     share: 'share|percent(?:age)?|proportion|fraction|%|portion|what part',
     howMany:
-      'hwo many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
+      'hwo many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
-      'how much|how mutch|how high|what(?: is|.?s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
+      'how (?:large|big|high|expensive|costly) (?:is|are|was|were)|how much|how mutch|how high|what(?: is|.?s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))|(?:what is|what.?s|what was) the (?:damage|tab|bill)|what (?:did|do|does|will) .{0,50}(?:come to|add up to|amount to|total|make|sum up to)|what (?:was|were|has been) .{0,40}(?:credited|refunded|reimbursed|spent|paid|billed|charged|invoiced)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
     count: 'count|number|quantity of (?:invoices|documents)|tally',
     different: 'different|distinct|unique|various',
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
@@ -141,7 +142,7 @@ export const EN: Dictionary = {
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',
     failedChecks:
-      "adds? up|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|arithmetic errors?|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
+      "(?:don't|doesn't|do not|does not|not|won't) .{0,20}add up|(?:does|do) .{0,30}add up(?! to)|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|arithmetic errors?|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
     duplicate:
       'duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
     review:
@@ -149,7 +150,7 @@ export const EN: Dictionary = {
     uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned|came in|come in|arrived',
     per: 'per|by|for each|each|every|broken down by|breakdown(?: of)?(?: by)?|split by|grouped by|group by|for every|across',
     bySeller:
-      '(?:supplier|vendor|seller|company) by (?:supplier|vendor|seller|company)|by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|each (?:seller|supplier|vendor|company)|every (?:seller|supplier|vendor|company)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',
+      'rank(?:ing|ed|s)? .{0,30}(?:suppliers|vendors|sellers|companies)|(?:supplier|vendor|seller|company) by (?:supplier|vendor|seller|company)|by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|(?:each|every|per|by) (?:\\S+ ){0,1}(?:seller|supplier|vendor|company|firm|business)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',
     byBuyer: '(?:by|per|each|every|for each|for every) (?:buyers?|customers?|clients?|recipients?)',
     byMonth:
       '(?:by|per|each|every|for each|a|across|of each|in each|for every|and) (?:the )?(?:calendar )?months?|monthly|month by month|month over month|which months?|what months?|over time|trend|development|months? with',
@@ -166,12 +167,12 @@ export const EN: Dictionary = {
     show: 'show|list|find|give|display|get|see|print|tell|name|search|pull|look ?up|bring|open|enumerate|send me|view|need|want|overview|lookup|fetch',
     which: "which|what|whats|what's",
     who: "who|whom|whose|who's|from whom|by whom",
-    when: 'when|what date|which date|what day|on what date|since when',
+    when: 'when|how long ago|how recent(?:ly)?|what date|which date|what day|on what date|since when',
     whereIs: 'where (?:is|are|does|do|can|s)|whereabouts',
     isThere:
       'is there|are there|do i have|do we have|have i|have we|did i|did we|has|is|are|any|got any|does|was there|were there|have there been|have you got|am i|did',
     compare:
-      'compare|compared|comparison|comparing|difference|differ|vs\\.?|versus|against|more (?:at|with|in|on|from|to) .{1,60} (?:or|than)|less (?:at|with|in|on|from|to) .{1,60} (?:or|than)|higher in .{1,40} than|contrast|change from|changed? (?:between|since)|how much more|how much less|increased?|decreased?|grew|growth|more expensive than|cheaper than',
+      'by how much|chang(?:e|es|ed|ing)|evol(?:ve|ved|ution)|go(?:ne|ing|es)? (?:up|down)|went (?:up|down)|r[io]se|risen|fell|fallen|drop(?:s|ped)?|shr[au]nk|decline[ds]?|compare|compared|comparison|comparing|difference|differ|vs\\.?|versus|against|more (?:at|with|in|on|from|to) .{1,60} (?:or|than)|less (?:at|with|in|on|from|to) .{1,60} (?:or|than)|higher in .{1,40} than|contrast|change from|changed? (?:between|since)|how much more|how much less|increas(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|gr[eo]w(?:n|s|th)?|more expensive than|cheaper than',
     versus: 'vs\\.?|versus|against|with|to|and|or|than|compared (?:to|with)|between',
     recent:
       'recent documents?|recently uploaded|recent uploads?|latest documents?|latest uploads?|recent (?:invoices?|bills?|files?)|newest documents?|last uploads?|recently added|my recent',
@@ -193,7 +194,7 @@ export const EN: Dictionary = {
     destroy:
       'delete|remove|erase|destroy|settle|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
     others:
-      "(?:other|another|all|different|someone else'?s|somebody else'?s|everyone(?: else)?'?s?|everybody'?s?|every|any) (?:users?'?s?|accounts?'?s?|customers'? (?:accounts|data|invoices)|people'?s?|persons?'?s?|tenants?|members?)|(?:users?|accounts?) (?:list|table|are (?:there|registered))|list (?:of )?(?:all )?users|other (?:users|people|accounts|compan(?:y|ies) using)|someone else|somebody else|everyone else|passwords?|api[- ]?keys?|tokens?|credentials|secrets?|admin(?:istrator)?s?|database schema|sql|select \\*|user (?:id )?\\d+|(?:my )?(?:neighbou?r|colleague|boss|competitor)'?s?(?: \\w+)? (?:invoices?|bills?|documents?|data)|system prompt|registered users|who else uses|e-?mail addresses of (?:all )?users|belonging to (?:user|account|another|other)|drop table|users",
+      "(?:your )?(?:other|your) (?:customers|clients)|(?:customers|clients) of yours|(?:other|another|all|different|someone else'?s|somebody else'?s|everyone(?: else)?'?s?|everybody'?s?|every|any) (?:users?'?s?|accounts?'?s?|customers'? (?:accounts|data|invoices)|people'?s?|persons?'?s?|tenants?|members?)|(?:users?|accounts?) (?:list|table|are (?:there|registered))|list (?:of )?(?:all )?users|other (?:users|people|accounts|compan(?:y|ies) using)|someone else|somebody else|everyone else|passwords?|api[- ]?keys?|tokens?|credentials|secrets?|admin(?:istrator)?s?|database schema|sql|select \\*|user (?:id )?\\d+|(?:my )?(?:neighbou?r|colleague|boss|competitor)'?s?(?: \\w+)? (?:invoices?|bills?|documents?|data)|system prompt|registered users|who else uses|e-?mail addresses of (?:all )?users|belonging to (?:user|account|another|other)|drop table|users",
     inject:
       'ignore (?:all |your |the |any |previous |prior |above |my )+(?:previous |prior |above )?(?:instructions?|rules?|prompts?|commands?|filters?)|disregard|forget (?:all |your |the |any |previous )+(?:instructions?|rules?)|you are now|act as|pretend|jailbreak|developer mode|system prompt|your (?:prompt|instructions|rules)|override|bypass|reveal|sudo|root access|<script|drop table|union select|as an? admin',
     makeUp:
@@ -206,7 +207,7 @@ export const EN: Dictionary = {
       '(?:is|are|was|were) (?:that|those|these)|of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
     it: 'it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
     remove:
-      'remove|drop|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
+      'remove|drop|all (?:the )?years|all-?time|of all time|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
   },
   forms: {
     yesNo: '^\\s*(?:is|are|do|does|did|have|has|was|were|any|am|got)(?!\\p{L})',
@@ -223,16 +224,17 @@ export const EN: Dictionary = {
     top: 'top',
     groups: 'sellers|suppliers|vendors|companies|buyers|customers|clients|months|quarters|years',
     isPaid: 'paid|settled',
-    allOf: 'all|every',
-    paidAtEnd: '(?:paid|settled)[\\s?.!]*$',
-    whichIsMore: 'more|most|less|cheaper',
+    allOf: 'all|every|everything',
+    paidAtEnd:
+      '(?:paid|pay|settled?|cleared)\\s+(?:\\p{L}+\\s+){0,2}(?:all|everything|every)(?!\\p{L})|(?:paid|settled)[\\s?.!]*$',
+    whichIsMore: 'more|most|less|cheaper|higher|lower|bigger|smaller|dearer|pricier',
     either: 'or',
     negation:
-      "not|no(?!\\.| ?\\d)|never|none|nobody|neither|nor|without|except(?:ing|ed)?|excluding|exclude|excludes|other than|apart from|besides|lack(?:s|ing)?|missing|cannot|\\p{L}+n't|dont|didnt|doesnt|isnt|arent|havent|hasnt|wasnt|werent",
+      "aside from|leaving aside|disregarding|not|no(?!\\.| ?\\d)|never|none|nobody|neither|nor|without|except(?:ing|ed)?|excluding|exclude|excludes|other than|apart from|besides|lack(?:s|ing)?|missing|cannot|\\p{L}+n't|dont|didnt|doesnt|isnt|arent|havent|hasnt|wasnt|werent",
     comparative:
       'more|cheaper|dearer|pricier|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
     beyond:
-      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|raised?|raises|rais(?:e|ing)|rise|rose|risen|dropped|drop|fell|fallen|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|paid .{0,40}everything|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
+      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|rais(?:e[ds]?|ing) (?:\\p{L}+ ){0,3}prices|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|paid .{0,40}everything|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|quickly|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
     sortBy:
       '^\\s*(?:please )?(?:now )?(?:sort|sorted|order|ordered|rank|arrange|list)(?: (?:it|them|these|those|that|the list|the invoices))?(?: them)? by (?:the )?(?:(due dates?)|(dates?|invoice dates?)|(amounts?|totals?|values?|size|price))',
     ascending: 'ascending|smallest first|lowest first|oldest first|cheapest first|asc|increasing|upwards',
@@ -240,7 +242,8 @@ export const EN: Dictionary = {
       'same|long|short|high|low|big|small|large|cheap|expensive|new|old|going|next|past|previous|recent|recently|start|beginning|whether',
     awaiting: 'still|yet',
     loneTime: 'since|before|after|until|till|during|between',
-    sumOf: 'sums?|totall?ed|combined|altogether|together|in total|in all|overall total',
+    sumOf:
+      'sums?|totall?ed|combined|altogether|together|in total|in all|overall total|(?:grand )?total (?:of|for|value of|amount of)|(?:add|sum)s? up to|come to|amount to',
     loneMonth: 'months?',
     loneQuarter: 'quarters?',
     loneYear: 'years?',
@@ -315,7 +318,7 @@ export const EN: Dictionary = {
   beforeSpentOn: 'on|for',
   beforeSellerOnly: 'from|at|with|by|owe|pay',
   except:
-    'except(?: for| from| those| that)?|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
+    'except(?: for| from| those| that)?|aside from|leaving aside|disregarding|omitting|barring|save for|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:
     "neither|nor|without(?: an?| any| the)?|with no|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| their)?|(?:do(?:es)? not|do(?:es)?n't|not) (?:have|having|show|contain|state|mention|include|carry|name|list)(?: an?| any| the)?|no|have no|has no|having no|where (?:the |there is no )|not (?:have|stating|showing)(?: an?| any)?|that lack",
   with: 'with(?: an?| the)?|that have(?: an?| the)?|having(?: an?)?|which have(?: an?)?|has (?:an?|the)|containing(?: an?)?|showing(?: an?)?|have an?',

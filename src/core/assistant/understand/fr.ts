@@ -68,7 +68,7 @@ export const FR: Dictionary = {
     ],
     yearToDate:
       "depuis le début de l'année|depuis le début de cette année|depuis janvier de cette année|cette année jusqu'à présent",
-    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours de?|au mois de|du mois de|de l'année|l'année|année|datée?s?",
+    lead: "en|au|aux|dans|durant|pendant|pour|du|de|d'|le|la|l'|sur|à|les|des|au cours de?|au mois de|du mois de|de l'année|l'année|(?:au cours )?de l'exercice|l'exercice|exercice|année|datée?s?",
     since: 'depuis|à partir|à compter|dès|à partir de|à partir du|depuis le|à compter du|pas avant',
     before: 'avant|antérieure?s?(?: à| au)?|plus anciennes?(?: que)?|avant le|plus vieilles?(?: que)?',
     after: 'après|postérieure?s?(?: à| au)?|plus récentes?(?: que)?|après le|passé le',
@@ -95,7 +95,8 @@ export const FR: Dictionary = {
     invoice: 'factures?|facturations?|fact',
     document: 'documents?|docs?|fichiers?|pdfs?|pièces?|papiers|justificatifs?',
     creditNote: "avoirs|(?:un|d'|l'|cet|par) ?avoir|notes? de crédit|remboursements?",
-    receipt: 'tickets?(?: de caisse)?|quittances?|reçus(?: de caisse)?',
+    receipt:
+      'tickets?(?: de caisse)?|quittances?|(?<!(?:nous|avons|ai|a|ont|été|avez|sont|eu|factures|avoirs|documents|fichiers) )reçus(?: de caisse)?',
     quote: 'devis|offres?',
     order: 'bons? de commande|(?<!(?:nous|avons|ai|ont|on|vous) )commandes?',
     deliveryNote: 'bons? de livraison|bordereaux? de livraison',
@@ -109,26 +110,26 @@ export const FR: Dictionary = {
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté\\w*|claqué|paiements?|frais|chiffre d'affaires|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté\\w*|claqué\\w*|casqué\\w*|raqué\\w*|décaiss\\w+|facturées?|charges|sorties? d'argent|paiements?|frais|chiffre d'affaires|lâché|volume",
     total:
       'réunie?s?|total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
-    tax: 'tva|taxes?|impôts?',
+    tax: 'tva (?:déductible|récupérable)|tva|taxes?|impôts?',
     owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
     average: 'moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
-      'plus (?:grande?s?|élevée?s?|chère?s?|grosse?s?|importante?s?|gros|hautes?|coûteuses?|cher)|maximum|maximale?s?|max',
+      'plus (?:grande?s?|élevée?s?|chère?s?|grosse?s?|importante?s?|gros|hautes?|coûteuses?|cher|salée?s?|fortes?|lourdes?|conséquentes?|imposantes?)|maximum|maximale?s?|max',
     smallest:
-      'plus (?:petite?s?|basse?s?|faibles?|bas)|moins (?:chère?s?|élevée?s?|coûteuses?|importantes?|cher)|minimum|minimale?s?|min',
+      'plus (?:petite?s?|basse?s?|faibles?|bas|modestes?|légères?|minimes?)|moins (?:chère?s?|élevée?s?|coûteuses?|importantes?|cher)|minimum|minimale?s?|min',
     latest: 'dernière?s?|derniers|plus récente?s?|plus récents|dernier',
     earliest: 'depuis quand|première?s?|premiers|premier|plus anciennes?|plus ancien|plus vieilles?|tout premier',
     most: 'plus|le plus|la plus|les plus|principaux|principale?s?|meilleurs?|top|maximum|gros|majeurs?|premiers?',
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
     howMany:
-      "combien y en a\\S*|combien (?:de(?! (?:euros?|francs?|dollars?|livres)) |d'(?!euros)|en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien .{0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien .{0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
+      "combien y en a\\S*|combien d(?=')(?!'(?:euros|argent))|combien de(?! (?:euros?|francs?|dollars?|livres|tva|taxes?|temps))|combien (?:en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien .{0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien .{0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
     howMuch:
       'combien|quel(?:le)? (?:est |était |sont )?(?:le |la |mon |ma |notre )?(?:montant|somme|coût|total|dépense|prix)|à combien|quel montant|quelle somme',
     count: 'nombre|compte|compter|quantité de factures',
@@ -152,7 +153,7 @@ export const FR: Dictionary = {
       'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargée?s?|uploadée?s?|mis(?:es)? en ligne',
     per: 'par|pour chaque|chaque|selon|ventil\\w+ par|réparti\\w* par|groupé\\w* par',
     bySeller:
-      '(?:par|pour chaque|chaque|selon (?:le|les)|de chaque) (?:fournisseurs?|vendeurs?|sociétés?|entreprises?|prestataires?|émetteurs?)',
+      'class(?:e|er|ement|ez) .{0,20}(?:fournisseurs|vendeurs|sociétés|entreprises|prestataires)|(?:par|pour chaque|chaque|selon (?:le|les)|de chaque) (?:fournisseurs?|vendeurs?|sociétés?|entreprises?|prestataires?|émetteurs?)',
     byBuyer: '(?:par|pour chaque|chaque) (?:acheteurs?|clients?|destinataires?)',
     byMonth:
       '(?:par|chaque|pour chaque|selon le) mois|mensuel\\w*|mois par mois|quels? mois|au fil du temps|évolution|au cours du temps|mensuellement',
@@ -170,7 +171,7 @@ export const FR: Dictionary = {
     isThere:
       "y a-t-il|y a t il|y-a-t-il|il y a|ai-je|avons-nous|est-ce que|existe|existe-t-il|a-t-on|est-elle|est-il|sont-elles|ont-elles|as-tu|avez-vous|est-ce qu'|j'ai|t-il",
     compare:
-      "compar\\w+|différence|par rapport (?:à|au|aux)|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart|combien de plus|combien de moins|augment\\w+|diminu\\w+|qui coûte le plus|plus cher que",
+      "compar\\w+|différence|par rapport (?:à|au|aux)|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart|combien de plus|combien de moins|de combien|augment\\w+|diminu\\w+|évolué|baissé|progressé|progression|croissance|hausse|baisse|chang(?:é|er|ement)|qui coûte le plus|plus cher que",
     versus: 'vs\\.?|versus|contre|avec|à|et|ou|que|par rapport (?:à|au|aux)|entre',
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
@@ -203,7 +204,7 @@ export const FR: Dictionary = {
     ofThem:
       "(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
     it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
-    remove: 'tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
+    remove: 'toutes (?:les )?années(?: confondues)?|tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
   forms: {
     yesNo: "^\\s*(?:y a|y-a|est-ce|ai-je|avons|existe\\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\\p{L})",
@@ -219,22 +220,21 @@ export const FR: Dictionary = {
     top: 'top',
     groups: 'fournisseurs|vendeurs|sociétés|entreprises|mois les|principaux',
     isPaid: 'payée?s?|réglée?s?',
-    allOf: 'toutes|tous',
-    paidAtEnd: '(?:payée?s|réglée?s)[\\s?.!]*$',
-    whichIsMore: 'plus|moins',
+    allOf: 'toutes|tous|tout',
+    paidAtEnd: 'tout (?:payé|réglé|soldé)(?!\\p{L})|(?:payée?s|réglée?s)[\\s?.!]*$',
+    whichIsMore: 'plus|moins|davantage',
     either: 'ou',
     negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
-      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable)s?|exercice|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|augmenté\\w*|hausse|baisse|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
     ascending: "croissants?|croissante?|plus petites? d'abord",
-    bearing:
-      'mêmes?|longs?|longues?|court(?:e)?s?|nouve(?:l|lle|au)x?s?|nouvelles|anciens?|baissé\\w*|monté|de nouveau',
+    bearing: 'mêmes?|longs?|longues?|court(?:e)?s?|nouve(?:l|lle|au)x?s?|nouvelles|anciens?|monté|de nouveau',
     awaiting: 'encore',
     loneTime: 'depuis|avant|après|pendant|durant|entre',
-    sumOf: 'sommes?|additionn\\w+|cumul\\w*',
+    sumOf: "sommes?|additionn\\w+|cumul\\w*|total (?:des|de|d')|ensemble|au total|en tout|réunies?",
     loneMonth: 'mois',
     loneQuarter: 'trimestres?',
     loneYear: 'ans?|années?',

@@ -149,7 +149,6 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   order: any(ofType('order'), is('lines'), labels(/PURCHASE/)),
   different: any(is('names'), computes('count')),
   recent: any(ranked, given('uploaded', 'period')),
-  mention: given('words'),
   failed: given('status', 'checks'),
   processing: given('status'),
 };
@@ -163,6 +162,7 @@ const grouped: Heard = any(
 export const READ_WITH: readonly (readonly [Concept | Form, Heard])[] = [
   ['per', grouped],
   ['groups', grouped],
+  ['mention', given('words')],
   ['versus', is('compare')],
   ['whichIsMore', is('compare')],
   ['mostOften', any(computes('count'), counts)],

@@ -48,5 +48,10 @@ export function isBought(reading: Reading, { start, end, how, said, names }: Nam
   return endsWith(reading, start, reading.dictionary.beforeBought) && (!isFirst || behind !== undefined);
 }
 
+/** A short word is a letter off many others: it is a name only where one is to be expected. */
+export function isChance(reading: Reading, { start, how, said }: NameMention): boolean {
+  return how === 'similar' && said.length < 5 && !endsWith(reading, start, reading.dictionary.beforeSeller);
+}
+
 const endsWith = ({ text }: Reading, at: number, source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+$`, 'u').test(text.text.slice(0, at));

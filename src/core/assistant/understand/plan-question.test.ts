@@ -123,9 +123,11 @@ test.each([
   ['invoices that were paid within 10 days', 'within 10 days'],
   ['What was our biggest month in EUR?', 'month'],
   ['Ausgaben pro Lieferant und Monat 2025', 'Monat'],
-  ['Quelle part des factures est en retard ?', 'part'],
   ['invoices under 100 euros or over 5000 euros', 'invoices under 100 euros or over 5000 euros'],
-  ['Sum of the three largest EUR invoices', 'Sum'],
+  ['Which invoices did we pay by cheque?', 'cheque'],
+  ['Wie viel haben wir im Mai bei Bergmann ungern ausgegeben?', 'ungern'],
+  ['Combien avons-nous volontiers dépensé en 2025 ?', 'volontiers'],
+  ['total spend at Bergmann over breakfast', 'breakfast'],
 ])('%s: what no plan carries is asked back about, not computed without', (message, word) => {
   const understood = read(message);
   expect(understood.kind).toBe('unclear');
@@ -143,6 +145,26 @@ test.each([
   ['spending in the first three months of 2025', { period: { from: '2025-01-01', to: '2025-03-31' } }],
 ])('%s: conditions hold as they are said', (message, where) => {
   expect(planOf(message).where).toMatchObject(where);
+});
+
+test.each([
+  ['Sum of the three largest EUR invoices', { operation: 'sum', rank: { sort: 'amount', order: 'desc', limit: 3 } }],
+  ['Quelle part des factures est en retard ?', { operation: 'share', of: 'number' }],
+  ['What share of Bergmann invoices has been paid?', { operation: 'share', of: 'number' }],
+  ['Which suppliers did we pay more than 20,000 euros in 2025?', { by: 'seller', having: { over: '20000' } }],
+  ['How many euro invoices did we get?', { operation: 'count' }],
+  ['Wie viele Dollar-Rechnungen lagen über 10.000?', { operation: 'count' }],
+  ["Combien d'avoirs avons-nous reçus en 2025 ?", { operation: 'count' }],
+])('%s: one figure of what is meant', (message, wish) => {
+  expect(planOf(message).wish).toMatchObject(wish);
+});
+
+test.each([
+  ['difference between 2024 and 2025 spending at Bergmann', 2],
+  ['Um wie viel sind die Ausgaben von 2024 auf 2025 gestiegen?', 2],
+])('%s: two spans are put beside each other', (message, sides) => {
+  const { wish } = planOf(message);
+  expect(wish.kind === 'compare' && wish.sides).toHaveLength(sides);
 });
 
 test('on average per month is one figure; the average invoice of each month is one for each', () => {

@@ -4,8 +4,10 @@ import { asksForDue, nextDue, whenDue } from './asks-for-due.ts';
 import type { Said } from './concepts.ts';
 import { correctTypos, isKnownWord } from './correct-typos.ts';
 import { leftOver, unknownName } from './left-over.ts';
-import { isBought, markDocuments, markNames, markQuoted } from './mark-names.ts';
+import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
 import { findPartialNames, findWholeNames, nearestNames, wordsIn } from './match-names.ts';
+import { ofSums } from './of-sums.ts';
+import { inPlainWords } from './plain-wording.ts';
 import { DICTIONARIES, questionLanguage } from './question-language.ts';
 import type { QuestionScope, Understood } from './question-scope.ts';
 import { distinctRanges } from './ranges.ts';
@@ -39,7 +41,8 @@ export function planQuestion(message: string, scope: QuestionScope): Understood 
   // Only in English the month may come first.
   const dates = language === 'en' ? readSlashDates(said) : { message: said };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
-  return read(beginReading(correctTypos(dates.message, dictionary, scope.names), dictionary, scope));
+  const plain = inPlainWords(dates.message, dictionary, scope.names);
+  return read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
 }
 
 /** Part by part: what is understood is marked, so that later parts do not read it again. */
@@ -63,7 +66,12 @@ function read(reading: Reading): Understood {
   const ranges = readPeriods(
     text,
     dictionary,
-    { today: scope.today, isDue, before: scope.previous?.where.period },
+    {
+      today: scope.today,
+      isDue,
+      before: scope.previous?.where.period,
+      areCompared: saysCompare(saidIn(reading)) && reading.mentions.length < 2,
+    },
     () => {
       amounts = readAmounts(text, dictionary);
     },
@@ -72,7 +80,7 @@ function read(reading: Reading): Understood {
   const partial = findPartialNames(unknownWords(reading), scope.names);
   markNames(
     reading,
-    partial.filter((mention) => !isBought(reading, mention)),
+    partial.filter((mention) => !isBought(reading, mention) && !isChance(reading, mention)),
   );
   const conditions = readWhere(reading, { isDue, isNotOverdue, amounts, periods });
   const said = saidIn(reading);
@@ -110,6 +118,7 @@ function read(reading: Reading): Understood {
   if (conditions.asksWhetherAll && wish?.kind === 'list') wish = { kind: 'list' };
   else wish = ofDocuments(wish, said, where);
   addOwnConditions(wish, said, where);
+  wish = ofSums(wish, said, where);
   wish = compared(wish, { where, periods, isCompared: saysCompare(said), previous: scope.previous });
   const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
   if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;

@@ -7,6 +7,7 @@ import {
   shifted,
   type Unit,
   unitAround,
+  weekdayOf,
   wholeYear,
   yearMeant,
 } from './calendar-periods.ts';
@@ -20,6 +21,8 @@ export interface TimeScope {
   isDue: boolean;
   /** What the question before was about: what "the year before" counts from. */
   before?: DateRange | undefined;
+  /** Two spans are put beside each other: "between 2024 and 2025" is no span from the one to the other. */
+  areCompared?: boolean | undefined;
 }
 
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
@@ -41,7 +44,7 @@ export function readPeriods(
     found.push(range);
   };
   markPoints(text, dictionary, scope, mark, afterDates);
-  joinSpans(text, dictionary, found, mark);
+  joinSpans(text, dictionary, found, mark, scope.areCompared === true);
   // What was joined to something else stands no more in the text.
   return [...text.text.matchAll(new RegExp(markPattern('time'), 'gu'))].map(
     (match) => found[markIndex(match[1]!, 'time')]!,
@@ -53,7 +56,7 @@ type Mark = (start: number, length: number, range: DateRange) => void;
 /** Every single date, month, quarter, year or relative span. */
 function markPoints(
   text: MarkedText,
-  { language, time, numbers }: Dictionary,
+  { language, time, numbers, weekdays }: Dictionary,
   scope: TimeScope,
   mark: Mark,
   afterDates: () => void,
@@ -189,6 +192,7 @@ function markPoints(
   each(wordPattern(time.today), () => ({ from: today, to: today }));
   each(wordPattern(time.yesterday), () => unitAround(today, 'day', -1));
   each(wordPattern(time.tomorrow), () => unitAround(today, 'day', 1));
+  markDaysOfWeeks({ time, weekdays, today, isDue, language }, each);
   for (const unit of UNITS.slice(1)) {
     const word = patternSource(time.units[unit]);
     const around = (which: string, range: () => DateRange) =>
@@ -232,6 +236,47 @@ function markPartsOfYear(
   part(time.finalN, (year, count, unit) => ({ from: shifted(`${year + 1}-01-01`, unit, -count), to: `${year}-12-31` }));
 }
 
+interface DaysOfWeeks {
+  time: Dictionary['time'];
+  weekdays: readonly string[];
+  today: string;
+  isDue: boolean;
+  language: Dictionary['language'];
+}
+
+/** "Friday next week", "by Friday": one day of a week. A Friday alone may be every one of them and is no span here. */
+function markDaysOfWeeks(
+  { time, weekdays, today, isDue, language }: DaysOfWeeks,
+  each: (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => void,
+): void {
+  const week = patternSource(time.units.week);
+  const limits = [time.before, time.until, time.since, time.after].map(patternSource).join('|');
+  for (const [index, words] of weekdays.entries()) {
+    const dayOf = (offset: number): DateRange => {
+      const day = addDays(unitAround(today, 'week', offset).from, index);
+      return { from: day, to: day };
+    };
+    for (const [which, offset] of [
+      [time.lastOne, -1],
+      [time.nextOne, 1],
+      [time.thisOne.replace(/\|l[ea]\b|\|l'/g, ''), 0],
+    ] as const) {
+      const around = `(?:${patternSource(which)})\\s+(?:${week})`;
+      const behind =
+        language === 'fr' ? `(?:${around}|(?:la |cette )?(?:${week})\\s+(?:${patternSource(which)}))` : around;
+      each(wordPattern(`(?:${words})\\s+(?:of |in |der |in der |de )?(?:the |la )?${behind}`), () => dayOf(offset));
+    }
+    each(
+      new RegExp(`(?<=(?<!\\p{L})(?:${limits})\\s+(?:the |den |dem |le )?)(?:${patternSource(words)})(?!\\p{L})`, 'gu'),
+      () => {
+        const back = (weekdayOf(today) - (index + 1) + 7) % 7;
+        const day = isDue ? addDays(today, (7 - back) % 7) : addDays(today, -back);
+        return { from: day, to: day };
+      },
+    );
+  }
+}
+
 function fullYear(said: string): number {
   return said.startsWith("'") ? 2000 + Number(said.slice(1)) : Number(said);
 }
@@ -244,7 +289,7 @@ function day({ today, isDue }: TimeScope, month: number, number: number): DateRa
 }
 
 /** Spans that belong together, with the words around them: "since …", "between … and …", and the words in front. */
-function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], mark: Mark): void {
+function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], mark: Mark, areCompared: boolean): void {
   const span = markPattern('time');
   const words = (source: string) => `(?<![\\p{L}\\p{N}])(?:${patternSource(source)})`;
   const at = (sign: string | undefined) => found[markIndex(sign!, 'time')]!;
@@ -263,12 +308,21 @@ function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], m
       ? { from: shifted(a.from, 'year', -1), to: b.to }
       : { from: a.from, to: b.to };
   };
-  join(`${words(time.between)}${gap}${span}\\s*(?:${patternSource(time.betweenAnd)})${gap}${span}`, both);
-  join(`${words(time.from)}${gap}${span}\\s*(?:${patternSource(time.to)})${gap}${span}`, both);
-  join(`${span}\\s*(?:-|bis|until|till|through|thru|to|jusqu'a|jusqu'en)${gap}${span}`, both);
+  if (!areCompared) {
+    join(`${words(time.between)}${gap}${span}\\s*(?:${patternSource(time.betweenAnd)})${gap}${span}`, both);
+    join(`${words(time.from)}${gap}${span}\\s*(?:${patternSource(time.to)})${gap}${span}`, both);
+    join(`${span}\\s*(?:-|bis|until|till|through|thru|to|jusqu'a|jusqu'en)${gap}${span}`, both);
+  }
   join(
     `${words(time.since)}${gap}${span}(?!\\s*(?:${patternSource(time.betweenAnd)})\\s)`.replace(/from\|/, ''),
     (match) => ({ from: at(match[1]).from }),
+  );
+  // "Before the end of June" is all of June.
+  join(
+    `${words(time.before)}[\\s']*(?:the\\s+|dem\\s+|la\\s+)?(?:end(?:e)?|fin|close)\\s+(?:of\\s+|de\\s+|des\\s+|du\\s+)?${gap}${span}`,
+    (match) => ({
+      to: at(match[1]).to,
+    }),
   );
   join(`${words(time.before)}${gap}${span}`, (match) => ({ to: at(match[1]).from && addDays(at(match[1]).from!, -1) }));
   join(`${words(time.after)}${gap}${span}`, (match) => ({ from: at(match[1]).to && addDays(at(match[1]).to!, 1) }));

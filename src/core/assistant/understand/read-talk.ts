@@ -10,7 +10,7 @@ type Talk =
 /** What asks for a deed wherever it stands. */
 const DEEDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(delete|erase|wipe|destroy|purge)\b/u,
-  de: /\b(loe?sch(e|en|t|st)?|geloe?scht|vernichte\w*|ue?berweis(e|en|t|st))\b/u,
+  de: /\b(loe?sch(e|en|t|st)?|geloe?scht|vernichte\w*)\b/u,
   fr: /\b(supprim\w+|effac(e|er|ez)|detrui\w+)\b/u,
 };
 const ASKING: Readonly<Record<Language, string>> = {

@@ -39,7 +39,10 @@ export function readWhere(
   const said = saidIn(reading);
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
-  const asksWhetherAll = said.has('isThere') && said.form('allOf') !== null && said.form('paidAtEnd') !== null;
+  const asksWhetherAll =
+    (said.has('isThere') || said.form('yesNo') !== null) &&
+    said.form('allOf') !== null &&
+    said.form('paidAtEnd') !== null;
   const payment = asksWhetherAll
     ? // "Are all invoices paid?" asks for those that are not.
       ('unpaid' as const)

@@ -60,7 +60,12 @@ export function settlePlan(
   const isFragment =
     wish === null ||
     (wish.kind === 'list' && !wish.rank && !asksItself) ||
-    (wish.kind === 'lines' && previous?.wish.kind === 'lines' && !asksItself);
+    (wish.kind === 'lines' && previous?.wish.kind === 'lines' && !asksItself) ||
+    // "Which is the largest?" of those just listed.
+    (wish.kind === 'list' &&
+      wish.rank !== undefined &&
+      previous?.wish.kind === 'list' &&
+      !OWN_SUBJECT.some((concept) => said.has(concept)));
   const goesOn = previous && (isOfThem || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
   if (previous && goesOn && (saysSomething || wish || item)) {
     const isJustConditions = wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem;

@@ -10,6 +10,7 @@ import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { type Span, spansOf, within } from './spans.ts';
 import { unreadWords } from './unread-words.ts';
+import { isOfNumbers } from './wish/one-figure.ts';
 import { wordPattern } from './word-pattern.ts';
 
 /** Fields that only questions about them name; the others stand in many a phrase. */
@@ -28,6 +29,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
   const { message } = reading;
   const heard: Span[] = itemSpans(reading, plan);
   // "Same for April" goes on from the question before.
+  heard.push(...spansOf(said.text, said.patterns.concepts.remove));
   if (reading.scope.previous) heard.push(...spansOf(said.text, said.patterns.concepts.andWhat));
   const doubtful: Span[] = [];
   for (const [concept, isHeard] of Object.entries(HEARD) as [Concept, (plan: Plan) => boolean][])
@@ -43,6 +45,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...forms(said, plan, heard),
     ...names(said, plan),
     ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
+    ...(asksForDocuments(said, plan) ? spansOf(said.text, said.patterns.concepts.which) : []),
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
     ...unreadWords(reading, said, plan, heard),
@@ -167,10 +170,17 @@ function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
   );
 }
 
+/** "Which invoices …": documents are asked for, where the plan would give one figure of them. */
+function asksForDocuments(said: Said, { wish }: Plan): boolean {
+  const isOneFigure = wish.kind === 'aggregate' && !wish.by && wish.operation !== 'share';
+  if (!isOneFigure || said.has('howMuch') || said.has('howMany') || said.has('total')) return false;
+  const [which, noun] = [said.first('which'), said.first('invoice') ?? said.first('document')];
+  return which !== null && noun !== null && noun.index - (which.index + which[0].length) === 1;
+}
+
 /** "What percentage of the invoices": of their number, where shares are of amounts. */
 function isShareOfCounts(said: Said, { wish }: Plan): boolean {
-  const isOfAmounts = (['spend', 'total', 'owed', 'net', 'gross'] as const).some((concept) => said.has(concept));
-  return wish.kind === 'aggregate' && wish.operation === 'share' && said.has('invoice') && !isOfAmounts;
+  return wish.kind === 'aggregate' && wish.operation === 'share' && isOfNumbers(said) && wish.of !== 'number';
 }
 
 /** Spans of time that are no condition of the plan. */

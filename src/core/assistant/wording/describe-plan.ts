@@ -29,7 +29,8 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
         ? ` (${wish.rank.order === 'desc' ? '↓' : '↑'} ${writeNumber(wish.rank.limit, wording)})`
         : '';
       if (wish.each) return `${figure} (${operations.average} ${wording.by(dimensions[wish.each])})`;
-      return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}` : figure;
+      const having = wish.having ? describeConditions({ ...wish.having, currency: where.currency }, wording) : '';
+      return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}${having}` : `${figure}${ranked}`;
     }
     case 'list': {
       if (!wish.rank) return operations.list;

@@ -5,6 +5,7 @@ import {
   writeAmounts,
   writeCount,
   writeMoney,
+  writeNumber,
   writePeriod,
 } from '#core/assistant/wording/format-figures.ts';
 import { subtractDecimals } from '#core/values/decimal.ts';
@@ -34,6 +35,7 @@ export async function answerComparison(asked: Asked<'compare'>): Promise<Finding
       const count = figures.reduce((all, figure) => all + figure.documents + figure.unknown, 0);
       const range = where.period ?? where.due;
       return {
+        from: range?.from,
         name: name || (range ? writePeriod(range, wording).replace(/^(?:in|im|en|am|au|le) (?:Jahr )?/, '') : ''),
         amounts,
         count,
@@ -87,7 +89,12 @@ export async function answerComparison(asked: Asked<'compare'>): Promise<Finding
   };
 }
 
-type Side = { name: string; amounts: { currency: string | null; amount: string }[]; count: number };
+type Side = {
+  name: string;
+  from?: string | undefined;
+  amounts: { currency: string | null; amount: string }[];
+  count: number;
+};
 
 function differenceOf(
   sides: readonly Side[],
@@ -104,7 +111,21 @@ function differenceOf(
   const said = currencies.map((currency) => {
     const difference = subtractDecimals(of(a, currency), of(b, currency));
     const isLess = difference.startsWith('-');
-    return `${writeMoney(difference.replace(/^-/, ''), currency, wording)} (${isLess ? b.name : a.name} ↑)`;
+    const percent = growth(a, b, currency, of);
+    return `${writeMoney(difference.replace(/^-/, ''), currency, wording)} (${isLess ? b.name : a.name} ↑${percent === undefined ? '' : `; ${percent.startsWith('-') ? '−' : '+'}${writeNumber(percent.replace(/^-/, ''), wording, 1)} %`})`;
   });
   return `${wording.say.difference}${wording.colon}${said.join('; ')}`;
+}
+
+/** From the earlier of two periods to the later, in percent; undefined where they are no periods or began with nothing. */
+function growth(
+  a: Side,
+  b: Side,
+  currency: string | null,
+  of: (side: Side, currency: string | null) => string,
+): string | undefined {
+  if (a.from === undefined || b.from === undefined) return undefined;
+  const [before, after] = a.from <= b.from ? [a, b] : [b, a];
+  const base = Number(of(before, currency));
+  return base > 0 ? (((Number(of(after, currency)) - base) / base) * 100).toFixed(1) : undefined;
 }

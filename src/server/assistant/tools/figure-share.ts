@@ -3,10 +3,12 @@ import { inMinorUnits, joinWords, writeMoney, writeNumber } from '#core/assistan
 import { moneyColumn } from './columns.ts';
 import { computeFigures, typesOf } from './compute-figures.ts';
 import { type AskedFigure, behind, known } from './figure-basis.ts';
+import { shareOfNumber } from './figure-share-of-number.ts';
 import { type Finding, nothing } from './finding.ts';
 
 /** Of all that was spent in the same time and currency, how much is meant. */
 export async function share(asked: AskedFigure): Promise<Finding> {
+  if (asked.wish.of === 'number') return shareOfNumber(asked);
   const { wish, plan, wording } = asked;
   const { measure } = wish;
   const isOfStatus = plan.where.payment !== undefined && !plan.where.sellers;

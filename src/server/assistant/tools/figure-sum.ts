@@ -6,6 +6,7 @@ import { countColumns, moneyColumn } from './columns.ts';
 import { computeFigures, typesOf } from './compute-figures.ts';
 import { type AskedFigure, basis, behind, duplicatesNote, known, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
+import { answerList } from './list-documents.ts';
 import { unitsOf } from './shared-out.ts';
 
 /** More digits than are shown, so that rounding comes once. */
@@ -14,7 +15,8 @@ const sharedOut = (amount: Decimal, units: number): Decimal =>
   units === 1 ? amount : partOfDecimal(amount, units, PLACES);
 
 /** One sum for each currency; shared out evenly where it is asked for "per month on average". */
-export async function sum(asked: AskedFigure): Promise<Finding> {
+export async function sum(whole: AskedFigure): Promise<Finding> {
+  const asked = whole.wish.rank ? await ofRanked(whole) : whole;
   const { wish, plan, wording } = asked;
   const types = typesOf(wish.measure, plan.where);
   const figures = await computeFigures(asked, { measure: wish.measure, types });
@@ -63,4 +65,13 @@ export async function sum(asked: AskedFigure): Promise<Finding> {
     citationsTotal,
     shown: ids,
   };
+}
+
+/** "The sum of the three largest": of those alone. */
+async function ofRanked(asked: AskedFigure): Promise<AskedFigure> {
+  const list = await answerList({
+    ...asked,
+    wish: { kind: 'list', ...(asked.wish.rank && { rank: asked.wish.rank }) },
+  });
+  return { ...asked, plan: { ...asked.plan, where: { ...asked.plan.where, ids: list.shown ?? [] } } };
 }

@@ -2,6 +2,7 @@ import type { Cell } from '#core/assistant/answer.ts';
 import type { Dimension } from '#core/assistant/plan.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { inMinorUnits, writeCount, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
+import { compareDecimals } from '#core/values/decimal.ts';
 import { countColumns, moneyColumn } from './columns.ts';
 import { computeFigures, typesOf } from './compute-figures.ts';
 import { documentsOfGroups } from './documents-of-groups.ts';
@@ -38,7 +39,14 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
   const named = figures.filter(({ key }) => key !== null);
   if (named.length === 0)
     return nothing(wording.say.noneFound(wording.types[types?.length === 1 ? types[0]! : 'document']![1], scope));
-  const groups = isCount ? byCount(named) : byAmount(named, operation);
+  const all = isCount ? byCount(named) : byAmount(named, operation);
+  const { min, max } = wish.having ?? {};
+  const groups = all.filter(
+    ({ amount }) =>
+      (min === undefined || compareDecimals(amount, min) >= 0) &&
+      (max === undefined || compareDecimals(amount, max) <= 0),
+  );
+  if (groups.length === 0) return nothing(wording.say.noneFound(wording.dimensions[by], scope));
   const wholes = new Map<string | null, number>();
   if (operation === 'share')
     for (const { currency, amount } of groups) wholes.set(currency, (wholes.get(currency) ?? 0) + Number(amount));
@@ -71,7 +79,7 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
   const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope} ${wording.by(wording.dimensions[by])}${inEach}${wording.colon.trimEnd()}`;
   const isSingle = rank?.limit === 1;
   const counted = total(figures, 'documents') + total(figures, 'unknown');
-  const top = isSingle ? sorted : undefined;
+  const top = isSingle || wish.having ? sorted : undefined;
   const cited = await documentsOfGroups(asked, by, top, types);
   return {
     text: sentences(

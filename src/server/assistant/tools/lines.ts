@@ -103,7 +103,11 @@ function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[]
   );
   const documentsCounted = writeCount(counted, 'document', wording);
   if (wish.wants === 'quantity') {
-    const quantities = found.flatMap(({ line }) => (line.quantity && isDecimal(line.quantity) ? [line.quantity] : []));
+    const quantities = found.flatMap(({ line, isCredit }) =>
+      line.quantity && isDecimal(line.quantity)
+        ? [isCredit ? negateDecimal(line.quantity.replace(/^-/, '')) : line.quantity]
+        : [],
+    );
     return `${writeNumber(addDecimals(...quantities), wording)} (${wording.columns.quantity}; ${documentsCounted}).`;
   }
   const price = priceWanted(wish.wants, found, wording);
@@ -176,7 +180,7 @@ function citationsOf(rows: readonly FoundLine[]) {
     .map(({ id, filename, line }) => ({ document_id: id, filename, page: line.page, quote: line.description ?? '' }));
 }
 
-const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|e|en|n|es)$/u, '') : word);
+const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|x|e|en|n|es)$/u, '') : word);
 
 /** Lines that have all words said, the newest first. */
 async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; said: string }> {

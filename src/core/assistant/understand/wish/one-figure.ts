@@ -9,7 +9,9 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
   const measure = measureOf(said, scope);
   // The tax's share of what was spent is not one of our figures.
   if (said.has('share'))
-    return measure === 'tax' && !scope.hasNames ? null : { kind: 'aggregate', operation: 'share', measure };
+    return measure === 'tax' && !scope.hasNames
+      ? null
+      : { kind: 'aggregate', operation: 'share', measure, ...(isOfNumbers(said) && { of: 'number' as const }) };
   if (said.has('average') || said.has('median')) {
     return {
       kind: 'aggregate',
@@ -18,6 +20,8 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
     };
   }
   const rank = documentRank(said, scope.dictionary);
+  if (rank && rank.limit > 1 && !rank.place && isSummed(said))
+    return { kind: 'aggregate', operation: 'sum', measure, rank };
   const asksCount = has(said, 'howMany') || (said.has('count') && !has(said, 'spend', 'howMuch'));
   if (asksCount) return { kind: 'aggregate', operation: 'count', measure: 'gross' };
   if (
@@ -42,6 +46,23 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
   // "Which invoices do I have to pay" are those that are unpaid.
   if (nounOfDocuments && said.has('which') && !isDirect && said.has('owed') && !has(said, 'tax', 'net')) return null;
   if (nounOfDocuments && asksWhich && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net')) return null;
+  // "Which invoices cost under 500?" asks for invoices.
+  if (nounOfDocuments && asksWhich && !isDirect && scope.hasAmounts) return null;
   if (nounOfDocuments && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net', 'gross')) return null;
   return { kind: 'aggregate', operation: 'sum', measure };
+}
+
+/** "What percentage of the invoices": of how many they are rather than of how much. */
+export function isOfNumbers(said: Said): boolean {
+  const rest = said.without('paid', 'unpaid', 'overdue');
+  return said.has('invoice') && !has(rest, 'spend', 'total', 'owed', 'net', 'gross', 'tax');
+}
+
+/** "The sum of the three largest"; "those with the largest sum" are listed. */
+function isSummed(said: Said): boolean {
+  const match = said.form('sumOf');
+  if (!match) return said.has('howMuch') && !has(said, 'show', 'which', 'howMany');
+  const before = said.text.slice(0, match.index).trimEnd();
+  const first = said.first('largest') ?? said.first('smallest');
+  return first === null || first.index + first[0].length !== before.length;
 }
