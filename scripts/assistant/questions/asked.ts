@@ -161,7 +161,6 @@ export const says =
   (...parts: string[]): Truth =>
   () => ({ says: parts });
 export const refuses: Truth = () => ({ refuses: true });
-export const nothing: Truth = () => ({ nothing: true });
 export const asks =
   (...names: string[]): Truth =>
   () => ({ asks: [...names].sort() });
