@@ -220,7 +220,8 @@ export const DE: Dictionary = {
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
     ofThem: '(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
-    remove: 'alle jahre|aller jahre|aller zeiten|alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
+    remove:
+      'alle jahre|aller jahre|aller zeiten|alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
   },
   forms: {
     yesNo: '^\\s*(?:ist|sind|gibts?|habe?|haben|hat|existier\\w*|liegen|war|waren|stehen)(?!\\p{L})',

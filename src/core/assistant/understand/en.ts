@@ -70,7 +70,8 @@ export const EN: Dictionary = {
     since: 'since|from|starting(?: from| in| on)?|beginning(?: in| on)?|as of|on or after|not before',
     before: 'before|prior to|earlier than|older than|up to but not including',
     after: 'after|later than|newer than|more recent than|past',
-    until: 'until|till|up to|through|by(?! \\S+ (?:spend|spending|amounts?|totals?|volume|costs?|values?|turnover|expenses?))|no later than|not after|on or before|til',
+    until:
+      'until|till|up to|through|by(?! \\S+ (?:spend|spending|amounts?|totals?|volume|costs?|values?|turnover|expenses?))|no later than|not after|on or before|til',
     between: 'between',
     betweenAnd: 'and|to|-|through|until',
     from: 'from|since|starting',

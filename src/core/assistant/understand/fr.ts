@@ -204,7 +204,8 @@ export const FR: Dictionary = {
     ofThem:
       "(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
     it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
-    remove: 'toutes (?:les )?années(?: confondues)?|tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
+    remove:
+      'toutes (?:les )?années(?: confondues)?|tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',
   },
   forms: {
     yesNo: "^\\s*(?:y a|y-a|est-ce|ai-je|avons|existe\\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\\p{L})",
