@@ -32,9 +32,11 @@ import { answerFrameworkError, handleErrors, resourceNotFound } from './http/err
 import { type TypedFastify, withCommonFailures } from './http/typed-fastify.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
+import { keysRoutes } from './keys/keys.routes.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, UNLIMITED_ROUTES } from './operations/operations.routes.ts';
 import { samplesRoutes } from './samples/samples.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 import { subscriptionRoutes } from './subscription/subscription.routes.ts';
 import { webhookRoutes } from './subscription/webhook.routes.ts';
 import { documentTemplatesRoutes } from './templates/document-templates.routes.ts';
@@ -134,7 +136,7 @@ export async function createApp(deps: Deps) {
 
   await app.register(async (api) => {
     api.addHook('onRoute', (route) => {
-      if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route.schema);
+      if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route);
     });
     // Whose answers these are: no cache on the way, and no Back button after a logout, is to have them.
     api.addHook('onSend', async (_request, reply) => {
@@ -156,6 +158,8 @@ export async function createApp(deps: Deps) {
       filesRoutes,
       wordsRoutes,
       exportRoutes,
+      keysRoutes,
+      settingsRoutes,
       assistantRoutes,
       conversationsRoutes,
       samplesRoutes,

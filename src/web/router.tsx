@@ -58,6 +58,10 @@ const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('#web/contact/contact-page.tsx')).ContactPage }),
           },
           {
+            path: '/settings',
+            lazy: async () => ({ Component: (await import('#web/settings/settings-page.tsx')).SettingsPage }),
+          },
+          {
             path: '/ai',
             lazy: async () => ({ Component: (await import('#web/assistant/assistant-page.tsx')).AssistantPage }),
           },

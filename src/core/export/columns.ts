@@ -84,6 +84,7 @@ export const USUAL_INVOICE_COLUMNS: readonly Column<ExportedDocument>[] = [
     String(checks.filter(({ status }) => status === 'fail').length),
   ),
   column('warnings', 'Warnings', 'text', ({ warnings }) => warnings.map(({ code }) => code).join(' ')),
+  column('error', 'Error', 'text', ({ error }) => error),
   column('pages', 'Pages', 'count', ({ pages }) => String(pages)),
   column('uploaded', 'Uploaded', 'date', ({ uploadedAt }) => uploadedAt?.slice(0, 10)),
   idColumn,
@@ -92,7 +93,6 @@ export const USUAL_INVOICE_COLUMNS: readonly Column<ExportedDocument>[] = [
 /** All columns that an invoice's row can have. */
 export const INVOICE_COLUMNS: readonly Column<ExportedDocument>[] = [
   ...USUAL_INVOICE_COLUMNS,
-  column('error', 'Error', 'text', ({ error }) => error),
   ...FIELDS.filter(([label]) => label !== 'CURRENCY').flatMap(groundsOf),
 ];
 

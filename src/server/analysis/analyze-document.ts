@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
 import { ReaderError } from '#reader/reader-error.ts';
@@ -5,7 +6,7 @@ import type { AnalyzeOptions } from '#reader/reader-pool.ts';
 import type { Analysis } from '#reader/reader-protocol.ts';
 import { keepHumanValues } from '../corrections/human-values.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { DocumentRow } from '../db/schema.ts';
+import { type DocumentRow, users } from '../db/schema.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
@@ -38,6 +39,7 @@ export async function analyzeDocument(
   try {
     const { analysis, packed } = await readAndExtract(deps, document, {
       ...{ lane: document.userId, signal, onProgress: progress },
+      ...(await ownCompany(deps.db, document.userId)),
     });
     const { warnings, pageTexts, durationMs } = analysis;
     const { extraction, template } = await readByTemplate(deps, document, { packed, extraction: analysis.extraction });
@@ -74,6 +76,12 @@ const withMetadata = (result: AnalysisResult, more: Partial<AnalysisResult['meta
   ...result,
   metadata: { ...result.metadata, ...more },
 });
+
+/** The hint that tells seller from buyer. */
+async function ownCompany(db: AnalysisDeps['db'], userId: string): Promise<{ ownCompany?: string }> {
+  const [user] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
+  return user?.company ? { ownCompany: user.company } : {};
+}
 
 /** From the words that are kept, else from the file; with the words. */
 async function readAndExtract(

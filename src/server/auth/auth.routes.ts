@@ -118,6 +118,8 @@ export async function authRoutes(app: TypedFastify, deps: Deps): Promise<void> {
     {
       ...SMALL_BODY,
       onRequest: user,
+      // A key is ended by deleting it.
+      config: { withoutKeys: true },
       schema: { tags, summary: 'Revoke the token', ...SIGNED_IN, response: { 204: noContent, ...failures(401) } },
     },
     async (request, reply) => {

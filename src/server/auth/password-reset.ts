@@ -3,6 +3,7 @@ import { foldName, MAX_EMAIL, MAX_PASSWORD, resetPasswordProblem } from '#contra
 import { passwordResets } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { invalidField } from '../errors.ts';
+import { deleteAllApiKeys } from '../keys/api-keys.ts';
 import { passwordResetMail } from '../mail/compose-mail.ts';
 import { countAttempt } from './attempts.ts';
 import { hashPassword } from './passwords.ts';
@@ -65,7 +66,7 @@ export async function isResetTokenValid(deps: Pick<Deps, 'db' | 'now'>, token: s
 }
 
 /**
- * Sets the new password, uses the token up and ends every session of the user. Throws 422 for a password against the
+ * Sets the new password, uses the token up and ends every session and API key of the user. Throws 422 for a password against the
  * rules (the token stays valid) and for a token that is unknown, used or expired.
  */
 export async function confirmPasswordReset(
@@ -91,6 +92,7 @@ export async function confirmPasswordReset(
     await tx.delete(passwordResets).where(eq(passwordResets.userId, used.userId));
     await setPasswordHash(tx, used.userId, passwordHash);
     await revokeAllSessions(tx, used.userId);
+    await deleteAllApiKeys(tx, used.userId);
     return used.userId;
   });
   noteSecurityEvent(deps, 'reset.completed', userId);

@@ -8,7 +8,9 @@ export type SecurityEvent =
   | 'reset.refused'
   | 'reset.completed'
   | 'session.ended'
-  | 'sessions.ended';
+  | 'sessions.ended'
+  | 'key.created'
+  | 'key.deleted';
 
 /**
  * A line of the log with the message 'security': the event and the user's id, null where there is no such account;

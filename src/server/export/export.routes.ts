@@ -69,6 +69,7 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
     '/api/export',
     {
       onRequest,
+      config: { readsOnly: true },
       schema: { ...described, summary: 'As GET, for more ids than an address can hold', body: exportBodySchema },
     },
     (request, reply) => answer(request.user.id, request.body, reply),

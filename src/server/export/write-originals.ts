@@ -1,19 +1,21 @@
 import { documentName, uniqueNames } from '#core/export/file-name.ts';
 import type { DocumentRow } from '../db/schema.ts';
+import { isBareXml } from '../files/is-bare-xml.ts';
 import { FileMissingError, type Storage } from '../storage/storage.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 /** The uploaded files under names made from date, seller and number. What the storage lost is named in a text beside them. */
 export async function* writeOriginals(
   pages: AsyncIterable<readonly DocumentRow[]>,
-  storage: Pick<Storage, 'stream'>,
+  storage: Storage,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
   const named = uniqueNames();
   const missing: string[] = [];
   for await (const page of pages) {
     for (const row of page) {
-      const path = named(originalName(row), '.pdf');
+      const isXml = await isBareXml({ storage }, row).catch(() => false);
+      const path = named(originalName(row), isXml ? '.xml' : '.pdf');
       const content = await storage.stream(row.sha256).catch((error: unknown) => {
         if (error instanceof FileMissingError) return null;
         throw error;

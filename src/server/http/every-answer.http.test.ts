@@ -7,6 +7,7 @@ import { answerAccounts } from './every-answer/accounts.test-suite.ts';
 import { answerAnalyses } from './every-answer/analyses.test-suite.ts';
 import type { Answering, Operation } from './every-answer/answering.test-suite.ts';
 import { answerDocuments } from './every-answer/documents.test-suite.ts';
+import { answerKeys } from './every-answer/keys.test-suite.ts';
 import { answerSubscriptions } from './every-answer/subscriptions.test-suite.ts';
 import { answerTemplates } from './every-answer/templates.test-suite.ts';
 
@@ -80,6 +81,17 @@ test('without a token, of what is absent, and with a body of another kind', asyn
   }
   expect((await client.json('POST', '/api/subscription/webhook', {})).status).toBe(404);
 });
+
+test('with API keys that may only read, or nothing of this kind', async () => {
+  const { key } = (await client.json('POST', '/api/keys', { name: 'Reader' })).body;
+  const reader = httpClient(server, key);
+  for (const operation of operations.filter(({ statuses, isPublic }) => !isPublic && statuses.includes('403'))) {
+    const { status } = await reader.call(operation.method, filled(operation.path, 'none'), bodyFor(operation));
+    expect(`${operation.method} ${operation.path} ${status}`).toBe(`${operation.method} ${operation.path} 403`);
+  }
+});
+
+test('keys and settings', () => answerKeys(answering));
 
 test('accounts', { timeout: 120_000 }, () => answerAccounts(answering));
 

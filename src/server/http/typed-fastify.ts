@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifySchema, RawServerDefault, RouteOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorSchema } from '#contracts/common.ts';
+import { keyNeeds } from './key-needs.ts';
 
 /** What a feature's routes are registered on. */
 export type TypedFastify = FastifyInstance<
@@ -19,16 +20,19 @@ export function failures(...statuses: number[]): Record<number, typeof errorSche
 }
 
 /**
- * Adds the answers every route with such a schema can give: 422 to what it takes, 415 to another kind of body. What a
- * path names is there or is 404.
+ * Adds the answers every route of its kind can give: 422 to what it takes, 415 to another kind of body, 403 to API keys
+ * that may not. What a path names is there or is 404.
  */
-export function withCommonFailures(schema: FastifySchema): FastifySchema {
+export function withCommonFailures({ schema = {}, method, config }: RouteOptions): FastifySchema {
   const takes = schema.querystring || schema.body;
+  const refusesKeys =
+    schema.security !== undefined && [method].flat().some((verb) => keyNeeds(verb, config) !== 'read');
   return {
     ...schema,
     response: {
       ...(takes ? { 422: errorSchema } : {}),
       ...(schema.body ? { 415: errorSchema } : {}),
+      ...(refusesKeys ? { 403: errorSchema } : {}),
       ...(schema.response as object | undefined),
     },
   };

@@ -47,6 +47,7 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     '/api/subscription/start-trial',
     {
       onRequest: user,
+      config: { withoutKeys: true },
       schema: {
         tags,
         summary: 'Start the 14-day trial',
@@ -64,6 +65,7 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     '/api/subscription/create-checkout-session',
     {
       onRequest: user,
+      config: { withoutKeys: true },
       schema: {
         tags,
         summary: 'Where a plan is paid',
@@ -79,6 +81,7 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     '/api/subscription/portal',
     {
       onRequest: user,
+      config: { withoutKeys: true },
       schema: {
         tags,
         summary: 'Where card, plan and bills are changed',
@@ -93,6 +96,7 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     '/api/subscription/cancel',
     {
       onRequest: user,
+      config: { withoutKeys: true },
       schema: {
         tags,
         summary: "Cancel to the period's end",
@@ -110,6 +114,7 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     '/api/subscription/keep',
     {
       onRequest: user,
+      config: { withoutKeys: true },
       schema: {
         tags,
         summary: 'Take a cancellation, or a smaller plan that was to follow, back',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleUserRound, LogOut } from 'lucide-react';
+import { CircleUserRound, LogOut, Settings } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { AccountCard } from './account-card.tsx';
 import { profileQuery } from './account-queries.ts';
@@ -40,7 +41,13 @@ export function AccountMenu({ onLogOut }: AccountMenuProps) {
           onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
         >
           <AccountCard />
-          <Button variant="ghost" onClick={leave} className="mt-3 w-full justify-start px-2">
+          <Button variant="ghost" asChild className="mt-3 w-full justify-start px-2">
+            <Link to="/settings">
+              <Settings aria-hidden />
+              Settings
+            </Link>
+          </Button>
+          <Button variant="ghost" onClick={leave} className="w-full justify-start px-2">
             <LogOut aria-hidden />
             Logout
           </Button>

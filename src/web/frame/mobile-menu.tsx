@@ -7,6 +7,7 @@ import { AccountCard } from './account-card.tsx';
 import { NavLinks } from './nav-links.tsx';
 
 const FURTHER = [
+  { to: '/settings', label: 'Settings' },
   { to: '/pricing', label: 'Pricing' },
   { to: '/contact', label: 'Contact' },
 ];

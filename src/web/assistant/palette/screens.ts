@@ -8,5 +8,6 @@ export const SCREENS: readonly Screen[] = [
   { to: '/documents?due=overdue', label: 'Overdue invoices', words: 'documents unpaid' },
   { to: '/documents?review=needed', label: 'Documents to review', words: 'check' },
   { to: '/pricing', label: 'Pricing', words: 'plan plans subscription upgrade usage' },
+  { to: '/settings', label: 'Settings', words: 'profile company api keys account' },
   { to: '/contact', label: 'Contact', words: 'support help' },
 ];

@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { putSettingsSchema, type Settings, settingsSchema } from '#contracts/settings.ts';
+import type { UserRow } from '../auth/sessions.ts';
+import { users } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { requireUser } from '../http/authenticate.ts';
+import { failures, SIGNED_IN, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
+
+const tags = ['accounts'];
+
+/** What a user can set about the account. */
+export async function settingsRoutes(app: TypedFastify, deps: Deps): Promise<void> {
+  const onRequest = requireUser(deps);
+  const path = '/api/settings';
+
+  app.get(
+    path,
+    {
+      onRequest,
+      schema: { tags, summary: 'The settings', ...SIGNED_IN, response: { 200: settingsSchema, ...failures(401) } },
+    },
+    async (request) => toSettings(request.user),
+  );
+
+  app.put(
+    path,
+    {
+      ...SMALL_BODY,
+      onRequest,
+      config: { withoutKeys: true },
+      schema: {
+        tags,
+        summary: 'Change settings; what is left out stays as it is',
+        ...SIGNED_IN,
+        body: putSettingsSchema,
+        response: { 200: settingsSchema, ...failures(401, 413, 422) },
+      },
+    },
+    async ({ body, user }) => {
+      const { full_name: fullName = user.fullName } = body.profile ?? {};
+      const { own_company: company = user.company } = body;
+      await deps.db.update(users).set({ fullName, company }).where(eq(users.id, user.id));
+      return toSettings({ ...user, fullName, company });
+    },
+  );
+}
+
+const toSettings = ({ username, email, fullName, company }: UserRow): Settings => ({
+  profile: { username, email, full_name: fullName },
+  own_company: company,
+});
