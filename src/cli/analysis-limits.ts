@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import { createOcrPool, type OcrPool } from '#reader/ocr/ocr-pool.ts';
 import { CONFIG_TABLE } from '#server/config.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,4 +33,20 @@ export function analysisLimits(env: NodeJS.ProcessEnv): AnalysisLimits {
     processes: limit('ANALYSIS_PROCESSES'),
     memoryMb: limit('ANALYSIS_MEMORY_MB'),
   };
+}
+
+/** What reads scans and photos, as the server's variables say; undefined with `OCR_ENGINE=off`. Throws `UsageError`. */
+export function ocrPool(
+  env: NodeJS.ProcessEnv,
+  limits: Pick<AnalysisLimits, 'processes' | 'memoryMb'>,
+): OcrPool | undefined {
+  const setting = <Name extends 'OCR_ENGINE' | 'OCR_LANGUAGES'>(name: Name) => {
+    const { schema, fallback } = CONFIG_TABLE[name];
+    const parsed = schema.safeParse(env[name]?.trim() || fallback);
+    if (!parsed.success) throw new UsageError(`${name} cannot be '${env[name]}': ${parsed.error.issues[0]?.message}`);
+    return parsed.data as z.infer<(typeof CONFIG_TABLE)[Name]['schema']>;
+  };
+  const engine = setting('OCR_ENGINE');
+  const languages = setting('OCR_LANGUAGES');
+  return engine === 'off' ? undefined : createOcrPool({ ...limits, engine, languages });
 }

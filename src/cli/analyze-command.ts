@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { createReaderPool, type ReaderPool } from '#reader/reader-pool.ts';
-import { analysisLimits } from './analysis-limits.ts';
+import { analysisLimits, ocrPool } from './analysis-limits.ts';
 import { inOrder } from './in-order.ts';
 import { readInputFile } from './input-file.ts';
 import { type FileOutcome, OUTPUT_FORMATS, type OutputFormat } from './output-formats.ts';
@@ -27,7 +27,8 @@ export async function analyzeCommand(args: string[]): Promise<number> {
   if (files.length === 0) throw new UsageError("No files given. 'invoscope analyze --help' tells more.");
   const limits = analysisLimits(process.env);
   const processes = Math.min(limits.processes, files.length);
-  const pool = createReaderPool({ ...limits, processes });
+  const ocr = values['no-ocr'] ? undefined : ocrPool(process.env, limits);
+  const pool = createReaderPool({ ...limits, processes, ocr });
   const progress = await startProgress(files.length);
   const analyze = (file: string) =>
     analyzeFile(pool, file, async () => readInputFile(file, limits), {

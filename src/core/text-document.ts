@@ -13,6 +13,8 @@ export interface Word {
   hidden?: boolean;
   /** Clockwise rotation of the writing itself against the page in degrees; absent for upright text. */
   angle?: 90 | 180 | 270;
+  /** 0 to 1: how surely it was recognised in a picture; absent for words of a text layer. */
+  confidence?: number;
 }
 
 export interface Page {
@@ -46,6 +48,9 @@ export const WARNING_CODES = [
   'xml.undecodable',
   'xml.too_deep',
   'xml.not_an_invoice',
+  'image.low_quality',
+  'image.too_large',
+  'image.damaged',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
@@ -67,6 +72,10 @@ export interface TextDocument {
   metadata: Record<string, string>;
   attachments: Attachment[];
   textSource: TextSource;
+  /** Pages (from 1) whose text layer does not say what is printed there and that were not recognised; absent: none. */
+  unreadPages?: number[];
+  /** Those of them whose text layer is there and is garbage. */
+  garbagePages?: number[];
   warnings: DocumentWarning[];
   /** Its pages were made from an e-invoice that came without any; absent: they are the sender's. */
   madeFrom?: 'einvoice';

@@ -5,13 +5,16 @@ import { eInvoiceAttachment } from './attached-xml.ts';
 import { READER_VERSION } from './reader-version.ts';
 
 /** Of the packing itself, beside that of the reader. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** Gzip has a checksum of its own: what was torn or damaged on its way to us does not unpack. */
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 /** Far above any document within the limits; what grows beyond it is none of ours. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
-type Header = Pick<TextDocument, 'metadata' | 'textSource' | 'warnings' | 'madeFrom'> & {
+type Header = Pick<
+  TextDocument,
+  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'unreadPages' | 'garbagePages'
+> & {
   format: number;
   reader: number;
   pages: number;
@@ -32,6 +35,7 @@ interface PackedPage {
   bold: number[];
   hidden: number[];
   angle: [word: number, angle: NonNullable<Word['angle']>][];
+  confidence: [word: number, confidence: number][];
 }
 
 /**
@@ -48,6 +52,7 @@ export async function packDocument(document: TextDocument): Promise<Uint8Array> 
     textSource: document.textSource,
     warnings: document.warnings,
     ...(document.madeFrom ? { madeFrom: document.madeFrom } : {}),
+    ...unreadOf(document),
     attachments: eInvoice ? [packAttachment(eInvoice)] : [],
   };
   // A line for each page, so that one of many can be had without parsing the others.
@@ -70,9 +75,22 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
       ...(leftOut ? { leftOut } : {}),
     }));
     const { metadata, textSource, warnings, madeFrom } = header;
-    return { pages, metadata, attachments, textSource, warnings, ...(madeFrom ? { madeFrom } : {}) };
+    return {
+      pages,
+      metadata,
+      attachments,
+      textSource,
+      ...unreadOf(header),
+      warnings,
+      ...(madeFrom ? { madeFrom } : {}),
+    };
   });
 }
+
+const unreadOf = ({ unreadPages, garbagePages }: Pick<TextDocument, 'unreadPages' | 'garbagePages'>) => ({
+  ...(unreadPages ? { unreadPages } : {}),
+  ...(garbagePages ? { garbagePages } : {}),
+});
 
 /** Page `number` (from 1) alone; null as in `unpackDocument`, and when there is no such page. */
 export async function unpackOnePage(packed: Uint8Array, number: number): Promise<Page | null> {
@@ -113,13 +131,17 @@ function packPage({ width, height, rotation, words }: Page): PackedPage {
     bold: indicesOf(({ bold }) => bold),
     hidden: indicesOf(({ hidden }) => hidden),
     angle: words.flatMap(({ angle }, index) => (angle ? [[index, angle] as [number, typeof angle]] : [])),
+    confidence: words.flatMap(({ confidence }, index) =>
+      confidence === undefined ? [] : [[index, confidence] as [number, number]],
+    ),
   };
 }
 
 /** Throws when the line is not one of a page. */
 function unpackPage(line: string, number: number): Page {
-  const { size, text, x, y, width, height, fontSize, bold, hidden, angle } = JSON.parse(line) as PackedPage;
-  expectThat(text.every((one) => typeof one === 'string') && [...size, ...angle.flat()].every(Number.isFinite));
+  const { size, text, x, y, width, height, fontSize, bold, hidden, angle, confidence } = JSON.parse(line) as PackedPage;
+  const figures = [...size, ...angle.flat(), ...confidence.flat()];
+  expectThat(text.every((one) => typeof one === 'string') && figures.every(Number.isFinite));
   for (const column of [x, y, width, height, fontSize]) {
     expectThat(column.length === text.length && column.every(Number.isFinite));
   }
@@ -134,6 +156,7 @@ function unpackPage(line: string, number: number): Page {
   );
   for (const n of hidden) words[n]!.hidden = true;
   for (const [n, turned] of angle) words[n]!.angle = turned;
+  for (const [n, sure] of confidence) words[n]!.confidence = sure;
   return { number, width: size[0], height: size[1], rotation: size[2], words };
 }
 

@@ -1,14 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { setPriority } from 'node:os';
 import { residentBytes } from './process-memory.ts';
 import { ReaderError } from './reader-error.ts';
 import type { AnalysisStage, ReaderAnswers, ReaderMessage, ReaderTask } from './reader-protocol.ts';
 
-const ENTRY = fileURLToPath(new URL('./reader-process.ts', import.meta.url));
 const START_LIMIT_MS = 30_000;
 const MEMORY_CHECK_MS = 100;
 const BYTES_PER_MB = 1024 * 1024;
 const KEPT_ERROR_OUTPUT = 4000;
+
+/** What a child process runs, and what it may do. */
+export interface ProcessKind {
+  /** Path of its module. */
+  entry: string;
+  /** Beyond reading files, as Node's permissions are called: `--allow-child-process`. */
+  permissions?: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** From 0 to 19: how readily it leaves the processor to others. */
+  niceness?: number;
+}
 
 export interface TaskLimits {
   timeoutMs: number;
@@ -36,15 +46,22 @@ export class PooledProcess {
   private expectation: Expectation | undefined;
   private errorOutput = '';
 
-  constructor(limits: TaskLimits) {
+  constructor(kind: ProcessKind, limits: TaskLimits) {
     this.limits = limits;
-    this.child = fork(ENTRY, [], {
+    this.child = fork(kind.entry, [], {
       serialization: 'advanced',
       // It may read files (its own modules), write none and start nothing; the parent's secrets stay with the parent.
-      execArgv: ['--permission', '--allow-fs-read=*', '--allow-addons', `--max-old-space-size=${limits.memoryMb}`],
-      env: {},
+      execArgv: [
+        '--permission',
+        '--allow-fs-read=*',
+        '--allow-addons',
+        ...(kind.permissions ?? []),
+        `--max-old-space-size=${limits.memoryMb}`,
+      ],
+      env: kind.env ?? {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    if (kind.niceness && this.child.pid !== undefined) lowerPriority(this.child.pid, kind.niceness);
     this.child.stderr?.on('data', (chunk: Buffer) => {
       this.errorOutput = (this.errorOutput + chunk.toString()).slice(-KEPT_ERROR_OUTPUT);
     });
@@ -151,4 +168,11 @@ export class PooledProcess {
       else handle?.ref();
     }
   }
+}
+
+/** Where the system does not let us, it runs like all others. */
+function lowerPriority(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {}
 }

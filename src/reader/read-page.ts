@@ -4,6 +4,7 @@ import { imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts'
 import type { Pdfium } from './pdfium.ts';
 import { printedText } from './printed-text.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
+import { type TextLayer, textLayerOf } from './unread-pages.ts';
 import { type BuiltWord, WordBuilder } from './word-builder.ts';
 
 const SCRATCH_BYTES = 256;
@@ -15,8 +16,13 @@ const AVERAGE_ADVANCE = 0.7;
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTEN_SUCCESS = 1;
 
+export interface ReadPage {
+  page: Page;
+  layer: TextLayer;
+}
+
 /** Reads page `index` (from 0) of an open document; null when the page itself cannot be loaded. */
-export function readPage(pdfium: Pdfium, document: number, index: number): Page | null {
+export function readPage(pdfium: Pdfium, document: number, index: number): ReadPage | null {
   const page = loadFlattenedPage(pdfium, document, index);
   if (!page) return null;
   const { call } = pdfium;
@@ -31,7 +37,9 @@ export function readPage(pdfium: Pdfium, document: number, index: number): Page 
       call.FPDFText_ClosePage!(textPage);
     }
     const words = visibleAndHidden(pdfium, page, geometry, builder.words);
-    return { number: index + 1, width: geometry.width, height: geometry.height, rotation: geometry.rotation, words };
+    const { width, height, rotation } = geometry;
+    const layer = textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry));
+    return { page: { number: index + 1, width, height, rotation, words }, layer };
   } finally {
     call.FPDF_ClosePage!(page);
   }

@@ -8,6 +8,7 @@ import { readPage } from './read-page.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';
 import { ReaderError } from './reader-error.ts';
 import { readerWarning, repairedWarning } from './reader-warnings.ts';
+import type { TextLayer } from './unread-pages.ts';
 
 /** Stands for a page that cannot be loaded, so that the others keep their numbers; US Letter. */
 const BLANK_PAGE = { width: 612, height: 792, rotation: 0 } as const;
@@ -58,15 +59,29 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   const metadata = readMetadata(pdfium, document);
   const pages: Page[] = [];
   const lost: number[] = [];
+  const layers: TextLayer[] = [];
   for (let index = 0; index < count; index++) {
-    const page = readPage(pdfium, document, index);
-    pages.push(page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
-    if (!page) lost.push(index + 1);
+    const read = readPage(pdfium, document, index);
+    pages.push(read?.page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
+    // What cannot be loaded cannot be painted either.
+    layers.push(read?.layer ?? 'usable');
+    if (!read) lost.push(index + 1);
   }
   if (lost.length === count) return null;
   if (isRepaired || lost.length > 0) warnings.push(repairedWarning(lost));
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
-  return { pages, metadata, attachments, textSource: 'text_layer', warnings };
+  return { pages, metadata, attachments, textSource: 'text_layer', ...unreadPages(layers), warnings };
+}
+
+function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPages' | 'garbagePages'> {
+  const numbersOf = (wanted: (layer: TextLayer) => boolean) =>
+    layers.flatMap((layer, index) => (wanted(layer) ? [index + 1] : []));
+  const unread = numbersOf((layer) => layer !== 'usable');
+  const garbage = numbersOf((layer) => layer === 'garbage');
+  return {
+    ...(unread.length > 0 ? { unreadPages: unread } : {}),
+    ...(garbage.length > 0 ? { garbagePages: garbage } : {}),
+  };
 }
 
 function withPdfjsPages({ pages }: { pages: Page[] }): TextDocument {

@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import type { TextDocument } from '#core/text-document.ts';
 import { DEFAULT_MAX_PAGES, DEFAULT_MEMORY_MB, DEFAULT_TIMEOUT_MS } from './default-limits.ts';
-import { FairQueue } from './fair-queue.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
-import { PooledProcess, type TaskHooks } from './pooled-process.ts';
-import { ReaderError } from './reader-error.ts';
-import type { Analysis, AnalysisStage, ReaderAnswers, ReaderTask } from './reader-protocol.ts';
+import type { OcrPool } from './ocr/ocr-pool.ts';
+import { packDocument, unpackDocument } from './packed-document.ts';
+import type { ProcessKind } from './pooled-process.ts';
+import { createProcessPool } from './process-pool.ts';
+import type { Analysis, AnalysisStage } from './reader-protocol.ts';
+import { recogniseDocument } from './recognise-document.ts';
 
 export interface ReaderPoolOptions {
   /** How many documents are read at once; default: the number of cores. */
@@ -15,6 +18,8 @@ export interface ReaderPoolOptions {
   /** Resident memory of one process. Default 1024. */
   memoryMb?: number;
   maxPages?: number;
+  /** Reads the pages that have no text of their own; without it they have none. Closed with the pool. */
+  ocr?: OcrPool | undefined;
 }
 
 export interface TaskOptions {
@@ -30,11 +35,20 @@ export interface AnalyzeOptions extends TaskOptions {
   eInvoice?: boolean;
   /** True: the answer has the words too, packed to be kept. Default false. */
   pack?: boolean;
+  /**
+   * Of pages that have no text of their own: `now` (default) recognises them; `later` leaves them, and `unreadPages` in
+   * the answer names them.
+   */
+  recognise?: 'now' | 'later';
   onProgress?: (stage: AnalysisStage) => void;
+  /** A page that has no text of its own is being read as a picture: which of how many. */
+  onPage?: (page: number, pages: number) => void;
 }
 
 /** Every call throws `ReaderError`; a document that fails, hangs or crashes its process affects no other. */
 export interface ReaderPool {
+  /** Whether pages that have no text of their own are read too. */
+  recognises: boolean;
   analyze(bytes: Uint8Array, options?: AnalyzeOptions): Promise<Analysis>;
   /** As `analyze`, from words that it packed before; null when they cannot be used and the file has to be read. */
   analyzeWords(
@@ -61,10 +75,7 @@ export interface ReaderPool {
 const INSPECT_LIMIT_MS = 10_000;
 const RENDER_LIMIT_MS = 15_000;
 
-interface WaitingTask {
-  start(worker: PooledProcess): Promise<void>;
-  cancel(): void;
-}
+const READER: ProcessKind = { entry: fileURLToPath(new URL('./reader-process.ts', import.meta.url)) };
 
 /** Processes start when first needed and are kept; the first one starts at once. */
 export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
@@ -72,67 +83,47 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
     memoryMb: options.memoryMb ?? DEFAULT_MEMORY_MB,
   };
-  const maxProcesses = Math.max(1, options.processes ?? availableParallelism());
+  const processes = options.processes ?? availableParallelism();
   const maxPages = options.maxPages ?? DEFAULT_MAX_PAGES;
-  const queue = new FairQueue<WaitingTask>();
-  const busy = new Set<PooledProcess>();
-  let idle: PooledProcess[] = [new PooledProcess(limits)];
-  let closed = false;
+  const { run, close } = createProcessPool({ kind: READER, limits, processes, isWarm: true });
 
-  function nextProcess(): PooledProcess | undefined {
-    idle = idle.filter(({ retired }) => !retired);
-    return idle.pop() ?? (busy.size < maxProcesses ? new PooledProcess(limits) : undefined);
+  const { ocr } = options;
+
+  /** The document with all its pages read. */
+  async function recognised(bytes: Uint8Array, document: TextDocument, hooks: AnalyzeOptions): Promise<TextDocument> {
+    return ocr && document.unreadPages ? recogniseDocument(ocr, bytes, document, hooks) : document;
   }
 
-  function dispatch(): void {
-    while (queue.size > 0) {
-      const worker = nextProcess();
-      if (!worker) return;
-      busy.add(worker);
-      void queue
-        .shift()!
-        .start(worker)
-        .finally(() => release(worker));
-    }
-  }
-
-  function release(worker: PooledProcess): void {
-    busy.delete(worker);
-    if (worker.retired) worker.stop(new ReaderError('analysis.cancelled'));
-    else if (!closed) idle.push(worker);
-    dispatch();
-  }
-
-  function run<Kind extends ReaderTask['kind']>(
-    task: Extract<ReaderTask, { kind: Kind }>,
-    { lane = '', ...hooks }: TaskHooks & { lane?: string | undefined },
-  ): Promise<ReaderAnswers[Kind]> {
-    return new Promise((resolve, reject) => {
-      if (closed || hooks.signal?.aborted) return reject(new ReaderError('analysis.cancelled'));
-      const waiting: WaitingTask = {
-        start: (worker) => {
-          hooks.signal?.removeEventListener('abort', leaveQueue);
-          return worker.run<Kind>(task, hooks).then(resolve, reject);
-        },
-        cancel: () => reject(new ReaderError('analysis.cancelled')),
-      };
-      const leaveQueue = () => {
-        if (queue.remove(waiting)) waiting.cancel();
-      };
-      hooks.signal?.addEventListener('abort', leaveQueue, { once: true });
-      // Quick looks at a file take turns with whole analyses.
-      queue.push(`${task.kind} ${lane}`, waiting);
-      dispatch();
-    });
+  async function analyze(bytes: Uint8Array, given: AnalyzeOptions = {}): Promise<Analysis> {
+    const { ownCompany, eInvoice = true, pack = false, recognise = 'now', onPage, ...hooks } = given;
+    const packUnread = ocr !== undefined && recognise === 'now';
+    const extraction = optionsOf(ownCompany);
+    const analysis = await run<'analyze'>(
+      { kind: 'analyze', bytes, maxPages, eInvoice, pack, packUnread, options: extraction },
+      hooks,
+    );
+    const document = packUnread && analysis.unreadPages && analysis.words && (await unpackDocument(analysis.words));
+    if (!document) return analysis;
+    const startedAt = performance.now();
+    const words = await packDocument(await recognised(bytes, document, given));
+    const again = await run<'analyzeWords'>({ kind: 'analyzeWords', words, options: extraction }, hooks);
+    if (!again) throw new Error('Words that were just packed do not unpack');
+    const durationMs = Math.round((analysis.durationMs + performance.now() - startedAt) * 100) / 100;
+    return { ...again, durationMs, ...(pack ? { words } : {}) };
   }
 
   return {
-    analyze: (bytes, { ownCompany, eInvoice = true, pack = false, ...hooks } = {}) =>
-      run<'analyze'>({ kind: 'analyze', bytes, maxPages, eInvoice, pack, options: optionsOf(ownCompany) }, hooks),
+    recognises: ocr !== undefined,
+    analyze,
     analyzeWords: (words, { ownCompany, ...hooks } = {}) =>
       run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
-    pack: (bytes, hooks = {}) => run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks),
-    read: (bytes, hooks = {}) => run<'read'>({ kind: 'read', bytes, maxPages }, hooks),
+    async pack(bytes, hooks = {}) {
+      const packed = await run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks);
+      const document = ocr && (await unpackDocument(packed));
+      return document?.unreadPages ? packDocument(await recognised(bytes, document, hooks)) : packed;
+    },
+    read: async (bytes, hooks = {}) =>
+      recognised(bytes, await run<'read'>({ kind: 'read', bytes, maxPages }, hooks), hooks),
     inspect: (bytes, { isXml = false, ...hooks } = {}) =>
       run<'inspect'>({ kind: 'inspect', bytes, maxPages, isXml }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
     readable: (bytes, hooks = {}) =>
@@ -140,10 +131,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
       run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     close: () => {
-      closed = true;
-      for (let task = queue.shift(); task; task = queue.shift()) task.cancel();
-      for (const worker of [...idle, ...busy]) worker.stop(new ReaderError('analysis.cancelled'));
-      idle = [];
+      close();
+      ocr?.close();
     },
   };
 }

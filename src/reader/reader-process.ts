@@ -10,7 +10,7 @@ import { packDocument, unpackDocument } from './packed-document.ts';
 import { discardPdfium, loadPdfium } from './pdfium.ts';
 import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
-import type { Analysis, AnalysisStage, ReaderMessage, ReaderTask } from './reader-protocol.ts';
+import type { Analysis, AnalysisStage, OcrTask, ReaderMessage, ReaderTask } from './reader-protocol.ts';
 import { renderPage } from './render-page.ts';
 
 function send(message: ReaderMessage): void {
@@ -23,13 +23,15 @@ function progress(stage: AnalysisStage): void {
 
 /** Loaded beside the WASM module, not before it. */
 async function loadEngine() {
-  const [{ extractInvoice }, { layoutDocument }, { withEInvoice }, { fromEInvoice }] = await Promise.all([
-    import('#core/extraction/extract-invoice.ts'),
-    import('#core/layout/layout-document.ts'),
-    import('#core/einvoice/page/with-e-invoice.ts'),
-    import('#core/einvoice/page/from-e-invoice.ts'),
-  ]);
-  return { extractInvoice, layoutDocument, withEInvoice, fromEInvoice };
+  const [{ extractInvoice }, { layoutDocument }, { uprightPages }, { withEInvoice }, { fromEInvoice }] =
+    await Promise.all([
+      import('#core/extraction/extract-invoice.ts'),
+      import('#core/layout/layout-document.ts'),
+      import('#core/layout/upright-pages.ts'),
+      import('#core/einvoice/page/with-e-invoice.ts'),
+      import('#core/einvoice/page/from-e-invoice.ts'),
+    ]);
+  return { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
@@ -39,7 +41,8 @@ async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<
   // Of a bare e-invoice nothing would be left.
   if (!task.eInvoice && !document.madeFrom) document.attachments = [];
   // Compressed by another thread while this one extracts.
-  const packing = task.pack ? packDocument(document) : undefined;
+  const isWanted = task.pack || (task.packUnread && document.unreadPages);
+  const packing = isWanted ? packDocument(document) : undefined;
   const analysis = await extract(document, task.options, startedAt);
   const words = await packing;
   return words ? { ...analysis, words } : analysis;
@@ -54,7 +57,7 @@ async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>)
 
 async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice, layoutDocument, withEInvoice, fromEInvoice } = await loadEngine();
+  const { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice } = await loadEngine();
   const layout = layoutDocument(document);
   const attached = attachedInvoice(eInvoiceAttachment(document.attachments));
   const extraction =
@@ -62,8 +65,10 @@ async function extract(document: TextDocument, options: ExtractionOptions, start
       ? fromEInvoice(attached.invoice, layout)
       : withEInvoice(extractInvoice(document, options), attached, layout);
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
-  const pageTexts = layout.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
-  return { extraction, warnings: document.warnings, pageTexts, durationMs };
+  const read = document.textSource === 'text_layer' ? layout : layoutDocument(uprightPages(document).document);
+  const pageTexts = read.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
+  const { warnings, unreadPages } = document;
+  return { extraction, warnings, pageTexts, durationMs, ...(unreadPages ? { unreadPages } : {}) };
 }
 
 /** A PDF, or an e-invoice that came without one. */
@@ -71,7 +76,7 @@ function readFile({ bytes, maxPages }: { bytes: Uint8Array; maxPages: number }):
   return isXml(bytes) ? readBareXml(bytes) : readPdf(bytes, { maxPages });
 }
 
-async function answer(task: ReaderTask) {
+async function answer(task: Exclude<ReaderTask, OcrTask>) {
   if (task.kind === 'read') return readFile(task);
   if (task.kind === 'pack') return packDocument(await readFile(task));
   if (task.kind === 'inspect')
@@ -93,7 +98,7 @@ function failureMessage(error: unknown): ReaderMessage {
   return { type: 'failed', code: 'pdf.damaged', params: {}, cause };
 }
 
-process.on('message', async (task: ReaderTask) => {
+process.on('message', async (task: Exclude<ReaderTask, OcrTask>) => {
   try {
     const result = await answer(task);
     send({ type: 'done', answer: result, residentBytes: process.memoryUsage.rss() });

@@ -1,9 +1,13 @@
 import type { Extraction, ExtractionOptions } from '#core/entity.ts';
 import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
+import type { RecognisedPage, RecognisePageTask } from './ocr/recognise-page.ts';
 import type { ReaderErrorCode, ReaderErrorParams } from './reader-error.ts';
 
 export type AnalysisStage = 'reading' | 'extracting';
+
+/** What a process that recognises pages can be asked to do. */
+export type OcrTask = { kind: 'recognise' } & RecognisePageTask;
 
 /** What a reader process can be asked to do. Crosses the process border by structured clone. */
 export type ReaderTask =
@@ -17,10 +21,13 @@ export type ReaderTask =
       maxPages: number;
       eInvoice: boolean;
       pack: boolean;
+      /** Packs the words of a document with pages that have to be recognised, whatever `pack` says. */
+      packUnread: boolean;
       options: ExtractionOptions;
     }
   | { kind: 'analyzeWords'; words: Uint8Array; options: ExtractionOptions }
-  | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number };
+  | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number }
+  | OcrTask;
 
 /** What the tasks answer. */
 export interface ReaderAnswers {
@@ -35,6 +42,7 @@ export interface ReaderAnswers {
   analyzeWords: Analysis | null;
   /** A PNG file. */
   render: Uint8Array;
+  recognise: RecognisedPage;
 }
 
 export interface Analysis {
@@ -47,6 +55,8 @@ export interface Analysis {
   durationMs: number;
   /** What was read, as `packDocument` packs it, where it was asked for. */
   words?: Uint8Array;
+  /** As in the document that was read. */
+  unreadPages?: number[];
 }
 
 export type ReaderMessage =

@@ -6,6 +6,17 @@ const SENTENCES = {
   'pdf.repaired': 'The file was damaged and had to be repaired; parts of it may be missing.',
 } as const satisfies Partial<Record<WarningCode, string>>;
 
+const OF_IMAGES = {
+  'image.low_quality': 'Page {page} is hard to read: compare its values with the picture.',
+  'image.too_large': 'The picture on page {page} is too large to be read in time.',
+  'image.damaged': 'The picture on page {page} is damaged and could not be read.',
+} as const satisfies Partial<Record<WarningCode, string>>;
+
+/** A warning about the picture on a page (from 1). */
+export function imageWarning(code: keyof typeof OF_IMAGES, page: number): DocumentWarning {
+  return { code, message: OF_IMAGES[code].replace('{page}', String(page)), page };
+}
+
 /** The warning with its sentence. */
 export function readerWarning(code: keyof typeof SENTENCES): DocumentWarning {
   return { code, message: SENTENCES[code] };

@@ -14,9 +14,12 @@ const WHITE = 0xffffffff;
 const RENDER_FLAGS = 0x01 | 0x10;
 
 interface Pixels {
+  /** Red, green, blue and an unused byte. */
   data: Uint8Array;
   width: number;
   height: number;
+  /** The page's own size. */
+  pagePoints: { width: number; height: number };
 }
 
 /**
@@ -24,13 +27,7 @@ interface Pixels {
  * `file.not_pdf`, `pdf.encrypted`, `pdf.damaged` or `page.not_found`.
  */
 export async function renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number): Promise<Uint8Array> {
-  if (bytes.length === 0) throw new ReaderError('file.empty');
-  const prepared = preparePdf(bytes);
-  if (!prepared) throw new ReaderError('file.not_pdf');
-  const pdfium = await loadPdfium();
-  const opened = openPdf(pdfium, prepared.bytes);
-  if (typeof opened === 'string') throw new ReaderError(opened === 'encrypted' ? 'pdf.encrypted' : 'pdf.damaged');
-  const pixels = withOpened(opened, (document) => paint(pdfium, document, pageNumber, widthPx));
+  const pixels = await paintPage(bytes, pageNumber, () => widthPx);
   // Loaded on first use: most reader processes never render.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -42,7 +39,22 @@ export async function renderPage(bytes: Uint8Array, pageNumber: number, widthPx:
     .toBuffer();
 }
 
-function paint(pdfium: Pdfium, document: number, pageNumber: number, widthPx: number): Pixels {
+/** As `renderPage`, as pixels; `widthPx` gives their number for a page of so many points. */
+export async function paintPage(
+  bytes: Uint8Array,
+  pageNumber: number,
+  widthPx: (pageWidth: number) => number,
+): Promise<Pixels> {
+  if (bytes.length === 0) throw new ReaderError('file.empty');
+  const prepared = preparePdf(bytes);
+  if (!prepared) throw new ReaderError('file.not_pdf');
+  const pdfium = await loadPdfium();
+  const opened = openPdf(pdfium, prepared.bytes);
+  if (typeof opened === 'string') throw new ReaderError(opened === 'encrypted' ? 'pdf.encrypted' : 'pdf.damaged');
+  return withOpened(opened, (document) => paint(pdfium, document, pageNumber, widthPx));
+}
+
+function paint(pdfium: Pdfium, document: number, pageNumber: number, widthPx: (pageWidth: number) => number): Pixels {
   const { call } = pdfium;
   const count = call.FPDF_GetPageCount!(document);
   if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > count) {
@@ -51,14 +63,15 @@ function paint(pdfium: Pdfium, document: number, pageNumber: number, widthPx: nu
   const page = loadFlattenedPage(pdfium, document, pageNumber - 1);
   if (!page) throw new ReaderError('pdf.damaged');
   try {
-    const { width, height } = sizeInPixels(call.FPDF_GetPageWidthF!(page), call.FPDF_GetPageHeightF!(page), widthPx);
+    const pagePoints = { width: call.FPDF_GetPageWidthF!(page), height: call.FPDF_GetPageHeightF!(page) };
+    const { width, height } = sizeInPixels(pagePoints.width, pagePoints.height, widthPx(pagePoints.width));
     const bitmap = call.FPDFBitmap_CreateEx!(width, height, BGRX, 0, 0);
     if (!bitmap) throw new ReaderError('analysis.timeout');
     try {
       call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE);
       call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, 0, RENDER_FLAGS);
       const start = call.FPDFBitmap_GetBuffer!(bitmap);
-      return { data: pdfium.u8().slice(start, start + width * height * 4), width, height };
+      return { data: pdfium.u8().slice(start, start + width * height * 4), width, height, pagePoints };
     } finally {
       call.FPDFBitmap_Destroy!(bitmap);
     }

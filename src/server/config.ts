@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { isOcrLanguage, OCR_ENGINES, OCR_LANGUAGES } from '#reader/ocr/ocr-languages.ts';
 
 const text = z.string().min(1);
 const count = z.coerce.number().int().positive();
@@ -16,6 +17,13 @@ const isAddress = (given: string) => {
 const addresses = text.refine((list) => list.split(',').every(isAddress), {
   error: 'it takes addresses like 127.0.0.1 or 10.0.0.0/8, separated by commas',
 });
+
+const ocrLanguages = text
+  .transform((list) => list.split(',').map((language) => language.trim()))
+  .refine((languages) => languages.every(isOcrLanguage), {
+    error: `it takes languages of ${OCR_LANGUAGES.join(', ')}, separated by commas`,
+  })
+  .transform((languages) => languages.filter(isOcrLanguage));
 
 interface Variable<S extends z.ZodType> {
   schema: S;
@@ -163,6 +171,16 @@ export const CONFIG_TABLE = {
     'number of cores',
   ),
   ANALYSIS_MEMORY_MB: variable(count, 'Most memory of one analysis, in megabytes.', '1024'),
+  OCR_ENGINE: variable(
+    z.enum([...OCR_ENGINES, 'off']),
+    'What reads scans and photos. `bundled`: the recogniser that comes along. `native`: the `tesseract` command (5 or newer), installed with the data of the languages below; faster. `off`: pages without text stay unread.',
+    'bundled',
+  ),
+  OCR_LANGUAGES: variable(
+    ocrLanguages,
+    'Languages that scans and photos may be written in (ISO 639-1, separated by commas); which of them, each page tells.',
+    OCR_LANGUAGES.join(','),
+  ),
   WORKER_LOST_AFTER_S: variable(
     z.coerce.number().int().min(10),
     'Seconds after which a process that is not heard of any more is taken for dead, and its analyses go to others. PostgreSQL only.',

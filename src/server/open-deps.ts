@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createOcrPool, type OcrPool } from '#reader/ocr/ocr-pool.ts';
 import { createReaderPool } from '#reader/reader-pool.ts';
 import { openModel } from './assistant/model/open-model.ts';
 import type { Config } from './config.ts';
@@ -53,6 +54,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     timeoutMs: config.ANALYSIS_TIMEOUT_S * 1000,
     memoryMb: config.ANALYSIS_MEMORY_MB,
     maxPages: config.MAX_PAGES,
+    ocr: openOcr(config),
   });
   const signals = jobSignals(channel);
   const jobs = jobQueue({
@@ -104,6 +106,17 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
       await database.close();
     },
   };
+}
+
+/** What reads scans and photos; undefined with `OCR_ENGINE=off`. */
+function openOcr({ OCR_ENGINE, OCR_LANGUAGES, ANALYSIS_PROCESSES, ANALYSIS_MEMORY_MB }: Config): OcrPool | undefined {
+  if (OCR_ENGINE === 'off') return undefined;
+  return createOcrPool({
+    engine: OCR_ENGINE,
+    languages: OCR_LANGUAGES,
+    processes: ANALYSIS_PROCESSES,
+    memoryMb: ANALYSIS_MEMORY_MB,
+  });
 }
 
 async function openChannel(database: Database, { DATABASE_URL }: Config, log: Logger): Promise<MessageChannel> {

@@ -15,6 +15,7 @@ import { assignIds } from './entities/assign-ids.ts';
 import { currencyEntity } from './entities/currency-entity.ts';
 import { keyEntities } from './entities/key-entities.ts';
 import { leftoverEntities } from './entities/leftover-entities.ts';
+import { weighByRecognition } from './entities/recognition-confidence.ts';
 import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
@@ -87,8 +88,10 @@ function extractFrom(
   };
 }
 
-/** The boxes where they lie on the pages as they are stored. */
-function asStored(extraction: Extraction, { asStored: stored }: UprightDocument): Extraction {
+/** As surely as its words were recognised, and with the boxes where they lie on the pages as they are stored. */
+function asStored(extraction: Extraction, { document, asStored: stored }: UprightDocument): Extraction {
+  const { text_source } = extraction;
+  if (text_source !== 'text_layer') weighByRecognition(Object.values(extraction.entities).flat(), document.pages);
   if (stored.size === 0) return extraction;
   for (const found of [...Object.values(extraction.entities).flat(), ...extraction.line_items]) {
     const place = found.page === null ? undefined : stored.get(found.page);

@@ -11,13 +11,16 @@ import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
 import { endRun, findRun, lockDocument, storedEntities, storeResult } from '../documents/documents.repository.ts';
-import type { AnalysisJob } from '../jobs/analysis-jobs.ts';
+import { type AnalysisJob, sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
 import { noteUse, readByTemplate } from '../templates/read-document.ts';
 
-type AnalysisDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words' | 'reader' | 'now' | 'log'>;
+type AnalysisDeps = Pick<
+  Deps,
+  'db' | 'database' | 'storage' | 'images' | 'words' | 'reader' | 'jobs' | 'config' | 'now' | 'log'
+>;
 
 const PROGRESS = { reading: 20, extracting: 60, storing: 90 } as const;
 
@@ -37,10 +40,21 @@ export async function analyzeDocument(
     if (!signal.aborted) report({ userId: document.userId, progress: PROGRESS[stage], stage });
   };
   try {
+    const onPage = (page: number, pages: number) => {
+      const done = ((page - 1) / pages) * (PROGRESS.extracting - PROGRESS.reading);
+      if (signal.aborted) return;
+      report({
+        userId: document.userId,
+        progress: Math.round(PROGRESS.reading + done),
+        stage: `Reading page ${page} of ${pages}`,
+      });
+    };
+    const recognise = job.isScan ? 'now' : 'later';
     const { analysis, packed } = await readAndExtract(deps, document, {
-      ...{ lane: document.userId, signal, onProgress: progress },
+      ...{ lane: document.userId, signal, onProgress: progress, onPage, recognise },
       ...(await ownCompany(deps.db, document.userId)),
     });
+    if (analysis.unreadPages && deps.reader.recognises && !job.isScan) return await sendToScans(deps, job);
     const { warnings, pageTexts, durationMs } = analysis;
     const { extraction, template } = await readByTemplate(deps, document, { packed, extraction: analysis.extraction });
     progress('storing');
@@ -72,6 +86,13 @@ export async function analyzeDocument(
   }
 }
 
+/** A page takes seconds to recognise: it goes on in a lane where only scans wait. */
+async function sendToScans(deps: Pick<Deps, 'jobs' | 'config'>, job: AnalysisJob): Promise<void> {
+  const scan = { ...job, isScan: true };
+  await sendAnalysis(deps, scan, deps.jobs.executeSql);
+  wakeForAnalysis(deps, scan);
+}
+
 const withMetadata = (result: AnalysisResult, more: Partial<AnalysisResult['metadata']>): AnalysisResult => ({
   ...result,
   metadata: { ...result.metadata, ...more },
@@ -91,7 +112,9 @@ async function readAndExtract(
 ): Promise<{ analysis: Analysis; packed: Uint8Array | null }> {
   const kept = await words.find(sha256);
   const again = kept && (await reader.analyzeWords(kept, options));
-  if (again) return { analysis: again, packed: kept };
+  // Kept while scans were not recognised, and they are now.
+  const isWhole = again && !(again.unreadPages && reader.recognises);
+  if (isWhole) return { analysis: again, packed: kept };
   const analysis = await reader.analyze(await storage.get(sha256), { ...options, pack: true });
   return { analysis, packed: analysis.words ?? null };
 }

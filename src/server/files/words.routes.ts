@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageWordsSchema } from '#contracts/document.ts';
 import { wordsInReadingOrder } from '#core/layout/layout-document.ts';
+import type { Word } from '#core/text-document.ts';
 import type { Deps } from '../deps.ts';
 import { appError } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
@@ -27,7 +28,13 @@ export async function wordsRoutes(app: TypedFastify, deps: Deps): Promise<void> 
       if (number === 0) throw appError('page.not_found', 404, `The PDF has no page ${wanted}.`);
       const page = await pageWords(deps, { id, userId: request.user.id }, number);
       const { width, height, rotation } = page;
-      return { width, height, rotation, words: wordsInReadingOrder(page).map(({ text, box }) => ({ text, box })) };
+      return { width, height, rotation, words: wordsInReadingOrder(page).map(toWire) };
     },
   );
 }
+
+const toWire = ({ text, box, confidence }: Word) => ({
+  text,
+  box,
+  ...(confidence === undefined ? {} : { confidence }),
+});

@@ -10,6 +10,8 @@ export interface AnalysisJob {
   run: number;
   /** Of the document: big ones wait in a queue of their own. */
   pages: number;
+  /** Some of its pages have no text and are read as pictures. */
+  isScan?: boolean;
 }
 
 type JobDeps = Pick<Deps, 'jobs' | 'config'>;
@@ -17,21 +19,26 @@ type JobDeps = Pick<Deps, 'jobs' | 'config'>;
 /** Two lanes, so that small documents are not stuck behind big ones. */
 export const SMALL_DOCUMENTS = 'analyze-small';
 const BIG_DOCUMENTS = 'analyze-big';
+/** Their pages wait in processes of their own, by turns; whatever has text does not wait for them. */
+export const SCANS = 'analyze-scans';
 /** About a fifth of a second of reading. */
 const BIG_FROM_PAGES = 20;
 /** Beyond the reader's own limit, which ends an analysis with a sentence. */
 const EXPIRES_AFTER_LIMIT_S = 60;
+/** A page takes seconds and a scan may have hundreds, of which other scans' pages take their turns. */
+const SCAN_EXPIRES_S = 4 * 3600;
 
 /** Reading a document. */
 export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S'>): JobKind<AnalysisJob> {
   return {
     name: ANALYSIS,
     subject: 'documentId',
-    lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS],
-    laneOf: ({ pages }) => (pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),
+    lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS, SCANS],
+    laneOf: ({ pages, isScan }) => (isScan ? SCANS : pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),
     retries: 2,
     retryDelaySeconds: 2,
     expireInSeconds: ANALYSIS_TIMEOUT_S + EXPIRES_AFTER_LIMIT_S,
+    expireInSecondsOf: { [SCANS]: SCAN_EXPIRES_S },
   };
 }
 

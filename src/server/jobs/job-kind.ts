@@ -14,6 +14,8 @@ export interface JobKind<Payload extends object> {
   retryDelaySeconds: number;
   /** A try that takes longer has failed. */
   expireInSeconds: number;
+  /** For the lanes that are allowed another time. */
+  expireInSecondsOf?: Readonly<Record<string, number>>;
 }
 
 export interface JobContext {

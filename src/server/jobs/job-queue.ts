@@ -85,7 +85,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
           retryLimit: kind.retries,
           retryDelay: kind.retryDelaySeconds,
           retryBackoff: true,
-          expireInSeconds: kind.expireInSeconds,
+          expireInSeconds: kind.expireInSecondsOf?.[lane] ?? kind.expireInSeconds,
           deleteAfterSeconds: KEPT_SECONDS,
           ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
         });

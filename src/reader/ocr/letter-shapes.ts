@@ -1,0 +1,80 @@
+import { type GreyImage, histogramOf, inkLevel } from './grey-image.ts';
+
+/** Pixels; edges as in an image, `right` and `bottom` outside. */
+export interface Shape {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Smaller is dust, larger a picture or a frame, in pixels. */
+const LOWEST = 5;
+const HIGHEST_SHARE = 0.12;
+const NARROWEST = 0.08;
+const WIDEST = 4;
+
+/** Patches of ink that may be letters: neither dust, nor rules, nor pictures. */
+export function letterShapes(image: GreyImage): Shape[] {
+  const highest = Math.max(40, HIGHEST_SHARE * Math.max(image.width, image.height));
+  return inkShapes(image).filter(({ left, top, right, bottom }) => {
+    const [width, height] = [right - left, bottom - top];
+    return height >= LOWEST && height <= highest && width >= NARROWEST * height && width <= WIDEST * height;
+  });
+}
+
+/** The height of most letters in pixels (capitals and small ones mixed); null when there are hardly any. */
+export function letterHeight(shapes: readonly Shape[]): number | null {
+  if (shapes.length < 12) return null;
+  const heights = shapes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
+  return heights[heights.length >> 1]!;
+}
+
+/** The bounding boxes of all patches of ink that hang together, found by joining runs of neighbouring rows. */
+function inkShapes(image: GreyImage): Shape[] {
+  const { width, height, data } = image;
+  const ink = inkLevel(histogramOf(image));
+  const parents: number[] = [];
+  const shapes: Shape[] = [];
+  const rootOf = (shape: number): number => {
+    let root = shape;
+    while (parents[root] !== root) root = parents[root]!;
+    parents[shape] = root;
+    return root;
+  };
+  let above: [start: number, end: number, shape: number][] = [];
+  for (let y = 0; y < height; y++) {
+    const runs: typeof above = [];
+    let next = 0;
+    for (let x = 0; x < width; x++) {
+      if (data[y * width + x]! > ink) continue;
+      const start = x;
+      while (x < width && data[y * width + x]! <= ink) x++;
+      let shape = -1;
+      while (next < above.length && above[next]![1] < start) next++;
+      for (let other = next; other < above.length && above[other]![0] <= x; other++) {
+        const root = rootOf(above[other]![2]);
+        if (shape < 0) shape = root;
+        else if (root !== shape) {
+          parents[root] = shape;
+          join(shapes[shape]!, shapes[root]!);
+        }
+      }
+      if (shape < 0) {
+        shape = shapes.length;
+        parents.push(shape);
+        shapes.push({ left: start, top: y, right: x, bottom: y + 1 });
+      } else join(shapes[shape]!, { left: start, top: y, right: x, bottom: y + 1 });
+      runs.push([start, x, shape]);
+    }
+    above = runs;
+  }
+  return shapes.filter((_, shape) => parents[shape] === shape);
+}
+
+function join(shape: Shape, other: Shape): void {
+  shape.left = Math.min(shape.left, other.left);
+  shape.top = Math.min(shape.top, other.top);
+  shape.right = Math.max(shape.right, other.right);
+  shape.bottom = Math.max(shape.bottom, other.bottom);
+}

@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_MEMORY_MB } from '../default-limits.ts';
+import { createProcessPool } from '../process-pool.ts';
+import { OCR_LANGUAGES, type OcrEngine, type OcrLanguage } from './ocr-languages.ts';
+import type { RecognisedPage } from './recognise-page.ts';
+
+export interface OcrPoolOptions {
+  /** How many pages are read at once; default: the number of cores. */
+  processes?: number;
+  /** Resident memory of one process. Default 1024. */
+  memoryMb?: number;
+  /** Those that pages may be written in; default all. */
+  languages?: readonly OcrLanguage[];
+  /** `native`: the installed `tesseract` command. */
+  engine?: OcrEngine;
+}
+
+export interface RecogniseOptions {
+  signal?: AbortSignal | undefined;
+  lane?: string | undefined;
+  /** What the page before is written in. */
+  expected?: OcrLanguage | null;
+}
+
+/** Reads pages as pictures, in processes that do nothing else. */
+export interface OcrPool {
+  processes: number;
+  /** Throws `ReaderError`: as `renderPage`, `analysis.timeout` for too much time or memory, `analysis.cancelled`. */
+  recognise(bytes: Uint8Array, pageNumber: number, options?: RecogniseOptions): Promise<RecognisedPage>;
+  close(): void;
+}
+
+/** A dense page takes 5 seconds on one core of 2020, twice that in a language that has to be found first. */
+const PAGE_LIMIT_MS = 90_000;
+/** Whoever looks at a page, or uploads a file with text, comes first. */
+const NICENESS = 10;
+
+/** Processes start when the first page needs one. */
+export function createOcrPool(options: OcrPoolOptions = {}): OcrPool {
+  const { languages = OCR_LANGUAGES, engine = 'bundled' } = options;
+  const processes = Math.max(1, options.processes ?? availableParallelism());
+  const pool = createProcessPool({
+    kind: {
+      entry: fileURLToPath(new URL('./ocr-process.ts', import.meta.url)),
+      niceness: NICENESS,
+      // The command is a process of its own.
+      ...(engine === 'native'
+        ? { permissions: ['--allow-child-process'], env: { OCR_ENGINE: engine, PATH: process.env.PATH } }
+        : {}),
+    },
+    limits: { timeoutMs: PAGE_LIMIT_MS, memoryMb: options.memoryMb ?? DEFAULT_MEMORY_MB },
+    processes,
+    isWarm: false,
+  });
+  return {
+    processes,
+    recognise: (bytes, pageNumber, { expected = null, ...hooks } = {}) =>
+      pool.run<'recognise'>({ kind: 'recognise', bytes, pageNumber, languages, expected }, hooks),
+    close: pool.close,
+  };
+}

@@ -1,0 +1,107 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Box } from '#core/geometry.ts';
+import { evenGround } from './even-ground.ts';
+import { findSkew } from './find-skew.ts';
+import { cropped, type GreyImage } from './grey-image.ts';
+import { letterHeight, letterShapes, type Shape } from './letter-shapes.ts';
+
+/** Quarter turns, clockwise. */
+export type QuarterTurn = 0 | 90 | 180 | 270;
+
+/** An image that the recogniser reads best, and the way back from its pixels to the page. */
+export interface PreparedImage {
+  image: GreyImage;
+  /** How far the writing runs down to the right on the upright page, in degrees. */
+  skew: number;
+  /** Pixels of `image` for one pixel of the upright image that was given. */
+  scale: number;
+  /** A box in pixels of `image` as it lies on the upright page that was given, in fractions of it. */
+  toPage(box: Shape): Box;
+}
+
+/** The recogniser reads letters of this height best (its lines are 36 pixels high, capitals two thirds of them). */
+const WANTED_LETTER_PX = 24;
+const LARGEST_SCALE = 4;
+const SMALLEST_SCALE = 0.4;
+/** Near enough: resampling costs sharpness. */
+const GOOD_SCALE: readonly [number, number] = [0.7, 1.35];
+const MOST_PIXELS = 14_000_000;
+const MARGIN_PX = 16;
+/** Turning by less than this gains nothing. */
+const LEAST_SKEW = 0.25;
+
+/**
+ * Evens the ground, levels the lines, cuts the empty border away and brings letters to the size that is read best. Null
+ * when there is nothing that could be writing.
+ */
+export async function prepareImage(given: GreyImage): Promise<PreparedImage | null> {
+  const even = evenGround(given);
+  const found = findSkew(even);
+  const skew = Math.abs(found) >= LEAST_SKEW ? found : 0;
+  const level = skew === 0 ? even : await turnedBack(even, skew);
+  const shapes = letterShapes(level);
+  const height = letterHeight(shapes);
+  if (height === null) return null;
+  const area = writtenArea(shapes, level, height);
+  const [width, tall] = [area.right - area.left, area.bottom - area.top];
+  const scale = scaleFor(height, width * tall);
+  const part = cropped(level, area);
+  const image = scale === 1 ? part : await scaled(part, scale);
+  const radians = (skew * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  return {
+    image,
+    skew,
+    scale,
+    toPage({ left, top, right, bottom }) {
+      // From the middle of the levelled image, turned as the page is, to the middle of the page.
+      const x = (left + right) / 2 / scale + area.left - level.width / 2;
+      const y = (top + bottom) / 2 / scale + area.top - level.height / 2;
+      const [boxWidth, boxHeight] = [(right - left) / scale / given.width, (bottom - top) / scale / given.height];
+      const centreX = (x * cosine - y * sine) / given.width + 0.5;
+      const centreY = (x * sine + y * cosine) / given.height + 0.5;
+      return { x: centreX - boxWidth / 2, y: centreY - boxHeight / 2, width: boxWidth, height: boxHeight };
+    },
+  };
+}
+
+function scaleFor(letterPx: number, pixels: number): number {
+  const wanted = Math.min(Math.max(WANTED_LETTER_PX / letterPx, SMALLEST_SCALE), LARGEST_SCALE);
+  const allowed = Math.sqrt(MOST_PIXELS / pixels);
+  if (wanted >= GOOD_SCALE[0] && wanted <= GOOD_SCALE[1] && allowed >= 1) return 1;
+  return Math.min(wanted, allowed);
+}
+
+/** Where writing is, with some margin. */
+function writtenArea(shapes: readonly Shape[], { width, height }: GreyImage, letterPx: number): Shape {
+  const area = { left: width, top: height, right: 0, bottom: 0 };
+  for (const shape of shapes) {
+    area.left = Math.min(area.left, shape.left);
+    area.top = Math.min(area.top, shape.top);
+    area.right = Math.max(area.right, shape.right);
+    area.bottom = Math.max(area.bottom, shape.bottom);
+  }
+  const margin = MARGIN_PX + letterPx;
+  return {
+    left: Math.max(0, Math.floor(area.left - margin)),
+    top: Math.max(0, Math.floor(area.top - margin)),
+    right: Math.min(width, Math.ceil(area.right + margin)),
+    bottom: Math.min(height, Math.ceil(area.bottom + margin)),
+  };
+}
+
+const raw = ({ data, width, height }: GreyImage) => sharp(data, { raw: { width, height, channels: 1 } });
+
+async function toGrey(image: Sharp): Promise<GreyImage> {
+  const { data, info } = await image.toColourspace('b-w').extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+const turnedBack = (image: GreyImage, skew: number) => toGrey(raw(image).rotate(-skew, { background: '#fff' }));
+
+const scaled = (image: GreyImage, scale: number) =>
+  toGrey(raw(image).resize({ width: Math.max(1, Math.round(image.width * scale)), kernel: 'lanczos3' }));
+
+/** The image turned clockwise. */
+export const quarterTurned = (image: GreyImage, turn: QuarterTurn): Promise<GreyImage> | GreyImage =>
+  turn === 0 ? image : toGrey(raw(image).rotate(turn));

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { GreyImage } from './grey-image.ts';
+import { OCR_LANGUAGE_DATA, type OcrLanguage } from './ocr-languages.ts';
+import { type RecognisedWord, recognisedWords } from './recognised-words.ts';
+
+/** Reads images; one at a time. */
+export interface Recogniser {
+  recognise(image: GreyImage, languages: readonly OcrLanguage[]): Promise<RecognisedWord[]>;
+}
+
+/** What is used of Tesseract's C++ API, as Emscripten gives it. */
+interface TessBaseApi {
+  Init(dataPath: string | null, languages: string, mode: number): number;
+  SetVariable(name: string, value: string): void;
+  SetImageFile(exifTurn: number, angle: number, upscale: boolean): number;
+  Recognize(monitor: null): number;
+  GetTSVText(page: number): string;
+  Clear(): void;
+  End(): void;
+}
+interface TesseractModule {
+  TessBaseAPI: new () => TessBaseApi;
+  FS: { writeFile(path: string, bytes: Uint8Array): void; unlink(path: string): void };
+}
+
+/** Of its engines the neural one alone: `OEM_LSTM_ONLY`. */
+const LSTM_ONLY = 1;
+/** PSM_AUTO: finds columns and blocks itself. */
+const PAGE_SEGMENTATION = '3';
+/** What letters of the wanted height would have at ten points; it only steers guesses at the size of noise. */
+const ASSUMED_DPI = '300';
+
+const require = createRequire(import.meta.url);
+const unpack = promisify(gunzip);
+
+/**
+ * Tesseract compiled to WebAssembly, in this very thread: tesseract.js, whose core and data these are, would start a
+ * worker, which the process may not.
+ */
+export async function loadTesseract(): Promise<Recogniser> {
+  const create = require('tesseract.js-core/tesseract-core-simd-lstm.js') as (
+    overrides: object,
+  ) => Promise<TesseractModule>;
+  const wasmBinary = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
+  const module = await create({ wasmBinary, TesseractProgress: () => {}, print: () => {}, printErr: () => {} });
+  const present = new Set<OcrLanguage>();
+  let api: TessBaseApi | null = null;
+  let initialisedFor = '';
+
+  async function initialise(languages: readonly OcrLanguage[]): Promise<TessBaseApi> {
+    const names = languages.map((language) => OCR_LANGUAGE_DATA[language]).join('+');
+    if (api && initialisedFor === names) return api;
+    for (const language of languages) {
+      if (present.has(language)) continue;
+      module.FS.writeFile(`${OCR_LANGUAGE_DATA[language]}.traineddata`, await languageData(language));
+      present.add(language);
+    }
+    api ??= new module.TessBaseAPI();
+    if (initialisedFor !== '') api.End();
+    if (api.Init(null, names, LSTM_ONLY) !== 0) throw new Error(`Tesseract cannot be started for ${names}`);
+    api.SetVariable('tessedit_pageseg_mode', PAGE_SEGMENTATION);
+    api.SetVariable('user_defined_dpi', ASSUMED_DPI);
+    initialisedFor = names;
+    return api;
+  }
+
+  return {
+    async recognise(image, languages) {
+      const engine = await initialise(languages);
+      module.FS.writeFile('/input', toPgm(image));
+      if (engine.SetImageFile(1, 0, false) !== 0) throw new Error('Tesseract cannot take the image');
+      engine.Recognize(null);
+      const words = recognisedWords(engine.GetTSVText(0));
+      engine.Clear();
+      return words;
+    },
+  };
+}
+
+/** The model with whole numbers: on photos and prints as good as the one with fractions, and twice as fast. */
+async function languageData(language: OcrLanguage): Promise<Uint8Array> {
+  const name = OCR_LANGUAGE_DATA[language];
+  const folder = new URL('./4.0.0_best_int/', import.meta.resolve(`@tesseract.js-data/${name}/package.json`));
+  return unpack(await readFile(fileURLToPath(new URL(`${name}.traineddata.gz`, folder))));
+}
+
+/** Portable greymap (Netpbm, P5): the image without any compression. */
+export function toPgm({ width, height, data }: GreyImage): Uint8Array {
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
+  return Buffer.concat([head, data]);
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { TextDocument, Word } from '#core/text-document.ts';
+import type { OcrPool } from './ocr/ocr-pool.ts';
+import type { RecognisedPage } from './ocr/recognise-page.ts';
+import { ReaderError } from './reader-error.ts';
+import { recogniseDocument } from './recognise-document.ts';
+
+const word = (text: string, confidence?: number, x = 0.1): Word => ({
+  text,
+  box: { x, y: 0.1, width: 0.1, height: 0.02 },
+  fontSize: 10,
+  bold: false,
+  ...(confidence === undefined ? {} : { confidence }),
+});
+
+function scan(pages: Word[][], unreadPages: number[], garbagePages?: number[]): TextDocument {
+  return {
+    pages: pages.map((words, index) => ({ number: index + 1, width: 600, height: 800, rotation: 0, words })),
+    metadata: {},
+    attachments: [],
+    textSource: 'text_layer',
+    unreadPages,
+    ...(garbagePages ? { garbagePages } : {}),
+    warnings: [],
+  };
+}
+
+/** Reads each page as it is told, and notes what it was asked. */
+function fakeOcr(read: (page: number, tried: number) => RecognisedPage): OcrPool & { asked: number[] } {
+  const asked: number[] = [];
+  return {
+    asked,
+    processes: 2,
+    async recognise(_, page) {
+      asked.push(page);
+      return read(page, asked.filter((each) => each === page).length);
+    },
+    close() {},
+  };
+}
+const found = (...words: Word[]): RecognisedPage => ({ words, language: 'de' });
+const bytes = new Uint8Array();
+
+test('only the pages without text are recognised, and the document says so', async () => {
+  const ocr = fakeOcr((page) => found(word(`Seite${page}`, 0.9)));
+  const pages: string[] = [];
+  const read = await recogniseDocument(ocr, bytes, scan([[word('Text')], [], []], [2, 3]), {
+    onPage: (page, of) => pages.push(`${page} of ${of}`),
+  });
+  expect(read.pages.map(({ words }) => words.map(({ text }) => text))).toEqual([['Text'], ['Seite2'], ['Seite3']]);
+  expect(read.textSource).toBe('mixed');
+  expect(read).not.toHaveProperty('unreadPages');
+  expect(pages).toEqual(['1 of 2', '2 of 2']);
+  const whole = await recogniseDocument(ocr, bytes, scan([[]], [1]));
+  expect(whole.textSource).toBe('ocr');
+});
+
+test('a stamp of the text layer stays and wins over the same words recognised; garbage goes', async () => {
+  const ocr = fakeOcr(() => found(word('C0PY', 0.5), word('Rechnung', 0.9, 0.5)));
+  const stamped = await recogniseDocument(ocr, bytes, scan([[word('COPY')]], [1]));
+  expect(stamped.pages[0]!.words.map(({ text }) => text)).toEqual(['COPY', 'Rechnung']);
+  const garbage = await recogniseDocument(ocr, bytes, scan([[word('\uE001')]], [1], [1]));
+  expect(garbage.pages[0]!.words.map(({ text }) => text)).toEqual(['C0PY', 'Rechnung']);
+});
+
+test('a page whose process was lost is read again; one that cannot be read is a warning', async () => {
+  const ocr = fakeOcr((page, tried) => {
+    if (page === 1 && tried === 1) throw new ReaderError('pdf.damaged');
+    if (page === 2) throw new ReaderError('analysis.timeout');
+    if (page === 3) throw new ReaderError('pdf.damaged');
+    return found(word('Rechnung', 0.4));
+  });
+  const read = await recogniseDocument(ocr, bytes, scan([[], [], []], [1, 2, 3]));
+  expect(read.warnings.map(({ code, page }) => `${code} ${page}`)).toEqual([
+    'image.too_large 2',
+    'image.damaged 3',
+    'image.low_quality 1',
+  ]);
+  expect(ocr.asked.filter((page) => page === 2)).toHaveLength(1);
+});
+
+test('nothing found on any page is no text', async () => {
+  const read = await recogniseDocument(
+    fakeOcr(() => ({ words: [], language: null })),
+    bytes,
+    scan([[]], [1]),
+  );
+  expect(read.warnings.map(({ code }) => code)).toEqual(['no_text']);
+  expect(read.textSource).toBe('text_layer');
+});
+
+test('being cancelled ends it', async () => {
+  const ocr = fakeOcr(() => {
+    throw new ReaderError('analysis.cancelled');
+  });
+  await expect(recogniseDocument(ocr, bytes, scan([[]], [1]))).rejects.toMatchObject({ code: 'analysis.cancelled' });
+});

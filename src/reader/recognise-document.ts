@@ -1,0 +1,96 @@
+import { shareInside } from '#core/geometry.ts';
+import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
+import { meanConfidence } from './ocr/believable-words.ts';
+import type { OcrLanguage } from './ocr/ocr-languages.ts';
+import type { OcrPool, RecogniseOptions } from './ocr/ocr-pool.ts';
+import type { RecognisedPage } from './ocr/recognise-page.ts';
+import { ReaderError } from './reader-error.ts';
+import { imageWarning, readerWarning } from './reader-warnings.ts';
+
+export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal' | 'lane'> {
+  /** Called as a page is begun: how many are done or being read, of how many. */
+  onPage?: ((page: number, pages: number) => void) | undefined;
+}
+
+/** A page that is read less surely is worth a word to the user. */
+const LOW_QUALITY = 0.6;
+/** A word of the text layer that stands where a recognised one does is the better of the two. */
+const SAME_PLACE = 0.5;
+
+/**
+ * The document with the words of its `unreadPages` as they were recognised, beside those of its text layer. A page that
+ * cannot be recognised is a warning; being cancelled throws `ReaderError`.
+ */
+export async function recogniseDocument(
+  ocr: OcrPool,
+  bytes: Uint8Array,
+  document: TextDocument,
+  options: RecogniseDocumentOptions = {},
+): Promise<TextDocument> {
+  const unread = document.unreadPages ?? [];
+  const found = new Map<number, RecognisedPage>();
+  const warnings: DocumentWarning[] = [];
+  const waiting = [...unread];
+  let expected: OcrLanguage | null = null;
+  let begun = 0;
+  const readNext = async (): Promise<void> => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
+      begun += 1;
+      options.onPage?.(begun, unread.length);
+      const page = await recognisedOrWarning(ocr, bytes, number, { ...options, expected });
+      if ('code' in page) warnings.push(page);
+      else {
+        found.set(number, page);
+        expected = page.language ?? expected;
+      }
+    }
+  };
+  // The first page alone tells the language; reading it twice over on two cores would gain nothing.
+  await Promise.all(Array.from({ length: Math.min(ocr.processes, unread.length) }, readNext));
+  const pages = document.pages.map((page) => withRecognised(page, found.get(page.number), document));
+  const hasWords = pages.some(({ words }) => words.length > 0);
+  const isRecognised = ({ number, words }: Page) => found.has(number) && words.length > 0;
+  const fromLayer = pages.some((page) => page.words.some(({ confidence }) => confidence === undefined));
+  return {
+    pages,
+    metadata: document.metadata,
+    attachments: document.attachments,
+    textSource: pages.some(isRecognised) ? (fromLayer ? 'mixed' : 'ocr') : document.textSource,
+    warnings: [
+      ...document.warnings.filter(({ code }) => code !== 'no_text'),
+      ...(hasWords ? [] : [readerWarning('no_text')]),
+      ...warnings.sort((a, b) => (a.page ?? 0) - (b.page ?? 0)),
+      ...pages.filter(isRecognised).flatMap(lowQuality),
+    ],
+  };
+}
+
+/** Tries twice when a process was lost on the way; what fails then is the page's own fault. */
+async function recognisedOrWarning(
+  ocr: OcrPool,
+  bytes: Uint8Array,
+  number: number,
+  options: RecogniseOptions,
+): Promise<RecognisedPage | DocumentWarning> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await ocr.recognise(bytes, number, options);
+    } catch (error) {
+      if (!(error instanceof ReaderError) || error.code === 'analysis.cancelled') throw error;
+      if (error.code === 'analysis.timeout') return imageWarning('image.too_large', number);
+      if (tried > 1) return imageWarning('image.damaged', number);
+    }
+  }
+}
+
+function withRecognised(page: Page, found: RecognisedPage | undefined, document: TextDocument): Page {
+  if (!found) return page;
+  // Garbage says nothing; a few letters beside a picture do.
+  const own = document.garbagePages?.includes(page.number) ? [] : page.words;
+  const more = found.words.filter(({ box }) => !own.some((word) => shareInside(box, word.box) >= SAME_PLACE));
+  return { ...page, words: [...own, ...more] };
+}
+
+function lowQuality({ number, words }: Page): DocumentWarning[] {
+  return meanConfidence(words) < LOW_QUALITY ? [imageWarning('image.low_quality', number)] : [];
+}

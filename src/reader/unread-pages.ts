@@ -1,0 +1,39 @@
+import type { Page } from '#core/text-document.ts';
+
+/** Letters and digits that a page of writing has at least; fewer beside a picture are a stamp or a page number. */
+const FEWEST_LETTERS = 40;
+const MOSTLY_PICTURE = 0.5;
+/** Of the characters so many are none: replaced, or of a font's private use. */
+const GARBAGE_SHARE = 0.2;
+const GARBAGE = /[\uFFFD\uE000-\uF8FF\p{Cc}\p{Cn}]/gu;
+/** The letters that make up 55 to 65 % of any European language in Latin letters; of others put in their place, 10 to 20 %. */
+const COMMON_LETTERS = /[eaionrst]/g;
+const LEAST_COMMON = 0.35;
+const FEWEST_LATIN_LETTERS = 100;
+
+/** What a page's text layer is worth. */
+export type TextLayer = 'usable' | 'absent' | 'garbage';
+
+/**
+ * Whether the words of a page say what is printed there. `pictured` gives the share of the page that pictures cover.
+ * `absent`: none or next to none; `garbage`: letters that stand for others, as fonts without a table of their letters give.
+ */
+export function textLayerOf({ words }: Pick<Page, 'words'>, pictured: () => number): TextLayer {
+  const visible = words.filter(({ hidden }) => !hidden);
+  const text = visible.map((word) => word.text).join('');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (text.length === 0) return 'absent';
+  if ((text.match(GARBAGE)?.length ?? 0) >= GARBAGE_SHARE * text.length) return 'garbage';
+  if (letters < FEWEST_LETTERS && pictured() >= MOSTLY_PICTURE) return 'absent';
+  return isGibberish(text) ? 'garbage' : 'usable';
+}
+
+function isGibberish(text: string): boolean {
+  const latin =
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/\p{Script=Latin}/gu) ?? [];
+  if (latin.length < FEWEST_LATIN_LETTERS) return false;
+  return (latin.join('').match(COMMON_LETTERS)?.length ?? 0) < LEAST_COMMON * latin.length;
+}
