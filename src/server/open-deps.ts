@@ -17,7 +17,6 @@ import { jobSignals } from './jobs/job-signals.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { openStorage } from './storage/open-storage.ts';
-import { stripePayments } from './subscription/stripe-payments.ts';
 
 export interface OpenOptions {
   now?: () => Date;
@@ -83,8 +82,8 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
       onWritten: (mail, path) =>
         log.info({ path, link: /https?:\/\/\S+/.exec(mail.text)?.[0] }, 'mail written to the outbox'),
     }),
-    payments: config.BILLING === 'stripe' ? paymentsOf(config) : null,
-    languageModel: openModel(config),
+    payments: config.BILLING === 'stripe' ? await paymentsOf(config) : null,
+    languageModel: await openModel(config),
     now: options.now ?? (() => new Date()),
     log,
     publicUrl: () => config.PUBLIC_URL?.replace(/\/+$/, '') ?? options.listeningUrl?.() ?? '',
@@ -129,7 +128,9 @@ async function openChannel(database: Database, { DATABASE_URL }: Config, log: Lo
   }
 }
 
-function paymentsOf(config: Config) {
+async function paymentsOf(config: Config) {
+  // Read only where it is wanted: its client is two hundred files at every start.
+  const { stripePayments } = await import('./subscription/stripe-payments.ts');
   return stripePayments({
     secretKey: config.STRIPE_SECRET_KEY ?? '',
     webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',

@@ -1,4 +1,4 @@
-import { openModel } from '../assistant/model/open-model.ts';
+import { modelAddress } from '../assistant/model/model-address.ts';
 import type { Config } from '../config.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -8,10 +8,10 @@ export function startWarnings(config: Config): string[] {
 }
 
 function modelWarnings(config: Config): string[] {
-  const model = openModel(config);
-  if (!model) return [];
+  const address = modelAddress(config);
+  if (!address) return [];
   return [
-    `AI_PROVIDER=${config.AI_PROVIDER}: questions to the assistant, and what its tools find in documents to answer them, are sent to ${new URL(model.address).host}. With AI_PROVIDER=local nothing is sent anywhere.`,
+    `AI_PROVIDER=${config.AI_PROVIDER}: questions to the assistant, and what its tools find in documents to answer them, are sent to ${new URL(address).host}. With AI_PROVIDER=local nothing is sent anywhere.`,
   ];
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { MAX_SAMPLE_PAGES } from '#core/templates/limits.ts';
 import { ReaderError } from '#reader/reader-error.ts';
@@ -47,6 +46,7 @@ async function pdfOfPicture(received: Buffer): Promise<Buffer> {
   try {
     const picture = sharp(received, { limitInputPixels: MAX_PIXELS }).rotate().flatten({ background: '#fff' });
     const { data, info } = await picture.jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
+    const { PDFDocument } = await import('pdf-lib');
     const pdf = await PDFDocument.create();
     const image = await pdf.embedJpg(data);
     const scale = LONGER_SIDE / Math.max(info.width, info.height);

@@ -8,6 +8,7 @@ import {
   type ModelTurn,
   parsedInput,
 } from './language-model.ts';
+import { OPENAI_URL } from './model-address.ts';
 
 export interface OpenAiOptions {
   /** Local servers need none. */
@@ -16,7 +17,6 @@ export interface OpenAiOptions {
   models: Record<'essential' | 'advanced', string>;
 }
 
-export const OPENAI_URL = 'https://api.openai.com/v1';
 const RETRIES = 1;
 
 /** Any server that speaks OpenAI's chat completions, such as Ollama or llama.cpp, through OpenAI's own client. */
