@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
+import { looksLikePicture } from '#reader/looks-like-picture.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { createReaderPool, type ReaderPool } from '#reader/reader-pool.ts';
 import { analysisLimits, ocrPool } from './analysis-limits.ts';
@@ -60,7 +61,8 @@ async function analyzeFile(
   try {
     const bytes = await load();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { extraction, warnings, pageTexts, durationMs } = await pool.analyze(bytes, options);
+    const pages = looksLikePicture(bytes) ? await pool.combine([bytes]) : bytes;
+    const { extraction, warnings, pageTexts, durationMs } = await pool.analyze(pages, options);
     const analyzed = {
       // The same bytes have the same id everywhere.
       documentId: `file_${sha256.slice(0, 24)}`,

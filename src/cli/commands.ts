@@ -10,12 +10,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   analyze: {
     usage: `invoscope analyze [--format json|jsonl|csv|table] [--no-einvoice] [--no-ocr] [--own-company NAME] FILE...
 
-Reads PDF invoices, and electronic ones without a page (XML: CII or UBL), and prints what they say, one result per
-file, in the order given.
+Reads PDF invoices, photos and scans (JPEG, PNG, TIFF, WebP), and electronic invoices without a page (XML: CII or
+UBL), and prints what they say, one result per file, in the order given.
 
   --format FORMAT      json (default: one array), jsonl (a line per file), csv (a row per file) or table
   --no-einvoice        ignore embedded e-invoices; read the page alone
-  --no-ocr             read the text layer alone, never the images
+  --no-ocr             read the text layer alone, never scans and photos
   --own-company NAME   your own company: a hint for telling seller from buyer
 
 Limits come from MAX_UPLOAD_MB, MAX_PAGES, ANALYSIS_TIMEOUT_S, ANALYSIS_PROCESSES and ANALYSIS_MEMORY_MB.

@@ -65,6 +65,8 @@ export interface ReaderPool {
   inspect(bytes: Uint8Array, options?: TaskOptions & { isXml?: boolean }): Promise<PdfInspection>;
   /** The PDF whose pages make a bare e-invoice readable. */
   readable(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
+  /** As `picturesToPdf`; `analysis.timeout` after 60 s. */
+  combine(pictures: Uint8Array[], options?: TaskOptions): Promise<Uint8Array>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
@@ -74,6 +76,8 @@ export interface ReaderPool {
 /** Somebody waits for the answer to an upload, or looks at the page. */
 const INSPECT_LIMIT_MS = 10_000;
 const RENDER_LIMIT_MS = 15_000;
+/** Fifty photos of twelve million pixels. */
+const COMBINE_LIMIT_MS = 60_000;
 
 const READER: ProcessKind = { entry: fileURLToPath(new URL('./reader-process.ts', import.meta.url)) };
 
@@ -128,6 +132,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       run<'inspect'>({ kind: 'inspect', bytes, maxPages, isXml }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
     readable: (bytes, hooks = {}) =>
       run<'readable'>({ kind: 'readable', bytes }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
+    combine: (pictures, hooks = {}) =>
+      run<'combine'>({ kind: 'combine', pictures, maxPages }, { ...hooks, timeoutMs: COMBINE_LIMIT_MS }),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
       run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     close: () => {

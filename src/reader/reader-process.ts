@@ -81,6 +81,9 @@ async function answer(task: Exclude<ReaderTask, OcrTask>) {
   if (task.kind === 'pack') return packDocument(await readFile(task));
   if (task.kind === 'inspect')
     return task.isXml ? readableInspection(task.bytes) : inspectPdf(task.bytes, task.maxPages);
+  // Loaded on first use, as `sharp` is.
+  if (task.kind === 'combine')
+    return (await import('./pictures-to-pdf.ts')).picturesToPdf(task.pictures, task.maxPages);
   if (task.kind === 'readable') return readablePdf(task.bytes);
   if (task.kind === 'render') {
     const pdf = isXml(task.bytes) ? await readablePdf(task.bytes) : task.bytes;

@@ -27,6 +27,7 @@ export type ReaderTask =
     }
   | { kind: 'analyzeWords'; words: Uint8Array; options: ExtractionOptions }
   | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number }
+  | { kind: 'combine'; pictures: Uint8Array[]; maxPages: number }
   | OcrTask;
 
 /** What the tasks answer. */
@@ -42,6 +43,8 @@ export interface ReaderAnswers {
   analyzeWords: Analysis | null;
   /** A PNG file. */
   render: Uint8Array;
+  /** A PDF. */
+  combine: Uint8Array;
   recognise: RecognisedPage;
 }
 

@@ -78,7 +78,10 @@ export const storageFull = (cause: unknown) =>
 const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'file.empty': 422,
   'file.not_pdf': 415,
+  'file.not_image': 415,
   'file.too_large': 413,
+  'image.too_large': 422,
+  'image.damaged': 422,
   'pdf.encrypted': 422,
   'pdf.damaged': 422,
   'pdf.too_many_pages': 422,

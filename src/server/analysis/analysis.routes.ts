@@ -16,6 +16,7 @@ import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-
 import { acceptDocument } from './accept-document.ts';
 import { ANALYSIS_ANSWERS, answerAnalysis } from './answer-analysis.ts';
 import { byteBudget } from './byte-budget.ts';
+import { receivePictures } from './receive-pictures.ts';
 import { cancelAnalysis, reanalyzeDocument, retryDocument } from './run-again.ts';
 import { splitDocument } from './split-document.ts';
 import { streamAnalysis } from './stream-analysis.ts';
@@ -39,6 +40,10 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
 
   for (const [kind, summary] of [
     ['pdf', 'Upload a PDF as multipart field `file` and read it'],
+    [
+      'image',
+      'Upload pictures (JPEG, PNG, TIFF, WebP) as multipart fields `file`: the pages of one document, which is stored as a PDF',
+    ],
     ['xml', 'Upload an electronic invoice (CII or UBL) without a page as multipart field `file` and read it'],
   ] as const) {
     app.post(
@@ -54,7 +59,8 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
         },
       },
       async (request, reply) => {
-        const file = await receiveUpload(request, deps.config, kind);
+        const file =
+          kind === 'image' ? await receivePictures(request, deps) : await receiveUpload(request, deps.config, kind);
         const { document, isDuplicate } = await withinMemory(file.size, async () =>
           acceptDocument(deps, {
             userId: request.user.id,

@@ -51,14 +51,25 @@ export async function receiveForm(
   config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
   name: string,
 ): Promise<ReceivedForm> {
+  const { files, fields } = await receiveFiles(request, config, { name, most: 1 });
+  return { file: files[0] ?? null, fields };
+}
+
+/** As `receiveForm`, with up to `most` files, which together may be as large as one. */
+export async function receiveFiles(
+  request: FastifyRequest,
+  config: Pick<Config, 'MAX_UPLOAD_MB' | 'DATA_DIR'>,
+  { name, most }: { name: string; most: number },
+): Promise<{ files: ReceivedFile[]; fields: Record<string, string> }> {
   if (!request.isMultipart()) {
     throw appError('request.unsupported_type', 415, 'Please send the file as multipart/form-data.');
   }
-  const file = await scratchFile(join(config.DATA_DIR, 'incoming'));
   const fields: Record<string, string> = {};
-  let filename: string | undefined;
+  const files: ReceivedFile[] = [];
+  const open: ScratchFile[] = [];
+  let total = 0;
   try {
-    for await (const part of request.parts()) {
+    for await (const part of request.parts({ limits: { files: most } })) {
       if (part.type !== 'file') {
         fields[part.fieldname] = String(part.value);
         continue;
@@ -67,18 +78,19 @@ export async function receiveForm(
         part.file.resume();
         continue;
       }
+      const file = await scratchFile(join(config.DATA_DIR, 'incoming'));
+      open.push(file);
       await file.writeFile(part.file);
-      if (part.file.truncated) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
-      filename = cleanFilename(part.filename);
+      const { size } = await file.stat();
+      total += size;
+      const isTooMuch = part.file.truncated || total > config.MAX_UPLOAD_MB * 1024 * 1024;
+      if (isTooMuch) throw new ReaderError('file.too_large', { limit: config.MAX_UPLOAD_MB });
+      const filename = cleanFilename(part.filename);
+      files.push({ filename, size, read: () => readWhole(file, size), discard: () => file.close() });
     }
-    const { size } = await file.stat();
-    if (filename === undefined) {
-      await file.close();
-      return { file: null, fields };
-    }
-    return { file: { filename, size, read: () => readWhole(file, size), discard: () => file.close() }, fields };
+    return { files, fields };
   } catch (error) {
-    await file.close();
+    await Promise.all(open.map((file) => file.close()));
     return unreadableForm(error);
   }
 }

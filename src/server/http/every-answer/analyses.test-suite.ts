@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
 import { ReaderError } from '#reader/reader-error.ts';
@@ -27,9 +28,17 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
     client.upload(Buffer.from(sampleXml('ubl').replace('>R-1<', `>${number}<`)), 'a.xml', '/api/analyze/xml');
   expect((await sendXml(own, 'X-1')).status).toBe(200);
   expect((await own.upload(Buffer.from('<a/>'), 'a.xml', '/api/analyze/xml')).status).toBe(422);
+  const sendPicture = async (client: HttpClient, side: number) =>
+    client.upload(await blankPicture(side), 'a.png', '/api/analyze/image');
+  expect((await sendPicture(own, 8)).status).toBe(200);
+  const refused = [Buffer.alloc(0), Buffer.from('no picture'), Buffer.alloc(26 * 1024 * 1024)];
+  const refusals = [];
+  for (const bytes of refused) refusals.push((await own.upload(bytes, 'a.png', '/api/analyze/image')).status);
+  expect(refusals).toEqual([422, 415, 413]);
   storage.put = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }));
   await own.upload(invoicePdf('full'));
   expect((await sendXml(own, 'X-full')).status).toBe(503);
+  expect((await sendPicture(own, 9)).status).toBe(503);
   storage.put = put;
 
   await own.json('POST', '/api/documents/sample');
@@ -45,6 +54,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   await unlucky.json('POST', '/api/documents/sample');
   await unlucky.upload(invoicePdf('broken'));
   expect((await sendXml(unlucky, 'X-broken')).status).toBe(500);
+  expect((await sendPicture(unlucky, 10)).status).toBe(500);
   const both = async () => {
     for (const path of again) await own.json('POST', path);
     await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
@@ -83,10 +93,15 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   await expect.poll(begun).toBeDefined();
   expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
   expect((await sent).status).toBe(409);
+  const photo = sendPicture(hasty, 11);
+  await expect.poll(begun).toBeDefined();
+  expect((await hasty.delete(`/api/documents/${await begun()}`)).status).toBe(204);
+  expect((await photo).status).toBe(409);
 
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 10 });
   expect((await own.upload(invoicePdf('beyond'))).status).toBe(402);
   expect((await sendXml(own, 'X-beyond')).status).toBe(402);
+  expect((await sendPicture(own, 12)).status).toBe(402);
   expect((await own.json('POST', `/api/documents/${stopped}/retry`)).status).toBe(402);
   await server.server.deps.db.update(subscriptions).set({ documentsUsed: 0 });
 
@@ -97,6 +112,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
     waiting.json('POST', '/api/documents/sample'),
     waiting.upload(invoicePdf('waiting')),
     sendXml(waiting, 'X-waiting'),
+    sendPicture(waiting, 13),
     own.json('POST', `/api/documents/${stopped}/retry`),
     own.json('POST', `/api/documents/${id}/reanalyze`),
     own.delete(`/api/documents/${byTemplate[0]}/template`),
@@ -107,10 +123,15 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
       const lists = await Promise.all([waiting, own].map((one) => one.get('/api/documents?status=processing')));
       return lists.map(({ body }) => body.length);
     })
-    .toEqual([3, 4]);
+    .toEqual([4, 4]);
   events.end();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202, 202]);
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 202));
   await followed.ended;
   release();
   Object.assign(storage, { get, getWords });
 }
+
+const blankPicture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
