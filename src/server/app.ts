@@ -29,6 +29,7 @@ import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
+import { API_INFO, withOperation } from './http/openapi.ts';
 import { type TypedFastify, withCommonFailures } from './http/typed-fastify.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
@@ -122,21 +123,14 @@ export async function createApp(deps: Deps) {
     throwFileSizeLimit: false,
   });
   await app.register(swagger, {
-    openapi: {
-      info: {
-        title: 'Invoscope API',
-        version: '1',
-        description:
-          'Upload invoices, read their facts. Errors are {"detail": "a sentence", "code": "machine.readable"}.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
+    openapi: API_INFO,
     transform: jsonSchemaTransform,
   });
 
   await app.register(async (api) => {
     api.addHook('onRoute', (route) => {
-      if (route.schema && !route.schema.hide) route.schema = withCommonFailures(route);
+      if (route.schema && !route.schema.hide)
+        route.schema = withOperation({ ...route, schema: withCommonFailures(route) });
     });
     // Whose answers these are: no cache on the way, and no Back button after a logout, is to have them.
     api.addHook('onSend', async (_request, reply) => {
@@ -172,7 +166,10 @@ export async function createApp(deps: Deps) {
       await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));
     }
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => ({
+    ...app.swagger(),
+    servers: [{ url: deps.publicUrl() }],
+  }));
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as Parameters<typeof apiPage>[0])),
   );

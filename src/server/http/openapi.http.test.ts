@@ -1,3 +1,4 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -29,6 +30,24 @@ beforeAll(async () => {
   operations = operations.filter(({ path }) => path !== '/api/auth/logout' && path !== '/api/events');
 });
 afterAll(() => server.close());
+
+test("the OpenAPI document passes Redocly's recommended rules", async () => {
+  const { body } = await client.get('/api/openapi.json');
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(body), config });
+  expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
+  expect(body.servers).toEqual([{ url: server.url }]);
+  const calls = Object.values(
+    body.paths as Record<string, Record<string, { operationId: string; security: object[] }>>,
+  );
+  const ids = calls.flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(body.paths['/api/documents/{id}/entities'].get).toMatchObject({
+    operationId: 'getDocumentsByIdEntities',
+    security: [{ bearer: [] }],
+  });
+  expect(body.paths['/simple-token'].post.security).toEqual([]);
+});
 
 const NASTY = ['', '0', '-1', '1e309', 'NaN', 'null', '\0', 'ü€😀', "';--", '../../x', '%', '&|!()*:', 'x'.repeat(500)];
 const text = fc.oneof(fc.constantFrom(...NASTY), fc.string({ maxLength: 30 }));
@@ -81,7 +100,7 @@ test('no call gets an error of the server, or an answer other than the OpenAPI d
         expect(answer.status).toBeLessThan(500);
         const schema = described?.content?.['application/json']?.schema;
         if (!schema || answer.headers.get('content-type')?.includes('json') !== true) return;
-        z.fromJSONSchema(schema, { defaultTarget: 'openapi-3.0' }).parse(answer.body);
+        z.fromJSONSchema(schema, { defaultTarget: 'draft-2020-12' }).parse(answer.body);
       },
     ),
     { numRuns: 250, endOnFailure: true },

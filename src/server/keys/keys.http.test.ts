@@ -24,6 +24,7 @@ interface Operation {
   method: string;
   path: string;
   responses: Record<string, unknown>;
+  security: unknown[];
 }
 
 /** Every route behind a bearer token, from the server's own table. */
@@ -32,7 +33,7 @@ async function guardedOperations(): Promise<Operation[]> {
   return Object.entries(paths as Record<string, Record<string, Omit<Operation, 'method' | 'path'>>>).flatMap(
     ([path, methods]) =>
       Object.entries(methods)
-        .filter(([, operation]) => 'security' in operation)
+        .filter(([, { security }]) => security.length > 0)
         .map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   );
 }

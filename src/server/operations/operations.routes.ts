@@ -12,6 +12,8 @@ import { mayReadMetrics } from './metrics-access.ts';
 /** Outside the rate limit: a flood must not make a healthy server look ill, nor blind whoever watches it. */
 export const UNLIMITED_ROUTES: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics']);
 const tags = ['operations'];
+/** What the server says, before any route is asked, to what is no HTTP, or comes too slowly. */
+const NO_REQUEST = { '4xx': errorSchema };
 /** Whoever asks (a load balancer) does not wait for long. */
 const READY_WITHIN_MS = 4_000;
 
@@ -23,7 +25,7 @@ export async function operationsRoutes(app: TypedFastify, deps: Deps, { registry
       schema: {
         tags,
         summary: 'The process lives',
-        response: { 200: z.object({ status: z.literal('ok') }) },
+        response: { 200: z.object({ status: z.literal('ok') }), ...NO_REQUEST },
       },
     },
     async () => ({ status: 'ok' as const }),
@@ -35,7 +37,7 @@ export async function operationsRoutes(app: TypedFastify, deps: Deps, { registry
       schema: {
         tags,
         summary: 'Database, files and queue are there',
-        response: { 200: z.object({ status: z.literal('ok') }), 503: errorSchema },
+        response: { 200: z.object({ status: z.literal('ok') }), 503: errorSchema, ...NO_REQUEST },
       },
     },
     async (request) => {

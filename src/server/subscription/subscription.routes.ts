@@ -161,6 +161,8 @@ export async function subscriptionRoutes(app: TypedFastify, deps: Deps): Promise
     {
       schema: {
         ...pages,
+        // The page's own form: no call for programs.
+        hide: true,
         summary: 'Pay or cancel on the test checkout page',
         consumes: ['application/x-www-form-urlencoded'],
         response: { ...pages.response, 303: z.unknown().describe('Back to the product') },
