@@ -1,5 +1,15 @@
 import { forwardedMail, sidewaysScan, termsPage } from './around.ts';
 import { centredForm, cloudServices, taxRows } from './forms.ts';
+import {
+  carriedOver,
+  currencyColumn,
+  longDescriptions,
+  netTaxGross,
+  reducedLines,
+  sections,
+  twoRowItems,
+  wholeAmounts,
+} from './fourth-round/tables.ts';
 import { insuranceLetter, runOnLetter } from './letters.ts';
 import { accountHolders, constructionApplication, directDebit, paidReceipt, twoCurrencies } from './payments.ts';
 import type { StrangerFamily } from './scribe.ts';
@@ -46,4 +56,12 @@ export const ALL_STRANGERS: readonly StrangerFamily[] = [
   progressClaim,
   medicalBill,
   restaurantBill,
+  longDescriptions,
+  sections,
+  twoRowItems,
+  netTaxGross,
+  reducedLines,
+  currencyColumn,
+  carriedOver,
+  wholeAmounts,
 ];

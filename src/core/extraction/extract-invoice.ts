@@ -8,9 +8,10 @@ import { type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
 import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
+import type { AmountCandidate } from './amounts/amount-candidates.ts';
 import { servicePeriod } from './dates/service-period.ts';
 import { documentType } from './document-type/document-type.ts';
-import { asksForMoney, keptChoices } from './document-type/kept-fields.ts';
+import { asksForMoney, isSaleType, keptChoices } from './document-type/kept-fields.ts';
 import { assignIds } from './entities/assign-ids.ts';
 import { currencyEntity } from './entities/currency-entity.ts';
 import { keyEntities } from './entities/key-entities.ts';
@@ -18,6 +19,7 @@ import { leftoverEntities } from './entities/leftover-entities.ts';
 import { weighByRecognition } from './entities/recognition-confidence.ts';
 import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
+import { singleService } from './line-items/single-service.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
 import { fieldCandidates } from './scorer/field-candidates.ts';
@@ -60,9 +62,12 @@ function extractFrom(
   options: ExtractionOptions,
 ): Extraction {
   const resolved = resolveCandidates(fields, models, options.ownCompany);
-  const lines = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
-  const decision = documentType(facts, resolved, lines);
+  const listed = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
+  const decision = documentType(facts, resolved, listed);
   const { type } = decision;
+  const amounts = fields.TOTAL_AMOUNT.candidates as AmountCandidate[];
+  const single = listed.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
+  const lines = single ? [single] : listed;
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const isOther = type === 'other';
   const choices = keptChoices(resolved, type);

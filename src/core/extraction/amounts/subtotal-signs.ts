@@ -9,9 +9,16 @@ export interface SubtotalSigns {
   excludes(candidate: Candidate): boolean;
   /** With the tax it is the total. */
   makesTotal(candidate: Candidate): boolean;
+  /** It is clearly less than the total without the tax: the base of one of several rates. */
+  isPart(candidate: Candidate): boolean;
+  /** It is less than the total without the tax. */
+  isLess(candidate: Candidate): boolean;
   /** How well it fits the total and the sum of the lines, 0 to 0.7. */
   fit(candidate: Candidate): number;
 }
+
+/** Discounts and charges may part the subtotal from the net amount; more than this is another base. */
+const MOST_OF_A_PART = 0.75;
 
 /** Judges amounts as the subtotal of a document with these choices and lines. */
 export function subtotalSigns(choices: Choices, lines: readonly LineItem[]): SubtotalSigns {
@@ -24,6 +31,10 @@ export function subtotalSigns(choices: Choices, lines: readonly LineItem[]): Sub
     // "VAT 8 % (1,200.00)": brackets hold the base here, and no negative amount.
     excludes: (candidate) => isInside(candidate) || (total !== null && centsOf(candidate.value) * total < 0),
     makesTotal: ({ value }) => total !== null && tax !== null && centsOf(value) + tax === total,
+    isPart: ({ value }) =>
+      total !== null && tax !== null && tax !== 0 && Math.abs(centsOf(value)) < MOST_OF_A_PART * Math.abs(total - tax),
+    isLess: ({ value }) =>
+      total !== null && tax !== null && tax !== 0 && Math.abs(centsOf(value)) < Math.abs(total - tax),
     fit: ({ value }) => 0.4 * shareOf(centsOf(value), total ?? 0) + (centsOf(value) === sold ? 0.3 : 0),
   };
 }

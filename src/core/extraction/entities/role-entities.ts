@@ -3,6 +3,8 @@ import type { Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField, Label } from '../../labels.ts';
+import type { AmountCandidate } from '../amounts/amount-candidates.ts';
+import { isProper } from '../amounts/amount-sums.ts';
 import { type SubtotalSigns, subtotalSigns } from '../amounts/subtotal-signs.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -38,6 +40,15 @@ export function roleEntities(
       sums: label === 'SUBTOTAL_AMOUNT' ? sums : null,
     });
     if (!best) continue;
+    // Of several rates each has its base; what they are of together is the subtotal, whatever its row is called.
+    if (label === 'SUBTOTAL_AMOUNT' && !best.addsUp && sums.isLess(best.candidate)) {
+      const whole = fields[source].candidates.find(
+        (candidate) =>
+          sums.makesTotal(candidate) && !sums.excludes(candidate) && isProper(candidate as AmountCandidate),
+      );
+      if (whole) drafts.push(withCurrency(wholeSubtotal(whole, facts), whole, facts));
+      if (whole || sums.isPart(best.candidate)) continue;
+    }
     const link = bestLink(labelLinks(best.candidate, facts), labels)!;
     const draft = draftEntity(label, best.candidate, facts.layout, {
       confidence: best.addsUp ? ADDS_UP_CONFIDENCE : LABELLED_CONFIDENCE * Math.min(1, 0.6 + 0.4 * best.strength),
@@ -49,6 +60,16 @@ export function roleEntities(
     drafts.push(pattern === 'amount' ? withCurrency(draft, best.candidate, facts) : draft);
   }
   return drafts;
+}
+
+function wholeSubtotal(candidate: Candidate, facts: DocumentFacts): EntityDraft {
+  return draftEntity('SUBTOTAL_AMOUNT', candidate, facts.layout, {
+    confidence: LABELLED_CONFIDENCE,
+    source: 'improved_contextual',
+    keyword: null,
+    pattern: 'amount',
+    method: 'with the tax it makes the total',
+  });
 }
 
 interface Labelled {

@@ -2,6 +2,7 @@ import type { AnchorRows } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
 import { aboveClosingSum } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
+import { withoutCarriedSums } from './reduced-lines.ts';
 import { withoutSubRows } from './sub-rows.ts';
 
 type IsSum = (drafts: readonly ItemDraft[]) => boolean;
@@ -25,6 +26,8 @@ export function chooseLines(
   if (adjusted.length > own.length && isSum(adjusted)) return { drafts: adjusted.filter(isSold(own)), summed: true };
   const once = withoutCopies(own);
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
+  const uncarried = withoutCarriedSums(own);
+  if (uncarried.length < own.length && isSum(uncarried)) return { drafts: uncarried, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
   return withoutSubRows(own, isSum);

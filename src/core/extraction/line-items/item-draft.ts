@@ -13,6 +13,8 @@ export interface ItemDraft {
   anchor: BodyRow;
   /** The anchor and rows that belong to it, top to bottom. */
   descriptionRows: BodyRow[];
+  /** Rows below that lead from the line's price to its total: discounts, and the total itself. */
+  reductions?: readonly BodyRow[];
   quantity: Decimal | null;
   unit: string | null;
   unitPrice: Decimal | null;
@@ -140,6 +142,8 @@ function joinLine(text: string, line: string): string {
 
 /** All that is printed for the item. */
 export function boxOf(draft: ItemDraft): Box {
-  const onPage = draft.descriptionRows.filter((row) => row.page === draft.anchor.page);
+  const onPage = [...draft.descriptionRows, ...(draft.reductions ?? [])].filter(
+    (row) => row.page === draft.anchor.page,
+  );
   return unionOf(onPage.flatMap((row) => row.cells.flatMap((cell) => (cell ? [cell.box] : []))));
 }

@@ -8,6 +8,7 @@ import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
+import { reducedLines } from './reduced-lines.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
 
 export interface ItemReading {
@@ -44,7 +45,12 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   if (anchors.items.length === 0) return null;
   const draft = (anchor: BodyRow): ItemDraft =>
     draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
-  const { drafts, summed } = chooseLines(anchors, draft, (lines) => isPrintedSum(lines, context.sums));
+  const isSum = (lines: readonly ItemDraft[]) => isPrintedSum(lines, context.sums);
+  const choice = chooseLines(anchors, draft, isSum);
+  // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
+  const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
+  const { drafts, summed } =
+    reduced && (reduced.complete || isSum(reduced.drafts)) ? { drafts: reduced.drafts, summed: true } : choice;
   const proved = summed || isSumWithClosing(drafts, rows, roles.total, context.sums);
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
