@@ -87,7 +87,12 @@ function paragraphAbove(amount: AmountCandidate, facts: DocumentFacts): Segment[
 }
 
 function tellsOfAService(line: Segment, facts: DocumentFacts): boolean {
-  if ((line.words.length < SENTENCE && isAddressLine(line.text)) || /@|www\.|:\s*$/.test(line.text) || !/\p{L}{3}/u.test(line.text)) return false;
+  if (
+    (line.words.length < SENTENCE && isAddressLine(line.text)) ||
+    /@|www\.|:\s*$/.test(line.text) ||
+    !/\p{L}{3}/u.test(line.text)
+  )
+    return false;
   const label = facts.labels.get(line)?.find(({ startsSegment }) => startsSegment);
   // A label's word may begin a sentence: "Cuota de …".
   return !label || (!label.colon && line.words.length >= LONG && !/\d/.test(line.text.slice(label.end, label.end + 3)));
