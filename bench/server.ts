@@ -7,6 +7,7 @@ import { startPrivatePostgres } from '../scripts/postgres/private-postgres.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
 import { fillDatabase } from './server/fill-database.ts';
+import { measureExports } from './server/measure-exports.ts';
 import { MEASURED_CALLS } from './server/measured-calls.ts';
 import { withOwnServer } from './server/own-server.ts';
 
@@ -53,6 +54,12 @@ function measure(kind: Kind, databaseUrl?: string): Promise<void> {
       table.push([name, quantile(times, 0.5), p95, found, p95 > TARGETS[kind] ? 'MISSED' : 'ok']);
     }
     printTable(`${kind}, milliseconds (target p95 ≤ ${TARGETS[kind]})`, ['call', 'p50', 'p95', 'found', ''], table);
+    const exports = await measureExports(url, headers, ['csv', 'xlsx']);
+    printTable(
+      `${kind}, exports of everything`,
+      ['format', 'seconds', 'file MB', 'heap + MB', 'process + MB'],
+      exports.map(({ format, seconds, size, heap, process }) => [format, seconds, size, heap, process]),
+    );
   });
 }
 

@@ -21,6 +21,7 @@ export const chatRequestSchema = z.object({
   document_id: z.string().optional().describe('The question is about this document alone'),
   filter: z
     .strictObject(documentFilterSchema.shape)
+    .meta({ title: 'DocumentFilter' })
     .optional()
     .describe('The question answered before is answered again, under these conditions instead of its `plan.filter`'),
   measure: measureSchema.optional().describe('The same, with another measure than its `plan.measure`'),

@@ -6,7 +6,7 @@ const MOST_NAMED = 10_000;
 
 /** Strict: a filter's name that is mistyped must not come to mean all documents. */
 const byFilter = z.strictObject({
-  filter: z.strictObject(documentFilterSchema.shape),
+  filter: z.strictObject(documentFilterSchema.shape).meta({ title: 'DocumentFilter' }),
   count: z.number().int().min(0).describe('How many the person was told, and confirmed; another number is refused'),
 });
 const byIds = z.strictObject({ ids: z.array(z.string()).min(1).max(MOST_NAMED) });

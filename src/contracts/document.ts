@@ -71,18 +71,20 @@ export const documentEntitiesSchema = z.object({
 export type DocumentEntities = z.infer<typeof documentEntitiesSchema>;
 
 const amountByCurrency = { currency: z.string(), total: decimalSchema };
-const totalsSchema = z.array(z.object(amountByCurrency));
-const dueDocumentSchema = z.object({
-  document_id: z.string(),
-  filename: z.string(),
-  seller: z.string().nullable(),
-  invoice_number: z.string().nullable(),
-  due_date: z.string(),
-  total: decimalSchema.nullable(),
-  /** What is left to pay, where the invoice says so. */
-  amount_due: decimalSchema.nullable(),
-  currency: z.string().nullable(),
-});
+const totalsSchema = z.array(z.object(amountByCurrency).meta({ title: 'CurrencyTotal' }));
+const dueDocumentSchema = z
+  .object({
+    document_id: z.string(),
+    filename: z.string(),
+    seller: z.string().nullable(),
+    invoice_number: z.string().nullable(),
+    due_date: z.string(),
+    total: decimalSchema.nullable(),
+    /** What is left to pay, where the invoice says so. */
+    amount_due: decimalSchema.nullable(),
+    currency: z.string().nullable(),
+  })
+  .meta({ title: 'DueDocument' });
 
 /** A document with failed checks, and the one that says most. */
 const failedDocumentSchema = z.object({

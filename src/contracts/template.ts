@@ -134,17 +134,22 @@ export const templateSchema = z.object({
   status: z.enum(TEMPLATE_STATUSES),
   version: z.string(),
   zones: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      type: z.enum(ZONE_TYPES),
-      coordinates: boxSchema,
-      pageNumber: z.number().int().min(1),
-      required: z.boolean(),
-      rules: z.array(z.object({ ...ruleSchema.shape, config: ruleConfigSchema })),
-      label: z.string().optional(),
-      anchor: z.object({ ...anchorSchema.shape, pageNumber: z.number().int().min(1) }).optional(),
-    }),
+    z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        type: z.enum(ZONE_TYPES),
+        coordinates: boxSchema,
+        pageNumber: z.number().int().min(1),
+        required: z.boolean(),
+        rules: z.array(z.object({ ...ruleSchema.shape, config: ruleConfigSchema }).meta({ title: 'SavedRule' })),
+        label: z.string().optional(),
+        anchor: z
+          .object({ ...anchorSchema.shape, pageNumber: z.number().int().min(1) })
+          .meta({ title: 'SavedAnchor' })
+          .optional(),
+      })
+      .meta({ title: 'SavedZone' }),
   ) satisfies z.ZodType<Zone[]>,
   documentTypes: z.array(z.string()),
   createdAt: timestampSchema,

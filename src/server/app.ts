@@ -29,7 +29,9 @@ import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
+import { nameSchemas } from './http/name-schemas.ts';
 import { API_INFO, withOperation } from './http/openapi.ts';
+import { titleSchemas } from './http/schema-titles.ts';
 import { type TypedFastify, withCommonFailures } from './http/typed-fastify.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { inlineScriptHashes, serveWebClient, WEB_CLIENT_FOLDER } from './http/web-client.ts';
@@ -122,6 +124,7 @@ export async function createApp(deps: Deps) {
     // The routes say it, with the limit.
     throwFileSizeLimit: false,
   });
+  titleSchemas();
   await app.register(swagger, {
     openapi: API_INFO,
     transform: jsonSchemaTransform,
@@ -166,10 +169,11 @@ export async function createApp(deps: Deps) {
       await api.register(async (room) => routes(room.withTypeProvider<ZodTypeProvider>(), deps));
     }
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => ({
-    ...app.swagger(),
-    servers: [{ url: deps.publicUrl() }],
-  }));
+  let described: object | undefined;
+  app.get('/api/openapi.json', { schema: { hide: true } }, () => {
+    described ??= nameSchemas<object>(app.swagger());
+    return { ...described, servers: [{ url: deps.publicUrl() }] };
+  });
   app.get('/api/docs', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiPage(app.swagger() as Parameters<typeof apiPage>[0])),
   );

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { forgetUploadKeys } from './analysis/accept-once.ts';
 import { forgetOldAttempts } from './auth/attempts.ts';
 import { isDue } from './backup/nightly-backups.ts';
 import { passwordResets, sessions } from './db/schema.ts';
@@ -22,6 +23,7 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
   const now = clock();
   await forgetOldAttempts(db, now);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await forgetUploadKeys(db, now);
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   const long = new Date(now.getTime() - KEEP_CHECKOUTS_MS);
   await db.delete(checkoutSessions).where(lt(checkoutSessions.createdAt, long));
@@ -29,7 +31,18 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
   const { rows } = await database.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
      where schemaname = 'pgboss' or relname = any($1)`,
-    [['attempts', 'sessions', 'password_resets', 'checkout_sessions', 'sign_in_addresses', 'user_figures']],
+    [
+      [
+        'attempts',
+        'sessions',
+        'password_resets',
+        'checkout_sessions',
+        'upload_keys',
+        'export_jobs',
+        'sign_in_addresses',
+        'user_figures',
+      ],
+    ],
   );
   // One by one: others have their turn in between.
   for (const { name } of rows) await database.pool.query(`vacuum analyze ${name}`);

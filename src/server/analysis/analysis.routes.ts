@@ -14,6 +14,7 @@ import { documentNotFound, serverBusy } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { acceptDocument } from './accept-document.ts';
+import { acceptOnce, idempotencyKey } from './accept-once.ts';
 import { ANALYSIS_ANSWERS, answerAnalysis } from './answer-analysis.ts';
 import { byteBudget } from './byte-budget.ts';
 import { receivePictures } from './receive-pictures.ts';
@@ -53,21 +54,29 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
         schema: {
           tags,
           summary,
+          description:
+            'With a header `Idempotency-Key` of up to 255 characters the same call within a day gives the same document ' +
+            'again, with the answer of the first time; another file under the same key is refused with 422.',
           consumes: ['multipart/form-data'],
           ...SIGNED_IN,
           response: { ...ANALYSIS_ANSWERS, ...failures(...UNREADABLE) },
         },
       },
       async (request, reply) => {
+        const key = idempotencyKey(request);
         const file =
           kind === 'image' ? await receivePictures(request, deps) : await receiveUpload(request, deps.config, kind);
         const { document, isDuplicate } = await withinMemory(file.size, async () =>
-          acceptDocument(deps, {
-            userId: request.user.id,
-            filename: file.filename,
-            bytes: await file.read(),
-            isXml: kind === 'xml',
-          }),
+          acceptOnce(
+            deps,
+            {
+              userId: request.user.id,
+              filename: file.filename,
+              bytes: await file.read(),
+              isXml: kind === 'xml',
+            },
+            key,
+          ),
         ).finally(file.discard);
         return answer(reply, document, isDuplicate ? document.id : undefined);
       },
