@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ALL_STRANGERS } from '#samples/strangers/all-strangers.ts';
 import { drawStranger } from '#samples/strangers/scribe.ts';
+import { calibrationLine } from './accuracy/calibration.ts';
 import { FROZEN_FILES, readFrozen } from './accuracy/frozen/read-frozen.ts';
 import {
   checksLine,
@@ -16,7 +17,8 @@ import { readDocuments } from './train/read-documents.ts';
 /**
  * Measures the engine on the strangers: `--round N` those of one round, `--family ID` one family, `--seeds N` so many
  * invoices of each (from `--from`), `--errors` with what is wrong. `--corpus DIR` measures
- * a folder of real invoices instead, `--frozen` the frozen set, of which figures are shown only.
+ * a folder of real invoices instead, `--frozen` the frozen set, of which figures are shown only. Checks and calibration
+ * are told of all together.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -65,6 +67,7 @@ async function main(): Promise<void> {
   }
   console.log(scoreLine('all', scoreSet(all)));
   console.log(checksLine(all));
+  console.log(calibrationLine(all.map(({ judged }) => judged)));
 }
 
 await main();

@@ -70,8 +70,19 @@ measured again.
 | medical-bill | 3 | 0.979 | 83 % | 0.982 |
 | restaurant-bill | 3 | 0.870 | 92 % | 0.981 |
 | **all of round 3** | 3 | 0.967 | 92 % | 0.964 |
+| long-descriptions | 4 | 1.000 | 100 % | 1.000 |
+| sections | 4 | 1.000 | 100 % | 1.000 |
+| two-row-items | 4 | 0.875 | 100 % | 1.000 |
+| net-tax-gross | 4 | 1.000 | 100 % | 1.000 |
+| reduced-lines | 4 | 1.000 | 100 % | 0.000 |
+| currency-column | 4 | 0.875 | 100 % | 1.000 |
+| carried-over | 4 | 1.000 | 100 % | 0.943 |
+| whole-amounts | 4 | 1.000 | 100 % | 0.903 |
+| **all of round 4** | 4 | 0.875 | 100 % | 0.879 |
 
-In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1.
+In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
+where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
+strangers are harder.
 
 ## The frozen set
 
@@ -89,6 +100,10 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | cs | 5 | 0.943 | 40 % | 1.000 |
 | elsewhere | 8 | 0.824 | 63 % | 0.903 |
 | **all** | 38 | 0.939 | 68 % | 0.948 |
+
+Of its seven documents with a wrong amount or line the checks mark one, of the 31 others two. The expected calibration error
+is 0.093 (values are more often right than their confidence says); from a confidence of 0.69 on 99 % are right, which
+covers 81 % of the stated values.
 
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
 invoices 64 of 71 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
