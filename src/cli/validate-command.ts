@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEInvoice } from '#core/einvoice/e-invoice.ts';
-import { profileOf } from '#core/einvoice/profile.ts';
-import { type Finding, validate } from '#core/einvoice/rules/validate.ts';
+import { type ValidationReport, validationReport } from '#core/einvoice/validation-report.ts';
 import { tooLargeXml } from '#core/einvoice/xml/parse-xml.ts';
 import { XmlError } from '#core/einvoice/xml/xml-error.ts';
 import { eInvoiceAttachment } from '#reader/attached-xml.ts';
@@ -14,17 +13,7 @@ import { readInputFile } from './input-file.ts';
 import { UsageError } from './usage-error.ts';
 
 type FileValidation =
-  | {
-      file: string;
-      syntax: 'cii' | 'ubl';
-      /** The specification identifier; null when the invoice has none. */
-      profile: string | null;
-      profile_name: string;
-      valid: boolean;
-      findings: Finding[];
-      /** Said when a profile has no place for all that the rules ask for. */
-      note?: string;
-    }
+  | ({ file: string; valid: boolean } & Omit<ValidationReport, 'valid'>)
   | { file: string; error: { code: string; detail: string } };
 
 /** Checks e-invoices, embedded in PDFs or bare, against the rules of EN 16931. Returns 1 if one is invalid or fails. */
@@ -55,16 +44,9 @@ export async function validateCommand(args: string[]): Promise<number> {
 async function validateFile(pool: ReaderPool, path: string, load: () => Promise<Uint8Array>): Promise<FileValidation> {
   const file = basename(path);
   try {
-    const invoice = readEInvoice(await xmlOf(pool, await load()));
-    const { identifier, name, coverage } = profileOf(invoice);
-    const validation = validate(invoice);
-    if (!validation) {
-      const detail = `${name} is read, but no rules are published for it.`;
-      return { file, error: { code: 'einvoice.no_rules', detail } };
-    }
-    const { valid, findings } = validation;
-    const note = coverage === 'full' ? {} : { note: `Checked against the rules that ${name} has the terms for.` };
-    return { file, syntax: invoice.syntax, profile: identifier, profile_name: name, valid, findings, ...note };
+    const { valid, findings, note, ...about } = validationReport(readEInvoice(await xmlOf(pool, await load())));
+    if (valid === null) return { file, error: { code: 'einvoice.no_rules', detail: note ?? '' } };
+    return { file, ...about, valid, findings, ...(note ? { note } : {}) };
   } catch (error) {
     if (error instanceof XmlError || error instanceof ReaderError)
       return { file, error: { code: error.code, detail: error.message } };

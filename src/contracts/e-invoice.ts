@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import type { Extraction } from '#core/entity.ts';
 import { decimalSchema } from './common.ts';
 
@@ -66,3 +67,25 @@ export const statedInvoiceSchema = z.object({
   notes: z.array(z.string()),
   attachments: z.array(attachmentSchema),
 }) satisfies z.ZodType<Extraction['e_invoice']>;
+
+const findingSchema = z.object({
+  /** As the published artefacts have it: "BR-CO-15". */
+  rule: z.string(),
+  severity: z.enum(['fatal', 'warning']),
+  /** The business term: "BT-112". */
+  term: z.string(),
+  message: z.string(),
+  /** The XML element that the rule was asked of. */
+  path: z.string(),
+});
+
+export const validationReportSchema = z.object({
+  syntax: z.enum(['cii', 'ubl']),
+  profile: text,
+  profile_name: z.string(),
+  /** No fatal finding; null where no rules are published. */
+  valid: z.boolean().nullable(),
+  findings: z.array(findingSchema),
+  note: z.string().optional(),
+}) satisfies z.ZodType<ValidationReport>;
+export type ValidationReportWire = z.infer<typeof validationReportSchema>;

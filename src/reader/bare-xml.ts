@@ -1,4 +1,5 @@
 import { type EInvoice, readEInvoice } from '#core/einvoice/e-invoice.ts';
+import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import { XmlError } from '#core/einvoice/xml/xml-error.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { inspectPdf, type PdfInspection } from './inspect-pdf.ts';
@@ -37,6 +38,12 @@ export async function readBareXml(bytes: Uint8Array): Promise<TextDocument> {
   const { pages, textSource } = await readPdf(pdf, { maxPages: Number.POSITIVE_INFINITY });
   const attachments = [{ name: 'invoice.xml', bytes }];
   return { pages, metadata: {}, attachments, textSource, warnings: [], madeFrom: 'einvoice' };
+}
+
+/** What the published rules say about it. Throws as `readablePdf`. */
+export async function validateXml(bytes: Uint8Array): Promise<ValidationReport> {
+  const { validationReport } = await import('#core/einvoice/validation-report.ts');
+  return validationReport(eInvoiceOf(bytes));
 }
 
 /** Whether it is an e-invoice that can be read, and on how many pages it is shown. Throws as `readablePdf`. */

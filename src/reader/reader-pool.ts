@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { DEFAULT_MAX_PAGES, DEFAULT_MEMORY_MB, DEFAULT_TIMEOUT_MS } from './default-limits.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
@@ -67,6 +68,8 @@ export interface ReaderPool {
   readable(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** As `picturesToPdf`; `analysis.timeout` after 60 s. */
   combine(pictures: Uint8Array[], options?: TaskOptions): Promise<Uint8Array>;
+  /** What the published rules say about the bytes of an e-invoice's XML. */
+  validate(bytes: Uint8Array, options?: TaskOptions): Promise<ValidationReport>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
@@ -78,6 +81,8 @@ const INSPECT_LIMIT_MS = 10_000;
 const RENDER_LIMIT_MS = 15_000;
 /** Fifty photos of twelve million pixels. */
 const COMBINE_LIMIT_MS = 60_000;
+/** An invoice of ten thousand lines takes some seconds. */
+const VALIDATE_LIMIT_MS = 60_000;
 
 const READER: ProcessKind = { entry: fileURLToPath(new URL('./reader-process.ts', import.meta.url)) };
 
@@ -130,6 +135,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       recognised(bytes, await run<'read'>({ kind: 'read', bytes, maxPages }, hooks), hooks),
     inspect: (bytes, { isXml = false, ...hooks } = {}) =>
       run<'inspect'>({ kind: 'inspect', bytes, maxPages, isXml }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
+    validate: (bytes, hooks = {}) =>
+      run<'validate'>({ kind: 'validate', bytes }, { ...hooks, timeoutMs: VALIDATE_LIMIT_MS }),
     readable: (bytes, hooks = {}) =>
       run<'readable'>({ kind: 'readable', bytes }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     combine: (pictures, hooks = {}) =>

@@ -3,7 +3,7 @@ import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
 import type { ExtractionOptions } from '#core/entity.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
-import { isXml, readableInspection, readablePdf, readBareXml } from './bare-xml.ts';
+import { isXml, readableInspection, readablePdf, readBareXml, validateXml } from './bare-xml.ts';
 import { inspectPdf } from './inspect-pdf.ts';
 import { isTrap } from './open-pdf.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
@@ -85,6 +85,7 @@ async function answer(task: Exclude<ReaderTask, OcrTask>) {
   if (task.kind === 'combine')
     return (await import('./pictures-to-pdf.ts')).picturesToPdf(task.pictures, task.maxPages);
   if (task.kind === 'readable') return readablePdf(task.bytes);
+  if (task.kind === 'validate') return validateXml(task.bytes);
   if (task.kind === 'render') {
     const pdf = isXml(task.bytes) ? await readablePdf(task.bytes) : task.bytes;
     return renderPage(pdf, task.pageNumber, task.widthPx);

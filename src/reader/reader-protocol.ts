@@ -1,3 +1,4 @@
+import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import type { Extraction, ExtractionOptions } from '#core/entity.ts';
 import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
@@ -14,6 +15,7 @@ export type ReaderTask =
   | { kind: 'read'; bytes: Uint8Array; maxPages: number }
   | { kind: 'inspect'; bytes: Uint8Array; maxPages: number; isXml: boolean }
   | { kind: 'readable'; bytes: Uint8Array }
+  | { kind: 'validate'; bytes: Uint8Array }
   | { kind: 'pack'; bytes: Uint8Array; maxPages: number }
   | {
       kind: 'analyze';
@@ -36,6 +38,7 @@ export interface ReaderAnswers {
   inspect: PdfInspection;
   /** A PDF file. */
   readable: Uint8Array;
+  validate: ValidationReport;
   /** As `packDocument` gives it. */
   pack: Uint8Array;
   analyze: Analysis;

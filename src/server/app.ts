@@ -23,6 +23,7 @@ import type { Deps } from './deps.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { tooManyRequests } from './errors.ts';
 import { exportRoutes } from './export/export.routes.ts';
+import { eInvoiceRoutes } from './files/e-invoice.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
 import { wordsRoutes } from './files/words.routes.ts';
 import { addressKey } from './http/address-key.ts';
@@ -154,6 +155,7 @@ export async function createApp(deps: Deps) {
       lineItemsRoutes,
       filesRoutes,
       wordsRoutes,
+      eInvoiceRoutes,
       exportRoutes,
       keysRoutes,
       settingsRoutes,

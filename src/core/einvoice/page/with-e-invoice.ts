@@ -9,8 +9,8 @@ import type { AttachedInvoice } from '../attached-invoice.ts';
 import type { EInvoice } from '../e-invoice.ts';
 import { statedInvoice } from '../stated-invoice.ts';
 import { differingFigures, printedLines } from './differing-lines.ts';
-import { differs } from './differs.ts';
 import { entityOf } from './e-invoice-entity.ts';
+import { canContradict, entityDifferences } from './entity-differences.ts';
 import { findPrinted, type PrintedAt } from './find-printed.ts';
 import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
@@ -30,8 +30,6 @@ const MANY = new Set([
   'CUSTOMER_NUMBER',
   'PURCHASE_ORDER',
 ]);
-/** Where a page may state another value of the same kind with right: it is listed beside, not held against the XML. */
-const NOT_COMPARED = new Set(['PHONE', 'EMAIL', 'CUSTOMER_NUMBER', 'PURCHASE_ORDER', 'DELIVERY_DATE']);
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN']);
 const GENERAL = new Set<string>(GENERAL_LABELS);
 
@@ -47,13 +45,11 @@ export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout
   }
   const { invoice } = attached;
   const entities: Record<string, Entity[]> = { ...read.entities };
-  const differences: Check[] = [];
   const taken: Entity[] = [];
   for (const stated of statedValues(invoice)) {
-    const { own, others, difference } = held(stated, read, layout);
+    const { own, others } = held(stated, read, layout);
     entities[stated.label] = [own, ...others];
     taken.push(own);
-    if (difference) differences.push(difference);
   }
   for (const label of GENERAL_LABELS) {
     const kept = (entities[label] ?? []).filter((one) => taken.includes(one) || !taken.some((own) => covers(own, one)));
@@ -65,7 +61,7 @@ export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout
     lines.length === 0
       ? read.line_items
       : lines.map((line, index) => asLineItem(line, printed[index]?.page ?? null, printed[index]?.box ?? null));
-  differences.push(...differingFigures(lines, printed, layout));
+  const differences = [...entityDifferences(entities), ...differingFigures(lines, printed, layout)];
   const all = statedInvoice(invoice);
   const adjustment = statedAdjustment(all);
   return {
@@ -103,21 +99,12 @@ function held(stated: StatedValue, read: Extraction, layout: DocumentLayout) {
   if (same) return { own: entityOf(stated, placeOf(same)), others: beside };
   const printed = findPrinted(stated.value, stated.kind, layout.rows);
   const rival = onPage[0];
-  const compared =
-    rival !== undefined &&
-    stated.kind !== 'text' &&
-    !NOT_COMPARED.has(stated.label) &&
-    !isOtherRegistration(stated, rival);
+  const compared = rival !== undefined && stated.kind !== 'text' && canContradict(stated.term, stated.label, rival);
   const elsewhere = printed && compared && rival.confidence >= SURE && isAnotherField(printed, stated, read);
   if (printed && !elsewhere) return { own: entityOf(stated, printed), others: beside };
   if (!compared)
     return { own: entityOf(stated, stated.kind === 'text' && rival ? placeOf(rival) : null), others: beside };
-  const own = entityOf(stated, null);
-  const difference = differs({ term: stated.term, label: stated.label, xml: stated.value, page: rival.value }, [
-    own.id,
-    rival.id,
-  ]);
-  return { own, others: onPage, difference };
+  return { own: entityOf(stated, null), others: onPage };
 }
 
 function agrees({ kind, value }: StatedValue, entity: Entity): boolean {
@@ -127,11 +114,6 @@ function agrees({ kind, value }: StatedValue, entity: Entity): boolean {
   if (kind === 'currency') return entity.value === value || (/\$/.test(entity.text) && DOLLARS.has(value));
   if (kind === 'date') return entity.value === value;
   return compactName(entity.value) === compactName(value);
-}
-
-/** A seller has a tax number and a VAT identifier: a page may print the one and the e-invoice state the other. */
-function isOtherRegistration({ term }: StatedValue, { value }: Entity): boolean {
-  return term === 'BT-32' && /^[A-Z]{2}[ -]?\w*\d/.test(value);
 }
 
 /** A credit note may be printed with either sign; its type says which way the money goes. */

@@ -46,6 +46,7 @@ export async function answerDocuments({ server, client }: Answering): Promise<vo
   await pdf.attach(new TextEncoder().encode('<Invoice xmlns="urn:x"/>'), 'factur-x.xml');
   const attached = (await client.upload(await pdf.save())).body.document_id;
   await client.get(`/api/files/${attached}/xml`);
+  for (const of of [id, attached]) await client.get(`/api/documents/${of}/validation`);
   const image = await client.get(`${document}/pages/1.png`);
   await client.get(`${document}/pages/1.png`, { 'if-none-match': image.headers.get('etag') ?? '' });
   for (const call of ['cancel', 'retry', 'reanalyze']) await client.json('POST', `${document}/${call}`);

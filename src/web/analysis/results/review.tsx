@@ -10,6 +10,9 @@ import { EditableLines } from '#web/entities/lines/editable-lines.tsx';
 import { PdfViewer } from '#web/viewer/pdf-viewer.tsx';
 import { AddValue } from './add-value.tsx';
 import { ChecksBanner } from './checks-banner.tsx';
+import { isDifference } from './e-invoice/differences.ts';
+import { DifferencesBanner } from './e-invoice/differences-banner.tsx';
+import { EInvoiceCard } from './e-invoice/e-invoice-card.tsx';
 import { KeyFields } from './key-fields.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ReviewLayout } from './review-layout.tsx';
@@ -86,12 +89,16 @@ export function Review({ document, found, steps }: ReviewProps) {
             }}
           />
         )}
+        <DifferencesBanner documentId={document.id} found={found} />
         <ChecksBanner
           documentId={document.id}
-          checks={found.checks}
+          checks={found.checks.filter((check) => !isDifference(check))}
           warnings={found.warnings ?? []}
           entities={entities}
         />
+        {found.metadata?.einvoice && (
+          <EInvoiceCard documentId={document.id} filename={document.filename} stated={found.metadata.einvoice} />
+        )}
         <SummaryCards entities={entities} groups={groups} metadata={found.metadata} />
         <KeyFields entities={found.entities} />
         <EditableLines documentId={document.id} found={found} focus={focus} />

@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FileCode2, FileText, GitCompareArrows } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import type { DocumentEntities } from '#contracts/document.ts';
+import { refreshDocuments } from '#web/api/documents-queries.ts';
+import { messageOf } from '#web/api/errors.ts';
+import { putLineItems } from '#web/entities/entity-calls.ts';
+import { useEntityFocus } from '#web/entities/entity-focus.ts';
+import { labelName } from '#web/entities/group-entities.ts';
+import { useEntityActions } from '#web/entities/use-entity-actions.ts';
+import { usePageKeys } from '#web/frame/page-keys.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Difference, differencesOf, subjectOf, withPageFigures } from './differences.ts';
+
+type Side = 'page' | 'xml';
+
+/** Where page and e-invoice differ: both values side by side, and which of them is to stand. */
+export function DifferencesBanner({ documentId, found }: { documentId: string; found: DocumentEntities }) {
+  const client = useQueryClient();
+  const actions = useEntityActions(documentId);
+  const [busy, setBusy] = useState(false);
+  const differences = differencesOf(found);
+  const ofLines = differences.filter(({ line }) => line !== null);
+
+  async function decide(difference: Difference | undefined, side: Side): Promise<void> {
+    if (!difference || busy) return;
+    setBusy(true);
+    try {
+      const loser = difference[side === 'page' ? 'xml' : 'page'].entity;
+      if (difference.line !== null) {
+        // The list is decided as a whole: it is a person's then.
+        await putLineItems(documentId, side === 'page' ? withPageFigures(found.line_items, ofLines) : found.line_items);
+        await refreshDocuments(client);
+        toast(side === 'page' ? "The lines are the page's now" : "The lines are the e-invoice's");
+      } else if (loser) await actions.dismiss(loser);
+    } catch (error) {
+      toast.error(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  usePageKeys(
+    differences.length === 0
+      ? []
+      : [
+          {
+            key: 'g',
+            description: "Use the page's value of the first difference",
+            run: () => void decide(differences[0], 'page'),
+          },
+          {
+            key: 'x',
+            description: "Use the XML's value of the first difference",
+            run: () => void decide(differences[0], 'xml'),
+          },
+        ],
+  );
+  if (differences.length === 0) return null;
+  const count = differences.length === 1 ? '1 value' : `${differences.length} values`;
+  return (
+    <section
+      aria-label="Page and e-invoice differ"
+      className="flex flex-col gap-2.5 rounded-card border border-bad/40 bg-bad-soft px-3 py-2.5"
+    >
+      <h2 className="flex items-center gap-2 font-semibold">
+        <GitCompareArrows aria-hidden className="size-4 shrink-0 text-bad" /> Page and e-invoice differ in {count}
+      </h2>
+      <p className="text-faded text-sm">
+        A page that says something else than its e-invoice may count as a second invoice.
+      </p>
+      <ul className="flex flex-col gap-2">
+        {differences.map((difference, index) => (
+          <DifferenceRow
+            key={`${difference.term} ${difference.line ?? ''}`}
+            difference={difference}
+            isFirst={index === 0}
+            busy={busy}
+            onDecide={(side) => void decide(difference, side)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface DifferenceRowProps {
+  difference: Difference;
+  /** The keys mean this one. */
+  isFirst: boolean;
+  busy: boolean;
+  onDecide: (side: Side) => void;
+}
+
+function DifferenceRow({ difference, isFirst, busy, onDecide }: DifferenceRowProps) {
+  const subject = subjectOf(difference, labelName);
+  return (
+    <li className="rounded-control border border-line bg-paper p-2.5">
+      <p className="mb-1.5 flex items-baseline justify-between gap-2">
+        <span className="font-medium">{subject}</span>
+        <span className="text-faded text-sm tabular-nums">{difference.term}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-2.5">
+        <SideValue side="page" difference={difference} {...{ subject, isFirst, busy, onDecide }} />
+        <SideValue side="xml" difference={difference} {...{ subject, isFirst, busy, onDecide }} />
+      </div>
+    </li>
+  );
+}
+
+const SIDES = {
+  page: { title: 'On the page', use: "Use the page's", key: 'g', icon: FileText },
+  xml: { title: 'In the XML', use: "Use the XML's", key: 'x', icon: FileCode2 },
+} as const;
+
+interface SideValueProps extends DifferenceRowProps {
+  side: Side;
+  subject: string;
+}
+
+function SideValue({ side, difference, subject, isFirst, busy, onDecide }: SideValueProps) {
+  const { show } = useEntityFocus();
+  const { title, use, key, icon: Icon } = SIDES[side];
+  const { text, entity } = difference[side];
+  return (
+    <div className="flex min-w-0 flex-col items-start gap-1.5">
+      <span className="flex items-center gap-1.5 text-faded text-sm">
+        <Icon aria-hidden className="size-3.5" /> {title}
+      </span>
+      {entity?.box ? (
+        <button
+          type="button"
+          onClick={() => show(entity, true)}
+          className="wrap-anywhere rounded-control text-left font-semibold tabular-nums underline decoration-field underline-offset-4 hover:decoration-current"
+        >
+          {text}
+        </button>
+      ) : (
+        <span className="wrap-anywhere font-semibold tabular-nums">{text}</span>
+      )}
+      <Button
+        className="mt-auto h-8 px-2 text-sm coarse:h-11"
+        aria-label={`${use}: ${subject} ${text}`}
+        aria-keyshortcuts={isFirst ? key : undefined}
+        aria-disabled={busy}
+        onClick={() => onDecide(side)}
+      >
+        {use}
+        {isFirst && <kbd className="rounded border border-line px-1 text-faded text-xs max-[480px]:hidden">{key}</kbd>}
+      </Button>
+    </div>
+  );
+}
