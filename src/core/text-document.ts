@@ -37,6 +37,17 @@ export interface Attachment {
   leftOut?: 'too_large' | 'undecodable';
 }
 
+/** What a PDF says about the e-invoice that it carries; null where it says nothing. */
+export interface HybridFacts {
+  /** "3" of PDF/A-3. */
+  pdfaPart: string | null;
+  /** "Data", "Alternative", "Source". */
+  relationship: string | null;
+  /** "EN 16931", "BASIC WL". */
+  xmpProfile: string | null;
+  xmpFileName: string | null;
+}
+
 export const WARNING_CODES = [
   'no_text',
   'no_invoice_found',
@@ -77,6 +88,8 @@ export interface TextDocument {
   /** Those of them whose text layer is there and is garbage. */
   garbagePages?: number[];
   warnings: DocumentWarning[];
+  /** Of a PDF with an e-invoice. */
+  hybrid?: HybridFacts;
   /** Its pages were made from an e-invoice that came without any; absent: they are the sender's. */
   madeFrom?: 'einvoice';
 }

@@ -13,7 +13,7 @@ const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 type Header = Pick<
   TextDocument,
-  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'unreadPages' | 'garbagePages'
+  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'hybrid' | 'unreadPages' | 'garbagePages'
 > & {
   format: number;
   reader: number;
@@ -53,6 +53,7 @@ export async function packDocument(document: TextDocument): Promise<Uint8Array> 
     warnings: document.warnings,
     ...(document.madeFrom ? { madeFrom: document.madeFrom } : {}),
     ...unreadOf(document),
+    ...(document.hybrid ? { hybrid: document.hybrid } : {}),
     attachments: eInvoice ? [packAttachment(eInvoice)] : [],
   };
   // A line for each page, so that one of many can be had without parsing the others.
@@ -74,7 +75,7 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
       bytes: new Uint8Array(Buffer.from(base64, 'base64')),
       ...(leftOut ? { leftOut } : {}),
     }));
-    const { metadata, textSource, warnings, madeFrom } = header;
+    const { metadata, textSource, warnings, madeFrom, hybrid } = header;
     return {
       pages,
       metadata,
@@ -83,6 +84,7 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
       ...unreadOf(header),
       warnings,
       ...(madeFrom ? { madeFrom } : {}),
+      ...(hybrid ? { hybrid } : {}),
     };
   });
 }

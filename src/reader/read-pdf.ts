@@ -1,5 +1,7 @@
 import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
+import { eInvoiceAttachment } from './attached-xml.ts';
 import { DEFAULT_MAX_PAGES } from './default-limits.ts';
+import { hybridFacts } from './hybrid-facts.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
 import { readAttachments } from './read-attachments.ts';
@@ -31,6 +33,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
   if (prepared.repaired && !document.warnings.some(({ code }) => code === 'pdf.repaired')) {
     document.warnings.unshift(readerWarning('pdf.repaired'));
   }
+  const eInvoice = eInvoiceAttachment(document.attachments);
+  if (eInvoice) document.hybrid = hybridFacts(prepared.bytes, eInvoice.name);
   return document;
 }
 

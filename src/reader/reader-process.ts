@@ -23,15 +23,22 @@ function progress(stage: AnalysisStage): void {
 
 /** Loaded beside the WASM module, not before it. */
 async function loadEngine() {
-  const [{ extractInvoice }, { layoutDocument }, { uprightPages }, { withEInvoice }, { fromEInvoice }] =
-    await Promise.all([
-      import('#core/extraction/extract-invoice.ts'),
-      import('#core/layout/layout-document.ts'),
-      import('#core/layout/upright-pages.ts'),
-      import('#core/einvoice/page/with-e-invoice.ts'),
-      import('#core/einvoice/page/from-e-invoice.ts'),
-    ]);
-  return { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice };
+  const [
+    { extractInvoice },
+    { layoutDocument },
+    { uprightPages },
+    { withEInvoice },
+    { fromEInvoice },
+    { hybridChecks },
+  ] = await Promise.all([
+    import('#core/extraction/extract-invoice.ts'),
+    import('#core/layout/layout-document.ts'),
+    import('#core/layout/upright-pages.ts'),
+    import('#core/einvoice/page/with-e-invoice.ts'),
+    import('#core/einvoice/page/from-e-invoice.ts'),
+    import('#core/einvoice/page/hybrid-checks.ts'),
+  ]);
+  return { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice, hybridChecks };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
@@ -57,13 +64,16 @@ async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>)
 
 async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice } = await loadEngine();
+  const { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice, hybridChecks } = await loadEngine();
   const layout = layoutDocument(document);
-  const attached = attachedInvoice(eInvoiceAttachment(document.attachments));
+  const eInvoice = eInvoiceAttachment(document.attachments);
+  const attached = attachedInvoice(eInvoice);
+  const isRead = eInvoice && document.hybrid && attached && 'invoice' in attached;
+  const facts = isRead ? hybridChecks(document.hybrid!, eInvoice.name, attached.invoice) : [];
   const extraction =
     document.madeFrom && attached && 'invoice' in attached
       ? fromEInvoice(attached.invoice, layout)
-      : withEInvoice(extractInvoice(document, options), attached, layout);
+      : withEInvoice(extractInvoice(document, options), attached, layout, facts);
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
   const read = document.textSource === 'text_layer' ? layout : layoutDocument(uprightPages(document).document);
   const pageTexts = read.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));

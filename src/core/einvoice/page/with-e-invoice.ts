@@ -36,8 +36,14 @@ const GENERAL = new Set<string>(GENERAL_LABELS);
 /**
  * What the page says, with what the attached e-invoice states before it: one entity where both agree, both where they
  * differ, and a check `einvoice.differs` for each term that does. An e-invoice that cannot be read is a warning.
+ * `facts`: checks of how it is attached.
  */
-export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout: DocumentLayout): Extraction {
+export function withEInvoice(
+  read: Extraction,
+  attached: AttachedInvoice,
+  layout: DocumentLayout,
+  facts: readonly Check[] = [],
+): Extraction {
   if (!attached) return read;
   if ('code' in attached) {
     const { code, message } = attached;
@@ -68,7 +74,12 @@ export function withEInvoice(read: Extraction, attached: AttachedInvoice, layout
     ...read,
     entities: Object.fromEntries(Object.entries(entities).filter(([, list]) => list.length > 0)),
     line_items: lineItems,
-    checks: [...runChecks({ entities, lineItems, adjustment }), ...differences, ...explainedSign(invoice, read)],
+    checks: [
+      ...runChecks({ entities, lineItems, adjustment }),
+      ...differences,
+      ...explainedSign(invoice, read),
+      ...facts,
+    ],
     warnings: read.warnings.filter(({ code }) => code !== 'no_invoice_found'),
     document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
     e_invoice: { ...all, embedded: true },
