@@ -14,6 +14,8 @@ export const analysisMetadataSchema = z.object({
   /** ISO 639-1. */
   language: z.string(),
   text_source: z.enum(['text_layer', 'ocr', 'mixed']),
+  /** Of what was recognised in pictures: how surely, on average; absent where nothing was. */
+  recognition_quality: z.number().min(0).max(1).optional(),
   duration_ms: z.number(),
   sha256: z.string(),
   /** The template that read it ('read with template X'); absent: none did. */

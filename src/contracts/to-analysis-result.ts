@@ -37,6 +37,7 @@ export function toAnalysisResult(
       total_pages: document.pages.length,
       language: extraction.language,
       text_source: extraction.text_source,
+      ...(extraction.recognition_quality === undefined ? {} : { recognition_quality: extraction.recognition_quality }),
       duration_ms: file.durationMs,
       sha256: file.sha256,
       ...(extraction.e_invoice ? { einvoice: extraction.e_invoice } : {}),

@@ -16,7 +16,7 @@ import { assignIds } from './entities/assign-ids.ts';
 import { currencyEntity } from './entities/currency-entity.ts';
 import { keyEntities } from './entities/key-entities.ts';
 import { leftoverEntities } from './entities/leftover-entities.ts';
-import { weighByRecognition } from './entities/recognition-confidence.ts';
+import { recognitionQuality, weighByRecognition } from './entities/recognition-confidence.ts';
 import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { singleService } from './line-items/single-service.ts';
@@ -90,6 +90,7 @@ function extractFrom(
     document_type: type,
     language: facts.language,
     text_source: document.textSource,
+    ...recognitionQuality(document),
   };
 }
 

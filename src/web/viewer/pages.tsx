@@ -4,6 +4,7 @@ import type { OpenedPdf } from './open-pdf.ts';
 import { PageOverlay } from './page-overlay.tsx';
 import { PagePicker, type Picking } from './page-picker.tsx';
 import { PdfPage } from './pdf-page.tsx';
+import { RecognisedText } from './recognised-text.tsx';
 import { usePageSizes } from './use-page-sizes.ts';
 import { useShownPage } from './use-shown-page.ts';
 import { useViewerZoom, type ViewerTarget } from './use-viewer-zoom.ts';
@@ -23,6 +24,8 @@ export interface PagesProps {
   target?: ViewerTarget | null;
   /** A place is being picked on the pages. */
   picking?: Picking | null;
+  /** Its pages, or some of them, are pictures whose words were recognised. */
+  scanned?: boolean;
 }
 
 const NO_MARKS: readonly Mark[] = [];
@@ -39,6 +42,7 @@ export function Pages(props: PagesProps) {
     activeId = null,
     target = null,
     picking = null,
+    scanned = false,
   } = props;
   const { onHover = nothing, onOpen = nothing } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -73,6 +77,7 @@ export function Pages(props: PagesProps) {
                 zoom={zoom}
                 scroller={scroller}
               >
+                {scanned && <RecognisedText documentId={documentId} page={number} scroller={scroller} />}
                 <PageOverlay page={number} marks={onPage} activeId={activeId} onHover={onHover} onOpen={onOpen} />
                 {picking && Math.abs(number - page) <= 1 && (
                   <PagePicker documentId={documentId} page={number} focused={number === pickFrom} {...picking} />

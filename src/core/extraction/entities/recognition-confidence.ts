@@ -1,7 +1,7 @@
 import { roundedConfidence } from '../../candidates/make-entity.ts';
-import type { Entity } from '../../entity.ts';
+import type { Entity, Extraction } from '../../entity.ts';
 import { type Box, shareInside } from '../../geometry.ts';
-import type { Page } from '../../text-document.ts';
+import type { Page, TextDocument } from '../../text-document.ts';
 
 /** A word belongs to a value that covers most of it, or that it covers (a word may hold more than the value). */
 const MOSTLY = 0.5;
@@ -29,3 +29,14 @@ export function weighByRecognition(entities: readonly Entity[], pages: readonly 
 }
 
 const overlaps = (word: Box, box: Box) => shareInside(word, box) >= MOSTLY || shareInside(box, word) >= MOSTLY;
+
+/** How surely the words of pictures were recognised, by their letters; nothing where there are none. */
+export function recognitionQuality({ pages }: Pick<TextDocument, 'pages'>): Pick<Extraction, 'recognition_quality'> {
+  let [letters, sum] = [0, 0];
+  for (const { text, confidence } of pages.flatMap(({ words }) => words)) {
+    if (confidence === undefined) continue;
+    letters += text.length;
+    sum += text.length * confidence;
+  }
+  return letters === 0 ? {} : { recognition_quality: Math.round((sum / letters) * 1000) / 1000 };
+}

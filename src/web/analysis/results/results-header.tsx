@@ -1,7 +1,8 @@
-import { ArrowRight, MessageCircleQuestion } from 'lucide-react';
+import { ArrowRight, MessageCircleQuestion, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
+import { MEDIUM_CONFIDENCE } from '#core/confidence.ts';
 import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { ExportMenu } from '#web/export/export-menu.tsx';
@@ -57,10 +58,24 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
         {number && <span>{number.value}</span>}
         {total && <span className="font-semibold">{formatMoney(total.value, total.currency)}</span>}
         <DueBadge due={value('DUE_DATE')?.value} />
+        <ScannedBadge quality={found.metadata?.recognition_quality} />
         {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
         {(seller || buyer) && <span className="min-w-0 truncate text-faded text-xs">{document.filename}</span>}
       </p>
     </header>
+  );
+}
+
+/** Its words were recognised in a picture, so surely on average. */
+function ScannedBadge({ quality }: { quality: number | undefined }) {
+  if (quality === undefined) return null;
+  const percent = `${Math.round(quality * 100)} %`;
+  return (
+    <Tooltip text={`Read from a picture: its words were recognised with ${percent} certainty on average`}>
+      <Badge tone={quality < MEDIUM_CONFIDENCE ? 'warn' : 'neutral'}>
+        <ScanText aria-hidden /> Scanned · {percent}
+      </Badge>
+    </Tooltip>
   );
 }
 

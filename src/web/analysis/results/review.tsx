@@ -67,6 +67,7 @@ export function Review({ document, found, steps }: ReviewProps) {
             onOpen={openMark}
             target={target}
             picking={adding.picking}
+            scanned={found.metadata?.recognition_quality !== undefined}
             className="min-h-0 flex-1"
           />
         }

@@ -5,7 +5,10 @@ import type { UploadState } from './upload-list.ts';
 const INCURABLE = new Set([
   'file.empty',
   'file.not_pdf',
+  'file.not_image',
   'file.too_large',
+  'image.too_large',
+  'image.damaged',
   'pdf.encrypted',
   'pdf.damaged',
   'pdf.too_many_pages',

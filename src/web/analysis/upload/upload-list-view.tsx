@@ -14,10 +14,12 @@ import { UPLOADS_ID } from './uploads-place.ts';
 interface UploadListProps {
   uploads: readonly Upload[];
   onOpen: (documentId: string) => void;
+  /** Opens the way for photos and scans. */
+  onScan: () => void;
 }
 
 /** Every chosen file with its own progress, and what became of them all. */
-export function UploadList({ uploads, onOpen }: UploadListProps) {
+export function UploadList({ uploads, onOpen, onScan }: UploadListProps) {
   if (uploads.length === 0) return null;
   const ended = uploads.filter(hasEnded).length;
   const retriable = uploads.filter(({ state }) => state.phase === 'failed' && state.retriable).length;
@@ -38,7 +40,7 @@ export function UploadList({ uploads, onOpen }: UploadListProps) {
       </header>
       <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto">
         {failedFirst(uploads).map((upload) => (
-          <UploadRow key={upload.id} upload={upload} onOpen={onOpen} hasOwnRetry={retriable === 1} />
+          <UploadRow key={upload.id} upload={upload} onOpen={onOpen} onScan={onScan} hasOwnRetry={retriable === 1} />
         ))}
       </ul>
     </section>
@@ -48,11 +50,12 @@ export function UploadList({ uploads, onOpen }: UploadListProps) {
 interface UploadRowProps {
   upload: Upload;
   onOpen: (documentId: string) => void;
+  onScan: () => void;
   /** Of several failed files, one button above the list tries all again. */
   hasOwnRetry: boolean;
 }
 
-function UploadRow({ upload, onOpen, hasOwnRetry }: UploadRowProps) {
+function UploadRow({ upload, onOpen, onScan, hasOwnRetry }: UploadRowProps) {
   const { state } = upload;
   const active = state.phase === 'uploading' || state.phase === 'analyzing';
   return (
@@ -75,6 +78,7 @@ function UploadRow({ upload, onOpen, hasOwnRetry }: UploadRowProps) {
                   <Link to="/pricing">View Pricing Plans</Link>
                 </Button>
               )}
+              {state.isPicture && <Button onClick={onScan}>Photos: use Scan</Button>}
               {state.retriable && hasOwnRetry && <Button onClick={() => uploadQueue.retry(upload.id)}>Retry</Button>}
             </>
           }

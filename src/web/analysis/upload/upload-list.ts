@@ -4,8 +4,8 @@ export type UploadState =
   | { phase: 'uploading'; sent: number; total: number }
   | { phase: 'analyzing'; progress: number; stage: string }
   | { phase: 'done'; documentId: string; duplicate: boolean }
-  /** `awaitsLine`: the connection broke; it goes on by itself when there is one again. */
-  | { phase: 'failed'; error: string; retriable: boolean; awaitsLine?: true }
+  /** `awaitsLine`: the connection broke; it goes on by itself when there is one again. `isPicture`: there is another way for it. */
+  | { phase: 'failed'; error: string; retriable: boolean; awaitsLine?: true; isPicture?: true }
   | { phase: 'cancelled' };
 
 export interface Upload {

@@ -13,6 +13,7 @@ function queueWith(given: Partial<UploadQueueDeps> = {}) {
     isSignedIn: () => true,
     isOnline: () => true,
     send: async () => done,
+    sendPictures: async () => done,
     retryAnalysis: async () => done,
     follow: async (documentId) => ({ type: 'completed', document_id: documentId }),
     cancelAnalysis: async () => undefined,
@@ -177,4 +178,18 @@ test('what broke off while the line was down goes on when it is back: sent again
   await vi.waitFor(() => expect(phases()).toEqual(['done', 'done']));
   expect(send).toHaveBeenCalledTimes(3);
   expect(retryAnalysis).not.toHaveBeenCalled();
+});
+
+test('several pictures are sent together as one document; one that is dropped as a file says that there is a way', async () => {
+  const picture = (name: string) => new File(['1234'], name, { type: 'image/jpeg' });
+  const sendPictures = vi.fn(async () => done);
+  const { queue, ended } = queueWith({ sendPictures });
+  const [front, back] = [picture('front.jpg'), picture('back.jpg')];
+  queue.addScan([front, back]);
+  expect(queue.uploads()).toMatchObject([{ filename: 'front.jpg and 1 more', size: 8 }]);
+  await vi.waitFor(() => expect(ended).toEqual(['front.jpg and 1 more done']));
+  expect(sendPictures).toHaveBeenCalledTimes(1);
+  expect(sendPictures).toHaveBeenCalledWith([front, back], expect.any(Function), expect.any(AbortSignal));
+  queue.add([picture('dropped.jpg')]);
+  expect(queue.uploads().at(-1)?.state).toMatchObject({ error: 'Please upload a PDF file', isPicture: true });
 });

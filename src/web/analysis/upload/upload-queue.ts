@@ -13,6 +13,12 @@ export interface UploadQueueDeps {
   /** Whether the device has a connection at all. */
   isOnline: () => boolean;
   send: (file: File, onBytes: (sent: number, total: number) => void, signal: AbortSignal) => Promise<SendAnswer>;
+  /** Pictures that are the pages of one document, in their order. */
+  sendPictures: (
+    pictures: readonly File[],
+    onBytes: (sent: number, total: number) => void,
+    signal: AbortSignal,
+  ) => Promise<SendAnswer>;
   retryAnalysis: (documentId: string) => Promise<SendAnswer>;
   follow: (
     documentId: string,
@@ -34,6 +40,7 @@ export function createUploadQueue(deps: UploadQueueDeps) {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const files = new Map<string, File>();
+  const scans = new Map<string, readonly File[]>();
   const running = new Map<string, AbortController>();
   /** Uploads to be taken up where the connection broke. */
   const brokenOff = new Set<string>();
@@ -79,15 +86,16 @@ export function createUploadQueue(deps: UploadQueueDeps) {
       return brokenOff.delete(id) ? { kind: 'pending', documentId } : deps.retryAnalysis(documentId);
     }
     const file = files.get(id);
-    if (!file) throw new Error(messages.analysisFailed);
+    const pictures = scans.get(id);
+    if (!file && !pictures) throw new Error(messages.analysisFailed);
     if (!deps.isSignedIn()) throw new Error(messages.uploadNeedsToken);
-    move(id, { phase: 'uploading', sent: 0, total: file.size });
+    move(id, { phase: 'uploading', sent: 0, total: find(id)?.size ?? 0 });
     const onBytes = (sent: number, total: number) => {
       // With the last byte sent the server is already at work.
       if (sent >= total) move(id, { phase: 'analyzing', progress: 0, stage: '' });
       else move(id, { phase: 'uploading', sent, total });
     };
-    return deps.send(file, onBytes, signal);
+    return pictures ? deps.sendPictures(pictures, onBytes, signal) : deps.send(file!, onBytes, signal);
   }
 
   function toUpload(file: File): Upload {
@@ -97,8 +105,24 @@ export function createUploadQueue(deps: UploadQueueDeps) {
     if (isPdf) files.set(id, file);
     const state: UploadState = isPdf
       ? { phase: 'waiting' }
-      : { phase: 'failed', error: messages.uploadNotPdf, retriable: false };
+      : {
+          phase: 'failed',
+          error: messages.uploadNotPdf,
+          retriable: false,
+          ...(file.type.startsWith('image/') ? { isPicture: true } : {}),
+        };
     return { id, filename: file.name, size: file.size, documentId: null, state };
+  }
+
+  /** Several pictures are one document: named after the first, as large as all together. */
+  function scanOf(pictures: readonly File[]): Upload {
+    lastId += 1;
+    const id = `upload-${lastId}`;
+    scans.set(id, pictures);
+    const name = pictures[0]?.name ?? 'photo';
+    const size = pictures.reduce((sum, picture) => sum + picture.size, 0);
+    const filename = pictures.length === 1 ? name : `${name} and ${pictures.length - 1} more`;
+    return { id, filename, size, documentId: null, state: { phase: 'waiting' } };
   }
 
   function startNext(): void {
@@ -126,6 +150,11 @@ export function createUploadQueue(deps: UploadQueueDeps) {
     },
     add(chosen: readonly File[]) {
       apply({ type: 'chosen', uploads: chosen.map(toUpload) });
+      startNext();
+    },
+    /** Pictures as the pages of one document. */
+    addScan(pictures: readonly File[]) {
+      apply({ type: 'chosen', uploads: [scanOf(pictures)] });
       startNext();
     },
     /** Other files in the place of one that can never be taken. */
@@ -161,12 +190,13 @@ export function createUploadQueue(deps: UploadQueueDeps) {
     },
     clear() {
       apply({ type: 'cleared' });
-      for (const id of files.keys()) if (!find(id)) files.delete(id);
+      for (const kept of [files, scans]) for (const id of kept.keys()) if (!find(id)) kept.delete(id);
     },
     /** The session is over: nothing of it may stay on screen. */
     reset() {
       for (const controller of running.values()) controller.abort();
       files.clear();
+      scans.clear();
       uploads = [];
       for (const listener of listeners) listener();
     },

@@ -1,14 +1,15 @@
-import { FileText, Upload as UploadIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { Camera, FileText, Upload as UploadIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useArrivalFocus } from '#web/analysis/arrival-focus.ts';
 import { LoadSamplesButton } from '#web/samples/load-samples-button.tsx';
 import { SamplesNotice } from '#web/samples/samples-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import type { Dragged } from './dragged-files.ts';
+import { ScanDialog } from './scan-dialog.tsx';
 import { TrySampleButton } from './try-sample-button.tsx';
 import { UploadList } from './upload-list-view.tsx';
-import { useUploads } from './uploads.ts';
+import { uploadQueue, useUploads } from './uploads.ts';
 
 interface UploadTabProps {
   dragged: Dragged;
@@ -21,10 +22,23 @@ export function UploadTab({ dragged, onFiles, onOpen }: UploadTabProps) {
   const uploads = useUploads();
   const place = useRef<HTMLDivElement>(null);
   useArrivalFocus(place, 'upload');
+  const [scanning, setScanning] = useState(false);
   return (
     <div ref={place} className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       <DropZone dragged={dragged} onFiles={onFiles} chosen={uploads.map((upload) => upload.filename)} />
-      <UploadList uploads={uploads} onOpen={onOpen} />
+      <Button className="self-center" onClick={() => setScanning(true)}>
+        <Camera aria-hidden /> Add a photo or scan
+      </Button>
+      {scanning && (
+        <ScanDialog
+          onClose={() => setScanning(false)}
+          onPictures={(pictures) => {
+            setScanning(false);
+            uploadQueue.addScan(pictures);
+          }}
+        />
+      )}
+      <UploadList uploads={uploads} onOpen={onOpen} onScan={() => setScanning(true)} />
       {uploads.length === 0 && (
         <p className="flex flex-wrap items-center justify-center gap-2 text-faded">
           No invoice at hand?

@@ -29,6 +29,11 @@ export const uploadQueue = createUploadQueue({
     form.append('file', file);
     return toSendAnswer(await upload('/api/analyze/pdf', form, analysisAnswerSchema, { onProgress, signal }));
   },
+  sendPictures: async (pictures, onProgress, signal) => {
+    const form = new FormData();
+    for (const picture of pictures) form.append('file', picture);
+    return toSendAnswer(await upload('/api/analyze/image', form, analysisAnswerSchema, { onProgress, signal }));
+  },
   retryAnalysis: async (documentId) => toSendAnswer(await retryDocument(documentId)),
   follow: followAnalysis,
   cancelAnalysis: cancelDocument,
