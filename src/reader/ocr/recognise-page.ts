@@ -3,6 +3,7 @@ import type { Word } from '#core/text-document.ts';
 import { paintPage } from '../render-page.ts';
 import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
+import { mendMisreadings } from './mend-misreadings.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned } from './prepare-image.ts';
@@ -52,7 +53,7 @@ export async function recognisePage(recogniser: Recogniser, task: RecognisePageT
     turn = await uprightTurn(recogniser, image, reading.language);
     if (turn !== 0) reading = await read(recogniser, await quarterTurned(image, turn), task);
   }
-  const words = reading ? believableWords(reading.words) : [];
+  const words = reading ? mendMisreadings(believableWords(reading.words)) : [];
   if (!reading || words.length === 0) return { words: [], language: null };
   const { toPage } = reading.prepared;
   return { words: placeWords(words, { toPage, turn, page: { width, height } }), language: reading.language };
