@@ -16,6 +16,7 @@ const ROOMS_OF_EXTRACTION = [
   'scorer',
   'entities',
   'document-type',
+  'receipts',
   'several-invoices',
 ];
 

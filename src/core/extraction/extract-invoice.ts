@@ -22,6 +22,7 @@ import { findLineItems } from './line-items/find-line-items.ts';
 import { singleService } from './line-items/single-service.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
+import { tillSlip } from './receipts/till-slip.ts';
 import { fieldCandidates } from './scorer/field-candidates.ts';
 import { MODELS } from './scorer/models.ts';
 import { type Models, resolveCandidates } from './scorer/resolve-candidates.ts';
@@ -61,10 +62,13 @@ function extractFrom(
   models: Models,
   options: ExtractionOptions,
 ): Extraction {
-  const resolved = resolveCandidates(fields, models, options.ownCompany);
+  // A recognised slip is read by its order; elsewhere labels and layout tell more.
+  const slip = document.textSource === 'text_layer' ? null : tillSlip(facts, fields);
+  const resolved = { ...resolveCandidates(fields, models, options.ownCompany), ...slip };
   const listed = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   const decision = documentType(facts, resolved, listed);
-  const { type } = decision;
+  // What was paid at a till is a sale, however little of its words was read.
+  const type = decision.type === 'other' && slip?.TOTAL_AMOUNT ? 'receipt' : decision.type;
   const amounts = fields.TOTAL_AMOUNT.candidates as AmountCandidate[];
   const single = listed.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
   const lines = single ? [single] : listed;

@@ -1,0 +1,61 @@
+import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
+import type { KeyField } from '../../labels.ts';
+import type { Row } from '../../layout/layout.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { headName } from './head-name.ts';
+import { paidTotal } from './paid-total.ts';
+
+/** Tills print 32 to 48 letters a line; an invoice has 90. */
+const WIDEST_IN_LETTERS = 62;
+/** What a slip says of itself, each a sign of its own. */
+const SIGNS: readonly RegExp[] = [
+  /\b(?:total|totaal|totale|summe|gesamt|jumlah|amount|betrag|importe)\b/iu,
+  /\b(?:cash|change|tender(?:ed)?|visa|master(?:card)?|debit|card|bar|ruckgeld|rückgeld|especes|espèces|rendu|contant|wisselgeld|efectivo|cambio|contanti|resto)\b/iu,
+  /\b(?:cashier|receipt|counter|terminal|till|pos|outlet|salesperson|trn|kasse|bon|beleg|caisse|kassa|ticket|caja|cassa|scontrino)\b/iu,
+  /\b(?:gst|vat|tax|mwst|ust|tva|btw|iva)\b/iu,
+  /\b(?:thank|thanks|danke|merci|bedankt|gracias|grazie|come again|returnable|exchange)\b/iu,
+];
+const ENOUGH_SIGNS = 3;
+/** How sure a slip's own order of things makes its values; the recogniser's doubts come on top. */
+const SCORE = 0.85;
+
+/**
+ * What the slip of a till says by its order alone: the seller at its head, the total that was paid, the day it was printed.
+ * Null for what is no such slip. Made for recognised slips, whose letters are too uncertain to go by labels.
+ */
+export function tillSlip(
+  facts: DocumentFacts,
+  fields: Record<KeyField, FieldCandidates>,
+): Pick<Choices, 'SELLER_NAME' | 'TOTAL_AMOUNT' | 'INVOICE_DATE'> | null {
+  const { rows, pages } = facts.layout;
+  if (pages.length !== 1 || !isSlip(rows)) return null;
+  const seller = headName(facts);
+  const total = paidTotal(fields.TOTAL_AMOUNT.candidates, rows);
+  const [date] = fields.INVOICE_DATE.candidates.filter(({ segment }) => hasTime(rows[segment.row]));
+  const chosen = (candidate: Choice['candidate'], index: number): Choice => ({
+    ...{ candidate, index, score: SCORE, share: SCORE },
+  });
+  return {
+    ...(seller ? { SELLER_NAME: chosen(seller, -1) } : {}),
+    ...(total ? { TOTAL_AMOUNT: chosen(total, fields.TOTAL_AMOUNT.candidates.indexOf(total)) } : {}),
+    ...(date ? { INVOICE_DATE: chosen(date, fields.INVOICE_DATE.candidates.indexOf(date)) } : {}),
+  };
+}
+
+function isSlip(rows: readonly Row[]): boolean {
+  const words = rows.flatMap((row) => row.words);
+  if (words.length < 10) return false;
+  const signs = SIGNS.filter((sign) => rows.some(({ text }) => sign.test(text))).length;
+  if (signs < ENOUGH_SIGNS) return false;
+  const letter = median(words.map(({ box, text }) => box.width / text.length));
+  const lefts = words.map(({ box }) => box.x).sort((a, b) => a - b);
+  const rights = words.map(({ box }) => box.x + box.width).sort((a, b) => a - b);
+  // Some specks at the edges widen nothing.
+  const width = rights[Math.floor(rights.length * 0.98)]! - lefts[Math.floor(lefts.length * 0.02)]!;
+  return width <= WIDEST_IN_LETTERS * letter;
+}
+
+/** A till prints the time beside the date. */
+const hasTime = (row: Row | undefined) => row !== undefined && /\d{1,2}[:.]\d{2}/.test(row.text);
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
