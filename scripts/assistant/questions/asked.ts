@@ -160,6 +160,7 @@ export const monthOf = ({ date }: LedgerDocument) => date.slice(0, 7);
 export const says =
   (...parts: string[]): Truth =>
   () => ({ says: parts });
+export const nothing: Truth = () => ({ nothing: true });
 export const refuses: Truth = () => ({ refuses: true });
 export const asks =
   (...names: string[]): Truth =>

@@ -3,6 +3,7 @@ import { WORDINGS } from '#core/assistant/wording/format-figures.ts';
 import { answerStats, answerUsage } from './tools/account.ts';
 import { answerChecks } from './tools/checks.ts';
 import { answerComparison } from './tools/compare.ts';
+import { withWordsFound } from './tools/documents-with-words.ts';
 import { answerDuplicates } from './tools/duplicates.ts';
 import { answerEntities } from './tools/entities.ts';
 import { answerField } from './tools/fields.ts';
@@ -35,5 +36,7 @@ export async function carryOutPlan(
   { userId, today, plan }: { userId: string; today: string; plan: Plan },
 ): Promise<Finding> {
   const answer = ANSWERING[plan.wish.kind] as (asked: Asked) => Promise<Finding>;
-  return answer({ deps, userId, today, plan, wish: plan.wish, wording: WORDINGS[plan.language] });
+  // Lists look words up by themselves.
+  const where = plan.wish.kind === 'list' ? plan.where : await withWordsFound({ deps, userId, today }, plan.where);
+  return answer({ deps, userId, today, plan: { ...plan, where }, wish: plan.wish, wording: WORDINGS[plan.language] });
 }

@@ -93,6 +93,8 @@ export const DE: Dictionary = {
     atMost: 'höchstens|maximal|bis zu|bis|nicht über|nicht mehr als|<=|max\\.?',
     between: 'zwischen|von',
     and: 'und|bis|-',
+    orMore: 'oder mehr|und mehr|und darüber|und höher|aufwärts',
+    orLess: 'oder weniger|und weniger|und darunter|abwärts',
     exactly: 'genau|exakt|gleich|=|in höhe von|von genau|von|mit|über genau|für',
     thousand: 'k|tsd\\.?|tausend',
     counted:
@@ -153,8 +155,8 @@ export const DE: Dictionary = {
     paid: 'bezahlte[nrsm]?|beglichene[nrsm]?|(?:ist|sind|war|waren|wurde|wurden|schon|bereits|als|vollständig) (?:\\S+ ){0,6}(?:bezahlt|beglichen|gezahlt)|erledigte?[nr]?',
     notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
-      'überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
-    due: '(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
+      'zahlungsverzug|überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
+    due: 'laufen .{0,40}ab(?=[?.! ]*$)|ablaufen\\w*|(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
@@ -216,7 +218,7 @@ export const DE: Dictionary = {
     outside:
       'wetter|witz|gedicht|hauptstadt|präsident\\w*|rezept|aktien?(?:kurs)?|bitcoin|übersetz\\w+|nachrichten|fußball|lied|geschichte erzähl\\w*|sinn des lebens|film|wie spät|uhrzeit|horoskop|wechselkurs|umrechn\\w+|soll ich|lotto|restaurant|hotel|kanzler\\w*|bundeskanzler\\w*|koch\\w*|wie alt',
     andWhat:
-      'und|und was ist mit|und wie sieht es|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
+      'und was ist mit|und wie sieht es|und wie|und was|und|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
     ofThem: '(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
@@ -231,7 +233,7 @@ export const DE: Dictionary = {
     bought: 'gekauft|bestellt',
     price: 'preis\\w*|stückpreis\\w*|einzelpreis\\w*',
     nextDue:
-      '(?:nächste[rsn]?|anstehende[nr]?|kommende[nr]?) (?:\\p{L}+ )?(?:zahlung(?:en)?|rechnung(?:en)?|fällig\\w*|fälligkeit(?:en)?)',
+      'als nächstes? (?:\\p{L}+ )?(?:fällig|zu (?:be)?zahlen|zahlbar|dran)|(?:nächste[rsn]?|anstehende[nr]?|kommende[nr]?) (?:\\p{L}+ )?(?:zahlung(?:en)?|rechnung(?:en)?|fällig\\w*|fälligkeit(?:en)?)',
     nextDueMany: '(?:zahlungen|rechnungen|fälligkeiten)$',
     mostOften: 'häufigsten|öftesten|regelmäßigsten',
     mostInvoices: '(?:meisten|wenigsten)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:rechnungen|dokumente)',
@@ -243,6 +245,7 @@ export const DE: Dictionary = {
     paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',
     whichIsMore: 'mehr|weniger|teurer|günstiger|billiger|höher|niedriger',
     either: 'oder',
+    than: 'als',
     negation:
       'nicht|kein(?:e[nrsm]?)?|nie|niemals|ohne|außer|ausgenommen|weder|nichts|niemand|fehlt|fehlen|fehlende[nrsm]?|abgesehen von|exklusive',
     comparative:
@@ -387,5 +390,5 @@ export const DE: Dictionary = {
   fillers:
     "weisen weist stimmt stimmen bereits verstrichen abgelaufen überschritten vorbei geschickt gesendet gestellt schickt schicken ging gingen gehen geht entfallen entfällt lauten lautete bringt bringen gehört gehören entspricht der die das den dem des ein eine einen einer eines einem und oder ist sind war waren sein bin bist wird werden wurde wurden worden habe hab haben hat hatte hatten hast ich mich mir mein meine meinen meiner meines meinem wir uns unser unsere unseren unserer unserem du dich dir dein deine sie ihr ihre ihnen sich es er man von vom bei beim im in ins am an ans auf aus zu zum zur für fuer mit ohne nach vor seit bis ab um über ueber unter gegen durch nicht noch schon mal bitte doch denn dann da so auch nur alle aller alles allen allem jede jeder jedes jeden jedem welche welcher welches welchen welchem was wer wie wo wann warum wieviel viel viele vielen mehr weniger als dass ob wenn aber kann können konnte könnte kannst möchte will würde soll muss müssen musste gerne gern mir eigentlich etwa ungefähr genau überhaupt insgesamt zusammen gesamt bisher jetzt aktuell derzeit momentan gerade heute dies diese dieser dieses diesen diesem jene hier dort davon dazu dabei darauf daran damit darin drin gibt gibts es's gib geben gegeben zeig zeige sag sage nenne liste finde suche such wissen weiß kenne sehen anschauen anzeigen auflisten höhe höhen summe summen betrag beträge geld wert werte ausgestellt ausgestellte ausgestellten gestellt stellt stelle erhalten erhaltene erhaltenen bekommen bekam kam kamen kommt kommen gekommen eingegangen vorhanden gespeichert existieren liegen liegt stehen steht welch hoch hohe niedrig groß große klein kleine neu neue neuen alt alte alten lang kurz ganz ganze ganzen komplett komplette vollständige einzelne einzelnen einzeln mal male doppelt firma firmen unternehmen lieferant lieferanten verkäufer anbieter käufer kunde kunden rechnung rechnungen beleg belege dokument dokumente jahr jahre jahren jahres monat monate monaten monats woche wochen tag tage tagen quartal zeitraum zeit datum danke hallo hey ja nein ok okay einmal wieder weitere weiteren weiterer anderen andere sonst sowie sowohl je pro zahlen zahle bezahlen bezahlt gezahlt zahlung zahlungen kosten kostet ausgegeben ausgeben ausgabe ausgaben gekauft kaufen einkauf letzten letzte letzter nächsten nächste vergangenen hast's wirklich tatsächlich bekomme brauche betreffend bezüglich hinsichtlich wegen laut gemäß je irgendwelche irgendeine etwas nichts jemand gemacht machen macht machte war's sollte wäre hätte deren dessen denen zwar also halt eben nun meist höchste rechne berechne ermittle ermitteln steuer mwst system entwickelt entwickelte sortiert sortiere absteigend aufsteigend lautet lauten zeiten gearbeitet arbeiten steckt stecken enthalten irgendwas irgendetwas ende anfang mitte verkauft verkaufen verkaufte liefert gegen passiert",
   vocabulary:
-    'rechnung rechnungen überfällig überfällige überfälligen unbezahlte unbezahlten offene offenen ausgegeben ausgaben gesamt durchschnitt durchschnittliche größte höchste kleinste niedrigste neueste älteste lieferant lieferanten verkäufer käufer dokument dokumente quittung gutschrift gutschriften quartal monat monate monatlich jahr jährlich januar februar märz april august september oktober november dezember duplikate doppelte prüfung prüfungen währung währungen prozent vergleiche zwischen außer zahlungsbedingungen rechnungsnummer gestern heute morgen netto brutto steuer mehrwertsteuer fällig fälligkeit fälligkeitsdatum bezahlt bezahlte insgesamt letzten nächsten diesen welche zeige statistik hilfe betrag beträge preis preise gekauft wieviel schulde wochen monaten',
+    'nächstes rechnung rechnungen überfällig überfällige überfälligen unbezahlte unbezahlten offene offenen ausgegeben ausgaben gesamt durchschnitt durchschnittliche größte höchste kleinste niedrigste neueste älteste lieferant lieferanten verkäufer käufer dokument dokumente quittung gutschrift gutschriften quartal monat monate monatlich jahr jährlich januar februar märz april august september oktober november dezember duplikate doppelte prüfung prüfungen währung währungen prozent vergleiche zwischen außer zahlungsbedingungen rechnungsnummer gestern heute morgen netto brutto steuer mehrwertsteuer fällig fälligkeit fälligkeitsdatum bezahlt bezahlte insgesamt letzten nächsten diesen welche zeige statistik hilfe betrag beträge preis preise gekauft wieviel schulde wochen monaten',
 };

@@ -82,6 +82,9 @@ export interface AmountWords {
   atMost: string;
   between: string;
   and: string;
+  /** Behind an amount: "500 or more". */
+  orMore: string;
+  orLess: string;
   exactly: string;
   thousand: string;
   /** Behind a number: then it counts things, or days, and is no amount. */
@@ -201,6 +204,7 @@ export const FORMS = [
   'paidAtEnd',
   'whichIsMore',
   'either',
+  'than',
   'fieldMissing',
   'negation',
   'comparative',

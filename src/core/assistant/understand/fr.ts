@@ -86,6 +86,8 @@ export const FR: Dictionary = {
     atMost: "au plus|maximum|jusqu'à|pas plus de|au maximum|<=|max\\.?|ne dépassant pas",
     between: 'entre|de',
     and: 'et|à|-',
+    orMore: 'ou plus|et plus|et au-delà|et au-dessus',
+    orLess: 'ou moins|et moins|et en dessous',
     exactly: "exactement|de|égale?s? à|d'un montant de|=|précisément|pour|à hauteur de|d'exactement",
     thousand: 'k|mille|milliers?',
     counted:
@@ -117,7 +119,7 @@ export const FR: Dictionary = {
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva (?:déductible|récupérable)|tva|taxes?|impôts?',
     owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
-    average: 'moyen(?:ne)?s?|en moyenne',
+    average: 'panier moyen|moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
       'plus (?:grande?s?|élevée?s?|chère?s?|grosse?s?|importante?s?|gros|hautes?|coûteuses?|cher|salée?s?|fortes?|lourdes?|conséquentes?|imposantes?)|maximum|maximale?s?|max',
@@ -199,7 +201,7 @@ export const FR: Dictionary = {
       'invente\\w*|devine\\w*|estim(?:e|er|ez|ation)|prévi(?:sion|sions|ons)|prédi\\w+|vais-je dépenser|imagine\\w*|suppose\\w*',
     outside:
       'météo|temps fait|blague|poème|capitale|président|recette|bourse|bitcoin|tradui\\w+|actualités?|football|chanson|histoire|sens de la vie|film|quelle heure|horoscope|taux de change|conver\\w+|devrais-je|loto|restaurant|hôtel|âge',
-    andWhat: "et|et pour|et en|et chez|et les|qu'en est-il|même chose|pareil|idem",
+    andWhat: "et qu'en est-il|et pour|et en|et chez|et les|et|qu'en est-il|même chose|pareil|idem",
     only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
     ofThem:
       "(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
@@ -225,6 +227,7 @@ export const FR: Dictionary = {
     paidAtEnd: 'tout (?:payé|réglé|soldé)(?!\\p{L})|(?:payée?s|réglée?s)[\\s?.!]*$',
     whichIsMore: 'plus|moins|davantage',
     either: 'ou',
+    than: "qu(?:e|')",
     negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:

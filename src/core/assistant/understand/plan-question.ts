@@ -70,7 +70,7 @@ function read(reading: Reading): Understood {
       today: scope.today,
       isDue,
       before: scope.previous?.where.period,
-      areCompared: saysCompare(saidIn(reading)) && reading.mentions.length < 2,
+      areCompared: saidIn(reading).has('compare') && reading.mentions.length < 2,
     },
     () => {
       amounts = readAmounts(text, dictionary);

@@ -82,6 +82,13 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     const said = value(match, 1);
     if (said) found.max = said;
   };
+  const suffixed = (words: string, each: (match: RegExpExecArray) => void) => {
+    const led = `(?:(?:${patternSource(amounts.exactly)})\\s+)?`;
+    const match = text.take(new RegExp(`${start}${led}${amount}\\s*(?:${patternSource(words)})(?![\\p{L}])`, 'u'));
+    if (match) each(match);
+  };
+  suffixed(amounts.orMore, atLeast);
+  suffixed(amounts.orLess, atMost);
   take(amounts.atLeast, atLeast, true);
   take(amounts.atMost, atMost, true);
   take(amounts.over, (match) => {

@@ -4,7 +4,8 @@ import { contiguous } from './ranges.ts';
 
 /** Whether two things are put beside each other: "compare …", "which is more, … or …". */
 export function saysCompare(said: Said): boolean {
-  return said.has('compare') || (said.form('whichIsMore') !== null && said.form('either') !== null);
+  const isMore = said.form('whichIsMore') !== null;
+  return said.has('compare') || (isMore && (said.form('either') !== null || said.form('than') !== null));
 }
 
 interface Comparison {

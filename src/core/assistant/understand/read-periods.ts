@@ -27,6 +27,8 @@ export interface TimeScope {
 
 const UNITS: readonly Unit[] = ['day', 'week', 'month', 'quarter', 'half', 'year'];
 const YEAR = '(?:(?:19|20)\\d{2})';
+/** Spans of which the end was said: "before the end of the month" is all of it. */
+const SAID_END = new WeakSet<DateRange>();
 
 /**
  * All spans of time in a question, each in its place replaced by a mark. What stands together ("since March",
@@ -121,7 +123,11 @@ function markPoints(
   each(wordPattern(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
   markPartsOfYear({ time, numberOf, unitOf, withCounts }, each);
   const { before } = scope;
-  if (before?.from) each(withCounts(time.unitBefore), (match) => unitAround(before.from!, unitOf(match[1]!), -1));
+  if (before?.from) {
+    each(withCounts(time.unitBefore), (match) => unitAround(before.from!, unitOf(match[1]!), -1));
+    if (before.from.slice(0, 4) < today.slice(0, 4))
+      each(wordPattern('vorjahr(?:es)?'), () => unitAround(before.from!, 'year', -1));
+  }
   each(
     withCounts(time.lastN),
     counted((count, unit) => ({ from: shifted(today, unit, -count), to: today })),
@@ -195,7 +201,7 @@ function markPoints(
   markDaysOfWeeks({ time, weekdays, today, isDue, language }, each);
   for (const unit of UNITS.slice(1)) {
     const word = patternSource(time.units[unit]);
-    const around = (which: string, range: () => DateRange) =>
+    const around = (which: string, range: (match: RegExpMatchArray) => DateRange) =>
       each(
         wordPattern(
           `(?:${which})[\\s-]*(?:kalender)?(?:${word})${language === 'fr' ? `|(?:${word})\\s+(?:${which})` : ''}`,
@@ -204,7 +210,11 @@ function markPoints(
       );
     around(time.lastOne, () => unitAround(today, unit, -1));
     around(time.nextOne, () => unitAround(today, unit, 1));
-    around(time.thisOne.replace(/\|l[ea]\b|\|l'/g, ''), () => toToday(unitAround(today, unit, 0)));
+    around(time.thisOne.replace(/\|l[ea]\b|\|l'/g, ''), (match) => {
+      const range = toToday(unitAround(today, unit, 0));
+      if (/^(?:the )?(?:end|fin)(?!\p{L})/u.test(match[0])) SAID_END.add(range);
+      return range;
+    });
   }
   each(new RegExp(`(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*[€$£])`, 'gu'), (match) =>
     wholeYear(Number(match[0])),
@@ -324,7 +334,10 @@ function joinSpans(text: MarkedText, { time }: Dictionary, found: DateRange[], m
       to: at(match[1]).to,
     }),
   );
-  join(`${words(time.before)}${gap}${span}`, (match) => ({ to: at(match[1]).from && addDays(at(match[1]).from!, -1) }));
+  join(`${words(time.before)}${gap}${span}`, (match) => {
+    const range = at(match[1]);
+    return SAID_END.has(range) ? { to: range.to } : { to: range.from && addDays(range.from, -1) };
+  });
   join(`${words(time.after)}${gap}${span}`, (match) => ({ from: at(match[1]).to && addDays(at(match[1]).to!, 1) }));
   join(`${words(time.until)}${gap}${span}`, (match) => ({ to: at(match[1]).to }));
   join(`${words(time.lead)}${gap}${span}`, (match) => at(match[1]));

@@ -35,7 +35,10 @@ export function describeConditions(where: Conditions, wording: Wording, isSpent 
     where.checks && scope.failedChecks,
     where.review && scope.review,
     where.status === 'failed' ? scope.failed : where.status === 'processing' ? scope.processing : undefined,
-    said(where.ids, (ids) => (ids.length === 1 ? scope.thisDocument : scope.these(ids.length))),
+    // Those with the words said.
+    said(where.words === undefined ? where.ids : undefined, (ids) =>
+      ids.length === 1 ? scope.thisDocument : scope.these(ids.length),
+    ),
   ].filter((part) => part !== undefined && part !== '');
   const state = where.payment && scope[where.payment];
   const text = place.length > 0 ? ` ${place.join(' ')}` : '';

@@ -4,16 +4,14 @@ import { ALL_RANKED, type Ranking } from '#core/assistant/plan.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { writeCount, writeDate, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
 import { documents } from '../../db/schema.ts';
-import { findDocumentIds } from '../../documents/find-documents.ts';
-import { conditionsSql, LEFT_TO_PAY, toDocumentFilter } from '../conditions-sql.ts';
+import { conditionsSql, LEFT_TO_PAY } from '../conditions-sql.ts';
 import { citeDocuments, MOST_CITED } from './cite-documents.ts';
 import { moneyColumn } from './columns.ts';
+import { documentsWithWords } from './documents-with-words.ts';
 import { type Asked, type Finding, meant, nothing, sentences } from './finding.ts';
 
 const SHOWN = 10;
-const MOST_MATCHED = 100_000;
 
 const COLUMNS = {
   id: documents.id,
@@ -114,16 +112,14 @@ async function overdueNote(
 
 /** Words are looked up in the search index; the rest is one condition. */
 async function conditionOf(asked: Asked<'list'>, types: string[] | undefined): Promise<SQL | undefined> {
-  const { deps, userId, today, plan } = asked;
+  const { userId, today, plan } = asked;
   const read = types
     ? and(eq(documents.status, 'completed'), inArray(documents.documentType, types as 'invoice'[]))
     : undefined;
   const { words, ...where } = plan.where;
   const own = and(conditionsSql({ userId, today }, { ...where, types: undefined }), read);
   if (!words) return own;
-  const { ids } = await inTransaction(deps.database.pool, (tx) =>
-    findDocumentIds(tx, { userId, today, filter: { q: toDocumentFilter({ words }).q }, limit: MOST_MATCHED }),
-  );
+  const ids = await documentsWithWords(asked, words);
   return and(own, sql`${documents.id} = any(${sql.param(ids)})`);
 }
 

@@ -47,6 +47,14 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     has(said, 'overdue', 'unpaid') &&
     !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
+  // "Who are we late with?": sellers, where no invoice is named.
+  const asksWhoIsOwed =
+    !dimension &&
+    !rank &&
+    said.has('who') &&
+    (scope.payment === 'overdue' || scope.payment === 'unpaid' || said.has('owed')) &&
+    !has(said, 'invoice', 'document', 'howMuch', 'total', 'howMany', 'most', 'largest', 'latest');
+  if (asksWhoIsOwed) return { kind: 'names', dimension: 'seller', count: false };
   const asksWhoBilled =
     !dimension &&
     !rank &&

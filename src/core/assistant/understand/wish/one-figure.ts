@@ -28,7 +28,8 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
     rank &&
     (has(said, 'invoice', 'document', 'creditNote', 'receipt', 'quote') ||
       has(said, 'when', 'who', 'spend', 'total', 'due', 'overdue', 'unpaid', 'show', 'which') ||
-      scope.hasNames)
+      scope.hasNames ||
+      scope.isFollowUp)
   ) {
     return { kind: 'list', rank };
   }
