@@ -10,6 +10,7 @@ import { FIGURES } from './questions/second/figures.ts';
 import { FOLLOW_UPS } from './questions/second/follow-ups.ts';
 import { ITEMS } from './questions/second/items.ts';
 import { UNANSWERABLE } from './questions/second/unanswerable.ts';
+import { SEVENTH } from './questions/seventh/seventh-look.ts';
 import { SIXTH } from './questions/sixth/sixth-look.ts';
 import { SPENDING } from './questions/spending.ts';
 import { THIRD } from './questions/third/third-look.ts';
@@ -21,7 +22,15 @@ export interface LedgerQuestion {
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
-  half: 'tuned' | 'held out' | 'second look' | 'third look' | 'fourth look' | 'fifth look' | 'sixth look';
+  half:
+    | 'tuned'
+    | 'held out'
+    | 'second look'
+    | 'third look'
+    | 'fourth look'
+    | 'fifth look'
+    | 'sixth look'
+    | 'seventh look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -39,6 +48,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(FOURTH, documents, () => 'fourth look'),
     ...asked(FIFTH, documents, () => 'fifth look'),
     ...asked(SIXTH, documents, () => 'sixth look'),
+    ...asked(SEVENTH, documents, () => 'seventh look'),
   ];
 }
 

@@ -61,6 +61,8 @@ export const DE: Dictionary = {
     ago: 'vor {n} {unit}',
     firstN: '(?:den |die |der )?ersten {n} {unit}',
     finalN: '(?:den |die |der )?letzten {n} {unit} (?:des jahres|von|in)',
+    orLater: 'oder später|und später|aufwärts|oder danach',
+    orEarlier: 'oder früher|und früher|oder davor',
     unitBefore: '{unit} (?:davor|zuvor)',
     olderThan: '(?:älter als|länger als|seit mehr als|mehr als|über|seit über) {n} {unit}(?: alt| her)?',
     quarters: [
@@ -145,7 +147,7 @@ export const DE: Dictionary = {
     howMany:
       'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet|gelassen|hingelegt|hingeblättert|überwiesen|geblecht)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
@@ -218,7 +220,7 @@ export const DE: Dictionary = {
     outside:
       'wetter|witz|gedicht|hauptstadt|präsident\\w*|rezept|aktien?(?:kurs)?|bitcoin|übersetz\\w+|nachrichten|fußball|lied|geschichte erzähl\\w*|sinn des lebens|film|wie spät|uhrzeit|horoskop|wechselkurs|umrechn\\w+|soll ich|lotto|restaurant|hotel|kanzler\\w*|bundeskanzler\\w*|koch\\w*|wie alt',
     andWhat:
-      'und was ist mit|und wie sieht es|und wie|und was|und|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
+      'und was ist mit|und wie sieht es|und wie(?! ?viel| hoch| oft| teuer| lange)|und was|und|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
     ofThem: '(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
@@ -259,6 +261,7 @@ export const DE: Dictionary = {
       'gleiche[nrsm]?|denselben|dieselben?|derselbe[n]?|selben?|lange?|kurze?[nrs]?|hohe[nrs]?|niedrig|kleine?[nrs]?|neue?[nrs]?|dazugekommen|gesunken|alte?[nrs]?|wieder|erneut|start|beginn',
     awaiting: 'noch',
     loneTime: 'seit|bevor|nachdem|während|zwischen',
+    howOften: 'wie oft|wie viele male|wie häufig',
     sumOf:
       'summen?|summiert|zusammengerechnet|zusammen|insgesamt|ergeben|ergibt|addiert|gesamt(?:betrag|summe|wert) der',
     loneMonth: 'monate?n?s?',

@@ -61,6 +61,9 @@ export interface TimeWords {
   finalN: string;
   /** Of the span before: "the year before". */
   unitBefore: string;
+  /** Behind a day or a span: "1 June or later". */
+  orLater: string;
+  orEarlier: string;
   quarters: readonly string[];
   halves: readonly string[];
   yearToDate: string;
@@ -213,6 +216,7 @@ export const FORMS = [
   'awaiting',
   'loneTime',
   'sumOf',
+  'howOften',
   'loneMonth',
   'loneQuarter',
   'loneYear',

@@ -55,6 +55,8 @@ export const EN: Dictionary = {
     ago: '{n} {unit} ago',
     firstN: 'first {n} {unit}(?: of| in)?',
     finalN: 'last {n} {unit} of',
+    orLater: 'or later|or after|and later|and after|onwards?',
+    orEarlier: 'or earlier|or before|and earlier|and before',
     unitBefore: '(?:the )?{unit} (?:before|prior)(?: that| to that)?',
     olderThan: '(?:older than|longer than|more than|over|for more than|at least) {n} {unit}(?: old| ago)?',
     quarters: [
@@ -128,9 +130,9 @@ export const EN: Dictionary = {
     least: 'least|the least|fewest|lowest|smallest|cheapest',
     share: 'share|percent(?:age)?|proportion|fraction|%|portion|what part',
     howMany:
-      '(?:hwo|hw|hou) many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))(?!\\p{L}))|number of|count of|amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
+      '(?:hwo|hw|hou) many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))(?!\\p{L}))|number of|count of|(?<!(?:average|mean|median|total|typical) )amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
-      'how (?:large|big|high|expensive|costly) (?:is|are|was|were)|how much|how mutch|how high|what(?: is|.?s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))|(?:what is|what.?s|what was) the (?:damage|tab|bill)|what (?:did|do|does|will) .{0,50}(?:come to|add up to|amount to|total|make|sum up to)|what (?:was|were|has been) .{0,40}(?:credited|refunded|reimbursed|spent|paid|billed|charged|invoiced)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
+      'how (?:large|big|high|expensive|costly) (?:is|are|was|were)|how much|how mutch|how high|what(?: is|.?s| was) (?:our|my) bill|how many (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))|(?:what is|what.?s|what was) the (?:damage|tab|bill)|what (?:did|do|does|will) .{0,50}(?:come to|add up to|amount to|total|make|sum up to)|what (?:was|were|has been) .{0,40}(?:credited|refunded|reimbursed|spent|paid|billed|charged|invoiced)|what (?:did|have|has) .{1,40} (?:get|got|take|taken|received?) (?:out of|from) (?:us|me)|what did .{0,40}(?:cost|spend|pay|charge|bill)|what (?:have|has) .{0,40}(?:cost|spent|paid|charged|billed)|what do .{0,20}owe',
     count: 'count|number|quantity of (?:invoices|documents)|tally',
     different: 'different|distinct|unique|various',
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
@@ -249,6 +251,7 @@ export const EN: Dictionary = {
       'same|long|short|high|low|big|small|large|cheap|expensive|new|old|going|next|past|previous|recent|recently|start|beginning|whether',
     awaiting: 'still|yet',
     loneTime: 'since|before|after|until|till|during|between',
+    howOften: 'how often|how many times',
     sumOf:
       'sums?|totall?ed|combined|altogether|together|in total|in all|overall total|(?:grand )?total (?:of|for|value of|amount of)|(?:add|sum)s? up to|come to|amount to',
     loneMonth: 'months?',

@@ -54,6 +54,8 @@ export const FR: Dictionary = {
     ago: 'il y a {n} {unit}',
     firstN: '(?:les |des )?{n} premiers? {unit}(?: de)?|(?:les |des )?{n} premières? {unit}(?: de)?',
     finalN: '(?:les |des )?{n} derniers? {unit} de',
+    orLater: 'ou plus tard|ou après|et après|et plus tard',
+    orEarlier: 'ou plus tôt|ou avant|et avant',
     unitBefore: "(?:l'|le |la )?{unit} (?:d'avant|précédente?)",
     olderThan: '(?:plus de|datant de plus de|depuis plus de|de plus de) {n} {unit}',
     quarters: [
@@ -238,6 +240,7 @@ export const FR: Dictionary = {
     bearing: 'mêmes?|longs?|longues?|court(?:e)?s?|nouve(?:l|lle|au)x?s?|nouvelles|anciens?|monté|de nouveau',
     awaiting: 'encore',
     loneTime: 'depuis|avant|après|pendant|durant|entre',
+    howOften: 'combien de fois|à quelle fréquence',
     sumOf: "sommes?|additionn\\w+|cumul\\w*|total (?:des|de|d')|ensemble|au total|en tout|réunies?",
     loneMonth: 'mois',
     loneQuarter: 'trimestres?',
@@ -285,7 +288,7 @@ export const FR: Dictionary = {
   currencies: {
     EUR: 'euros?|eur|€',
     USD: 'dollars?(?: américains?)?|usd|\\$|us\\$',
-    GBP: 'livres?(?: sterling)?|gbp|£',
+    GBP: 'livres(?: sterling)?|livre sterling|gbp|£',
     CHF: 'francs?(?: suisses?)?|chf',
     INR: 'roupies?|inr|₹',
     CAD: 'dollars? canadiens?|cad',

@@ -67,8 +67,11 @@ function numberOfNone({ dictionary, message, scope }: Reading, said: Said): stri
 /** Where the words that are left stand as a name would. */
 export function unknownName({ text, dictionary }: Reading, unknown: readonly string[]): string | undefined {
   const before = text.text.slice(0, text.text.indexOf(foldQuestion(unknown[0]!)));
-  const isNamed = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.beforeSeller)})['\\s]+$`, 'u').test(
-    before,
-  );
-  return isNamed || /^\p{Lu}/u.test(unknown[0]!) ? unknown.join(' ') : undefined;
+  const follows = (source: string) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+(?:${FIRM})*$`, 'u').test(before);
+  const isCapital = /^\p{Lu}/u.test(unknown[0]!);
+  // German writes every noun so, and every language what a sentence begins with.
+  const isProper = isCapital && dictionary.language !== 'de' && /[\p{L}\p{N}\u{e000}-\u{e5ff}]/u.test(before);
+  const isNamed = follows(dictionary.beforeSellerOnly) || (isCapital && follows(dictionary.beforeSeller)) || isProper;
+  return isNamed ? unknown.join(' ') : undefined;
 }

@@ -160,5 +160,6 @@ function addOwnConditions(wish: Wish | null, said: Said, where: Conditions): voi
   if (wish?.kind === 'checks' && !where.ids) where.checks = 'failed';
   if (wish?.kind === 'aggregate' && said.has('failedChecks')) where.checks = 'failed';
   if (wish?.kind === 'list' && !where.payment && !where.ids && said.has('owed')) where.payment = 'unpaid';
+  if (wish?.kind === 'names' && !where.payment && said.has('owed')) where.payment = 'unpaid';
   if (wish?.kind === 'field') delete where.payment;
 }

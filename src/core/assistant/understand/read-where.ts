@@ -81,7 +81,15 @@ function takeFields(reading: Reading): { missing: SaidField[]; required: SaidFie
   const isNet = said.has('net') && ((!said.has('invoice') && !said.has('document')) || said.has('howMuch'));
   const missing = missingFields(said, dictionary).filter(({ label }) => !(label === 'TAX_AMOUNT' && isNet));
   const required = requiredFields(said, dictionary).filter(({ label }) => REQUIRABLE.has(label));
-  for (const { start, length } of [...missing, ...required]) text.blank(start, length);
+  const before = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${patternSource(`${dictionary.without}|${dictionary.with}`)})(?:\\s+\\p{L}+'?)?\\s+$`,
+    'u',
+  );
+  for (const { start, length } of [...missing, ...required]) {
+    // With the "without" in front, which would else stand in front of what follows.
+    const lead = before.exec(text.text.slice(0, start))?.index ?? start;
+    text.blank(lead, start - lead + length);
+  }
   return { missing, required };
 }
 

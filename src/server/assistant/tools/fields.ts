@@ -7,7 +7,8 @@ import type { Entity } from '#core/entity.ts';
 import { entities } from '../../db/schema.ts';
 import { citeDocuments, quoteOf } from './cite-documents.ts';
 import { type Asked, type Finding, nothing } from './finding.ts';
-import { answerList, dueOf, type ListedRow, rowsById } from './list-documents.ts';
+import { answerList } from './list-documents.ts';
+import { dueOf, type ListedRow, rowsById } from './listed-rows.ts';
 
 const MOST_READ = 200;
 const SHOWN = 10;

@@ -16,6 +16,7 @@ export function aboutItems(said: Said, { item, hasNames }: WishScope): Wish | nu
     if (has(said, 'smallest') || (isPrice && has(said, 'least'))) return 'cheapest';
     if (has(said, 'largest') || (isPrice && has(said, 'most'))) return 'dearest';
     if (has(said, 'latest', 'earliest', 'when')) return 'latest';
+    if (said.form('howOften')) return 'count';
     if (has(said, 'howMany', 'quantity') && !said.has('invoice')) return 'quantity';
     if (said.has('seller') || said.has('who')) return 'sellers';
     if (said.has('invoice') && has(said, 'howMany', 'show', 'which')) return said.has('howMany') ? 'count' : 'list';

@@ -44,7 +44,7 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
         : undefined;
   const asksWho =
     (has(said, 'which', 'who') || isAboutGroups(said, dimension)) &&
-    has(said, 'overdue', 'unpaid') &&
+    has(said, 'overdue', 'unpaid', 'owed') &&
     !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
   // "Who are we late with?": sellers, where no invoice is named.
