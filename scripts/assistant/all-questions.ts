@@ -1,6 +1,7 @@
 import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
+import { EIGHTH } from './questions/eighth/eighth-look.ts';
 import { FIFTH } from './questions/fifth/fifth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
@@ -30,7 +31,8 @@ export interface LedgerQuestion {
     | 'fourth look'
     | 'fifth look'
     | 'sixth look'
-    | 'seventh look';
+    | 'seventh look'
+    | 'eighth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -49,6 +51,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(FIFTH, documents, () => 'fifth look'),
     ...asked(SIXTH, documents, () => 'sixth look'),
     ...asked(SEVENTH, documents, () => 'seventh look'),
+    ...asked(EIGHTH, documents, () => 'eighth look'),
   ];
 }
 

@@ -222,7 +222,8 @@ export const DE: Dictionary = {
     andWhat:
       'und was ist mit|und wie sieht es|und wie(?! ?viel| hoch| oft| teuer| lange)|und was|und|was ist mit|wie sieht es .{0,10}aus|wie sieht es|dasselbe|das gleiche|ebenso|und wie|und was|wie wäre es mit',
     only: 'nur|bloß|lediglich|ausschließlich|beschränk\\w*|begrenz\\w*|allein',
-    ofThem: '(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
+    ofThem:
+      'diese[nr]? (?:rechnungen|belege|dokumente)|(?:sind|ist|waren|war) das|davon|von (?:diesen|denen|ihnen)|daraus|unter (?:diesen|ihnen)|darunter',
     it: 'sie|dies(?:e|er|es|em)? (?:rechnung|beleg|dokument)|diesem dokument|dieser rechnung|deren',
     remove:
       'alle jahre|aller jahre|aller zeiten|alle lieferanten|alle monate|gesamten zeitraum|egal|im allgemeinen|überhaupt',
@@ -241,7 +242,8 @@ export const DE: Dictionary = {
     mostInvoices: '(?:meisten|wenigsten)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:rechnungen|dokumente)',
     mostOfGroups: 'meisten|wenigsten',
     top: 'top',
-    groups: 'lieferanten|anbieter|firmen|kunden|monate|quartale',
+    groups:
+      '(?<!(?:welchem|einem|dem|diesem|unserem|jedem) (?:\\p{L}+ )?)lieferanten|anbieter|firmen|kunden|monate|quartale',
     isPaid: 'bezahlt|beglichen',
     allOf: 'alle|sämtliche|alles',
     paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',

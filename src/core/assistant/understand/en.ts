@@ -34,7 +34,8 @@ export const EN: Dictionary = {
     doubtfulMonths: 'may|mar|march|sep|dec|jan|jun|aug',
     beforeMonth:
       'in|for|of|since|before|after|until|till|from|to|and|or|between|through|last|this|next|by|versus|vs|during|about|early|late|mid|than|with|only|month|the|against|on|just|,|\\d+(?:st|nd|rd|th)?',
-    behindMonth: 'spend|spending|invoices?|bills?|costs?|expenses?|expenditure|purchases|vat',
+    behindMonth:
+      'versus|vs|compared|against|spend|spending|invoices?|bills?|costs?|expenses?|expenditure|purchases|vat',
     units: {
       day: 'days?',
       week: 'weeks?|wks?',
@@ -112,7 +113,7 @@ export const EN: Dictionary = {
     lineItem: 'line items?|items?|lines|positions?|articles?|products?|services|goods|invoice lines?',
     entity: 'entity|entities|extracted values?|extractions?|data points?',
     spend:
-      'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
+      'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
     total:
       'totals?|totl|ttl|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
     net: 'net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
@@ -144,7 +145,7 @@ export const EN: Dictionary = {
       "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",
     overdue:
       'overdue|over due|past[- ]due|late|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|should (?:i|we) have (?:already )?(?:paid|settled)|past (?:its|their|the)(?: \\p{L}+)? (?:due dates?|deadlines?)|behind on|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
-    due: 'com(?:e|es|ing) up|upcoming|expir(?:e|es|ing)|due|falls? due|pay(?:able)? (?:by|before|until)|(?:paid|settled|settle) (?:by|before|until) (?!now)|(?:have|need|must|should)(?: i| we)?(?: to)? (?:pay|settle) (?:by|before|until|within|in|this|next|on|today|tomorrow)|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
+    due: '(?:needs?|must|have|has|got|ought|should) .{0,20}(?:pay(?:ing)?|paid|settl\\w+) (?:.{0,20} )?(?:by|before|until)(?! now)|com(?:e|es|ing) up|upcoming|expir(?:e|es|ing)|due|falls? due|pay(?:able)? (?:by|before|until)|(?:paid|settled|settle) (?:by|before|until) (?!now)|(?:have|need|must|should)(?: i| we)?(?: to)? (?:pay|settle) (?:by|before|until|within|in|this|next|on|today|tomorrow)|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',
     failedChecks:
@@ -211,7 +212,7 @@ export const EN: Dictionary = {
       'and what about|and how about|ok and what about|and|what about|how about|same for|same|ok and|okay and|also|plus',
     only: 'only|just|solely|exclusively|limit (?:it|them|that) to|filter (?:by|to|for)|restrict(?: it| them)? to|narrow(?: it| them)?(?: down)? to|of those only|but only',
     ofThem:
-      '(?:is|are|was|were) (?:that|those|these)|of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
+      '(?:these|those) (?:invoices|bills|documents|ones)|(?:is|are|was|were) (?:that|those|these)|of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
     it: 'it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
     remove:
       'remove|drop|all (?:the )?years|all-?time|of all time|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',

@@ -146,7 +146,7 @@ export const FR: Dictionary = {
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
+    due: "(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -206,7 +206,7 @@ export const FR: Dictionary = {
     andWhat: "et qu'en est-il|et pour|et en|et chez|et les|et|qu'en est-il|même chose|pareil|idem",
     only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
     ofThem:
-      "(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
+      "ces (?:factures|documents)|(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
     it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
     remove:
       'toutes (?:les )?années(?: confondues)?|tous les (?:fournisseurs|mois)|toute la période|en général|globalement|peu importe',

@@ -42,7 +42,13 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
   const isUnknownSeller =
     (follows(dictionary.beforeSellerOnly, FIRM) && !said.has('price') && !said.has('quantity')) ||
     (isNamed && follows(dictionary.beforeSeller, ARTICLES) && !follows(dictionary.beforeItem, ARTICLES));
-  if ((isOfItems || isSpentOn) && !isUnknownSeller && !said.has('mention')) {
+  // German nouns have a capital letter, where a sentence has any: what has none is no thing that was bought.
+  const isNoNoun =
+    dictionary.language === 'de' &&
+    /^\p{Ll}/u.test(message.slice(first.start)) &&
+    /\s\p{Lu}/u.test(message) &&
+    !follows(dictionary.beforeItem, ARTICLES);
+  if ((isOfItems || isSpentOn) && !isNoNoun && !isUnknownSeller && !said.has('mention')) {
     const unit = UNIT_BEHIND.exec(said.text.slice(words.at(-1)!.end));
     const item = words.map(({ start, end }) => message.slice(start, end)).join(' ');
     return { unknown: [], item: item + (unit ? unit[0] : '') };

@@ -160,6 +160,26 @@ test.each([
 });
 
 test.each([
+  ['Rechnungen ohne IBAN von Bergmann', { sellers: ['Bergmann Bürobedarf GmbH'], missing: ['IBAN'] }],
+  ['euro invoices besides those of Bergmann', { notSellers: ['Bergmann Bürobedarf GmbH'], currency: 'EUR' }],
+  ['invoices of 500 euros or more', { min: '500' }],
+  ['invoices dated 2026-06-01 or later', { period: { from: '2026-06-01' } }],
+  ['what do I have to pay before the end of the month?', { due: { to: '2026-06-30' } }],
+  ['What needs paying by 30 June?', { due: { to: '2026-06-30' } }],
+  ['anything due by Friday next week?', { due: { to: '2026-06-26' } }],
+  ['Dollarrechnungen über 8000', { currency: 'USD', over: '8000' }],
+])('%s: what limits is read where it stands', (message, where) => {
+  expect(planOf(message).where).toMatchObject(where);
+});
+
+test.each(['Welche Kosten sind 2026 jäh ertrunken?', 'Welche Ausgaben 2025 nach Lust verflogen?'])(
+  '%s: a word that nobody knows is no name, item or condition',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test.each([
   ['difference between 2024 and 2025 spending at Bergmann', 2],
   ['Um wie viel sind die Ausgaben von 2024 auf 2025 gestiegen?', 2],
 ])('%s: two spans are put beside each other', (message, sides) => {

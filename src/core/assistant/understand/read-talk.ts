@@ -18,6 +18,8 @@ const ASKING: Readonly<Record<Language, string>> = {
   de: 'bitte|kannst du|konntest du|konnen sie|konnten sie|ich mochte|ich will|mal|jetzt|doch',
   fr: "s'il te plait|s'il vous plait|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|tu peux|vous pouvez|svp|stp|veuillez|merci de",
 };
+/** "Add together the largest", "print the list": that is computed or shown. */
+const COMPUTES = /^(?:add (?:up|together)|print (?:me |us |out )?(?:the |a |all )?(?:list|invoices|bills))\b/u;
 /** Deeds that are none: "send me the list", "share of", "change from". */
 const NO_DEED =
   /^(?:send|share|print|file|e?mail|export|make|change|add|create|post|schick\w*|sende\w*|schreib\w*|mach|mets|envoi\w*|envoyez|pa(?:y|ie)\w*|set|mark|order|move|book|forward|cancel|update|edit|write|remind|transfer)\s*(?:-?\s*(?:me|us|moi|nous|mir|uns|of|from|in|between|addresses|address|adresse\w*|compared|over|since|up|sure|a list|an overview|a table|eine liste|une liste|ed|ments?|orders?)\b|numbers?)/u;
@@ -48,6 +50,6 @@ function asksForDeed(text: string, language: Language, verbs: string): boolean {
     '',
   );
   if (DEEDS[language].test(text)) return true;
-  if (NO_DEED.test(start)) return false;
+  if (NO_DEED.test(start) || COMPUTES.test(start)) return false;
   return new RegExp(`^(?:${patternSource(verbs)})(?![\\p{L}\\p{N}])`, 'u').test(start);
 }
