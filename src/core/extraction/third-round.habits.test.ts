@@ -135,3 +135,19 @@ Total                                         $575.00`;
   expect(value(readTyped(page('GST 15%')), 'INVOICE_DATE')).toBe('2024-03-04');
   expect(value(readTyped(page('Sales tax')), 'INVOICE_DATE')).toBe('2024-04-03');
 });
+
+test('a receipt for something names what was bought, a receipt for somebody the buyer', () => {
+  const page = (what: string) => `*Harlow Joinery Ltd
+4 Mill Lane, Leeds LS1 4AP
+
+Receipt for ${what}
+Receipt number 118
+Date 4 March 2024
+
+Oak door                    2          12.50         25.00
+Total                                               £25.00
+Paid by card`;
+  expect(value(readTyped(page('Oak door and fitting')), 'BUYER_NAME')).toBeUndefined();
+  expect(value(readTyped(page('Megan Wainwright')), 'BUYER_NAME')).toBe('Megan Wainwright');
+  expect(value(readTyped(page('Kestrel Logistics Ltd')), 'BUYER_NAME')).toBe('Kestrel Logistics Ltd');
+});

@@ -36,3 +36,8 @@ test('letters of names and provinces are no currency, and a page without any has
   expect(documentCurrency(['00184 Roma (RM)', 'Total 12.00'])).toBeNull();
   expect(documentCurrency(['Form RM', 'Total 12.00'])).toBeNull();
 });
+
+test('opening hours on a Friday are no francs', () => {
+  expect(documentCurrency(['Mo.-Do. 8.00-17.00, Fr. 8.00-13.30', 'Gesamtbetrag 25,00'])).toBeNull();
+  expect(documentCurrency(['Total Fr. 25.00'])).toBe('CHF');
+});

@@ -68,12 +68,13 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   const vote = (currency: string | null, weight: number) => {
     if (currency) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
-  for (const text of texts) {
+  for (const printed of texts) {
+    const text = printed.replace(FRIDAY, ' ');
     for (const match of text.matchAll(AT_AMOUNT)) {
-      const printed = match[1] ?? match[2]!;
-      if (printed === '$') bareDollars++;
-      else if (KRONER.test(printed)) bareKroner++;
-      else vote(currencyOf(printed), 1);
+      const mark = match[1] ?? match[2]!;
+      if (mark === '$') bareDollars++;
+      else if (KRONER.test(mark)) bareKroner++;
+      else vote(currencyOf(mark), 1);
     }
     for (const match of text.matchAll(CODE)) vote(match[1]!, 0.7);
     for (const match of text.matchAll(SYMBOL)) vote(currencyOf(match[0]), 0.3);
@@ -89,6 +90,9 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   if (best !== 'INR') return best;
   return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
 }
+
+/** "Fr. 8.00-13.30": opening hours on a Friday, and no francs. */
+const FRIDAY = /(?<!\p{L})fr\.?\s*:?\s*\d{1,2}[.:]\d{2}\s*(?:uhr|h)?\s*(?:[-–—]|bis|à|und|et|e)\s*\d{1,2}[.:]\d{2}/giu;
 
 /** "kr" is Swedish, Norwegian, Danish or Icelandic, as the page's codes, its language, or its words and numbers tell. */
 function kroneOf(texts: readonly string[], votes: Map<string, number>, language: string): string {

@@ -1,10 +1,13 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
 import { greetedName } from './name-greetings.ts';
 import { ON_BEHALF } from './name-trailers.ts';
+import { isPersonLike } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -49,6 +52,7 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
+  if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
   // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
   if (evidence.other >= evidence.buyer) {
     // One heading that may mean either speaks for both alike.
@@ -72,6 +76,17 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.buyer = 0;
   }
   return evidence;
+}
+
+const PAPER_FOR = /^(?:invoice|receipt|bill|rechnung|abrechnung|facture|factuur)\s(?:for|fur|pour|voor)$/u;
+
+/** "Receipt for oak doors": without a person, a legal form or an address after it, what was bought and not who bought. */
+function namesWhatWasBought({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
+  const label = facts.labels.get(segment)?.findLast(({ end }) => end <= start);
+  if (!label || label.colon || !PAPER_FOR.test(label.phrase) || isPersonLike(value) || LEGAL_FORM.test(value))
+    return false;
+  const below = facts.layout.rows.slice(segment.row + 1, segment.row + 3).flatMap(({ segments }) => segments);
+  return !below.some((line) => line.page === segment.page && isAddressLine(line.text));
 }
 
 /** Whether the line says behind the name that its bearer acts on another's behalf. */
