@@ -84,7 +84,7 @@ test('a key is shown once and stored as a hash, and its use is noted', async () 
   expect(listed).toEqual({ ...made, last_used_at: expect.stringMatching(/^20/) });
 });
 
-test('a deleted or expired key opens nothing at once, and nobody deletes another one\u2019s', async () => {
+test('a deleted or expired key opens nothing at once, and nobody deletes another user’s key', async () => {
   const deleted = await makeKey({});
   const { client: stranger } = await signUp(server);
   expect((await stranger.delete(`/api/keys/${deleted.id}`)).status).toBe(404);
@@ -112,7 +112,7 @@ test('what makes no key is told so', async () => {
   }
 });
 
-test('the own company is kept with the profile, and tells whose side a document is seen from', async () => {
+test('the own company is kept with the profile', async () => {
   const { client } = await signUp(server, { company: 'First Ltd' });
   expect((await client.get('/api/settings')).body).toMatchObject({
     own_company: 'First Ltd',
@@ -129,4 +129,20 @@ test('the own company is kept with the profile, and tells whose side a document 
   expect((await client.json('PUT', '/api/settings', { own_company: 'x'.repeat(201) })).body.detail).toBe(
     'Company must be at most 200 characters',
   );
+});
+
+test('whoever reads an upload is told the own company as it is then', async () => {
+  const { client } = await signUp(server);
+  const { reader } = server.server.deps;
+  const { analyze } = reader;
+  const hints: (string | undefined)[] = [];
+  reader.analyze = (bytes, options) => {
+    hints.push(options?.ownCompany);
+    return analyze(bytes, options);
+  };
+  await client.upload(invoicePdf('before'));
+  await client.json('PUT', '/api/settings', { own_company: 'Juniper Lane Bakery Ltd' });
+  await client.upload(invoicePdf('after'));
+  reader.analyze = analyze;
+  expect(hints).toEqual([undefined, 'Juniper Lane Bakery Ltd']);
 });
