@@ -139,7 +139,7 @@ export const EN: Dictionary = {
     price: 'price|prices|unit prices?|pricing|rate|unit cost|how expensive|cost per (?:unit|piece)',
     quantity: 'quantity|quantities|units|pieces|pcs|qty',
     unpaid:
-      "unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
+      "(?:must|should|need(?:s)? to|have to|has to) be (?:paid|settled)|unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
     paid: 'paid (?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
     notOverdue:
       "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",

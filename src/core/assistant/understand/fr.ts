@@ -141,7 +141,7 @@ export const FR: Dictionary = {
     price: 'prix(?: unitaires?)?|tarifs?|évolution des prix|combien coûte(?:nt)?',
     quantity: 'quantités?|unités?|pièces',
     unpaid:
-      'impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
+      '(?:doi(?:t|vent)|devront|devraient) être (?:payée?s?|réglée?s?)|impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
     paid: 'payées?|payés|réglées?|réglés|soldée?s|acquittée?s',
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:

@@ -167,6 +167,11 @@ test.each([
   ['what do I have to pay before the end of the month?', { due: { to: '2026-06-30' } }],
   ['What needs paying by 30 June?', { due: { to: '2026-06-30' } }],
   ['anything due by Friday next week?', { due: { to: '2026-06-26' } }],
+  [
+    'Quelles factures doivent être payées dans les 14 prochains jours ?',
+    { payment: 'unpaid', due: { to: '2026-07-01' } },
+  ],
+  ['Which invoices must be paid in the next 14 days?', { payment: 'unpaid', due: { to: '2026-07-01' } }],
   ['Dollarrechnungen über 8000', { currency: 'USD', over: '8000' }],
 ])('%s: what limits is read where it stands', (message, where) => {
   expect(planOf(message).where).toMatchObject(where);
