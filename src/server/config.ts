@@ -164,6 +164,11 @@ export const CONFIG_TABLE = {
   MAX_UPLOAD_MB: variable(count, 'Largest file, in megabytes.', '25'),
   MAX_PAGES: variable(count, 'Most pages of a document.', '300'),
   ANALYSIS_TIMEOUT_S: variable(count, 'Longest analysis, in seconds.', '120'),
+  ANALYSIS_ANSWER_S: variable(
+    count,
+    'How long a call waits for the result of an analysis, in seconds; then the answer is 202. Clients wait 30 s.',
+    '25',
+  ),
   ANALYSIS_PROCESSES: variable(
     count,
     'How many documents are read at once.',

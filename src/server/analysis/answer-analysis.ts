@@ -8,9 +8,6 @@ import { checksOf } from '../documents/duplicate-checks.ts';
 import { appError } from '../errors.ts';
 import { awaitAnalysis } from './await-analysis.ts';
 
-/** After this the answer is 202; the client's own patience ends at 30 s. */
-const ANSWER_WITHIN_MS = 25_000;
-
 /** For the schemas of routes that answer with an analysis. */
 export const ANALYSIS_ANSWERS = { 200: analysisResultSchema, 202: analysisPendingSchema };
 
@@ -28,7 +25,8 @@ export async function answerAnalysis(
   duplicateOf?: string,
 ): Promise<FastifyReply> {
   const key = { id: document.id, userId: document.userId };
-  const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, ANSWER_WITHIN_MS) : document;
+  const patienceMs = deps.config.ANALYSIS_ANSWER_S * 1000;
+  const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, patienceMs) : document;
   if (!ended && !(await findDocument(deps.db, key))) {
     throw appError('document.deleted', 409, 'This document was deleted while it was being analysed.');
   }

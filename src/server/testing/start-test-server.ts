@@ -34,6 +34,8 @@ export async function startTestServer(
     PORT: '0',
     DATA_DIR: dataDir,
     ANALYSIS_PROCESSES: '1',
+    // A busy machine may take long; a test's own patience ends sooner or later.
+    ANALYSIS_ANSWER_S: '240',
     LOG_LEVEL: 'silent',
     ...(database ? { DATABASE_URL: database.url } : {}),
     ...env,
