@@ -67,10 +67,11 @@ test('axe on selected documents about to be deleted', async ({ page }) => {
     part: '[aria-label="Selected documents"]',
     reach: async () => {
       if (await clear.isVisible()) await clear.click();
+      // Other tests of this account may have left documents of their own.
       await page.locator('[data-cell]').first().press('Space');
-      await bar.getByRole('button', { name: 'Select all 2' }).click();
-      await expect(bar).toContainText('2 selected');
-      await bar.getByRole('button', { name: 'Delete 2 documents' }).click();
+      await bar.getByRole('button', { name: /^Select all \d+$/ }).click();
+      await expect(bar).toContainText(/[2-9] selected/);
+      await bar.getByRole('button', { name: /^Delete [2-9] documents$/ }).click();
       await expect(confirmation).toBeFocused();
     },
   });
