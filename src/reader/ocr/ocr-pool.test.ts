@@ -6,7 +6,7 @@ import { invoicePdf } from '../sample-pdfs.test-suite.ts';
 import { createOcrPool } from './ocr-pool.ts';
 
 /** A process, its WebAssembly and a model start; slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const pool = createReaderPool({ processes: 1, ocr: createOcrPool({ processes: 1 }) });
 afterAll(() => pool.close());

@@ -31,8 +31,11 @@ export interface OcrPool {
   close(): void;
 }
 
-/** A dense page takes 5 seconds on one core of 2020, twice that in a language that has to be found first. */
-const PAGE_LIMIT_MS = 90_000;
+/**
+ * A dense page takes 5 seconds on one core of 2020, twice that in a language that has to be found first. What comes
+ * first (below) may hold it up for much longer: a page must not be lost because the machine is busy.
+ */
+const PAGE_LIMIT_MS = 240_000;
 /** Whoever looks at a page, or uploads a file with text, comes first. */
 const NICENESS = 10;
 

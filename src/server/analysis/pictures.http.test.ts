@@ -6,7 +6,7 @@ import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 /** A process of its own starts for the first page; slowly on a busy machine. */
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 let client: HttpClient;
