@@ -1,6 +1,7 @@
 import { codesOf } from '../codes/code-lists.ts';
 import type { Syntax } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
+import { normalizeSpace } from '../xml/normalize-space.ts';
 import type { Rule } from './rule.ts';
 
 /** A list of allowed codes and where its codes stand in each syntax: elements, or attributes of elements. */
@@ -202,7 +203,7 @@ const CODE_RULES: readonly CodeRule[] = [
 
 function folded(text: string, fold: CodeRule['fold']): string {
   if (fold === 'exact') return text;
-  const trimmed = text.trim().replace(/\s+/g, ' ');
+  const trimmed = normalizeSpace(text);
   return fold === 'upper' ? trimmed.toUpperCase() : trimmed;
 }
 

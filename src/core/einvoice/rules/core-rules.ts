@@ -1,6 +1,7 @@
 import { codesOf } from '../codes/code-lists.ts';
 import type { Group, TermValue } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
+import { normalizeSpace } from '../xml/normalize-space.ts';
 import {
   either,
   filled,
@@ -16,7 +17,7 @@ import {
 
 const bothSay = (a: string, b: string, what: string) =>
   `${termLabel(a)} and ${termLabel(b)} must mean the same ${what}.`;
-const normalised = ({ text }: TermValue) => text.trim().replace(/\s+/g, ' ');
+const normalised = ({ text }: TermValue) => normalizeSpace(text);
 const withScheme = (scheme: string) => (group: Group) => group.has(scheme);
 const noScheme = (term: string) => `${termLabel(term)} has no scheme identifier.`;
 

@@ -1,6 +1,7 @@
 import { compareDecimals } from '../../values/decimal.ts';
 import type { EInvoice, Group, Syntax, TermValue } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
+import { normalizeSpace } from '../xml/normalize-space.ts';
 import { exact } from './exact.ts';
 
 export type Severity = 'fatal' | 'warning';
@@ -41,7 +42,7 @@ export function rule(
   return rules;
 }
 
-const isMissing = (term: string) => `${termLabel(term)} is missing.`;
+export const isMissing = (term: string) => `${termLabel(term)} is missing.`;
 
 /** The element must be there, even if it says nothing. */
 export function present(id: string, term: string, at: BySyntax<string>): Rule[] {
@@ -54,7 +55,7 @@ export function filled(id: string, term: string, at: BySyntax<string>): Rule[] {
 }
 
 export function isFilled(values: readonly TermValue[]): boolean {
-  return values.some(({ text }) => text.trim() !== '');
+  return values.some(({ text }) => normalizeSpace(text) !== '');
 }
 
 /** One of several must be there. */

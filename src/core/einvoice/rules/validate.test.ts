@@ -4,7 +4,7 @@ import { changeXml } from '../testing/change-xml.ts';
 import { creditNoteXml, type SampleChoice, sampleXml } from '../testing/sample-xml.ts';
 import { BROKEN_ONCE } from './broken-once.test-suite.ts';
 import { EN_16931_RULES, type Finding, validate } from './validate.ts';
-import { XRECHNUNG_RULES } from './xrechnung-rules.ts';
+import { XRECHNUNG_RULES } from './xrechnung/xrechnung-rules.ts';
 
 const findingsOf = (xml: string): Finding[] => validate(readEInvoice(new TextEncoder().encode(xml)))!.findings;
 const rulesOf = (xml: string) => [...new Set(findingsOf(xml).map(({ rule }) => rule))];

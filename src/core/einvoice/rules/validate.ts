@@ -7,7 +7,7 @@ import type { Rule, Severity } from './rule.ts';
 import { appliesTo } from './rule-sets.ts';
 import { TOTAL_RULES } from './total-rules.ts';
 import { VAT_RULES } from './vat-rules.ts';
-import { XRECHNUNG_RULES } from './xrechnung-rules.ts';
+import { XRECHNUNG_RULES } from './xrechnung/xrechnung-rules.ts';
 
 export interface Finding {
   rule: string;

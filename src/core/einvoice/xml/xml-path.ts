@@ -1,3 +1,4 @@
+import { normalizeSpace } from './normalize-space.ts';
 import { pathOf, type XmlElement, type XmlTree } from './xml-element.ts';
 
 /** An element or one of its attributes. */
@@ -22,9 +23,12 @@ const compiled = new Map<string, Select>();
 
 /**
  * The nodes that a path of the syntax tables leads to, in document order. The paths are a small part of XPath:
- * "a | b", "/root/child", "//anywhere", "..", "@attribute" at the end, and conditions in brackets: [path], [not path],
- * [path='A','B'] as written, [path~'VAT'] trimmed and in upper case, [path^'VAT'] in upper case, [path_'S'] trimmed, [path?true] as a truth value,
- * [in name] under such an element, [1] the first of its name.
+ * "a | b", "/element/child", "//anywhere", "..", "@attribute" at the end, and conditions in brackets:
+ *
+ * - [path]: there is such a node; [not …]: the condition does not hold;
+ * - [path='A','B']: its value is one of these as written; [path_'A'] without outer spaces; [path^'VAT'] in upper case;
+ *   [path~'VAT'] in upper case without outer spaces; [path?true] as a truth value;
+ * - [in name]: it stands under such an element; [1]: it is the first of its name.
  */
 export function select(path: string, context: XmlElement, tree: XmlTree): XmlNode[] {
   let found = compiled.get(path);
@@ -106,8 +110,6 @@ function readStep(step: string): { name: string; conditions: Condition[] } {
   return { name, conditions };
 }
 
-const normalised = (text: string) => text.trim().replace(/\s+/g, ' ');
-
 function condition(text: string): Condition {
   if (text === '1') return (element) => element.parent?.children.find(({ name }) => name === element.name) === element;
   if (text.startsWith('not ')) {
@@ -130,9 +132,9 @@ function condition(text: string): Condition {
   if (!compared) return some(text, () => true);
   const values = compared[3]!.split(',').map((quoted) => quoted.slice(1, -1));
   if (compared[2] === '=') return some(compared[1]!, (value) => values.includes(value));
-  if (compared[2] === '_') return some(compared[1]!, (value) => values.includes(normalised(value)));
+  if (compared[2] === '_') return some(compared[1]!, (value) => values.includes(normalizeSpace(value)));
   if (compared[2] === '^') return some(compared[1]!, (value) => values.includes(value.toUpperCase()));
-  return some(compared[1]!, (value) => values.includes(normalised(value).toUpperCase()));
+  return some(compared[1]!, (value) => values.includes(normalizeSpace(value).toUpperCase()));
 }
 
 function some(path: string, holds: (value: string) => boolean): Condition {
