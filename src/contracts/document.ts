@@ -11,6 +11,25 @@ import {
   warningSchema,
 } from './entity.ts';
 
+/** How a document came in, as it is kept; an upload has none. */
+export const documentOriginSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('folder') }),
+  z.object({ kind: z.literal('mail'), from: z.string(), subject: z.string() }),
+]);
+export type DocumentOrigin = z.infer<typeof documentOriginSchema>;
+
+const documentSourceSchema = z
+  .object({
+    kind: z.enum(['upload', 'folder', 'mail']),
+    /** For people: 'Uploaded', 'Watched folder', 'Mail from billing@example.com: Your invoice'. */
+    label: z.string(),
+    /** Of the mail. */
+    from: z.string().optional(),
+    subject: z.string().optional(),
+  })
+  .meta({ title: 'DocumentSource' });
+export type DocumentSource = z.infer<typeof documentSourceSchema>;
+
 export const documentSchema = z.object({
   id: z.string(),
   filename: z.string(),
@@ -49,6 +68,8 @@ export const documentSchema = z.object({
     })
     .optional(),
   is_sample: z.boolean().optional(),
+  /** Where it came from. */
+  source: documentSourceSchema.optional(),
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
 

@@ -100,6 +100,11 @@ export const CONFIG_TABLE = {
     undefined,
     '`DATA_DIR/backups`',
   ),
+  WATCH_DIR: variable(
+    text.optional(),
+    "A folder that is watched: what is put into the folder with a user's name in it (`WATCH_DIR/ada/`) becomes a document of that user, see [Inputs](inputs.md). Best on the disk of the server.",
+  ),
+  WATCH_SETTLE_S: variable(count, 'Seconds that a file in it has to stay unchanged before it is taken.', '5'),
   BILLING: variable(
     z.enum(['test', 'stripe', 'off']),
     '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',

@@ -9,6 +9,7 @@ import { keepEmptyingBin } from './documents/empty-bin.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { exportWorker, keepRemovingOldExports } from './export/export-worker.ts';
 import { closeApp } from './http/close-app.ts';
+import { watchFolder } from './inputs/watch-folder.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
 import { repeatWork } from './repeat-work.ts';
@@ -51,9 +52,11 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopTidying = async () => {};
   let stopEmptyingBin = async () => {};
   let stopRemovingExports = async () => {};
+  let stopWatching = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
+    await stopWatching();
     await stopRepair();
     await stopTidying();
     await stopBackups();
@@ -70,6 +73,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stopRemovingExports = keepRemovingOldExports(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
+    stopWatching = watchFolder(deps);
     for (const warning of startWarnings(config)) deps.log.warn(warning);
     stopTidying = startTidying(deps);
   } catch (error) {

@@ -38,6 +38,7 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
         'password_resets',
         'checkout_sessions',
         'upload_keys',
+        'taken_inputs',
         'export_jobs',
         'sign_in_addresses',
         'user_figures',

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { DocumentOrigin } from '#contracts/document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { takenInputs } from '../db/input-schema.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
@@ -20,6 +22,10 @@ export interface Upload {
   isSample?: boolean;
   /** Pages of a document that was counted are not counted again. */
   isPart?: boolean;
+  /** Where it came from; none: it was uploaded. */
+  origin?: DocumentOrigin | null;
+  /** Written down with the document, so that what it is known by where it came from is taken once. */
+  takenAs?: string;
 }
 
 export type AcceptDeps = Pick<
@@ -34,7 +40,7 @@ export type Accepted = { document: DocumentRow; isDuplicate: boolean };
  * existing document.
  */
 export async function acceptDocument(deps: AcceptDeps, upload: Upload): Promise<Accepted> {
-  const { userId, bytes, isXml = false, isSample = false, isPart = false } = upload;
+  const { userId, bytes, isXml = false, isSample = false, isPart = false, origin = null, takenAs } = upload;
   if (bytes.length === 0) throw new ReaderError('file.empty');
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const existing = await findByBytes(deps.db, userId, sha256);
@@ -61,12 +67,14 @@ export async function acceptDocument(deps: AcceptDeps, upload: Upload): Promise<
         status: 'processing',
         countedIn,
         isSample,
+        origin,
       })
       .onConflictDoNothing({ target: [documents.userId, documents.sha256] })
       .returning();
     if (!inserted) throw new SameBytesMeanwhile();
     const document = { ...inserted, userId };
     await indexDocument(tx, document);
+    if (takenAs) await tx.insert(takenInputs).values({ userId, keyHash: takenAs, takenAt: uploadDate });
     // Whoever deleted the same bytes of another document has done so by now: nobody else does while they are locked.
     if (!(await deps.storage.has(sha256))) await deps.storage.put(sha256, bytes);
     // Before the commit: what the database has can be restored from its sidecar.

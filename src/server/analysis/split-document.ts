@@ -31,7 +31,8 @@ export async function splitDocument(
   try {
     for (const [index, part] of parts.entries()) {
       const filename = partName(document.filename, ranges[index]!);
-      const accepted = await acceptDocument(deps, { userId: key.userId, filename, bytes: part, isPart: true });
+      const { origin } = document;
+      const accepted = await acceptDocument(deps, { userId: key.userId, filename, bytes: part, isPart: true, origin });
       made.push(accepted.document);
       if (!accepted.isDuplicate) added.push(accepted.document.id);
     }

@@ -7,8 +7,8 @@ export interface TableCopy {
   digest: string;
 }
 
-/** Written by triggers from the other tables, wherever their rows go; and exports, whose files are kept for a day only. */
-const NOT_COPIED = new Set(['user_figures', 'export_jobs']);
+/** Written by triggers from the other tables, wherever their rows go; exports, whose files are kept for a day only; and leases. */
+const NOT_COPIED = new Set(['user_figures', 'export_jobs', 'leases']);
 
 /** The product's tables, each behind those that it refers to. Jobs are not among them: they are made anew. */
 export async function tablesInOrder(client: ClientBase): Promise<string[]> {

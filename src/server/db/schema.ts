@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AnalysisMetadata } from '#contracts/analysis.ts';
+import type { DocumentOrigin } from '#contracts/document.ts';
 import type { Check, DocumentType, Entity, LineItem } from '#core/entity.ts';
 import type { Layout, TemplateStatus, Zone } from '#core/templates/template.ts';
 import type { DocumentWarning } from '#core/text-document.ts';
@@ -148,6 +149,8 @@ export const documents = pgTable(
     /** The period whose quota it was counted in, to give back in that one only; null when it was not counted. */
     countedIn: moment('counted_in'),
     isSample: boolean('is_sample').notNull().default(false),
+    /** Where it came from; null: it was uploaded. */
+    origin: jsonb('origin').$type<DocumentOrigin>(),
     /** The template that read it. */
     templateId: text('template_id').references(() => templates.id, { onDelete: 'set null' }),
     /** The template that a person wants it to be read with; null: the one that fits. */

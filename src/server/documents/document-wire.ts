@@ -1,5 +1,5 @@
 import type { AnalysisMetadata, AnalysisResult } from '#contracts/analysis.ts';
-import type { DocumentWire } from '#contracts/document.ts';
+import type { DocumentOrigin, DocumentSource, DocumentWire } from '#contracts/document.ts';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
 import type { Check, Entity, LineItem } from '#core/entity.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
@@ -33,6 +33,7 @@ export const listedColumns = {
   amountDue: documents.amountDue,
   doubtfulFields: documents.doubtfulFields,
   isSample: documents.isSample,
+  origin: documents.origin,
 };
 export type ListedDocument = Pick<DocumentRow, keyof typeof listedColumns>;
 
@@ -66,7 +67,16 @@ export function toDocument(row: ListedDocument): DocumentWire {
       needs_review: needsReview(row),
     },
     is_sample: row.isSample,
+    source: toSource(row.origin),
   };
+}
+
+/** Where a document came from, with the words for people. */
+function toSource(origin: DocumentOrigin | null): DocumentSource {
+  if (origin === null) return { kind: 'upload', label: 'Uploaded' };
+  if (origin.kind === 'folder') return { kind: 'folder', label: 'Watched folder' };
+  const { from, subject } = origin;
+  return { ...origin, label: subject ? `Mail from ${from}: ${subject}` : `Mail from ${from}` };
 }
 
 const REVIEWED: readonly (string | null)[] = ['invoice', 'credit_note', 'receipt'];

@@ -17,6 +17,7 @@ export const sidecarRows = (db: Pick<Db, 'select'>) =>
       uploadDate: documents.uploadDate,
       isSample: documents.isSample,
       countedIn: documents.countedIn,
+      origin: documents.origin,
     })
     .from(documents);
 
@@ -31,4 +32,5 @@ export const toSidecar = (row: Pick<DocumentRow, keyof Sidecar>): Sidecar => ({
   uploadDate: row.uploadDate.toISOString(),
   isSample: row.isSample,
   countedIn: row.countedIn?.toISOString() ?? null,
+  ...(row.origin ? { origin: row.origin } : {}),
 });

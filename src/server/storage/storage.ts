@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DocumentOrigin } from '#contracts/document.ts';
 
 /** What start-up needs to restore an accepted upload whose row the database lost. */
 export interface Sidecar {
@@ -13,6 +14,8 @@ export interface Sidecar {
   isSample: boolean;
   /** ISO 8601; the quota period it was counted in, or null. */
   countedIn: string | null;
+  /** Where it came from; none: it was uploaded. */
+  origin?: DocumentOrigin;
 }
 
 export interface ByteRange {

@@ -82,6 +82,7 @@ function Facts({ document }: { document: DocumentWire }) {
       <Fact name="Entities">{analysis?.status === 'completed' && String(analysis.entity_count)}</Fact>
       <Fact name="Size">{formatFileSize(document.file_size)}</Fact>
       <Fact name="Pages">{pagesText(document.total_pages)}</Fact>
+      <Fact name="Source">{document.source?.label}</Fact>
       <Fact name="Uploaded">{formatDateTime(document.upload_date)}</Fact>
       <Fact name="Analyzed">{analysis?.analyzed_at && formatDateTime(analysis.analyzed_at)}</Fact>
     </dl>

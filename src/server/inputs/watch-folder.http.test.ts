@@ -1,0 +1,130 @@
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { documents } from '../db/schema.ts';
+import { type HttpClient, signUp } from '../testing/http-client.ts';
+import { invoicePdf } from '../testing/invoice-pdf.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 100 };
+vi.setConfig({ testTimeout: 240_000 });
+
+let watched: string;
+let server: TestServer;
+let ada: HttpClient;
+beforeAll(async () => {
+  watched = await mkdtemp(join(tmpdir(), 'invoscope-watched-'));
+  server = await startTestServer({ WATCH_DIR: watched, WATCH_SETTLE_S: '1', MAX_UPLOAD_MB: '1' });
+  ({ client: ada } = await signUp(server, { username: 'Ada' }));
+  await mkdir(join(watched, 'ada'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(watched, { recursive: true, force: true });
+});
+
+const drop = (name: string, bytes: Uint8Array | string, user = 'ada') => writeFile(join(watched, user, name), bytes);
+const list = (folder: string, user = 'ada') =>
+  readdir(join(watched, user, folder)).then(
+    (names) => names.toSorted(),
+    () => [],
+  );
+const reasonOf = (name: string, user = 'ada') =>
+  vi.waitFor(() => readFile(join(watched, user, 'failed', `${name}.reason.txt`), 'utf8'), PATIENCE);
+const named = async (filename: string) =>
+  (await ada.get('/api/documents')).body.filter((document: { filename: string }) => document.filename === filename);
+
+test('files put into the folder become analysed documents that say where they came from', async () => {
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  await drop('March.pdf', invoicePdf('watched'));
+  await drop('photo.png', picture);
+  await vi.waitFor(async () => expect(await list('done')).toEqual(['March.pdf', 'photo.png']), PATIENCE);
+  await vi.waitFor(async () => {
+    const [document] = await named('March.pdf');
+    expect(document).toMatchObject({
+      last_analysis: { status: 'completed' },
+      source: { kind: 'folder', label: 'Watched folder' },
+    });
+    expect(document.summary.seller).not.toBeNull();
+  }, PATIENCE);
+  expect(await named('photo.pdf')).toHaveLength(1);
+  // They are counted as uploads are.
+  const { body } = await ada.get('/api/subscription/status');
+  expect(body.documents_used).toBe(2);
+  const { body: uploaded } = await ada.upload(invoicePdf('by hand'));
+  const { body: shown } = await ada.get(`/api/documents/${uploaded.document_id}`);
+  expect(shown.source).toEqual({ kind: 'upload', label: 'Uploaded' });
+});
+
+test('a file is taken when it stopped growing, whole', async () => {
+  const bytes = invoicePdf('growing');
+  await drop('slow.pdf', bytes.subarray(0, 100));
+  for (let from = 100; from < bytes.length; from += Math.ceil(bytes.length / 4)) {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await appendFile(join(watched, 'ada', 'slow.pdf'), bytes.subarray(from, from + Math.ceil(bytes.length / 4)));
+  }
+  await vi.waitFor(async () => expect(await list('done')).toContain('slow.pdf'), PATIENCE);
+  const [document] = await named('slow.pdf');
+  expect(document.file_size).toBe(bytes.length);
+});
+
+test('what cannot be taken lies in failed, each with its reason, and what others put there is left alone', async () => {
+  await writeFile(join(watched, 'secret.pdf'), invoicePdf('not theirs'));
+  await symlink(join(watched, 'secret.pdf'), join(watched, 'ada', 'link.pdf'));
+  await symlink(watched, join(watched, 'ada', 'out'));
+  await drop('broken.pdf', '%PDF-1.4 and no more');
+  await drop('letter.txt', 'Dear Ada');
+  await drop('empty.pdf', '');
+  await drop('large.pdf', Buffer.alloc(1024 * 1024 + 1, '%PDF-1.4 '));
+  await drop('a\\..\\odd\nname.pdf', invoicePdf('odd'));
+  await drop('.hidden.pdf', invoicePdf('hidden'));
+  await drop('half.pdf.part', invoicePdf('half'));
+  await mkdir(join(watched, 'nobody'));
+  await drop('lost.pdf', invoicePdf('lost'), 'nobody');
+
+  expect(await reasonOf('link.pdf')).toBe('Links are not followed: put the file itself here.\n');
+  expect(await reasonOf('out')).toBe('Links are not followed: put the file itself here.\n');
+  expect(await reasonOf('broken.pdf')).toBe('The PDF is damaged and could not be read.\n');
+  expect(await reasonOf('letter.txt')).toBe('The file is not a PDF document.\n');
+  expect(await reasonOf('empty.pdf')).toBe('The file is empty.\n');
+  expect(await reasonOf('large.pdf')).toBe('The file is larger than the allowed 1 MB.\n');
+  expect(await reasonOf('lost.pdf', 'nobody')).toBe('No account has the name of this folder.\n');
+  await vi.waitFor(async () => expect(await list('done')).toContain('a\\..\\odd\nname.pdf'), PATIENCE);
+  expect(await named('oddname.pdf')).toHaveLength(1);
+  expect(await list('.')).toEqual(['.hidden.pdf', 'done', 'failed', 'half.pdf.part']);
+  expect(await readFile(join(watched, 'secret.pdf'))).toEqual(invoicePdf('not theirs'));
+});
+
+test('the same file again is no second document, and overwrites nothing', async () => {
+  await drop('March.pdf', invoicePdf('watched'));
+  await vi.waitFor(async () => expect(await list('done')).toContain('March (2).pdf'), PATIENCE);
+  expect(await named('March.pdf')).toHaveLength(1);
+});
+
+test('a full plan is the reason of what comes after it', async () => {
+  const { documents_limit: limit, documents_used: used } = (await ada.get('/api/subscription/status')).body;
+  for (let n = used; n < limit; n += 1) await drop(`fill-${n}.pdf`, invoicePdf(`fill-${n}`));
+  if (limit > used) {
+    await vi.waitFor(async () => {
+      expect((await ada.get('/api/subscription/status')).body.documents_used).toBe(limit);
+    }, PATIENCE);
+  }
+  await drop('too-many.pdf', invoicePdf('too many'));
+  expect(await reasonOf('too-many.pdf')).toMatch(/limit reached/);
+  expect((await ada.get('/api/subscription/status')).body.documents_used).toBe(limit);
+});
+
+test('the source comes back with a row that the database lost', async () => {
+  const [document] = await named('March.pdf');
+  await server.server.deps.db.delete(documents).where(eq(documents.id, document.id));
+  await server.restart();
+  await vi.waitFor(async () => {
+    const [restored] = await named('March.pdf');
+    expect(restored).toMatchObject({ id: document.id, source: { kind: 'folder' } });
+  }, PATIENCE);
+});
