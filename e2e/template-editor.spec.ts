@@ -210,6 +210,28 @@ test('zones are selected together by Shift-click and by a frame, and aligned to 
   await expect.poll(async () => (await placeOf(page, 'Zone 1'))[0]).toBe(400);
 });
 
+test('what is dragged is seen under the pointer, and stands there when it is let go', async ({ page }) => {
+  await openWithSample(page);
+  await draw(page, [0.1, 0.1], [0.3, 0.15]);
+  await draw(page, [0.5, 0.2], [0.6, 0.25]);
+  await page.keyboard.press('Control+a');
+  const [x, y] = await pixels(page, [0.2, 0.125]);
+  const before = (await zone(page, 'Zone 1').locator('> rect').boundingBox())!;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 5);
+  await page.mouse.move(x + 60, y + 30);
+  const dragged = page.locator('[data-dragged] g > rect').first();
+  await expect.poll(async () => Math.round((await dragged.boundingBox())!.x - before.x)).toBe(60);
+  expect(Math.round((await dragged.boundingBox())!.y - before.y)).toBe(30);
+  await expect(zone(page, 'Zone 1'), 'it is not seen twice').toHaveCSS('opacity', '0');
+  await page.mouse.up();
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+  const after = (await zone(page, 'Zone 1').locator('> rect').boundingBox())!;
+  expect(Math.round(after.x - before.x)).toBe(60);
+  await expect(zone(page, 'Zone 2')).toHaveCSS('opacity', '1');
+});
+
 test('a label is renamed where it stands: Enter and leaving commit, Escape cancels, blank is ignored', async ({
   page,
 }) => {

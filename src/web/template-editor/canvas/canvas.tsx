@@ -15,7 +15,6 @@ import { SelectionStatus } from './selection-status.tsx';
 import { Sheet } from './sheet.tsx';
 import { useCanvasZoom } from './use-canvas-zoom.ts';
 import { useFitOnPhones } from './use-fit-on-phones.ts';
-import { useSettled } from './use-settled.ts';
 
 interface CanvasProps {
   state: EditorState;
@@ -36,7 +35,6 @@ export function Canvas(props: CanvasProps) {
   const opened = sample.status === 'ready' ? sample.sample : null;
   const { page, error, retry } = useSamplePage(opened, state.page);
   const isPhone = useMedia('(max-width: 640px)');
-  const settled = useSettled(state);
   const isCreating = modeOf(state) === 'create';
   const isWithoutSample = sample.status === 'none' || sample.status === 'failed';
   const shown = page ?? (isWithoutSample && (state.scene.zones.length > 0 || isCreating) ? BLANK_PAGE : null);
@@ -45,7 +43,7 @@ export function Canvas(props: CanvasProps) {
   const fit = useCallback(() => fillWidth(shownWidth), [fillWidth, shownWidth]);
   return (
     <div className="flex min-w-0 flex-col max-lg:shrink-0 lg:min-h-0 lg:flex-1">
-      <CanvasToolbar state={settled} dispatch={dispatch} zoom={zoom} onZoom={step} onFit={fit} onHelp={onHelp} />
+      <CanvasToolbar state={state} dispatch={dispatch} zoom={zoom} onZoom={step} onFit={fit} onHelp={onHelp} />
       <QuickAdd page={state.page} dispatch={dispatch} suggest={suggest} />
       {sample.status === 'failed' && (
         <ErrorBox

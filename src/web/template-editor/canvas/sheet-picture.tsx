@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { isAbort, messageOf, messages } from '#web/api/errors.ts';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { release } from '#web/viewer/draw-page.ts';
@@ -6,7 +6,7 @@ import { useDevicePixelRatio } from '#web/viewer/use-device-pixel-ratio.ts';
 import type { SamplePage } from '../sample/sample-page.ts';
 
 /** The picture of the sample's page; what is shown stays until the new drawing is whole. */
-export function SheetPicture({ page, zoom }: { page: SamplePage; zoom: number }) {
+export const SheetPicture = memo(function SheetPicture({ page, zoom }: { page: SamplePage; zoom: number }) {
   const host = useRef<HTMLDivElement>(null);
   const pixelRatio = useDevicePixelRatio();
   const [error, setError] = useState<string | null>(null);
@@ -41,4 +41,4 @@ export function SheetPicture({ page, zoom }: { page: SamplePage; zoom: number })
       )}
     </>
   );
-}
+});

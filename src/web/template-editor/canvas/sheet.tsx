@@ -2,14 +2,14 @@ import { type Dispatch, useMemo, useRef } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { SamplePage } from '../sample/sample-page.ts';
 import type { EditorAction } from '../state/editor-reducer.ts';
-import { drawnBox, type EditorState, modeOf, visibleScene } from '../state/editor-state.ts';
+import { dragOf, drawnBox, type EditorState, modeOf, visibleScene, zonesOnPage } from '../state/editor-state.ts';
 import { AnchorLink } from './anchor-link.tsx';
 import { RenameInput } from './rename-input.tsx';
 import { ResizeHandles } from './resize-handles.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
 import { useCanvasPointer } from './use-canvas-pointer.ts';
-import { ZoneShape } from './zone-shape.tsx';
+import { LiftedZones, ZoneShapes } from './zone-shapes.tsx';
 
 interface SheetProps {
   state: EditorState;
@@ -21,14 +21,23 @@ interface SheetProps {
 }
 
 /** One page of the sample with its zones as SVG over it. */
-export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: SheetProps) {
+export function Sheet({ state: settled, dispatch, page, zoom, renaming, onRenaming }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { handlers, zoneAt } = useCanvasPointer(state, dispatch, sheet);
+  const { followed: state, handlers, zoneAt } = useCanvasPointer(settled, dispatch, sheet);
   const scene = useMemo(() => visibleScene(state), [state]);
   const [width, height] = [page.width * zoom, page.height * zoom];
-  const zones = scene.zones.filter((zone) => zone.pageNumber === state.page);
+  const zones = zonesOnPage(scene, state.page);
   const selected = useMemo(() => new Set(scene.selected), [scene.selected]);
   const [only, second] = zones.filter((zone) => selected.has(zone.id));
+  const drag = dragOf(state);
+  const isDragging = drag !== null;
+  // What is dragged is drawn once and moves as a picture: 200 zones as smoothly as one.
+  const still = isDragging ? state.scene : scene;
+  const standing = useMemo(() => zonesOnPage(still, state.page), [still, state.page]);
+  const lifted = useMemo(
+    () => (isDragging ? standing.filter((zone) => selected.has(zone.id)) : []),
+    [isDragging, standing, selected],
+  );
   const frame = drawnBox(state);
   const mode = modeOf(state);
   const renamed = zones.find((zone) => zone.id === renaming);
@@ -68,16 +77,15 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
               <AnchorLink key={zone.id} zone={zone} anchor={zone.anchor} width={width} height={height} />
             ),
         )}
-        {zones.map((zone) => (
-          <ZoneShape
-            key={zone.id}
-            zone={zone}
-            width={width}
-            height={height}
-            isSelected={selected.has(zone.id)}
-            showLabel={state.showLabels && zone.id !== renaming}
-          />
-        ))}
+        <ZoneShapes
+          zones={standing}
+          width={width}
+          height={height}
+          selected={selected}
+          areLifted={isDragging}
+          showLabels={state.showLabels}
+          renaming={renaming}
+        />
         {only && !second && mode !== 'create' && (
           <ResizeHandles
             zone={only}
@@ -96,6 +104,15 @@ export function Sheet({ state, dispatch, page, zoom, renaming, onRenaming }: She
           />
         )}
       </svg>
+      {drag && (
+        <div
+          data-dragged
+          className="pointer-events-none absolute inset-0 will-change-transform"
+          style={{ transform: `translate(${drag.x * width}px, ${drag.y * height}px)` }}
+        >
+          <LiftedZones zones={lifted} width={width} height={height} showLabels={state.showLabels} />
+        </div>
+      )}
       {renamed && (
         <RenameInput
           zone={renamed}

@@ -1,4 +1,4 @@
-import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { type Dispatch, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { EditorAction } from '../state/editor-reducer.ts';
 import { type EditorState, type Gesture, zonesOnPage } from '../state/editor-state.ts';
 import type { Handle, Point } from '../state/zone-geometry.ts';
@@ -24,6 +24,7 @@ export function useCanvasPointer(
   sheet: RefObject<HTMLElement | null>,
 ) {
   const press = useRef<Press | null>(null);
+  const [to, setTo] = useState<Point | null>(null);
 
   const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
     const box = sheet.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
@@ -34,7 +35,7 @@ export function useCanvasPointer(
     // A captured pointer has the sheet for its target, whatever it is over.
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const labelled = target?.closest<SVGElement>('[data-zone-label]')?.dataset.zoneLabel;
-    return labelled ?? hitZone(zonesOnPage(state, state.page), pointOf(event))?.id;
+    return labelled ?? hitZone(zonesOnPage(state.scene, state.page), pointOf(event))?.id;
   };
 
   const begin = (event: PointerEvent): Pick<Press, 'gesture' | 'onClick'> => {
@@ -71,6 +72,8 @@ export function useCanvasPointer(
   };
 
   return {
+    /** The state as the pointer has it now. Until it is let go only the sheet follows it, not the rest of the editor. */
+    followed: to && state.gesture ? { ...state, gesture: { ...state.gesture, to } } : state,
     /** The zone under a pointer event: its label, else what lies under the point. */
     zoneAt: idUnder,
     handlers: {
@@ -95,7 +98,7 @@ export function useCanvasPointer(
           current.hasBegun = true;
           dispatch({ type: 'gesture began', gesture: current.gesture });
         }
-        dispatch({ type: 'gesture moved', to: pointOf(event) });
+        setTo(pointOf(event));
       },
       onPointerUp: (event: PointerEvent) => {
         const { current } = press;
@@ -104,12 +107,14 @@ export function useCanvasPointer(
         if (current.hasBegun) {
           dispatch({ type: 'gesture moved', to: pointOf(event) });
           dispatch({ type: 'gesture ended', newId: crypto.randomUUID() });
+          setTo(null);
         } else current.onClick?.();
       },
       onPointerCancel: (event: PointerEvent) => {
         if (press.current?.pointerId !== event.pointerId) return;
         press.current = null;
         dispatch({ type: 'gesture dropped' });
+        setTo(null);
       },
     },
   };

@@ -3,7 +3,7 @@ import { UNDO_HISTORY } from '#core/templates/limits.ts';
 import { ZONE_PRESETS } from '#core/templates/presets.ts';
 import type { Rule, Zone } from '#core/templates/template.ts';
 import { type EditorAction, editorReducer } from './editor-reducer.ts';
-import { drawnBox, type EditorState, modeOf, startEditor, visibleScene } from './editor-state.ts';
+import { dragOf, drawnBox, type EditorState, modeOf, startEditor, visibleScene } from './editor-state.ts';
 import { makeZone, presetZone } from './make-zone.ts';
 import { selectedZones } from './scene-changes.ts';
 
@@ -94,6 +94,7 @@ test('a dragged zone is shown moved while the scene stays, and letting go is one
   expect(modeOf(dragging)).toBe('move');
   expect(dragging.scene).toBe(start.scene);
   expect(visibleScene(dragging).zones[0]?.coordinates).toMatchObject({ x: 0.3, y: 0.35 });
+  expect(dragOf(dragging)?.x).toBeCloseTo(0.1, 6);
   expect(visibleScene(dragging).zones[1], 'the other zone is not drawn anew').toBe(start.scene.zones[1]);
   const done = run(dragging, { type: 'gesture ended', newId: '' });
   expect(modeOf(done)).toBe('select');

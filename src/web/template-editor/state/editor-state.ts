@@ -1,8 +1,8 @@
 import type { Box } from '#core/geometry.ts';
 import type { TemplateStatus, Zone } from '#core/templates/template.ts';
 import { type History, type Scene, startHistory } from './history.ts';
-import { moveSelected, withZones } from './scene-changes.ts';
-import { boxBetween, doOverlap, type Handle, type Point, resizedBox } from './zone-geometry.ts';
+import { moveSelected, selectedZones, withZones } from './scene-changes.ts';
+import { boxBetween, doOverlap, type Handle, type Point, resizedBox, sharedShift } from './zone-geometry.ts';
 
 /** What the pointer is doing; the scene stays as it was until it is let go. */
 export type Gesture =
@@ -53,6 +53,13 @@ export function modeOf({ gesture, isCreating }: EditorState): Mode {
 
 const distance = ({ from, to }: { from: Point; to: Point }): Point => ({ x: to.x - from.x, y: to.y - from.y });
 
+/** How far the selected zones have been dragged by now, in page fractions; null while none are. */
+export function dragOf({ scene, gesture, showGrid }: EditorState): Point | null {
+  if (gesture?.kind !== 'move') return null;
+  const boxes = selectedZones(scene).map((zone) => zone.coordinates);
+  return sharedShift(boxes, distance(gesture), showGrid);
+}
+
 /** The scene as it would be if the pointer were let go now. Zones that the gesture leaves alone are the same objects. */
 export function visibleScene(state: EditorState): Scene {
   const { scene, gesture, showGrid, page } = state;
@@ -80,6 +87,6 @@ export function drawnBox({ gesture, showGrid }: EditorState): Box | null {
   return gesture?.kind === 'marquee' ? boxBetween(gesture.from, gesture.to) : null;
 }
 
-export function zonesOnPage({ scene }: EditorState, page: number): Zone[] {
+export function zonesOnPage(scene: Scene, page: number): Zone[] {
   return scene.zones.filter((zone) => zone.pageNumber === page);
 }

@@ -45,11 +45,16 @@ export function movedBox(box: Box, by: Point, snap: boolean): Box {
 
 /** The boxes moved together: none leaves the page, and they keep their places to each other. */
 export function movedTogether(boxes: readonly Box[], by: Point, snap: boolean): Box[] {
-  if (boxes.length === 0) return [];
+  const shift = sharedShift(boxes, by, snap);
+  return boxes.map((box) => movedBox(box, shift, false));
+}
+
+/** How far boxes that move together get of the way `by`. */
+export function sharedShift(boxes: readonly Box[], by: Point, snap: boolean): Point {
+  if (boxes.length === 0) return { x: 0, y: 0 };
   const all = unionOf(boxes);
   const moved = movedBox(all, by, snap);
-  const shift = { x: moved.x - all.x, y: moved.y - all.y };
-  return boxes.map((box) => movedBox(box, shift, false));
+  return { x: moved.x - all.x, y: moved.y - all.y };
 }
 
 /** The box with the edges of `handle` pulled by `by`. An edge stops a minimum size before the opposite one. */
