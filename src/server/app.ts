@@ -46,6 +46,7 @@ import { webhookRoutes } from './subscription/webhook.routes.ts';
 import { documentTemplatesRoutes } from './templates/document-templates.routes.ts';
 import { templateRunsRoutes } from './templates/template-runs.routes.ts';
 import { templatesRoutes } from './templates/templates.routes.ts';
+import { webhooksRoutes } from './webhooks/webhooks.routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_JSON_BYTES = MEGABYTE;
@@ -158,6 +159,7 @@ export async function createApp(deps: Deps) {
       eInvoiceRoutes,
       exportRoutes,
       keysRoutes,
+      webhooksRoutes,
       settingsRoutes,
       assistantRoutes,
       conversationsRoutes,

@@ -105,6 +105,16 @@ export const CONFIG_TABLE = {
     "A folder that is watched: what is put into the folder with a user's name in it (`WATCH_DIR/ada/`) becomes a document of that user, see [Inputs](inputs.md). Best on the disk of the server.",
   ),
   WATCH_SETTLE_S: variable(count, 'Seconds that a file in it has to stay unchanged before it is taken.', '5'),
+  WEBHOOK_ALLOW_PRIVATE: variable(
+    z.stringbool({ error: 'it takes true or false' }),
+    '`true`: webhooks may call private and loopback addresses, such as a program on the same machine. Whoever has an account can then reach what this server reaches.',
+    'false',
+  ),
+  WEBHOOK_TIMEOUT_S: variable(
+    count.max(300),
+    'How long a delivery to a webhook waits for the answer, in seconds.',
+    '10',
+  ),
   BILLING: variable(
     z.enum(['test', 'stripe', 'off']),
     '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',

@@ -17,6 +17,7 @@ import { samplesWorker } from './samples/samples-worker.ts';
 import { startRepair } from './start-repair.ts';
 import { applyWorker } from './templates/apply-worker.ts';
 import { startTidying } from './tidy-database.ts';
+import { deliveryWorker, keepResumingDeliveries } from './webhooks/delivery-worker.ts';
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */
@@ -53,6 +54,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopEmptyingBin = async () => {};
   let stopRemovingExports = async () => {};
   let stopWatching = async () => {};
+  let stopResumingDeliveries = async () => {};
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
@@ -62,6 +64,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     await stopBackups();
     await stopEmptyingBin();
     await stopRemovingExports();
+    await stopResumingDeliveries();
     await stopLooking();
     await close();
   };
@@ -71,6 +74,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     stopLooking = await lookAfterAnalyses(deps);
     stopEmptyingBin = keepEmptyingBin(deps);
     stopRemovingExports = keepRemovingOldExports(deps);
+    stopResumingDeliveries = await keepResumingDeliveries(deps);
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
     stopWatching = watchFolder(deps);
@@ -98,6 +102,7 @@ async function startJobs(deps: Deps): Promise<void> {
   deps.jobs.addWorker(samplesWorker(deps));
   deps.jobs.addWorker(applyWorker(deps));
   deps.jobs.addWorker(exportWorker(deps));
+  deps.jobs.addWorker(deliveryWorker(deps));
   await deps.jobs.start();
 }
 

@@ -6,6 +6,7 @@ import { passwordResets, sessions } from './db/schema.ts';
 import { checkoutSessions } from './db/subscription-schema.ts';
 import type { Deps } from './deps.ts';
 import { repeatWork } from './repeat-work.ts';
+import { forgetOldDeliveries } from './webhooks/delivery-worker.ts';
 
 type TidyDeps = Pick<Deps, 'db' | 'database' | 'now'>;
 
@@ -16,7 +17,7 @@ const NIGHT_HOUR = 3;
 const LOOK_EVERY_MS = 10 * 60_000;
 
 /**
- * Deletes what has had its time (attempts, sessions, reset links, checkouts) and, in the embedded database, which
+ * Deletes what has had its time (attempts, sessions, reset links, checkouts, the log of webhooks) and, in the embedded database, which
  * has nobody else to do it, gives the room of deleted rows to new ones, so that no table grows by what comes and goes.
  */
 export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Promise<void> {
@@ -24,6 +25,7 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
   await forgetOldAttempts(db, now);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await forgetUploadKeys(db, now);
+  await forgetOldDeliveries(db, now);
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   const long = new Date(now.getTime() - KEEP_CHECKOUTS_MS);
   await db.delete(checkoutSessions).where(lt(checkoutSessions.createdAt, long));
@@ -40,6 +42,7 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
         'upload_keys',
         'taken_inputs',
         'export_jobs',
+        'webhook_deliveries',
         'sign_in_addresses',
         'user_figures',
       ],

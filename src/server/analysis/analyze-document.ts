@@ -10,12 +10,15 @@ import { type DocumentRow, users } from '../db/schema.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
+import { toDocument } from '../documents/document-wire.ts';
 import { endRun, findRun, lockDocument, storedEntities, storeResult } from '../documents/documents.repository.ts';
 import { type AnalysisJob, sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { giveBackDocument } from '../subscription/quota.ts';
 import { noteUse, readByTemplate } from '../templates/read-document.ts';
+import { describeDocument } from '../webhooks/describe-change.ts';
+import { tellWebhooks } from '../webhooks/outbox.ts';
 
 type AnalysisDeps = Pick<
   Deps,
@@ -64,7 +67,7 @@ export async function analyzeDocument(
     const analyzedAt = deps.now().toISOString();
     const file = { documentId, filename, fileSize, sha256, analyzedAt, durationMs };
     const found = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
-    const isThere = await inTransaction(deps.database.pool, async (tx) => {
+    const isThere = await inTransaction(deps.database.pool, async (tx, within) => {
       // A correction is in before this or comes after it; a deleted document keeps nothing.
       const current = await lockDocument(tx, document);
       if (!current) return false;
@@ -72,7 +75,12 @@ export async function analyzeDocument(
       const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
       const stored = await storedEntities(tx, document.id);
       const result = await keepHumanValues(tx, { document: current, stored }, read);
-      await storeResult(tx, document, result, { pageTexts, stored });
+      if (await storeResult(tx, document, result, { pageTexts, stored })) {
+        await tellWebhooks(deps, tx, within, {
+          ...{ event: 'document.analyzed', userId: document.userId, documentId: document.id },
+          describe: () => describeDocument(tx, document),
+        });
+      }
       return true;
     });
     // Deleted meanwhile: its words must not stay.
@@ -133,21 +141,30 @@ function lastingFailure(error: unknown): { code: string; detail: string } | null
 }
 
 /** Ends a run that failed through a fault of ours as often as the queue tries. */
-export async function giveUpAnalysis(deps: Pick<Deps, 'db' | 'database'>, job: AnalysisJob): Promise<void> {
+export async function giveUpAnalysis(
+  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'now'>,
+  job: AnalysisJob,
+): Promise<void> {
   const document = await findRun(deps.db, job.documentId, job.run);
   if (document) await failRun(deps, document, GIVEN_UP);
 }
 
 /** Ends a run as failed (or cancelled) and gives the quota back; a no-op when the run is over. */
 export async function failRun(
-  deps: Pick<Deps, 'database'>,
+  deps: Pick<Deps, 'database' | 'jobs' | 'now'>,
   document: Pick<DocumentRow, 'id' | 'run' | 'userId' | 'countedIn'>,
   failure: { code: string; detail: string },
 ): Promise<DocumentRow | null> {
   const status = failure.code === 'analysis.cancelled' ? 'cancelled' : 'failed';
-  return inTransaction(deps.database.pool, async (tx) => {
+  return inTransaction(deps.database.pool, async (tx, within) => {
     const row = await endRun(tx, document, { status, ...failure });
     if (row) await giveBackDocument(tx, row.userId, row.countedIn);
+    if (row && status === 'failed') {
+      await tellWebhooks(deps, tx, within, {
+        ...{ event: 'document.failed', userId: row.userId, documentId: row.id },
+        describe: async () => ({ document: toDocument(row) }),
+      });
+    }
     return row;
   });
 }

@@ -18,7 +18,7 @@ export interface Resumed {
  * do so at any time: an analysis that waits or runs is left alone, and every change is bound to the run it is about.
  */
 export async function resumeAnalyses(
-  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'log'>,
+  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'log' | 'now'>,
 ): Promise<Resumed> {
   const resumed: Resumed = { requeued: 0, givenUp: 0 };
   // Documents first: a job is written in the transaction of its document, so none of these can be without its own yet.

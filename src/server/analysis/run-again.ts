@@ -59,7 +59,7 @@ const CANCELLED = { code: 'analysis.cancelled', detail: 'The analysis was cancel
 
 /** Stops a running analysis. Throws 404, and 409 when none is running. */
 export async function cancelAnalysis(
-  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config'>,
+  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'config' | 'now'>,
   key: Owned,
 ): Promise<void> {
   const document = await findDocument(deps.db, key);

@@ -10,7 +10,10 @@ export type SecurityEvent =
   | 'session.ended'
   | 'sessions.ended'
   | 'key.created'
-  | 'key.deleted';
+  | 'key.deleted'
+  | 'webhook.created'
+  | 'webhook.changed'
+  | 'webhook.deleted';
 
 /**
  * A line of the log with the message 'security': the event and the user's id, null where there is no such account;

@@ -14,9 +14,11 @@ import {
 } from '../documents/documents.repository.ts';
 import { documentNotFound } from '../errors.ts';
 import { reindexEntities } from '../search/search-row.ts';
+import { changesOfTransaction, describeDocument } from '../webhooks/describe-change.ts';
+import { tellWebhooks } from '../webhooks/outbox.ts';
 import { recheck } from './recheck.ts';
 
-export type CorrectionDeps = Pick<Deps, 'database'>;
+export type CorrectionDeps = Pick<Deps, 'database' | 'jobs' | 'now'>;
 
 /**
  * Changes what stands in a document and brings what depends on it up to date: checks, summary, count, search. Gives
@@ -27,7 +29,7 @@ export function changeDocument<Result>(
   key: Owned,
   work: (tx: Db, document: DocumentRow) => Promise<Result>,
 ): Promise<{ result: Result; shown: Entity[] }> {
-  return inTransaction(deps.database.pool, async (tx) => {
+  return inTransaction(deps.database.pool, async (tx, within) => {
     // Held until the end: two people's changes, or one's double click, follow each other.
     const before = await lockDocument(tx, key);
     if (!before) throw documentNotFound();
@@ -44,6 +46,13 @@ export function changeDocument<Result>(
       })
       .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
     await reindexEntities(tx, document, shown);
+    const changes = await changesOfTransaction(tx, document.id);
+    if (changes.length > 0) {
+      await tellWebhooks(deps, tx, within, {
+        ...{ event: 'document.corrected', userId: document.userId, documentId: document.id },
+        describe: async () => ({ ...(await describeDocument(tx, document)), changes }),
+      });
+    }
     return { result, shown };
   });
 }

@@ -3,10 +3,11 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
 import { deleteAnalyses, stopAnalysis } from '../jobs/analysis-jobs.ts';
+import { tellWebhooks } from '../webhooks/outbox.ts';
 import { type BinnedDocument, lockBinned } from './bin.ts';
 import { countByBytes, deleteRow, lockBytes, lockDocument, type Owned } from './documents.repository.ts';
 
-type DeletionDeps = Pick<Deps, 'database' | 'storage' | 'images' | 'jobs' | 'config'>;
+type DeletionDeps = Pick<Deps, 'database' | 'storage' | 'images' | 'jobs' | 'config' | 'now'>;
 
 /** Deletes everything of a document: rows, history, search entry, jobs, sidecar, images, and the bytes nobody else needs. */
 export async function deleteDocument(deps: DeletionDeps, key: Owned): Promise<void> {
@@ -24,7 +25,14 @@ async function remove(deps: DeletionDeps, id: string, isThere: (tx: Db) => Promi
     // The sidecar first: one that outlived its row through a kill would bring the document back at the next start.
     await deps.storage.deleteSidecar(id);
     await deleteAnalyses(deps, id, executeSql);
-    return deleteRow(tx, id);
+    const gone = await deleteRow(tx, id);
+    if (gone) {
+      await tellWebhooks(deps, tx, executeSql, {
+        ...{ event: 'document.deleted', userId: gone.userId, documentId: id },
+        describe: async () => ({ filename: gone.filename }),
+      });
+    }
+    return gone;
   });
   if (!row) return false;
   stopAnalysis(deps, { documentId: row.id, run: row.run });

@@ -74,9 +74,18 @@ export async function findEntities(db: Queries, key: Owned): Promise<Entity[]> {
   return withPersonsCurrency(rows.map(({ body }) => body));
 }
 
+type DeletedRow = Pick<DocumentRow, 'id' | 'run' | 'sha256' | 'filename' | 'userId'>;
+
 /** Deletes the row with its entities and history, of whomever: the caller has locked it. Returns it, or null. */
-export async function deleteRow(tx: Queries, id: string): Promise<Pick<DocumentRow, 'id' | 'run' | 'sha256'> | null> {
-  const gone = { id: documents.id, run: documents.run, sha256: documents.sha256 };
+export async function deleteRow(tx: Queries, id: string): Promise<DeletedRow | null> {
+  const gone = {
+    id: documents.id,
+    run: documents.run,
+    sha256: documents.sha256,
+    filename: documents.filename,
+    // In the bin nobody owns it.
+    userId: sql<string>`coalesce(${documents.userId}, ${documents.deletedBy})`,
+  };
   const [row] = await tx.delete(documents).where(eq(documents.id, id)).returning(gone);
   return row ?? null;
 }

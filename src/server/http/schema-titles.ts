@@ -27,6 +27,7 @@ import {
   templateSchema,
   zoneSchema,
 } from '#contracts/template.ts';
+import { webhookDeliverySchema, webhookSchema } from '#contracts/webhooks.ts';
 
 /** What schemas are called in the OpenAPI document, and in the clients made from it. */
 const TITLES: Readonly<Record<string, z.ZodType>> = {
@@ -36,6 +37,8 @@ const TITLES: Readonly<Record<string, z.ZodType>> = {
   User: userSchema,
   Settings: settingsSchema,
   ApiKey: apiKeySchema,
+  Webhook: webhookSchema,
+  WebhookDelivery: webhookDeliverySchema,
   Plan: planSchema,
   SubscriptionStatus: subscriptionStatusSchema,
   AnalysisResult: analysisResultSchema,

@@ -8,13 +8,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** One line: header injection and broken subjects end here. */
-function singleLine(text: string): string {
+/** Text on one line: header injection and broken subjects end here. */
+export function singleLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-// Inline styles only: mail programs ignore style sheets.
-function page(title: string, body: string): string {
+/** A mail in HTML around its body. Inline styles only: mail programs ignore style sheets. */
+export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:#f5f6f7;font:15px/1.5 -apple-system,'Segoe UI',Roboto,sans-serif;color:#1d2733">

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { ChangeWebhook, CreateWebhook, Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
+import { countAttempt } from '../auth/attempts.ts';
+import type { Deps } from '../deps.ts';
+import { appError, invalidField } from '../errors.ts';
+import { attemptDelivery, type DeliveryDeps } from './deliver.ts';
+import { resumeDeliveries } from './delivery-jobs.ts';
+import { insertTest } from './outbox.ts';
+import { hostOf, PrivateAddressError, publicAddresses, type Resolve } from './public-address.ts';
+import {
+  countWebhooks,
+  findWebhook,
+  insertWebhook,
+  type OwnWebhook,
+  toDelivery,
+  toWebhook,
+  updateWebhook,
+} from './webhooks.repository.ts';
+
+type WebhookDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'now'> & { resolve?: Resolve };
+
+const MOST_WEBHOOKS = 20;
+/** As Standard Webhooks wants it: 24 to 64 bytes, in Base64 behind "whsec_". */
+const SECRET_BYTES = 32;
+/** A name that takes longer to be looked up is looked up when it is called. */
+const LOOKUP_MS = 2_000;
+const TESTS_PER_HOUR = 120;
+
+/**
+ * Makes a webhook and returns it with its secret, the only time. Throws 422 for an address that must not be called, 409
+ * when the user has twenty.
+ */
+export async function createWebhook(
+  deps: WebhookDeps,
+  userId: string,
+  { url, events, active }: CreateWebhook,
+): Promise<Webhook & { secret: string }> {
+  await refusePrivate(deps, url);
+  if ((await countWebhooks(deps.db, userId)) >= MOST_WEBHOOKS) {
+    const detail = `There are ${MOST_WEBHOOKS} webhooks already. Please delete one first.`;
+    throw appError('webhook.too_many', 409, detail);
+  }
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  const row = await insertWebhook(deps.db, { userId, url, events, active, secret, createdAt: deps.now() });
+  return { ...toWebhook(row), secret };
+}
+
+/** Changes what is given. One that is made active begins anew, with what waits for it. Throws 404, and 422 as above. */
+export async function changeWebhook(
+  deps: WebhookDeps,
+  key: OwnWebhook,
+  { url, events, active }: ChangeWebhook,
+): Promise<Webhook> {
+  const before = await findWebhook(deps.db, key);
+  if (url !== undefined) await refusePrivate(deps, url);
+  const isResumed = active === true && !before.active;
+  const row = await updateWebhook(deps.db, key, {
+    url: url ?? before.url,
+    events: events ?? before.events,
+    active: active ?? before.active,
+    ...(isResumed || (url !== undefined && url !== before.url)
+      ? { failingSince: null, pausedAt: null, unanswered: 0, quietUntil: null }
+      : {}),
+  });
+  if (isResumed) await resumeDeliveries(deps, deps.now(), key.id);
+  return toWebhook(row);
+}
+
+/** Sends a test and gives what became of it; it is tried once. Throws 404, and 429 after many in an hour. */
+export async function sendTest(deps: DeliveryDeps, key: OwnWebhook): Promise<WebhookDelivery> {
+  const webhook = await findWebhook(deps.db, key);
+  const now = deps.now();
+  await countAttempt(
+    deps.db,
+    [{ key: `webhook-test:${key.userId}`, most: TESTS_PER_HOUR, withinMs: 3_600_000 }],
+    now,
+    'Too many tests. Please try again later.',
+  );
+  return toDelivery(await attemptDelivery(deps, await insertTest(deps.db, webhook, now), webhook));
+}
+
+/** Says so at once; whatever the name leads to later is checked again at every delivery. */
+async function refusePrivate({ config, resolve }: WebhookDeps, address: string): Promise<void> {
+  if (config.WEBHOOK_ALLOW_PRIVATE) return;
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<null>((done) => {
+    timer = setTimeout(() => done(null), LOOKUP_MS);
+  });
+  const checked = publicAddresses(hostOf(new URL(address)), resolve).catch((error: unknown) => {
+    if (error instanceof PrivateAddressError) throw invalidField('url', error.message, 'webhook.private_address');
+    // A name that cannot be found today may be found tomorrow.
+    return null;
+  });
+  await Promise.race([checked, patience]).finally(() => clearTimeout(timer));
+}
