@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ALL_STRANGERS } from '#samples/strangers/all-strangers.ts';
 import { drawStranger } from '#samples/strangers/scribe.ts';
+import { TYPED_ROUNDS, typedSet } from '#samples/strangers/typed-sets.ts';
 import { calibrationLine } from './accuracy/calibration.ts';
 import { FROZEN_FILES, readFrozen } from './accuracy/frozen/read-frozen.ts';
 import {
@@ -15,8 +16,8 @@ import {
 import { readDocuments } from './train/read-documents.ts';
 
 /**
- * Measures the engine on the strangers: `--round N` those of one round, `--family ID` one family, `--seeds N` so many
- * invoices of each (from `--from`), `--errors` with what is wrong. `--corpus DIR` measures
+ * Measures the engine on the strangers: `--round N` those of one round, `--family ID` one family (of
+ * the typed rounds one file), `--seeds N` so many invoices of each that is drawn (from `--from`), `--errors` with what is wrong. `--corpus DIR` measures
  * a folder of real invoices instead, `--frozen` the frozen set, of which figures are shown only. Checks and calibration
  * are told of all together.
  */
@@ -41,6 +42,10 @@ async function main(): Promise<void> {
     `${family.round} ${family.id}`,
     () => Array.from({ length: Number(values.seeds) }, (_, index) => drawStranger(family, Number(values.from) + index)),
   ]);
+  for (const [round, { folder, files }] of Object.entries(TYPED_ROUNDS))
+    for (const file of files)
+      if ((!values.family || values.family.split(',').includes(file)) && (!values.round || round === values.round))
+        sets.push([`${round} ${file}`, () => typedSet(folder, file)]);
   if (values.corpus) {
     const corpus = await readDocuments(values.corpus, 'corpus');
     sets.splice(0, sets.length, ['corpus', () => corpus]);

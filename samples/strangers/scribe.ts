@@ -25,6 +25,8 @@ export interface StatedLine {
   quantity: string | null;
   unitPrice: string | null;
   lineTotal: string;
+  /** Where net and gross are both printed, the other one. */
+  otherTotals?: string[];
 }
 
 /** What is true of a typed invoice: null is not stated, "UNSURE" is open to dispute. */

@@ -79,10 +79,16 @@ measured again.
 | carried-over | 4 | 1.000 | 100 % | 0.943 |
 | whole-amounts | 4 | 1.000 | 100 % | 0.903 |
 | **all of round 4** | 4 | 0.875 | 100 % | 0.879 |
+| typed: English trades | 5 | 0.933 | 80 % | 0.828 |
+| typed: German trades | 5 | 0.931 | 57 % | 0.967 |
+| typed: French, Spanish, Italian | 5 | 0.925 | 57 % | 1.000 |
+| typed: north and east | 5 | 0.984 | 88 % | 1.000 |
+| **all of round 5** | 5 | 0.948 | 72 % | 0.943 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
-strangers are harder.
+strangers are harder. Round 5 is therefore typed one by one, 32 invoices of 32 senders, none of which shares its arrangement
+with another: bills of telecoms, energy and water, of lawyers, builders, doctors, carriers, hotels, and letters.
 
 ## The frozen set
 

@@ -7,6 +7,8 @@ export interface TrueLine {
   description: string;
   quantity: string | null;
   lineTotal: string;
+  /** Where net and gross are both printed, the other one. */
+  otherTotals?: readonly string[];
 }
 
 /**
@@ -27,7 +29,8 @@ export function judgeLines(truth: readonly TrueLine[], found: readonly LineItem[
 
 function isSameLine(truth: TrueLine, line: LineItem): boolean {
   const cents = (value: string | null) => (value === null ? Number.NaN : Math.round(Number(value) * 100));
-  if (cents(truth.lineTotal) !== cents(line.line_total)) return false;
+  const totals = [truth.lineTotal, ...(truth.otherTotals ?? [])];
+  if (!totals.some((total) => cents(total) === cents(line.line_total))) return false;
   const counted = truth.quantity !== null && line.quantity !== null && Number(truth.quantity) === Number(line.quantity);
   const described =
     line.description !== null &&

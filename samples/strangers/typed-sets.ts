@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import type { Stranger } from './scribe.ts';
+import { typedInvoices } from './typed-invoices.ts';
+
+/** The rounds of strangers that were typed one by one, each invoice in an arrangement of its own: their files. */
+export const TYPED_ROUNDS = {
+  5: { folder: 'fifth-round', files: ['trades-en', 'trades-de', 'romance', 'north-and-east'] },
+} as const satisfies Record<number, { folder: string; files: readonly string[] }>;
+
+/** The invoices of one file of a typed round. */
+export function typedSet(folder: string, file: string): Stranger[] {
+  return typedInvoices(readFileSync(new URL(`./${folder}/${file}.txt`, import.meta.url), 'utf8'), file);
+}
