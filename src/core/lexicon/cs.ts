@@ -185,6 +185,7 @@ export const lexicon = {
     ],
     toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
+    later: [String.raw`p[řr][íi][šs]t[íi]|dal[šs][íi]|n[áa]sleduj`],
     paid: [String.raw`\b(?:uhrazeno|zaplaceno|p[řr]ijato)\s+(?:dne)?\s*$`],
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',

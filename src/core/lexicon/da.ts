@@ -178,6 +178,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})rente|rykker|morarente|forsinke|ejendom|tak for|reklamation|inkasso|gebyr`],
     toPay: ['betal|forfald|overf[øo]r|tr[æa]k'],
     until: 'senest(?: den)?|inden(?: den)?',
+    later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt)\s+(?:den|d\.)?\s*$`],
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',

@@ -160,7 +160,8 @@ export const lexicon = {
       monatsrechnung, stromrechnung, honorarrechnung, sammelrechnung, jahresrechnung, verbrauchsabrechnung,
       liquidation, kostennote, honorarnote, honorarliquidation, gebuhrenrechnung, kostenrechnung, zwischenrechnung,
       barrechnung, mietrechnung, vorauszahlungsrechnung, proformarechnung, proforma rechnung, beitragsrechnung,
-      mitgliedsbeitrag, jahresabrechnung, nebenkostenabrechnung, gebuhrenbescheid`),
+      mitgliedsbeitrag, jahresabrechnung, dauerrechnung, dauermietrechnung, wartungsrechnung, reparaturrechnung,
+      werkstattrechnung, endrechnung, telefonrechnung, mobilfunkrechnung, tankrechnung, hotelrechnung, arztrechnung, nebenkostenabrechnung, gebuhrenbescheid`),
     credit_title: phrases(`
       gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
       kaufmannische gutschrift`),
@@ -182,12 +183,14 @@ export const lexicon = {
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
       leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
-    quantity: phrases('menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch'),
+    quantity: phrases(
+      'aw, arbeitswerte, zeiteinheiten, menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch',
+    ),
     unit: phrases('einheit, einh, me, mengeneinheit, mengeinheit, meng einheit, meh, eh, *einheit'),
     unitPrice: phrases(`
       einzelpreis, einzel, e preis, ep, einzelpr, preis pro einheit, preis je einheit, preis einheit,
       preis pro stuck, stuckpreis, preis stuck, stundensatz, vk preis, einheitspreis, epreis, nettopreis,
-      listenpreis, satz, tagessatz, preis pro, preis je, einzelbetrag`),
+      listenpreis, satz, preis aw, preis je aw, eur aw, tagessatz, preis pro, preis je, einzelbetrag`),
     price: phrases('preis, *preis, kosten'),
     discount: phrases('rabatt, nachlass, rab, abzug'),
     tax: phrases('ust, mwst, umsatzsteuer, mehrwertsteuer, steuer, st'),
@@ -254,6 +257,9 @@ export const lexicon = {
     ],
     toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
     until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
+    later: [
+      String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|folgende|weitere|sp[äa]tere)[rnms]? (?:\p{L}*abschl|\p{L}*rechnung|\p{L}*zahlung|\p{L}*rate|\p{L}*betrag|\p{L}*beitrag|\p{L}*pr[äa]mie|\p{L}*abbuchung)|\bab dann\b|jeweils`,
+    ],
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
     please: 'bitte|bitten',
     method: 'bezahlt',

@@ -442,6 +442,9 @@ export const lexicon = {
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b`,
     ],
     until: 'by|on|before|until|till|than|after|around',
+    later: [
+      String.raw`\bnext\b|(?:first|following|new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)|from then on|renew`,
+    ],
     paid: [
       String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
       String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,

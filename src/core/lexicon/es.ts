@@ -206,6 +206,7 @@ export const lexicon = {
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el|al|del|hasta|vencimiento',
+    later: [String.raw`pr[óo]xim[oa]s?\b|siguiente|en adelante|nueva cuota`],
     paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',

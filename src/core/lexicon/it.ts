@@ -210,6 +210,7 @@ export const lexicon = {
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il|entro|data|scadenza',
+    later: [String.raw`prossim[oaie]\b|successiv[oaie]\b|nuova rata`],
     paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',

@@ -98,6 +98,8 @@ export interface TermsWords {
   smallPrint: readonly string[];
   /** That money is asked for on a day. */
   toPay: readonly string[];
+  /** That another payment is spoken of, which comes after this one. */
+  later: readonly string[];
   /** The little word right before the day until which something is to be paid. */
   until: string;
   /** What was paid already, right before the day, and what other days are for. */

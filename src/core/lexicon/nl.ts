@@ -199,6 +199,7 @@ export const lexicon = {
     smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
+    later: [String.raw`volgende\b|voortaan|nieuwe (?:termijn|maand|voorschot)|met ingang van`],
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',

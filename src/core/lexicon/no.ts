@@ -172,6 +172,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})(?:rente|purre)|forsink|eiendom|takk for|reklamasjon|inkasso`],
     toPay: ['betal|forfall|overf[øo]r|trekk|belast'],
     until: 'innen|senest(?: den)?|før',
+    later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt)\s+(?:den)?\s*$`],
     please: 'vennligst',
     method: 'betalt|kontant|vipps',

@@ -171,6 +171,7 @@ export const lexicon = {
     smallPrint: ['odsetk|op[óo][źz]nien|zw[łl]ok|w[łl]asno[śs]|zwrot|gwarancj|dzi[ęe]kujemy|reklamacj'],
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
+    later: [String.raw`nast[ęe]pn|kolejn`],
     paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',

@@ -191,6 +191,7 @@ export const lexicon = {
     smallPrint: [String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel`],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
+    later: [String.raw`pr[óo]xim[oa]s?\b|seguinte`],
     paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',

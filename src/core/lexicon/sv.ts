@@ -178,6 +178,7 @@ export const lexicon = {
     ],
     toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
     until: 'senast(?: den)?|före|tillhanda(?: senast)?(?: den)?',
+    later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',

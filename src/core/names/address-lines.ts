@@ -45,6 +45,10 @@ const NAMED_HOUSE =
 const BUILDING =
   /^(?:b[âa]t(?:iment)?|appartement|app?t|[ée]tage|escalier|entr[ée]e|stiege|geb[äa]ude|edificio|piso|portal|scala|interno|palazzina|block|wing)\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$/iu;
 
+/** "Résidence les Ormes, bât. C", "Dunmore House, Flat 4": a house and the part of it. */
+const PART_BEHIND =
+  /,\s(?:b[âa]t(?:iment)?|app?t|apt|flat|esc(?:alier)?|[ée]tage|hall|whg|wohnung|t[üu]r|top|int(?:erno)?|scala|piso|pta|puerta|lgh|m\.)\.?\s?(?:\d{1,4}\p{L}?|\p{Lu})$/iu;
+
 /** "Telliskivi 60a": a street that has no word for one; other things are numbered like this, too. */
 export const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
 
@@ -62,7 +66,11 @@ const STREET_ALONE =
 export function isStreetLine(text: string): boolean {
   return (
     text.length < 90 &&
-    ((STREET.test(text) && /\d/.test(text)) || STREET_ALONE.test(text) || NAMED_HOUSE.test(text) || BUILDING.test(text))
+    ((STREET.test(text) && /\d/.test(text)) ||
+      STREET_ALONE.test(text) ||
+      NAMED_HOUSE.test(text) ||
+      BUILDING.test(text) ||
+      PART_BEHIND.test(text))
   );
 }
 

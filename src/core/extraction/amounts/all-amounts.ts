@@ -4,6 +4,7 @@ import { type AccountBalances, accountBalances } from './account-balances.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { type AmountSums, amountSums, isProper } from './amount-sums.ts';
 import { type ComposedTotals, composedTotals } from './composed-totals.ts';
+import { type RowPart, rowWholes } from './row-wholes.ts';
 import { sumRows } from './sum-rows.ts';
 import { mayBeTax } from './tax-signs.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';
@@ -21,6 +22,8 @@ export interface AllAmounts {
   composed: ComposedTotals;
   balances: AccountBalances;
   columns: Map<AmountCandidate, ColumnSide>;
+  /** What the amounts are in rows of totals that print net, tax and gross. */
+  wholes: ReadonlyMap<AmountCandidate, RowPart>;
   /** Log odds where no amount is named a total. */
   unnamed: Map<AmountCandidate, number>;
   /** Whether any number is written as an amount, and the largest of those in cents, at least 1. */
@@ -47,6 +50,7 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     composed: composedTotals(candidates, facts),
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
+    wholes: rowWholes(byRow, facts),
     unnamed: totalsWithoutName(candidates, facts),
     anyProper: proper.length > 0,
     largest: Math.max(1, ...proper),

@@ -7,7 +7,8 @@ import { placeFeatures } from '../page/place-features.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';
 import { isConverted } from './currency-columns.ts';
-import { hasTwin, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
+import type { RowPart } from './row-wholes.ts';
+import { hasTwin, isBaseOfRate, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -16,6 +17,10 @@ export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
 const CONVERTED = 5;
 const PAID_OFF = 4;
 const SUM_ROW = 3;
+/** Log odds against what a rate is taken of. */
+const BASE_OF_RATE = 6;
+/** Log odds of what a row of totals prints as net, tax and gross. */
+const IN_ROW = 4;
 
 const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
   ['due', ['amount_due']],
@@ -30,8 +35,21 @@ const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
 
 /** Features of every amount candidate for an amount field. */
 export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const { candidates, cents, counts, byRow, sums, composed, balances, columns, unnamed, largest, anyProper, sumRows } =
-    amounts;
+  const {
+    candidates,
+    cents,
+    counts,
+    byRow,
+    sums,
+    composed,
+    balances,
+    columns,
+    wholes,
+    unnamed,
+    largest,
+    anyProper,
+    sumRows,
+  } = amounts;
   const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
   const forTax = labels.target.includes('tax');
   const lastRow = facts.layout.rows.length;
@@ -68,7 +86,9 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
             (unnamed.get(candidate) ?? 0)) -
         (isProper(candidate) || !anyProper ? 0 : 2) -
         (isConverted(candidate, facts) ? CONVERTED : 0) -
-        (forTax && own === 0 && unlabelled ? PAID_OFF : 0) +
+        (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
+        (isBaseOfRate(candidate) ? BASE_OF_RATE : 0) +
+        oddsInRow(wholes.get(candidate), forTax) +
         (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
@@ -101,6 +121,11 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     }
     return features;
   });
+}
+
+function oddsInRow(part: RowPart | undefined, forTax: boolean): number {
+  if (!part) return 0;
+  return part === (forTax ? 'tax' : 'whole') ? IN_ROW : -IN_ROW;
 }
 
 /** A row may state its amount in a second currency ("Steuerbetrag in EUR" on an invoice in pounds). */

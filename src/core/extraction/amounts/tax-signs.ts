@@ -3,6 +3,7 @@ import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -50,7 +51,26 @@ export function hasTwin(candidate: AmountCandidate, inRow: readonly AmountCandid
 export const NO_TAX_WORD = 4;
 
 export function namesNoTax(facts: DocumentFacts): boolean {
-  return ![...facts.labels.values()].some((labels) => labels.some((label) => isOneOf(label, TAX)));
+  return ![...facts.labels].some(([{ text }, labels]) => labels.some(isTaxWord) && !NOT_TAXED.test(text));
+}
+
+/** So many words at most stand in a cell; a rate within a sentence may be one of interest. */
+const MOST_WORDS_IN_CELL = 6;
+
+function isTaxWord(label: FoundLabel): boolean {
+  return isOneOf(label, ['tax']) || (isOneOf(label, ['part_tax']) && label.segment.words.length <= MOST_WORDS_IN_CELL);
+}
+
+/** "TVA non applicable, art. 293 B", "Not VAT registered", "Gemäß § 19 UStG …": a word for the tax that is not charged. */
+const NOT_TAXED =
+  /non[\s-](?:applicable|assujetti|soumis)|not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)|no\s(?:vat|gst|tax)\b|exempt|exon[ée]r|exent[oa]|esente|isento|zwolnion|steuerfrei|befreit|kleinunternehm|§\s?19|kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer|vrijgesteld|niet van toepassing|no sujet|non soggett|fuori campo/iu;
+
+/** "VAT 9 % on € 640.00": what the rate is taken of, right behind it. */
+const BASE_BEFORE =
+  /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*[€$£]?\s?$/iu;
+
+export function isBaseOfRate({ segment, start }: AmountCandidate): boolean {
+  return BASE_BEFORE.test(segment.text.slice(0, start));
 }
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {

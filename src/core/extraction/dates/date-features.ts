@@ -10,7 +10,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { asksToPayOn, soundsLikeTerms } from '../terms/terms-language.ts';
+import { asksToPayOn, soundsLikeTerms, speaksOfLater } from '../terms/terms-language.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
   target: ['invoice_date'],
@@ -39,6 +39,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
     const toPay =
       rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment)) ? 1 : 0;
+    const later = forDue && speaksOfLater(sentenceBefore(candidate, above.get(candidate.segment))) ? 1 : 0;
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.
     const links =
@@ -68,7 +69,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       ? TO_PAY * toPay * (1 - Math.min(1, described.target!)) +
         (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) -
         2.5 * unlabelled -
-        UNTIL * rangePart
+        UNTIL * rangePart -
+        LATER * later
       : TITLED * titledDate -
         2 * toPay -
         2 * rangePart -
@@ -122,13 +124,17 @@ function isDayOfPayment(
   above: Segment | undefined,
   below: Segment | undefined,
 ): boolean {
-  const own = segment.text.slice(0, start);
-  // Only the date's own sentence, which may begin in the line above.
-  const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
-  const before = lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+  const before = sentenceBefore({ segment, start }, above);
   const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
   const on = !more && below && segment.words.length >= LINE_OF_PROSE ? `${rest} ${below.text}` : rest;
   return asksToPayOn(before, on.split(/[.!?](?:\s|$)/)[0]!);
+}
+
+/** What stands in front of a date in its own sentence, which may begin in the line above. */
+function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>, above: Segment | undefined): string {
+  const own = segment.text.slice(0, start);
+  const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
+  return lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
 }
 
 /** So many words begin a sentence that may go on in the next line. */
@@ -140,6 +146,8 @@ const AGREED = 2.5;
 /** "Invoice no. 12 of 3.4.2024" outweighs whatever date stands at the page's top. */
 const TITLED = 4;
 const UNTIL = 7;
+/** It belongs to a payment that comes after this one. */
+const LATER = 9;
 
 const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');

@@ -10,7 +10,8 @@ const GROUPED =
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 /** What stands right before a number: "n°", "No.", "número:". */
-export const NUMBER_SIGN = /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|number|nummer|numero|número|numéro)\.?)\s*:?\s*$/iu;
+export const NUMBER_SIGN =
+  /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
 /** "FV 12/03/2024", "INV-2024/03/12": letters, and then groups that read like a date. */
 const DATED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?(?![\p{L}\d/-])/gu;
 /** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */

@@ -136,6 +136,9 @@ function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): bool
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );
   return (
-    title && /(?:[#№]|(?<!\p{L})(?:no|nr|n|num|number|nummer|n[°º])\.?)\s*:?\s*$/iu.test(segment.text.slice(0, start))
+    title &&
+    /(?:[#№]|(?<!\p{L})(?:no|nr|nro|n|num|núm|č|čís|number|nummer|numero|número|numéro|numer|n\.?[°º])\.?)\s*:?\s*$/iu.test(
+      segment.text.slice(0, start),
+    )
   );
 }

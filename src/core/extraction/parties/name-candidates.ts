@@ -17,6 +17,8 @@ const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}
 /** "Re: Brannock v Severnside Quarries Ltd": what a letter is about. */
 const SUBJECT =
   /^(?:re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
+/** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. */
+const DISPUTE = /\s\.\/\.\s|\s(?:contra|c\/)\s\p{Lu}/u;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
 const LEAD_WORD =
   /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
@@ -52,7 +54,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const text = segment.text;
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
-  if (SUBJECT.test(text)) return [];
+  if (SUBJECT.test(text) || DISPUTE.test(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);

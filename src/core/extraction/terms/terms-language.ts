@@ -2,7 +2,7 @@ import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
 
-const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid') =>
+const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later') =>
   LEXICONS.flatMap(({ terms }) => terms[kind]);
 const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
   (periods) => String.raw`\b\d+\s*(?:${periods})(?!\p{L})`,
@@ -41,10 +41,22 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 const PAST = oneOf(wordsOf('paid'));
 const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
 
+/** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
+const SO =
+  /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
+
 /** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */
 export function asksToPayOn(before: string, after: string): boolean {
-  if (!UNTIL.test(before) || !TO_PAY.test(`${before} ${after}`)) return false;
+  if (!UNTIL.test(before) || speaksOfLater(before)) return false;
+  if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
+}
+
+const LATER = oneOf(wordsOf('later'));
+
+/** Whether a sentence speaks of another payment that comes after this one: "Your new instalment is due, first on …". */
+export function speaksOfLater(text: string): boolean {
+  return LATER.test(text);
 }
 
 /** "14 days", "2 weeks". */

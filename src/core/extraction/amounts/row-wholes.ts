@@ -1,0 +1,27 @@
+import { centsOf } from '../../values/decimal.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isProper } from './amount-sums.ts';
+import { isTotalRow } from './total-columns.ts';
+
+/** What an amount is in a row of totals that prints net, tax and gross side by side. */
+export type RowPart = 'net' | 'tax' | 'whole';
+
+/**
+ * "Total   23.32   4.66   27.98": in a row that a total's label begins, two amounts and then their sum, the first the
+ * greater. The nearest to the label is then the net amount.
+ */
+export function rowWholes(
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  facts: DocumentFacts,
+): Map<AmountCandidate, RowPart> {
+  const parts = new Map<AmountCandidate, RowPart>();
+  for (const [index, amounts] of byRow) {
+    const [net, tax, whole, ...more] = amounts.filter(isProper).sort((a, b) => a.box.x - b.box.x);
+    if (!net || !tax || !whole || more.length > 0 || !isTotalRow(facts.layout.rows[index]!, facts)) continue;
+    const [first, second, sum] = [net, tax, whole].map(({ value }) => centsOf(value)) as [number, number, number];
+    if (second === 0 || first + second !== sum || Math.abs(second) >= Math.abs(first)) continue;
+    parts.set(net, 'net').set(tax, 'tax').set(whole, 'whole');
+  }
+  return parts;
+}
