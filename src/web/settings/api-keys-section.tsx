@@ -10,8 +10,8 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { ApiKeyForm } from './api-key-form.tsx';
-import { NewKey } from './new-key.tsx';
 import { apiKeysQuery, createApiKey, deleteApiKey } from './settings-queries.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 type CreatedKey = z.infer<typeof apiKeyCreatedSchema>;
 
@@ -37,7 +37,9 @@ export function ApiKeysSection() {
         </p>
       </div>
       <ApiKeyForm making={making.isPending} error={making.error} onMake={(key, done) => making.mutate(key, done)} />
-      {made && made.id !== deleting.variables && <NewKey name={made.name} apiKey={made.key} />}
+      {made && made.id !== deleting.variables && (
+        <ShownOnce secret={made.key}>Copy the key '{made.name}' now: it is not shown again.</ShownOnce>
+      )}
       {deleting.isError && <ErrorBox>{messageOf(deleting.error)}</ErrorBox>}
       {keys.isError && !keys.data && (
         <ErrorBox title="The API keys could not be loaded" onRetry={() => keys.refetch()}>

@@ -3,11 +3,13 @@ import { PageTitle } from '#web/frame/page-title.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 const SECTIONS = [
   { id: 'profile', title: 'Profile' },
   { id: 'plan', title: 'Plan' },
   { id: 'api-keys', title: 'API keys' },
+  { id: 'webhooks', title: 'Webhooks' },
 ];
 
 /** What a person can set about the account, a card for each matter. */
@@ -34,6 +36,7 @@ export function SettingsPage() {
           <ProfileSection />
           <PlanSection />
           <ApiKeysSection />
+          <WebhooksSection />
         </div>
       </div>
     </PageWidth>
