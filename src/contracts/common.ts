@@ -6,6 +6,9 @@ export const timestampSchema = z.iso.datetime();
 /** A decimal number as text: "1190.00", "-5", "0.5"; never a float. */
 export const decimalSchema = z.string().regex(/^-?\d+(\.\d+)?$/);
 
+/** What is wrong with one field of a request. */
+export const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
+
 export const errorSchema = z.object({
   /** A sentence for the user. */
   detail: z.string(),
@@ -13,7 +16,7 @@ export const errorSchema = z.object({
   code: z.string(),
   params: z.record(z.string(), z.unknown()).optional(),
   /** On 422 only. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  errors: z.array(fieldErrorSchema).optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 

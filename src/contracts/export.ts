@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { INVOICE_COLUMNS, LINE_COLUMNS } from '#core/export/columns.ts';
 import { analysisResultSchema } from './analysis.ts';
+import { errorSchema } from './common.ts';
 import { documentFilterSchema } from './document-filter.ts';
 
+/** Electronic invoices of EN 16931: UBL 2.1, and the document's own PDF with the XML in it. */
+export const E_INVOICE_FORMATS = ['ubl', 'facturx'] as const;
+export type EInvoiceFormat = (typeof E_INVOICE_FORMATS)[number];
+
 /** `csv`: a row per invoice; `csv-lines`: a row per line item; `zip`: the files as they were uploaded. */
-export const EXPORT_FORMATS = ['csv', 'csv-lines', 'xlsx', 'json', 'jsonl', 'zip'] as const;
+export const EXPORT_FORMATS = ['csv', 'csv-lines', 'xlsx', 'json', 'jsonl', 'zip', ...E_INVOICE_FORMATS] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** More documents than these are written in the background, to be fetched later. */
@@ -47,12 +52,30 @@ export const exportQuerySchema = documentFilterSchema.extend({
 });
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
+/** Formats that any number of documents can leave in. */
+export type PlainFormat = Exclude<ExportFormat, EInvoiceFormat>;
+export type PlainExportQuery = ExportQuery & { format: PlainFormat };
+
 /** The same as JSON, for more ids than an address can hold. Strict: a mistyped filter must not come to mean all. */
 export const exportBodySchema = z.strictObject({
   ...documentFilterSchema.shape,
   ...optionsShape,
   ids: z.array(z.string()).min(1).max(MOST_NAMED).optional(),
 });
+
+/** A business term without which a document is no e-invoice. */
+export const incompleteTermSchema = z.object({
+  document_id: z.string(),
+  filename: z.string(),
+  term: z.string().describe('The business term of EN 16931: "BT-31"'),
+  label: z.string().describe('The term in plain words: "seller VAT id"'),
+  message: z.string().describe('For a person: "BT-31 seller VAT id: not found"'),
+  field: z.string().nullable().describe('The label of the value that would give it; null: none does'),
+});
+export type IncompleteTerm = z.infer<typeof incompleteTermSchema>;
+
+/** The 422 answer to `ubl` and `facturx`; `export.incomplete` has all that is missing, by document. */
+export const exportRefusedSchema = errorSchema.extend({ missing: z.array(incompleteTermSchema).optional() });
 
 /** The 202 answer: too many documents to wait for. */
 export const exportBegunSchema = z.object({ job_id: z.string() });

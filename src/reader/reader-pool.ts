@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { DEFAULT_MAX_PAGES, DEFAULT_MEMORY_MB, DEFAULT_TIMEOUT_MS } from './default-limits.ts';
+import type { EInvoiceFile, EInvoiceTask } from './export-e-invoice.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 import type { OcrPool } from './ocr/ocr-pool.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
@@ -70,6 +71,8 @@ export interface ReaderPool {
   combine(pictures: Uint8Array[], options?: TaskOptions): Promise<Uint8Array>;
   /** What the published rules say about the bytes of an e-invoice's XML. */
   validate(bytes: Uint8Array, options?: TaskOptions): Promise<ValidationReport>;
+  /** A document as an e-invoice (`exportEInvoice`), with the words that were packed of it. */
+  eInvoice(task: EInvoiceTask, words: Uint8Array, options?: TaskOptions): Promise<EInvoiceFile>;
   /** A PNG of page `pageNumber` (from 1), about `widthPx` pixels wide; also throws `page.not_found`, and `analysis.timeout` after 15 s. */
   renderPage(bytes: Uint8Array, pageNumber: number, widthPx: number, options?: TaskOptions): Promise<Uint8Array>;
   /** Cancels what runs or waits and ends all processes. */
@@ -137,6 +140,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       run<'inspect'>({ kind: 'inspect', bytes, maxPages, isXml }, { ...hooks, timeoutMs: INSPECT_LIMIT_MS }),
     validate: (bytes, hooks = {}) =>
       run<'validate'>({ kind: 'validate', bytes }, { ...hooks, timeoutMs: VALIDATE_LIMIT_MS }),
+    eInvoice: (task, words, hooks = {}) => run<'eInvoice'>({ kind: 'eInvoice', words, ...task }, hooks),
     readable: (bytes, hooks = {}) =>
       run<'readable'>({ kind: 'readable', bytes }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     combine: (pictures, hooks = {}) =>

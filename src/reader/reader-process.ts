@@ -94,6 +94,12 @@ async function answer(task: Exclude<ReaderTask, OcrTask>) {
   // Loaded on first use, as `sharp` is.
   if (task.kind === 'combine')
     return (await import('./pictures-to-pdf.ts')).picturesToPdf(task.pictures, task.maxPages);
+  if (task.kind === 'eInvoice') {
+    const { exportEInvoice } = await import('./export-e-invoice.ts');
+    const words = await unpackDocument(task.words);
+    if (!words) throw new Error('Words that were packed do not unpack');
+    return exportEInvoice(task, words);
+  }
   if (task.kind === 'readable') return readablePdf(task.bytes);
   if (task.kind === 'validate') return validateXml(task.bytes);
   if (task.kind === 'render') {

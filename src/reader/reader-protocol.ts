@@ -1,6 +1,7 @@
 import type { ValidationReport } from '#core/einvoice/validation-report.ts';
 import type { Extraction, ExtractionOptions } from '#core/entity.ts';
 import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
+import type { EInvoiceFile, EInvoiceTask } from './export-e-invoice.ts';
 import type { PdfInspection } from './inspect-pdf.ts';
 import type { RecognisedPage, RecognisePageTask } from './ocr/recognise-page.ts';
 import type { ReaderErrorCode, ReaderErrorParams } from './reader-error.ts';
@@ -29,6 +30,7 @@ export type ReaderTask =
     }
   | { kind: 'analyzeWords'; words: Uint8Array; options: ExtractionOptions }
   | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number }
+  | ({ kind: 'eInvoice'; words: Uint8Array } & EInvoiceTask)
   | { kind: 'combine'; pictures: Uint8Array[]; maxPages: number }
   | OcrTask;
 
@@ -46,6 +48,7 @@ export interface ReaderAnswers {
   analyzeWords: Analysis | null;
   /** A PNG file. */
   render: Uint8Array;
+  eInvoice: EInvoiceFile;
   /** A PDF. */
   combine: Uint8Array;
   recognise: RecognisedPage;

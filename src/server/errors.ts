@@ -4,6 +4,8 @@ export interface AppErrorOptions {
   params?: Record<string, unknown>;
   headers?: Record<string, string>;
   errors?: { path: string; message: string }[];
+  /** Further fields of the answer's body. */
+  body?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -15,6 +17,7 @@ export class AppError extends Error {
   readonly params: Record<string, unknown> | undefined;
   readonly headers: Record<string, string>;
   readonly errors: { path: string; message: string }[] | undefined;
+  readonly body: Record<string, unknown>;
 
   constructor(code: string, status: number, detail: string, options: AppErrorOptions = {}) {
     super(detail, { cause: options.cause });
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.params = options.params;
     this.headers = options.headers ?? {};
     this.errors = options.errors;
+    this.body = options.body ?? {};
   }
 }
 

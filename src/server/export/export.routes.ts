@@ -6,6 +6,7 @@ import {
   exportBodySchema,
   exportJobSchema,
   exportQuerySchema,
+  exportRefusedSchema,
 } from '#contracts/export.ts';
 import type { Deps } from '../deps.ts';
 import { appError, fileMissing, serverBusy } from '../errors.ts';
@@ -31,12 +32,12 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
   const turns = userTurns(EXPORTS_AT_ONCE, serverBusy);
 
   async function answer(userId: string, query: ExportQuery, reply: FastifyReply) {
-    const exported = await exportDocuments(deps, userId, query);
-    if ('jobId' in exported) return reply.code(202).send({ job_id: exported.jobId });
     const giveBack = await turns.take(userId);
     reply.raw.once('close', giveBack);
     // Whoever left while waiting closes nothing any more.
     if (reply.raw.destroyed) giveBack();
+    const exported = await exportDocuments(deps, userId, query);
+    if ('jobId' in exported) return reply.code(202).send({ job_id: exported.jobId });
     return reply
       .type(exported.type)
       .header('content-disposition', contentDisposition('attachment', exported.filename))
@@ -47,9 +48,11 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
     tags,
     description:
       'Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be ' +
-      'fetched when its job is completed. CSV is UTF-8 with a byte order mark.',
+      'fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; at most ' +
+      '250, several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 ' +
+      '`export.incomplete`, which names them all in `missing`.',
     ...SIGNED_IN,
-    response: { 200: BYTES, 202: exportBegunSchema, ...failures(401, 404, 422) },
+    response: { 200: BYTES, 202: exportBegunSchema, ...failures(401, 404), 422: exportRefusedSchema },
   };
 
   app.get(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { ExportFormat, ExportQuery } from '#contracts/export.ts';
+import type { PlainExportQuery, PlainFormat } from '#contracts/export.ts';
 import { exportTable, type TableName } from '#core/export/tables.ts';
 import { KEY_FIELDS, ROLE_FIELDS } from '#core/labels.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,7 @@ import { zipStream } from './zip-stream.ts';
 export type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
 
 /** How to write what is exported. */
-export type ExportOptions = Pick<ExportQuery, 'format' | 'columns' | 'delimiter' | 'decimal'>;
+export type ExportOptions = Pick<PlainExportQuery, 'format' | 'columns' | 'delimiter' | 'decimal'>;
 
 /** Called with how many documents were read since; it may hold the export up. */
 export type OnRead = (documents: number) => Promise<void> | void;
@@ -82,7 +82,7 @@ function workbookOf(from: Source, { columns }: ExportOptions): Readable {
 const CSV = { extension: '.csv', type: 'text/csv; charset=utf-8', passes: 1 };
 
 /** What each format is called, and how it is written. */
-export const FORMATS: Readonly<Record<ExportFormat, Format>> = {
+export const FORMATS: Readonly<Record<PlainFormat, Format>> = {
   csv: { ...CSV, name: 'invoices', write: (from, options) => csvOf('invoices', from, options) },
   'csv-lines': { ...CSV, name: 'line-items', write: (from, options) => csvOf('lines', from, options) },
   xlsx: {

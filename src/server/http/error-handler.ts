@@ -60,7 +60,7 @@ export function toAppError(error: FastifyError | Error): AppError | null {
 }
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
-  const body: ErrorBody = { detail: error.message, code: error.code };
+  const body: ErrorBody = { ...error.body, detail: error.message, code: error.code };
   if (error.params) body.params = error.params;
   if (error.errors) body.errors = error.errors;
   // What is wrong with a request as a whole has no path.

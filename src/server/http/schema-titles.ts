@@ -9,12 +9,12 @@ import {
   conversationSchema,
 } from '#contracts/assistant.ts';
 import { tokenSchema, userSchema } from '#contracts/auth.ts';
-import { errorSchema, messageSchema } from '#contracts/common.ts';
+import { errorSchema, fieldErrorSchema, messageSchema } from '#contracts/common.ts';
 import { documentsDeletedSchema } from '#contracts/delete-documents.ts';
 import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
 import { statedInvoiceSchema } from '#contracts/e-invoice.ts';
 import { boxSchema, checkSchema, entitySchema, lineItemSchema, warningSchema } from '#contracts/entity.ts';
-import { exportBegunSchema } from '#contracts/export.ts';
+import { exportBegunSchema, exportRefusedSchema, incompleteTermSchema } from '#contracts/export.ts';
 import { samplesSchema } from '#contracts/samples.ts';
 import { settingsSchema } from '#contracts/settings.ts';
 import { planSchema, subscriptionStatusSchema } from '#contracts/subscription.ts';
@@ -32,6 +32,7 @@ import { webhookDeliverySchema, webhookSchema } from '#contracts/webhooks.ts';
 /** What schemas are called in the OpenAPI document, and in the clients made from it. */
 const TITLES: Readonly<Record<string, z.ZodType>> = {
   Error: errorSchema,
+  FieldError: fieldErrorSchema,
   Message: messageSchema,
   Token: tokenSchema,
   User: userSchema,
@@ -56,6 +57,8 @@ const TITLES: Readonly<Record<string, z.ZodType>> = {
   Warning: warningSchema,
   Box: boxSchema,
   ExportBegun: exportBegunSchema,
+  ExportRefused: exportRefusedSchema,
+  IncompleteTerm: incompleteTermSchema,
   Samples: samplesSchema,
   Template: templateSchema,
   TemplateLayout: layoutSchema,
