@@ -1,10 +1,10 @@
 import type { Check, LineItem } from '../../entity.ts';
-import type { DocumentLayout } from '../../layout/layout.ts';
+import type { DocumentLayout, Row } from '../../layout/layout.ts';
 import { compactName } from '../../names/same-name.ts';
 import { compareDecimals, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
 import { differs } from './differs.ts';
-import { findPrinted, rowsOfBox } from './find-printed.ts';
-import type { StatedLine } from './stated-lines.ts';
+import { countPrinted, rowsOfBox } from './find-printed.ts';
+import { isProduct, type StatedLine } from './stated-lines.ts';
 
 const FIGURES = [
   ['BT-129', 'quantity', 'quantity'],
@@ -36,19 +36,44 @@ export function differingFigures(
   return stated.flatMap((line, index) => {
     const item = printed[index];
     if (!item?.box || item.page === null) return [];
-    // A page may show a line before the discount of its price.
-    const gross =
-      line.grossPrice !== null && item.unit_price !== null && isSameFigure(line.grossPrice, item.unit_price);
+    const gross = statesGross(line, item);
     const rows = rowsOfBox(layout, item.page, item.box);
     return FIGURES.flatMap(([term, key, itemKey]) => {
       const [xml, page] = [line[key], item[itemKey]];
-      if (xml === null || page === null || isSameFigure(xml, page) || (gross && key !== 'quantity')) return [];
-      if (findPrinted(xml, 'amount', rows)) return [];
+      if (xml === null || page === null || isSameFigure(xml, page)) return [];
+      if (gross && (key === 'unitPrice' || (key === 'lineTotal' && isGrossTotal(item)))) return [];
+      if (countPrinted(xml, rows) > takenBy(xml, item, itemKey, index, rows)) return [];
       if (key === 'unitPrice' && rows.some((row) => isDiscounted(page, xml, row.text))) return [];
       return [differs({ term, label: 'LINE_ITEMS', xml, page, line: String(index + 1) }, [])];
     });
   });
 }
+
+/** A page may show a line before the discount of its price; the e-invoice's own price must then make its total. */
+function statesGross({ grossPrice, unitPrice, addsUp }: StatedLine, { unit_price: price }: LineItem): boolean {
+  if (grossPrice === null || unitPrice === null || price === null || !isSameFigure(grossPrice, price)) return false;
+  return addsUp && compareDecimals(unsigned(unitPrice), unsigned(grossPrice)) <= 0;
+}
+
+function isGrossTotal({ quantity, unit_price: price, line_total: total }: LineItem): boolean {
+  return quantity === null || price === null || total === null || isProduct(total, price, quantity);
+}
+
+/** How often a value stands in a line's rows as something else: another figure of the line, or its number. */
+function takenBy(
+  value: string,
+  item: LineItem,
+  own: (typeof FIGURES)[number][2],
+  index: number,
+  rows: readonly Row[],
+): number {
+  const others = FIGURES.filter(([, , key]) => key !== own && item[key] !== null && isSameFigure(item[key], value));
+  const isNumber = value === String(index + 1) && rows.some(({ words }) => isSameText(words[0]?.text, value));
+  return others.length + (isNumber ? 1 : 0);
+}
+
+/** The first word of a row may be the line's number: "1", "1.", "001". */
+const isSameText = (word: string | undefined, value: string) => word?.replace(/^0+|[.)]$/g, '') === value;
 
 /** Whether the row prints a percentage that takes the one price down to the other, to the cent. */
 function isDiscounted(before: string, after: string, row: string): boolean {

@@ -3,7 +3,7 @@ import { type Box, unionOf } from '../../geometry.ts';
 import type { DocumentLayout, Row } from '../../layout/layout.ts';
 import { compactName, nameStem } from '../../names/same-name.ts';
 import { type FoundDate, findDates } from '../../values/calendar-date.ts';
-import { compareDecimals } from '../../values/decimal.ts';
+import { compareDecimals, type Decimal } from '../../values/decimal.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import type { ValueKind } from './stated-values.ts';
@@ -25,6 +25,50 @@ export function findPrinted(value: string, kind: ValueKind, rows: readonly Row[]
     const found = findInRow(value, kind, row);
     if (found) return found;
   }
+  return kind === 'number' ? findWrapped(compactName(value), rows) : null;
+}
+
+/** As long as an account number; what is shorter is not broken over two rows. */
+const WRAPS = 15;
+/** In letters: fewer at a row's end may begin anything. */
+const LEAST_BEGINNING = 8;
+
+/** A long number whose end stands in one of the next rows of its narrow column: "DE11 6739 7236 9773" above "6563 88". */
+function findWrapped(wanted: string, rows: readonly Row[]): PrintedAt | null {
+  if (wanted.length < WRAPS) return null;
+  for (const [index, row] of rows.entries()) {
+    const beginning = beginningIn(wanted, row);
+    if (!beginning) continue;
+    const below = rows.slice(index + 1, index + 3).filter(({ page }) => page === row.page);
+    for (const next of below) {
+      const { spans, text } = readRow(next);
+      const end = findCompact(wanted.slice(beginning.length), next, spans, text);
+      if (!end) continue;
+      const box = roundedBox(unionOf([beginning.box, end.box]));
+      return { text: `${beginning.text} ${end.text}`, page: row.page, box, context: row.text.slice(0, 300) };
+    }
+  }
+  return null;
+}
+
+/** The longest run of words in a row that a number begins with. */
+function beginningIn(wanted: string, row: Row): { text: string; box: Box; length: number } | null {
+  for (let first = 0; first < row.words.length; first++) {
+    let letters = '';
+    let last = first;
+    for (; last < row.words.length; last++) {
+      const more = letters + compactName(row.words[last]!.text);
+      if (!wanted.startsWith(more)) break;
+      letters = more;
+    }
+    if (letters.length < LEAST_BEGINNING) continue;
+    const words = row.words.slice(first, last);
+    return {
+      text: words.map(({ text }) => text).join(' '),
+      box: unionOf(words.map(({ box }) => box)),
+      length: letters.length,
+    };
+  }
   return null;
 }
 
@@ -39,6 +83,17 @@ function findInRow(value: string, kind: ValueKind, row: Row): PrintedAt | null {
   }
   const wanted = kind === 'name' ? nameStem(value) || compactName(value) : compactName(value);
   return wanted === '' ? null : findCompact(wanted, row, spans, text);
+}
+
+/** How often an amount is printed in these rows, with or without a sign. */
+export function countPrinted(amount: Decimal, rows: readonly Row[]): number {
+  return rows.reduce((count, row) => {
+    // Each once, though both ways of writing numbers may read it.
+    const starts = readRow(row).money.flatMap(({ value, start }) =>
+      compareDecimals(unsigned(value), unsigned(amount)) === 0 ? [start] : [],
+    );
+    return count + new Set(starts).size;
+  }, 0);
 }
 
 const unsigned = (value: string) => value.replace(/^-/, '');

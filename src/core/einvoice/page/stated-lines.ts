@@ -1,5 +1,5 @@
 import type { LineItem } from '../../entity.ts';
-import { isDecimal } from '../../values/decimal.ts';
+import { compareDecimals, type Decimal, isDecimal, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
 import type { EInvoice, Group } from '../e-invoice.ts';
 import { oneLine } from './stated-values.ts';
 
@@ -13,20 +13,44 @@ export interface StatedLine {
   grossPrice: string | null;
   taxRate: string | null;
   lineTotal: string | null;
+  /** Whether price times quantity is the total, as far as nothing else is said to change it. */
+  addsUp: boolean;
 }
 
 /** The lines of an e-invoice, in its order; one that only carries a note has that as its description. */
 export function statedLines(invoice: EInvoice): StatedLine[] {
-  return invoice.groups('BG-25').map((line) => ({
-    description: text(line, 'BT-153') ?? text(line, 'BT-154') ?? text(line, 'BT-127'),
-    quantity: figure(line, 'BT-129'),
-    unit: text(line, 'BT-130'),
-    unitPrice: figure(line, 'BT-146') ?? figure(line, 'BT-148'),
-    grossPrice: figure(line, 'BT-148'),
-    taxRate: figure(line, 'BT-152'),
-    lineTotal: figure(line, 'BT-131'),
-  }));
+  return invoice.groups('BG-25').map((line) => {
+    const [quantity, netPrice, lineTotal] = [figure(line, 'BT-129'), figure(line, 'BT-146'), figure(line, 'BT-131')];
+    return {
+      description: text(line, 'BT-153') ?? text(line, 'BT-154') ?? text(line, 'BT-127'),
+      quantity,
+      unit: text(line, 'BT-130'),
+      unitPrice: netPrice ?? figure(line, 'BT-148'),
+      grossPrice: figure(line, 'BT-148'),
+      taxRate: figure(line, 'BT-152'),
+      lineTotal,
+      addsUp:
+        quantity === null ||
+        netPrice === null ||
+        lineTotal === null ||
+        line.has('adjustment') ||
+        !isOne(figure(line, 'BT-149')) ||
+        isProduct(lineTotal, netPrice, quantity),
+    };
+  });
 }
+
+/** To a cent for each unit: prices may be rounded to cents. */
+export function isProduct(total: Decimal, price: Decimal, quantity: Decimal): boolean {
+  const apart = absolute(subtractDecimals(absolute(total), absolute(multiplyDecimals(price, quantity))));
+  return (
+    compareDecimals(apart, multiplyDecimals('0.01', absolute(quantity))) <= 0 || compareDecimals(apart, '0.01') <= 0
+  );
+}
+
+/** The price may be for several units at once. */
+const isOne = (baseQuantity: Decimal | null) => baseQuantity === null || compareDecimals(baseQuantity, '1') === 0;
+const absolute = (value: Decimal) => value.replace(/^-/, '');
 
 export function asLineItem(line: StatedLine, page: number | null, box: LineItem['box']): LineItem {
   const { description, quantity, unit, unitPrice, taxRate, lineTotal } = line;

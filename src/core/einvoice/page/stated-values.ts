@@ -15,6 +15,8 @@ export interface StatedValue {
   value: string;
   currency?: string;
   path: string;
+  /** What a page may print under the same name with right: the lines' sum as subtotal. */
+  also?: string;
 }
 
 const TERMS: readonly (readonly [Label, ValueKind, ...string[]])[] = [
@@ -52,7 +54,9 @@ export function statedValues(invoice: EInvoice): StatedValue[] {
     const value = normalised(found.text, kind);
     if (value === null) return;
     const money = kind === 'amount' && /^[A-Z]{3}$/.test(currency) ? { currency } : {};
-    values.push({ label, kind, term: term.replace('-any', ''), value, path: found.path, ...money });
+    const also = term === 'BT-109' ? normalised(invoice.first('BT-106')?.text ?? '', 'amount') : null;
+    const other = also === null ? {} : { also };
+    values.push({ label, kind, term: term.replace('-any', ''), value, path: found.path, ...money, ...other });
   };
   for (const [label, kind, ...terms] of TERMS) {
     const term = terms.find((one) => (invoice.first(one)?.text.trim() ?? '') !== '');

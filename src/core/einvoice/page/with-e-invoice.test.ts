@@ -18,9 +18,10 @@ const differences = (page: InvoiceFacts, data: InvoiceFacts) =>
     .checks.filter(({ id }) => id === 'einvoice.differs')
     .map(({ params }) => params);
 
-const INDEXES = Array.from({ length: 100 }, (_, index) => index);
+/** Each kind of change three times; drawn pages of every layout are in `samples/hybrid`. */
+const INDEXES = Array.from({ length: 33 }, (_, index) => index);
 
-test('of 100 invoices with one value changed on the page or in the data, at least 97 are caught', () => {
+test('of typed invoices with one value changed on the page or in the data, every one is caught', () => {
   const kinds = [...Object.keys(TAMPERINGS), 'currency'];
   const missed = INDEXES.filter((index) => {
     const facts = factsOf(index);
@@ -33,7 +34,7 @@ test('of 100 invoices with one value changed on the page or in the data, at leas
   expect(missed.map((index) => `${index} ${kinds[index % kinds.length]}`)).toHaveLength(0);
 });
 
-test('of 100 invoices whose page and data agree, none is said to differ', () => {
+test('of typed invoices whose page and data agree, none is said to differ', () => {
   const alarms = INDEXES.flatMap((index) =>
     differences(factsOf(index), factsOf(index)).map((params) => ({ index, ...params })),
   );
@@ -75,6 +76,49 @@ test('a legal form more or less, and letters set apart, are no difference', () =
   const facts = { ...factsOf(0), seller: 'Harlow Joinery Ltd' };
   expect(differences({ ...facts, seller: 'Harlow Joinery' }, facts)).toEqual([]);
   expect(differences({ ...facts, number: 'R X - 2 0 4 0' }, { ...facts, number: 'RX-2040' })).toEqual([]);
+});
+
+test('another figure of a line is no excuse for its price: of one piece, price and total are alike', () => {
+  const facts = factsOf(0);
+  const single = { ...facts.lines[0]!, quantity: 1, cents: 1999, total: 1999 };
+  const [honest, forged] = [
+    { ...facts, lines: [single] },
+    { ...facts, lines: [{ ...single, cents: 2332 }] },
+  ];
+  expect(differences(honest, honest).filter((params) => params.label === 'LINE_ITEMS')).toEqual([]);
+  expect(differences(forged, honest)).toContainEqual(
+    expect.objectContaining({ term: 'BT-146', xml: '19.99', page: '23.32', line: '1' }),
+  );
+});
+
+test('a subtotal that is the sum of the lines does not contradict a net amount after discount', () => {
+  const facts = factsOf(0);
+  const net = (facts.net / 100).toFixed(2);
+  const stated = (lines: string) =>
+    ciiOf(facts).replace(
+      `<ram:TaxBasisTotalAmount>${net}<`,
+      `${lines}<ram:TaxBasisTotalAmount>${((facts.net - 500) / 100).toFixed(2)}<`,
+    );
+  const document = typedDocument(typedPageOf(facts));
+  const differing = (xml: string) =>
+    withEInvoice(extractInvoice(document), attachedInvoice(attachment(xml)), layoutDocument(document)).checks.flatMap(
+      ({ id, params }) => (id === 'einvoice.differs' ? [params.term] : []),
+    );
+  expect(differing(stated(''))).toEqual(['BT-109']);
+  expect(differing(stated(`<ram:LineTotalAmount>${net}</ram:LineTotalAmount>`))).toEqual([]);
+});
+
+test('an account number that is broken over two rows is printed', () => {
+  const facts = { ...factsOf(0), iban: 'DE75512108001245126199' };
+  const page = typedPageOf(facts).replace(/IBAN: .*/, 'IBAN: DE75 5121 0800 1245      Register court\n126199');
+  const document = typedDocument(page);
+  const { checks, entities } = withEInvoice(
+    extractInvoice(document),
+    attachedInvoice(attachment(ciiOf(facts))),
+    layoutDocument(document),
+  );
+  expect(checks.filter(({ id }) => id === 'einvoice.differs')).toEqual([]);
+  expect(entities.IBAN![0]).toMatchObject({ value: facts.iban, page: 1, source: 'einvoice_xml' });
 });
 
 test('an e-invoice that cannot be read is a warning with line and reason; the page is read all the same', () => {

@@ -17,8 +17,10 @@ import { asLineItem, statedLines } from './stated-lines.ts';
 import { typeOf } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
 
-/** Above this the page's own reading is believed when the e-invoice's value only stands where another field is. */
+/** Above this the page's own reading is believed when the e-invoice's value only stands where another field is, */
 const SURE = 0.8;
+/** above this, for amounts and the currency, wherever it stands: a tampered total may be one of the lines. */
+const CERTAIN = 0.95;
 /** Labels that a document may state several values for. */
 const MANY = new Set([
   'IBAN',
@@ -52,8 +54,9 @@ export function withEInvoice(
   const { invoice } = attached;
   const entities: Record<string, Entity[]> = { ...read.entities };
   const taken: Entity[] = [];
-  for (const stated of statedValues(invoice)) {
-    const { own, others } = held(stated, read, layout);
+  const all = statedValues(invoice);
+  for (const stated of all) {
+    const { own, others } = held(stated, all, read, layout);
     entities[stated.label] = [own, ...others];
     taken.push(own);
   }
@@ -68,8 +71,8 @@ export function withEInvoice(
       ? read.line_items
       : lines.map((line, index) => asLineItem(line, printed[index]?.page ?? null, printed[index]?.box ?? null));
   const differences = [...entityDifferences(entities), ...differingFigures(lines, printed, layout)];
-  const all = statedInvoice(invoice);
-  const adjustment = statedAdjustment(all);
+  const beyond = statedInvoice(invoice);
+  const adjustment = statedAdjustment(beyond);
   return {
     ...read,
     entities: Object.fromEntries(Object.entries(entities).filter(([, list]) => list.length > 0)),
@@ -82,7 +85,7 @@ export function withEInvoice(
     ],
     warnings: read.warnings.filter(({ code }) => code !== 'no_invoice_found'),
     document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
-    e_invoice: { ...all, embedded: true },
+    e_invoice: { ...beyond, embedded: true },
   };
 }
 
@@ -103,28 +106,54 @@ function explainedSign(invoice: EInvoice, read: Extraction): Check[] {
 }
 
 /** One value against the page: what stands for it then, and what the page says else. */
-function held(stated: StatedValue, read: Extraction, layout: DocumentLayout) {
+function held(stated: StatedValue, all: readonly StatedValue[], read: Extraction, layout: DocumentLayout) {
   const onPage = read.entities[stated.label] ?? [];
   const same = onPage.find((entity) => agrees(stated, entity));
   const beside = MANY.has(stated.label) ? onPage.filter((entity) => entity !== same) : [];
   if (same) return { own: entityOf(stated, placeOf(same)), others: beside };
   const printed = findPrinted(stated.value, stated.kind, layout.rows);
   const rival = onPage[0];
-  const compared = rival !== undefined && stated.kind !== 'text' && canContradict(stated.term, stated.label, rival);
-  const elsewhere = printed && compared && rival.confidence >= SURE && isAnotherField(printed, stated, read);
+  const compared =
+    rival !== undefined &&
+    stated.kind !== 'text' &&
+    canContradict(stated.term, stated.label, rival) &&
+    !(stated.also !== undefined && isSameAmount(rival.value, stated.also));
+  const elsewhere =
+    printed &&
+    compared &&
+    ((rival.confidence >= SURE && isAnotherField(printed, stated, read)) ||
+      (rival.confidence >= CERTAIN && isContradicted(stated, rival, all)));
   if (printed && !elsewhere) return { own: entityOf(stated, printed), others: beside };
   if (!compared)
     return { own: entityOf(stated, stated.kind === 'text' && rival ? placeOf(rival) : null), others: beside };
   return { own: entityOf(stated, null), others: onPage };
 }
 
-function agrees({ kind, value }: StatedValue, entity: Entity): boolean {
-  if (kind === 'amount')
-    return isDecimal(entity.value) && compareDecimals(unsigned(entity.value), unsigned(value)) === 0;
+/** An amount that the e-invoice states under no name, or another currency, as the page's own. */
+function isContradicted({ kind }: StatedValue, rival: Entity, all: readonly StatedValue[]): boolean {
+  if (kind === 'currency') return true;
+  if (kind !== 'amount') return false;
+  return !all.some(
+    ({ kind: other, value, also }) =>
+      other === 'amount' && [value, also].some((amount) => amount !== undefined && isSameAmount(rival.value, amount)),
+  );
+}
+
+function agrees({ kind, value, label }: StatedValue, entity: Entity): boolean {
+  if (kind === 'amount') return isSameAmount(entity.value, value);
   if (kind === 'name') return isSameParty(entity.value, value);
   if (kind === 'currency') return entity.value === value || (/\$/.test(entity.text) && DOLLARS.has(value));
   if (kind === 'date') return entity.value === value;
-  return compactName(entity.value) === compactName(value);
+  const [printed, wanted] = [compactName(entity.value), compactName(value)];
+  return printed === wanted || (TAX_IDS.has(label) && withoutTax(printed) === withoutTax(wanted));
+}
+
+const TAX_IDS: ReadonlySet<string> = new Set(['SELLER_TAX_ID', 'BUYER_TAX_ID']);
+/** Swiss numbers may end in the name of the tax. */
+const withoutTax = (compact: string) => compact.replace(/(?<=^che\d{9})(mwst|tva|iva)$/i, '');
+
+function isSameAmount(a: string, b: string): boolean {
+  return isDecimal(a) && compareDecimals(unsigned(a), unsigned(b)) === 0;
 }
 
 /** A credit note may be printed with either sign; its type says which way the money goes. */

@@ -183,6 +183,7 @@ const LINE_TERMS = {
   'BT-157': 'ram:SpecifiedTradeProduct/ram:GlobalID',
   'BT-157-scheme': 'ram:SpecifiedTradeProduct/ram:GlobalID/@schemeID',
   'BG-26': 'ram:SpecifiedLineTradeSettlement/ram:BillingSpecifiedPeriod',
+  adjustment: `ram:SpecifiedLineTradeSettlement/${ADJUSTMENT}`,
 };
 
 const BREAKDOWN_TERMS = (own: string) => ({

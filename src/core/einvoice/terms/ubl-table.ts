@@ -162,6 +162,7 @@ const LINE_TERMS = {
   'BT-156': 'cac:Item/cac:BuyersItemIdentification/cbc:ID',
   'BT-157': 'cac:Item/cac:StandardItemIdentification/cbc:ID',
   'BG-26': 'cac:InvoicePeriod',
+  adjustment: 'cac:AllowanceCharge',
 };
 
 function families(): SyntaxTable['groups'] {
