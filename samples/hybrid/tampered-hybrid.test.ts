@@ -16,8 +16,6 @@ type Fields = SampleTruth['fields'];
 const later = (iso: string, days: number) => new Date(Date.parse(iso) + days * 86_400_000).toISOString().slice(0, 10);
 const more = (amount: string, by: number) => (Number(amount) + by).toFixed(2);
 const nextDigit = (id: string) => id.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10));
-const OTHER_IBANS = ['DE75512108001245126199', 'GB29NWBK60161331926819'];
-const otherIban = (iban: string) => OTHER_IBANS.find((one) => one !== iban)!;
 const isStated = (value: string | null): value is string => value !== null && value !== 'UNSURE';
 
 /** One value of the data changed; null where the page does not state it. */
@@ -57,9 +55,6 @@ const ON_PAGE: Readonly<Record<string, (content: InvoiceContent) => void>> = {
   issued: (content) => {
     content.date = later(content.date, 31);
   },
-  iban: ({ bank }) => {
-    if (bank.iban) bank.iban = otherIban(bank.iban);
-  },
   seller: ({ seller }) => {
     seller.name = 'Harlow Joinery Ltd';
   },
@@ -68,6 +63,17 @@ const ON_PAGE: Readonly<Record<string, (content: InvoiceContent) => void>> = {
   },
   price: ({ lines }) => {
     lines[0]!.unitCents += 333;
+  },
+  due: (content) => {
+    if (content.due) content.due = later(content.due, 17);
+  },
+  tax: ({ amounts }) => {
+    if (amounts.tax === null || amounts.parts.length !== 1) return;
+    amounts.tax += 317;
+    amounts.parts[0]!.cents += 317;
+  },
+  quantity: ({ lines }) => {
+    lines[0]!.quantity = String(Number(lines[0]!.quantity) + 11);
   },
 };
 
@@ -85,52 +91,52 @@ function differences({ read, layout }: ReadPage, attachment: Parameters<typeof a
 }
 
 const asAttachment = (xml: string) => ({ name: 'factur-x.xml', bytes: new TextEncoder().encode(xml) });
-const forms = listLayouts()
-  .map(({ id }) => id)
-  .filter((id) => drawnPage(id, 1).truth.document_type !== 'receipt');
+const forms = listLayouts().map(({ id }) => id);
+/** Of every sixth page: drawing and reading it again takes most of the time. */
+const FORGED_PAGES = 6;
 
-test('of 100 hybrid invoices of every layout of ours none is said to differ, and of 100 with one value changed at least 97 are', async () => {
+test('of 50 hybrid invoices of as many layouts none is said to differ, and of 100 with one value changed at least 97 are', async () => {
   const alarms: string[] = [];
   const missed: string[] = [];
   let [honest, tampered] = [0, 0];
-  for (let index = 0; honest < 100; index++) {
-    const [form, seed] = [forms[index % forms.length]!, 1 + 2 * Math.floor(index / forms.length)];
-    const { pdf, truth } = drawnPage(form, seed);
+  for (const form of forms) {
+    const { pdf, truth } = drawnPage(form, 1);
+    if (truth.document_type === 'receipt' || honest === 50) continue;
     const page = await readPage(await hybridPdf(pdf, statedXml(truth)));
-    honest += 1;
     const told = differences(page, eInvoiceAttachment(page.document.attachments));
     alarms.push(...told.map((one) => `${truth.id}: ${one}`));
-    if (tampered === 100) continue;
-    const [kind, change] = changeFor(index, truth.fields);
-    if (change) {
+    for (const [kind, change] of changesFor(honest * 2, truth.fields)) {
       tampered += 1;
       const xml = statedXml({ ...truth, fields: { ...truth.fields, ...change } });
       if (differences(page, asAttachment(xml)).length === 0) missed.push(`data ${kind} ${truth.id}`);
     }
-    const kinds = Object.keys(ON_PAGE);
-    const onPage = kinds[(index / 6) % kinds.length]!;
-    // Some pages are drawn again with one value of them changed: drawing and reading take most of the time.
-    const other = index % 6 === 0 ? drawnPage(form, seed, ON_PAGE[onPage]!) : null;
-    if (other && tampered < 100 && saysOtherwise(other.truth.fields, truth.fields)) {
-      tampered += 1;
-      const forged = await readPage(other.pdf);
-      if (differences(forged, asAttachment(statedXml(truth))).length === 0) missed.push(`page ${onPage} ${truth.id}`);
+    if (honest % FORGED_PAGES === 0) {
+      const [kind, change] = Object.entries(ON_PAGE)[honest / FORGED_PAGES]!;
+      const other = drawnPage(form, 1, change);
+      if (saysOtherwise(other.truth.fields, truth.fields)) {
+        tampered += 1;
+        const forged = await readPage(other.pdf);
+        if (differences(forged, asAttachment(statedXml(truth))).length === 0) missed.push(`page ${kind} ${truth.id}`);
+      }
     }
+    honest += 1;
   }
   expect(alarms).toEqual([]);
-  expect(tampered).toBe(100);
+  expect(honest).toBe(50);
+  expect(tampered).toBeGreaterThanOrEqual(100);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
 });
 
-/** The kinds in turn; the next one where the page does not state a value. */
-function changeFor(index: number, fields: Fields): [string, Partial<Fields> | null] {
-  const kinds = Object.keys(IN_DATA);
-  for (let turn = 0; turn < kinds.length; turn++) {
-    const kind = kinds[(index + turn) % kinds.length]!;
-    const change = IN_DATA[kind]!(fields);
-    if (change) return [kind, change];
-  }
-  return ['', null];
+/** Two kinds of change, in turn, of those whose value the page states. */
+function changesFor(turn: number, fields: Fields): [string, Partial<Fields>][] {
+  const kinds = Object.entries(IN_DATA);
+  return [...kinds, ...kinds]
+    .slice(turn % kinds.length)
+    .flatMap(([kind, change]): [string, Partial<Fields>][] => {
+      const changed = change(fields);
+      return changed ? [[kind, changed]] : [];
+    })
+    .slice(0, 2);
 }
 
 const figures = (lines: readonly TruthLine[] | null) => lines?.map(({ quantity, unitPrice }) => [quantity, unitPrice]);
