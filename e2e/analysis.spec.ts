@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { choose, copyOfWelcomePdf, customerWith, welcomePdf } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 /** Several analyses, on a machine with other work. */
@@ -11,7 +10,7 @@ const ANALYSES = { timeout: 40_000 };
 const SAMPLE_SET = { timeout: 90_000 };
 
 async function expectNothingSerious(page: Page): Promise<void> {
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
 }
 
 test.describe('uploading', () => {

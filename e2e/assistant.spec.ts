@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, type Request } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { LOOKS } from './every-look.ts';
 import { customerWith } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 const APOLOGY =
@@ -393,7 +392,7 @@ for (const { colorScheme, width } of LOOKS) {
     const { ids } = await customerWith(page, 'first.pdf');
     const citation = { document_id: ids[0] ?? '', filename: 'first.pdf', page: 1, quote: 'Total' };
     await answering(page, { citations: [citation], citations_total: 1 });
-    const check = async () => expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+    const check = async () => expect(await seriousProblems(axeOf(page))).toEqual([]);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await page.goto('/ai');
     await expect(page.getByRole('list', { name: 'Questions to begin with' })).toBeVisible();

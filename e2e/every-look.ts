@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 
 /** Each theme and each width once: themes change colours and nothing else, so that the other pairs tell nothing new. */
 export const LOOKS = [
@@ -26,7 +25,7 @@ export async function expectFitInEveryLook(
     await expect(shown, look).toBeVisible();
     // The colours of the look before may still be on their way to those of this one.
     await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
-    const problems = await seriousProblems(new AxeBuilder({ page }).include(part));
+    const problems = await seriousProblems(axeOf(page).include(part));
     await expect(shown, `${look}: gone before axe was done`).toBeVisible({ timeout: 1 });
     expect(problems, look).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

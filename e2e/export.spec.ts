@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { signInAsNewCustomer } from './account.ts';
 import { customerWith } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 /** Chooses a format of the menu, and gives the file's name and bytes. */
@@ -47,7 +46,7 @@ test('selected documents leave as Excel and CSV with the very values of the scre
   await page.getByRole('option', { name: 'Semicolon' }).click();
   await dialog.getByLabel('Seller', { exact: true }).uncheck();
   await dialog.getByLabel('Total: source', { exact: true }).check();
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   const csv = await exported(page, /^CSV/);
@@ -74,7 +73,7 @@ test('an API key is made in the settings, shown once, works, and ends when it is
   const asProgram = { headers: { Authorization: `Bearer ${key}` } };
   expect((await page.request.get('/api/documents', asProgram)).status()).toBe(200);
   expect((await page.request.post('/api/samples', asProgram)).status()).toBe(403);
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
 
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Juniper Lane Bakery Ltd');

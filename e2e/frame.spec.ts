@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
+import { LOOKS } from './every-look.ts';
+import { axeOf } from './serious-problems.ts';
 import { test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -48,10 +49,10 @@ test('the account menu says who is signed in and on which plan, and has theme an
   await expect(menu).toContainText('0 / 10 documents · trial');
   await menu.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await menu.getByRole('radio', { name: 'System' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await button.click();
@@ -119,7 +120,7 @@ test('offline, a page not visited yet says so in its place and loads when tried 
   await expect(page.getByRole('alert')).toContainText('No response from server. Please check your network connection.');
   await expect(page.getByText('newer version')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toContainText('No response from server.');
   await context.setOffline(false);
@@ -141,7 +142,7 @@ test('after an update a page says that there is a newer version, and loads it', 
   await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: '<script src="/assets/new.js">' }));
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('alert')).toContainText('This page was updated');
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  expect((await axeOf(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Reload Page' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
@@ -166,22 +167,20 @@ test('only our own scripts run, and no page breaks the content security policy',
 const VISITOR_PAGES = ['/login', '/register', '/forgot-password', '/reset-password', '/pricing', '/nothing'];
 const CUSTOMER_PAGES = ['/pricing', '/contact'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [{ width: 1280, height: 800 }, PHONE]) {
-    test(`axe finds nothing on the account screens, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      const check = async (path: string) => {
-        await page.goto(path);
-        await untilShown(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      };
-      for (const path of VISITOR_PAGES) await check(path);
-      await signInAsNewCustomer(page);
-      for (const path of CUSTOMER_PAGES) await check(path);
-    });
-  }
+for (const { colorScheme, width } of LOOKS) {
+  test(`axe finds nothing on the account screens, ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const check = async (path: string) => {
+      await page.goto(path);
+      await untilShown(page);
+      const { violations } = await axeOf(page).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    };
+    for (const path of VISITOR_PAGES) await check(path);
+    await signInAsNewCustomer(page);
+    for (const path of CUSTOMER_PAGES) await check(path);
+  });
 }

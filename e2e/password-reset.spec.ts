@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD, registerAccount, signIn, signInAsNewCustomer } from './account.ts';
 import { mailTo } from './outbox.ts';
+import { axeOf } from './serious-problems.ts';
 import { watchShownTime } from './shown-times.ts';
 import { test } from './test.ts';
 
@@ -38,7 +38,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(page.getByText('spam folder')).toBeVisible();
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(`Asked again for ${email}`)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOf(page).analyze()).violations).toEqual([]);
 
   const link = (await mailTo(email)).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
   await page.route('**/api/auth/validate-token**', async (route) => {

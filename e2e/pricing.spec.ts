@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 test('a visitor sees three plans, the most popular marked, and a way back to the login', async ({ page }) => {
@@ -131,7 +130,7 @@ test('the test checkout looks like the product, in the chosen theme, on a phone'
     await expect(page.getByRole('heading', { name: 'Test checkout: Essential' })).toBeVisible();
     await expect(page.getByText('$7 per month', { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+    expect(await seriousProblems(axeOf(page))).toEqual([]);
     const card = await page.getByRole('main').boundingBox();
     expect(card?.x).toBeGreaterThanOrEqual(16);
     const session = page.url();
@@ -139,7 +138,7 @@ test('the test checkout looks like the product, in the chosen theme, on a phone'
     await expect(page).toHaveURL('/pricing');
     await page.goto(session);
     await expect(page.getByText('This checkout was cancelled; nothing was charged.')).toBeVisible();
-    expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+    expect(await seriousProblems(axeOf(page))).toEqual([]);
   }
 });
 

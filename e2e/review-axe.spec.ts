@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LOOKS } from './every-look.ts';
 import { customerWith } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 async function expectNothingSerious(page: Page, state: string): Promise<void> {
-  expect(await seriousProblems(new AxeBuilder({ page })), state).toEqual([]);
+  expect(await seriousProblems(axeOf(page)), state).toEqual([]);
 }
 
 for (const { colorScheme, width } of LOOKS) {

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
 import { customerWith } from './sample-documents.ts';
+import { axeOf } from './serious-problems.ts';
 import { test } from './test.ts';
 
 async function openReview(page: Page): Promise<string> {
@@ -23,7 +23,7 @@ test('the summary: entities, confidence, completeness, version, time and size, a
   await expect(summary).toContainText(`v${ANALYZER_VERSION}`);
   await expect(summary).toContainText('13.43 KB');
   await expect(page.getByRole('region', { name: 'Source Breakdown' })).toContainText('Read from labels and layout');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOf(page).analyze();
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
 });
 

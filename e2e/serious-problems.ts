@@ -1,4 +1,16 @@
-import type { AxeBuilder } from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * axe on the page. No screen has frames, and so it need not open a second page to put together what they told. The
+ * words that lie unseen over a customer's page are left out: to look for contrast behind each took most of the time.
+ */
+export function axeOf(page: Page): AxeBuilder {
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .exclude('.pdf-text');
+}
 
 /** What axe finds serious or critical, a line each: the rule, the first element and how to mend it. */
 export async function seriousProblems(axe: AxeBuilder): Promise<string[]> {

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
 import { welcomePdf } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { chooseSample, config, draw, expect, openWithSample, saveButton, sheet, zone } from './template-canvas.ts';
 import { test } from './test.ts';
 
@@ -140,7 +139,7 @@ test('the sample is read while one draws: suggested zones, their values, what ea
 for (const theme of ['light', 'dark'] as const) {
   test(`no state of the editor hinders people, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
-    const problems = async () => expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+    const problems = async () => expect(await seriousProblems(axeOf(page))).toEqual([]);
     await page.goto('/templates/new');
     await expect(page.getByRole('heading', { name: 'New Template' })).toBeVisible();
     await problems();
