@@ -5,6 +5,7 @@ import { typedInvoices } from './typed-invoices.ts';
 /** The rounds of strangers that were typed one by one, each invoice in an arrangement of its own: their files. */
 export const TYPED_ROUNDS = {
   5: { folder: 'fifth-round', files: ['trades-en', 'trades-de', 'romance', 'north-and-east'] },
+  6: { folder: 'sixth-round', files: ['trade-and-travel', 'continent'] },
 } as const satisfies Record<number, { folder: string; files: readonly string[] }>;
 
 /** The invoices of one file of a typed round. */

@@ -84,11 +84,15 @@ measured again.
 | typed: French, Spanish, Italian | 5 | 0.925 | 57 % | 1.000 |
 | typed: north and east | 5 | 0.984 | 88 % | 1.000 |
 | **all of round 5** | 5 | 0.948 | 72 % | 0.943 |
+| typed: trade and travel | 6 | 0.918 | 63 % | 1.000 |
+| typed: the continent | 6 | 0.889 | 55 % | 0.844 |
+| **all of round 6** | 6 | 0.899 | 58 % | 0.926 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
-strangers are harder. Round 5 is therefore typed one by one, 32 invoices of 32 senders, none of which shares its arrangement
-with another: bills of telecoms, energy and water, of lawyers, builders, doctors, carriers, hotels, and letters.
+strangers are harder. Rounds 5 and 6 are therefore typed one by one, 32 and 19 invoices of as many senders, none of which shares
+its arrangement with another: bills of telecoms, energy, water and insurance, of lawyers, builders, doctors, carriers, hotels
+and airlines, letters, credits, and one in a language without words of its own; round 6 was typed when round 5 was mended.
 
 ## The frozen set
 
