@@ -80,11 +80,40 @@ function isDiscounted(line: LineItem, product: Decimal): boolean {
   return WHOLE_PERCENTAGES.some((percent) => isWithin(multiplyDecimals(full, `0.${percent}`), paid, '0.01'));
 }
 
+/** Longest rents of things, in days; and so many numbers of a row are tried against each other. */
+const MOST_TIMES = 366;
+const MOST_FIGURES = 8;
+
+/**
+ * A third number of the row multiplies, as days do in rents ("2 × 15 days × 28.50"), or stands for the quantity, as
+ * weights do in freight ("1140 lb at 61.15 per hundred"); one or two percentages of the row are taken off ("30+5").
+ */
+function isProductOfRow(line: LineItem, figures: readonly Decimal[]): boolean {
+  const paid = Math.abs(Number(line.line_total));
+  const [quantity, price] = [Math.abs(Number(line.quantity)), Math.abs(Number(line.unit_price))];
+  const others = figures.slice(0, MOST_FIGURES).map(Number);
+  const wholes = others.flatMap((times) => [
+    ...(Number.isInteger(times) && times > 1 && times <= MOST_TIMES ? [quantity * price * times] : []),
+    ...(times > 1 && times !== quantity ? [price * times, (price * times) / 100] : []),
+  ]);
+  const shares = others.filter((percent) => percent > 0 && percent < 100).map((percent) => 1 - percent / 100);
+  const left = [1, ...shares, ...shares.flatMap((one) => shares.map((other) => one * other))];
+  const isPaid = (amount: number) => Math.abs(amount - paid) < CENTS;
+  return (
+    left.some((share) => isPaid(quantity * price * share)) ||
+    wholes.some((whole) => [1, ...shares].some((share) => isPaid(whole * share)))
+  );
+}
+
+/** A cent and a little, as figures of a computer are not exact. */
+const CENTS = 0.0105;
+
 /** The difference is a further number of the row: an amount, an amount per piece, or a percentage. */
 function isExplained(line: LineItem, product: Decimal, figures: readonly Decimal[]): boolean {
   const full = absolute(product);
   const quantity = absolute(line.quantity!);
   const gap = absolute(subtractDecimals(full, absolute(line.line_total!)));
+  if (isProductOfRow(line, figures)) return true;
   return figures.some((figure) => {
     if (compareDecimals(figure, '0') === 0) return false;
     const share = multiplyDecimals(multiplyDecimals(full, figure), '0.01');

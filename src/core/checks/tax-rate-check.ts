@@ -36,12 +36,21 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   const rates = ratesOf(entities, lines);
   // Where no rate is printed, three figures that agree are the better witness: goods at several rates, say.
   const addsUp = printed !== null && isWithin(difference(total.value, printed.value), tax.value, ROUNDING);
-  if ((rates.size === 0 && addsUp) || nets.some((base) => isAtRate(Number(tax.value), base, total, rates)))
+  if (
+    ((rates.size === 0 || isPartlyTaxed(rate, rates, lines)) && addsUp) ||
+    nets.some((base) => isAtRate(Number(tax.value), base, total, rates))
+  )
     return check('pass', `The tax is ${rate} % of the net amount.`);
   return check(
     'warning',
     `The tax ${tax.value} is ${rate} % of the net amount ${net}, a rate that is not printed and that no country has.`,
   );
+}
+
+/** Some lines bear a rate and some none: the tax is less than the rate of the whole. */
+function isPartlyTaxed(rate: string, rates: ReadonlySet<number>, lines: readonly LineItem[]): boolean {
+  const untaxed = lines.some(({ tax_rate }) => tax_rate === null) && lines.some(({ tax_rate }) => tax_rate !== null);
+  return untaxed && Number(rate) > 0 && Number(rate) < Math.max(...rates);
 }
 
 /** Between nothing and the highest rate, with the sign of the net amount. */

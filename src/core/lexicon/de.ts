@@ -82,6 +82,7 @@ export const lexicon = {
       entgelt, ubertrag, summe ohne mwst, gesamt exkl mwst, steuerbetragsgrundlage, ohne mwst, ohne ust,
       ohne umsatzsteuer`),
     tax: phrases(`
+      stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe,
       mwst, mehrwertsteuer, umsatzsteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
       umsatzsteuerbetrag, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zzgl mehrwertsteuer, inkl mwst, enthaltene mwst,
       enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, ust betrag, enthaltene umsatzsteuer,
@@ -224,6 +225,7 @@ export const lexicon = {
       zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,
       gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, gesamtpreis`),
     tax: phrases(`
+      stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe, versicherungssteuer, versicherungsteuer,
       mwst, ust, umsatzsteuer, mehrwertsteuer, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zuzuglich, enthaltene mwst,
       inkl mwst, gesetzliche mwst, summe umsatzsteuer, summe mwst, steuerbetrag, steuer, enthaltene umsatzsteuer,
       davon mwst, plus mwst, zzgl mehrwertsteuer, mwst betrag, mwst satz, zuzgl, gesetzl mwst, zzgl, enthalt`),

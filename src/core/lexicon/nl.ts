@@ -39,6 +39,7 @@ export const lexicon = {
       opmaakdatum, datum uitgifte`),
     date: phrases('datum'),
     due_date: phrases(`
+      vervalt op, vervalt, vervaldag, vervalt d d,
       wij incasseren op, incassodatum, te voldoen voor, uiterste betaaldatum,
       vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
       te voldoen uiterlijk, uiterlijk, betaling voor, incassodatum, te betalen op, uiterste betaaldag, voor of op,

@@ -18,7 +18,7 @@ export interface FoundDate {
   ambiguous: boolean;
 }
 
-const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?![\d])/gu;
+const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d|(?!T\d)\p{L})/gu;
 const NUMERIC =
   /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 const DAY_MONTH =

@@ -76,7 +76,10 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2 * rangePart -
         2 * Math.max(0, rivalLink - described.target!) -
         2 * otherDateLink -
-        3 * numbered;
+        3 * numbered -
+        (facts.tableRows.has(candidate.segment.row) ? OF_LINE : 0) -
+        OF_PAYMENT * followsMethod(candidate, facts) +
+        WRITTEN_AT * (isTownAndDate(candidate, facts) ? 1 : 0);
     return {
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
@@ -135,6 +138,31 @@ function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>
   const own = segment.text.slice(0, start);
   const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
   return lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+}
+
+/** Log odds: the day of a line of the table, of a payment; where and when the letter was written. */
+const OF_LINE = 2.5;
+const OF_PAYMENT = 4;
+const WRITTEN_AT = 2.5;
+
+/** "Norden, 17.10.2024", "Lyon, le 15 avril 2024", "Kufstein, am 12.08.2024": nothing else in the line. */
+const TOWN = /^\p{Lu}[\p{L}.'’ -]{1,28},\s(?:(?:den|am|le|the|il|lì|li|a|dnia|dne|d\.|den)\s)?$/u;
+
+function isTownAndDate({ segment, start, end }: Candidate, facts: DocumentFacts): boolean {
+  return (
+    TOWN.test(segment.text.slice(0, start)) &&
+    /^[\s.]*$/.test(segment.text.slice(end)) &&
+    segment.box.y < 0.5 &&
+    !facts.tableRows.has(segment.row)
+  );
+}
+
+/** "Payment: transfer of 9 February": behind how it was paid stands when. */
+function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): number {
+  const labels = facts.labels.get(segment) ?? [];
+  return labels.some((label) => label.startsSegment && label.end <= start && isOneOf(label, ['payment_method']))
+    ? 1
+    : 0;
 }
 
 /** So many words begin a sentence that may go on in the next line. */

@@ -76,6 +76,10 @@ function titlesSums({ segments }: Row): boolean {
   return sums.length >= 2;
 }
 
+/** "- 15 % auf Leuchten   -170,10": a part is taken off what stands above. */
+const LESS_PERCENT =
+  /^[-–−]\s?\d{1,2}(?:[.,]\d{1,2})?\s?%.*[-–−]\s?\d[\d.,'’ ]*[.,]\d{2}(?!\d)|^[-–−]\s?\d{1,2}(?:[.,]\d{1,2})?\s?%.*\d[.,]\d{2}\s?-$/u;
+
 /** A label of sums at the row's start, or right before its last figure ("Bank: X    Subtotal  100.00"). */
 function summaryOf(
   words: readonly Word[],
@@ -90,6 +94,7 @@ function summaryOf(
   }
   const reading = readSummary(start.join(' '));
   if (reading) return reading;
+  if (LESS_PERCENT.test(words.map(({ text }) => text).join(' '))) return { kind: 'discount', pure: true };
   const description = cells.find(
     (cell, index) => cell && columns[index]!.kind === 'description' && /\p{L}{2}/u.test(cell.text),
   );

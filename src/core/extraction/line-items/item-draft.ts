@@ -2,6 +2,7 @@ import { type Box, unionOf } from '../../geometry.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import { lineAddsUp } from './arithmetic.ts';
 import { type BodyRow, TIMES } from './body-row.ts';
 import type { Figure } from './figure.ts';
 import { readInlineQuantity } from './inline-quantity.ts';
@@ -116,6 +117,27 @@ export function readInline(draft: ItemDraft, column: number | null, readNumber: 
 
 /** "2 Latte", "2 x Latte", "3,00 x Webhosting". */
 const LEADING_COUNT = /^(?:(\d{1,3})|(\d{1,3}[.,]\d{1,3})\s?(?=[x×]))\s*[x×]?\s+(\p{L}.*)$/u;
+
+/** "32,0 Std Montage", "40 m3 Compost": what is counted, its unit, its name. */
+const COUNT_AND_UNIT =
+  /^(\d{1,4}(?:[.,]\d{1,3})?)\s?(?:x|×|stk?|stck|stück|std|h|hrs?|u|uur|m|m[23²³]|lfm|kg|g|l|t|psch|pau|pcs?|ea|ud|uds|pz|nr|szt|ks|st)\.?\s+(\p{L}.*)$/iu;
+
+/** Quantities that stand with their unit before the name, proved by the price of one where there is one. */
+export function readCountsWithUnit(
+  drafts: readonly ItemDraft[],
+  column: number | null,
+  readNumber: (text: string) => Figure | null,
+): void {
+  if (column === null) return;
+  for (const draft of drafts) {
+    const count = draft.quantity === null ? COUNT_AND_UNIT.exec(draft.anchor.cells[column]?.text ?? '') : null;
+    const quantity = count ? readNumber(count[1]!)?.value : null;
+    if (!count || !quantity || draft.unitPrice === null) continue;
+    if (!lineAddsUp(quantity, draft.unitPrice, draft.total, null)) continue;
+    draft.quantity = quantity;
+    draft.inline = { row: draft.anchor.row, rest: count[2]! };
+  }
+}
 
 /** "2 Latte   7.00": where most names begin with a small number and no column counts, it is the quantity. */
 export function readLeadingCounts(

@@ -45,9 +45,11 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
     const lists: ItemTable[] = [];
     let open: BodyRow[] = [];
     const rows = table.rows.map((row) => readBodyRow(row, layout.rows[row.row]!, table.columns, style, true));
-    for (const row of withoutComponents(rows, table.columns)) {
-      // "Shipping cartons" begins like a charge and is none.
-      const mayBeItem = row.summary && !row.summary.pure && ['charge', 'discount'].includes(row.summary.kind);
+    const whole = withoutComponents(rows, table.columns);
+    for (const [index, row] of whole.entries()) {
+      // "Shipping cartons" begins like a charge and is none; what is added to a discount belongs to its list.
+      const isAdjustment = ['charge', 'discount'].includes(row.summary?.kind ?? '');
+      const mayBeItem = isAdjustment && (!row.summary!.pure || isAdjusted(whole[index + 1]));
       const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure);
       open.push(row);
       if (!closes) continue;
@@ -57,6 +59,15 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
     if (open.length > 0) lists.push({ columns: table.columns, rows: open });
     return lists;
   });
+}
+
+/** Whether a row adds to what stands above, or takes off: a discount, charge or tax with its amount. */
+function isAdjusted(row: BodyRow | undefined): boolean {
+  return (
+    row?.summary != null &&
+    ['charge', 'discount', 'tax'].includes(row.summary.kind) &&
+    row.figures.some((figure) => figure)
+  );
 }
 
 /** Cells centred between lines print one item's figures on two rows: total here, the rest half a line away. */

@@ -8,6 +8,8 @@ import { isMoney, readFigure } from './figure.ts';
 /** All amounts that a document prints, to look up whether a sum of lines is among them. */
 export class PrintedSums {
   readonly #rowsOf = new Map<string, number[]>();
+  /** By row: its last amount with cents. */
+  readonly #last = new Map<number, Decimal>();
 
   constructor(layout: DocumentLayout, style: NumberStyle) {
     for (const { page, rows } of layout.pages) {
@@ -17,6 +19,7 @@ export class PrintedSums {
             const figure = readFigure(text.replace(/[,;.:]$/, ''), style);
             if (figure && (isMoney(figure) || (figure.suffix === null && !figure.percent)))
               this.#add(figure.value, row.index);
+            if (figure && isMoney(figure)) this.#last.set(row.index, figure.value);
           }
         }
       }
@@ -35,5 +38,15 @@ export class PrintedSums {
     const sum = unsigned(sumOf(amounts));
     if (isNear(sum, '0', '0')) return false;
     return (this.#rowsOf.get(valueKey(sum)) ?? []).some((row) => !exceptRows.has(row));
+  }
+
+  /** Whether two amounts under each other right below the given rows make the sum: goods at one rate and at another. */
+  hasInTwo(amounts: readonly Decimal[], rows: ReadonlySet<number>): boolean {
+    const sum = unsigned(sumOf(amounts));
+    const below = Math.max(...rows);
+    const [first, second] = [...this.#last]
+      .filter(([row]) => row > below && row <= below + 3)
+      .sort(([a], [b]) => a - b);
+    return first !== undefined && second !== undefined && isNear(unsigned(sumOf([first[1], second[1]])), sum, '0');
   }
 }

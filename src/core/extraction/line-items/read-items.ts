@@ -5,7 +5,7 @@ import type { BodyRow } from './body-row.ts';
 import { chooseLines } from './choose-lines.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
-import { draftItem, type ItemDraft, readInline, readLeadingCounts } from './item-draft.ts';
+import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { reducedLines } from './reduced-lines.ts';
@@ -54,6 +54,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const proved = summed || isSumWithClosing(drafts, rows, roles.total, context.sums);
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
+  readCountsWithUnit(drafts, description, context.readNumber);
   readLeadingCounts(drafts, description, context.readNumber);
   const { right, wrong } = chosen;
   return { drafts, description, summed: proved, right, wrong, typical: typicalOf(columns, roles) };
@@ -110,25 +111,28 @@ function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number 
 }
 
 function isPrintedSum(drafts: readonly ItemDraft[], sums: PrintedSums): boolean {
-  return sums.has(
-    drafts.map(({ total }) => total),
-    new Set(drafts.map(({ anchor }) => anchor.row)),
-  );
+  const totals = drafts.map(({ total }) => total);
+  const rows = new Set(drafts.map(({ anchor }) => anchor.row));
+  return sums.has(totals, rows) || (drafts.length > 2 && sums.hasInTwo(totals, rows));
 }
 
-/** Whether the items and the tax or charge row that closes their list sum to a printed amount. */
+/** Whether the items and the discount, charge and tax rows right below them sum to a printed amount. */
 function isSumWithClosing(
   drafts: readonly ItemDraft[],
   rows: readonly BodyRow[],
   total: number,
   sums: PrintedSums,
 ): boolean {
-  const closing = rows.at(-1);
-  const amount = closing?.figures[total];
-  if (!amount || !closing.summary || SUM_KINDS.has(closing.summary.kind) || closing.summary.kind === 'settlement')
-    return false;
-  return sums.has(
-    [...drafts.map((draft) => draft.total), amount.value],
-    new Set([...drafts.map(({ anchor }) => anchor.row), closing.row]),
-  );
+  const own = drafts.at(-1)?.anchor.row ?? 0;
+  const totals = drafts.map((draft) => draft.total);
+  const seen = new Set(drafts.map(({ anchor }) => anchor.row));
+  for (const closing of rows.filter(({ row }) => row > own)) {
+    const amount = closing.figures[total];
+    if (!amount || !closing.summary || SUM_KINDS.has(closing.summary.kind) || closing.summary.kind === 'settlement')
+      return false;
+    totals.push(amount.value);
+    seen.add(closing.row);
+    if (sums.has(totals, seen)) return true;
+  }
+  return false;
 }

@@ -3,6 +3,7 @@ import type { Row, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
@@ -95,7 +96,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   }
   const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
-  if (start > 0) addParts(0);
+  if (start > 0 && !isHeadedByParty(segment, facts)) addParts(0);
   addParts(start);
   const mail = MAIL_BEHIND.exec(text);
   if (mail && mail.index > start) add(start, mail.index);
@@ -110,6 +111,13 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return [...spans.values()];
+}
+
+/** "Tenant: Corrigan Bike Repair Inc.": with the colon the word is no part of the name. */
+function isHeadedByParty(segment: Segment, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.startsSegment && label.colon && isOneOf(label, ['buyer', 'seller']),
+  );
 }
 
 /** "Ralf Sauerbier · AG Kassel": a legal form behind a separator is no part of the name before it. */

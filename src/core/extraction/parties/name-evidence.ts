@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isHeading } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
@@ -53,6 +54,9 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
+  // Children and animals are treated, and somebody else pays.
+  if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && TREATED.test(label.phrase)))
+    evidence.buyer *= facts.headings.has('buyer') && headsOtherBuyer(facts) ? 0 : DOUBTFUL_PATIENT;
   // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
   if (evidence.other >= evidence.buyer) {
     // One heading that may mean either speaks for both alike.
@@ -76,6 +80,17 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.buyer = 0;
   }
   return evidence;
+}
+
+const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;
+/** Less than a name above an address in the window. */
+const DOUBTFUL_PATIENT = 0.45;
+
+/** Whether another heading than the patient's names who is billed. */
+function headsOtherBuyer({ labels }: DocumentFacts): boolean {
+  return [...labels.values()].some((found) =>
+    found.some((label) => isHeading(label) && isOneOf(label, ['buyer']) && !TREATED.test(label.phrase)),
+  );
 }
 
 const PAPER_FOR = /^(?:invoice|receipt|bill|rechnung|abrechnung|facture|factuur)\s(?:for|fur|pour|voor)$/u;
