@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLineProducts } from '../checks/line-products.ts';
 import { checkTaxRate } from '../checks/tax-rate-check.ts';
+import type { Entity } from '../entity.ts';
 import { readSummary } from '../lexicon/summary-row.ts';
 import { readTyped } from './testing/read-typed.ts';
 
@@ -160,15 +161,15 @@ const products = (row: string, quantity: string, unit_price: string, line_total:
     true,
   )[0]!.status;
 
-function entity(label: string, text: string, context: string) {
+function entity(label: string, text: string, context: string): Entity {
   return {
     id: `${label}-${text}`,
-    label: label as 'MONETARY',
+    label: label as Entity['label'],
     text,
     value: text,
     context,
     confidence: 0.9,
-    source: 'pattern' as const,
+    source: 'enhanced_patterns',
     matched_keyword: null,
     matched_pattern: null,
     method: '',
