@@ -84,6 +84,8 @@ export class ApiError extends Error {
   readonly unreadable: 'empty' | 'unparsable' | 'unexpected' | null;
   /** What the server's sentence speaks of, e.g. `document_id` of a document that could not be analyzed. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** All fields of the answer's body. */
+  readonly body: Readonly<Record<string, unknown>>;
 
   constructor(
     message: string,
@@ -93,6 +95,7 @@ export class ApiError extends Error {
       detail?: string | null;
       unreadable?: ApiError['unreadable'];
       params?: Readonly<Record<string, unknown>>;
+      body?: Readonly<Record<string, unknown>>;
     },
   ) {
     super(message);
@@ -102,6 +105,7 @@ export class ApiError extends Error {
     this.detail = about.detail ?? null;
     this.unreadable = about.unreadable ?? null;
     this.params = about.params ?? {};
+    this.body = about.body ?? {};
   }
 }
 
@@ -132,7 +136,7 @@ export function errorFromAnswer(status: number, body: string): ApiError {
   const detail = detailOf(fields.detail);
   const code = typeof fields.code === 'string' ? fields.code : null;
   const params = typeof fields.params === 'object' && fields.params !== null ? { ...fields.params } : {};
-  return new ApiError(statusMessage(status, detail), { status, code, detail, params });
+  return new ApiError(statusMessage(status, detail), { status, code, detail, params, body: fields });
 }
 
 /** The server did not answer, or went silent for too long. */

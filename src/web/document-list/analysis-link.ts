@@ -18,3 +18,11 @@ export function readCited(params: URLSearchParams): CitedWords | null {
   const page = Number(params.get('page'));
   return Number.isInteger(page) && page >= 1 ? { page, quote: params.get('quote') ?? '' } : null;
 }
+
+/** What `add` says in the address where the missed value is one of the line items. */
+export const LINE_ITEMS = 'LINE_ITEMS';
+
+/** The address of a document's analysis with the form for a missed value open, for this label; null: at its line items. */
+export function addValueLink(documentId: string, label: string | null): string {
+  return `${analysisLink(documentId)}&${new URLSearchParams({ add: label ?? LINE_ITEMS })}`;
+}

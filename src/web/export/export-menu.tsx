@@ -1,7 +1,7 @@
 import { Download, Settings2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Suspense, useState } from 'react';
-import type { ExportFormat } from '#contracts/export.ts';
+import type { ExportFormat, IncompleteTerm } from '#contracts/export.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -10,6 +10,8 @@ import { useExport } from './use-export.ts';
 
 const ExportOptionsDialog = lazyPart(async () => (await import('./export-options-dialog.tsx')).ExportOptionsDialog);
 
+const IncompleteDialog = lazyPart(async () => (await import('./incomplete-dialog.tsx')).IncompleteDialog);
+
 const FORMATS: readonly { format: ExportFormat; name: string; note: string }[] = [
   { format: 'xlsx', name: 'Excel', note: 'Invoices, line items and checks' },
   { format: 'csv', name: 'CSV', note: 'A row per invoice' },
@@ -17,6 +19,8 @@ const FORMATS: readonly { format: ExportFormat; name: string; note: string }[] =
   { format: 'json', name: 'JSON', note: 'All that was read' },
   { format: 'jsonl', name: 'JSON Lines', note: 'The same, a document per line' },
   { format: 'zip', name: 'Original files', note: 'ZIP' },
+  { format: 'ubl', name: 'UBL', note: 'E-invoice, XML' },
+  { format: 'facturx', name: 'Factur-X', note: 'E-invoice inside the PDF' },
 ];
 
 const ITEM =
@@ -35,7 +39,8 @@ interface ExportMenuProps {
 /** The formats that documents can leave in, behind one button. */
 export function ExportMenu({ which, label, icon = false, className }: ExportMenuProps) {
   const [isChoosing, setChoosing] = useState(false);
-  const { mutate, isPending } = useExport(which);
+  const [missing, setMissing] = useState<IncompleteTerm[]>([]);
+  const { mutate, isPending } = useExport(which, setMissing);
   return (
     <>
       <DropdownMenu.Root>
@@ -71,6 +76,11 @@ export function ExportMenu({ which, label, icon = false, className }: ExportMenu
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
+      {missing.length > 0 && (
+        <Suspense>
+          <IncompleteDialog missing={missing} onClose={() => setMissing([])} />
+        </Suspense>
+      )}
       {isChoosing && (
         <Suspense>
           <ExportOptionsDialog onClose={() => setChoosing(false)} />

@@ -20,6 +20,7 @@ import { SourceBreakdown } from './source-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TemplateLine } from './template-line.tsx';
 import { useAdding } from './use-adding.ts';
+import { useAddingInAddress } from './use-adding-in-address.ts';
 import { useCitedPlace } from './use-cited-place.ts';
 import { useFilterInAddress } from './use-filter-in-address.ts';
 import { useReviewFocus } from './use-review-focus.ts';
@@ -37,6 +38,7 @@ export function Review({ document, found, steps }: ReviewProps) {
   const { copied, announce } = useCopied();
   const [filter, setFilter] = useFilterInAddress();
   const adding = useAdding();
+  useAddingInAddress(adding.start);
   const groups = useMemo(() => groupEntities(found.entities), [found.entities]);
   const entities = useMemo(() => groups.flatMap((group) => group.entities), [groups]);
   const { focus, target } = useReviewFocus(document.id, found, entities, adding.start);
