@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tooLongProblem } from './auth.ts';
+import { inputsSchema, putInputsSchema } from './inputs.ts';
 
 /** A text as it is kept: trimmed; blank is none. */
 const kept = (path: 'full_name' | 'company') =>
@@ -16,6 +17,8 @@ export const settingsSchema = z.object({
   profile: z.object({ username: z.string(), email: z.string(), full_name: z.string().nullable() }),
   /** A hint for telling seller from buyer on invoices that are analysed from then on. */
   own_company: z.string().nullable(),
+  /** What becomes documents by itself. */
+  inputs: inputsSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
@@ -23,4 +26,5 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const putSettingsSchema = z.object({
   profile: z.object({ full_name: kept('full_name').optional() }).optional(),
   own_company: kept('company').optional(),
+  inputs: putInputsSchema.optional(),
 });

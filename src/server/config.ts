@@ -115,6 +115,16 @@ export const CONFIG_TABLE = {
     'How long a delivery to a webhook waits for the answer, in seconds.',
     '10',
   ),
+  SECRET_KEY: variable(
+    z.string().min(32, 'it takes at least 32 characters').optional(),
+    'Encrypts the passwords of mailboxes in the database: 32 characters or more, as `openssl rand -base64 32` makes them. Without it nobody can set up a mailbox; with another one the passwords have to be entered again. Not part of a backup.',
+  ),
+  MAILBOX_INTERVAL_S: variable(count, 'Seconds between two looks into a mailbox.', '60'),
+  MAILBOX_ALLOW_PRIVATE: variable(
+    z.stringbool({ error: 'it takes true or false' }),
+    '`true`: mailboxes may be on private and loopback addresses, as with a mail server of your own. Whoever has an account can then make this server connect to what it reaches.',
+    'false',
+  ),
   BILLING: variable(
     z.enum(['test', 'stripe', 'off']),
     '`off`: no plans and no limits, what a private installation wants. `test`: a built-in checkout page, no money moves. `stripe`: real payments.',

@@ -9,6 +9,7 @@ import { keepEmptyingBin } from './documents/empty-bin.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { exportWorker, keepRemovingOldExports } from './export/export-worker.ts';
 import { closeApp } from './http/close-app.ts';
+import { pollMailboxes } from './inputs/mailbox/poll-mailboxes.ts';
 import { watchFolder } from './inputs/watch-folder.ts';
 import { openDeps } from './open-deps.ts';
 import { startWarnings } from './operations/start-warnings.ts';
@@ -54,11 +55,16 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopEmptyingBin = async () => {};
   let stopRemovingExports = async () => {};
   let stopWatching = async () => {};
+<<<<<<< HEAD
   let stopResumingDeliveries = async () => {};
+=======
+  let stopPolling = async () => {};
+>>>>>>> 7f43e7e (Mailboxes: PDF attachments of new mail become documents)
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
     await stopWatching();
+    await stopPolling();
     await stopRepair();
     await stopTidying();
     await stopBackups();
@@ -78,6 +84,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
     url = await app.listen({ host: config.HOST, port: config.PORT });
     stopBackups = await startBackups(deps);
     stopWatching = watchFolder(deps);
+    stopPolling = pollMailboxes(deps);
     for (const warning of startWarnings(config)) deps.log.warn(warning);
     stopTidying = startTidying(deps);
   } catch (error) {

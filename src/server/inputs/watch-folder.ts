@@ -24,7 +24,7 @@ const PAUSE_MS = 30_000;
 /** Of one look at one folder. */
 const MOST_FAILURES = 3;
 /** What programs that copy and download call what is not whole, and what systems put beside files. */
-const NOT_FOR_US = /^(\.|~|Thumbs\.db$|desktop\.ini$)|\.(part|partial|tmp|crdownload|download|filepart)$/i;
+export const NOT_FOR_US = /^(\.|~|Thumbs\.db$|desktop\.ini$)|\.(part|partial|tmp|crdownload|download|filepart)$/i;
 
 /** Takes what is put into `WATCH_DIR/<user name>/`. Returns what ends it. */
 export function watchFolder(deps: WatchDeps): () => Promise<void> {

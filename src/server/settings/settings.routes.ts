@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { type Inputs, mailboxCheckSchema, putMailboxSchema } from '#contracts/inputs.ts';
 import { putSettingsSchema, type Settings, settingsSchema } from '#contracts/settings.ts';
 import type { UserRow } from '../auth/sessions.ts';
 import { users } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, SIGNED_IN, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
+import { changeMailbox } from '../inputs/mailbox/change-mailbox.ts';
+import { checkMailbox } from '../inputs/mailbox/check-mailbox.ts';
+import { ownInputs } from '../inputs/own-inputs.ts';
 
 const tags = ['accounts'];
 
@@ -19,7 +23,7 @@ export async function settingsRoutes(app: TypedFastify, deps: Deps): Promise<voi
       onRequest,
       schema: { tags, summary: 'The settings', ...SIGNED_IN, response: { 200: settingsSchema, ...failures(401) } },
     },
-    async (request) => toSettings(request.user),
+    async ({ user }) => toSettings(user, await ownInputs(deps, user)),
   );
 
   app.put(
@@ -39,13 +43,34 @@ export async function settingsRoutes(app: TypedFastify, deps: Deps): Promise<voi
     async ({ body, user }) => {
       const { full_name: fullName = user.fullName } = body.profile ?? {};
       const { own_company: company = user.company } = body;
+      // First: when it is refused, nothing has changed.
+      if (body.inputs?.mailbox !== undefined) await changeMailbox(deps, user.id, body.inputs.mailbox);
       await deps.db.update(users).set({ fullName, company }).where(eq(users.id, user.id));
-      return toSettings({ ...user, fullName, company });
+      return toSettings({ ...user, fullName, company }, await ownInputs(deps, user));
     },
+  );
+
+  app.post(
+    `${path}/mailbox/check`,
+    {
+      ...SMALL_BODY,
+      onRequest,
+      config: { withoutKeys: true },
+      schema: {
+        tags,
+        summary:
+          'Whether mail could be taken with these settings of a mailbox, and what its server says; stores nothing',
+        ...SIGNED_IN,
+        body: putMailboxSchema,
+        response: { 200: mailboxCheckSchema, ...failures(401, 413, 422) },
+      },
+    },
+    async ({ body, user }) => checkMailbox(deps, user.id, body),
   );
 }
 
-const toSettings = ({ username, email, fullName, company }: UserRow): Settings => ({
+const toSettings = ({ username, email, fullName, company }: UserRow, inputs: Inputs): Settings => ({
   profile: { username, email, full_name: fullName },
   own_company: company,
+  inputs,
 });

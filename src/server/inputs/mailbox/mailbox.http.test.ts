@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { mailboxes } from '../../db/input-schema.ts';
+import { type HttpClient, signUp } from '../../testing/http-client.ts';
+import { invoicePdf } from '../../testing/invoice-pdf.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { composeMail } from '../testing/compose-mail.ts';
+import { findDovecot, type ImapServer, PASSWORD, startDovecot } from '../testing/dovecot.ts';
+
+const PATIENCE = { timeout: 120_000, interval: 100 };
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+
+const dovecot = await findDovecot();
+if ('missing' in dovecot) console.warn(`Mailboxes were not tried with a real IMAP server: ${dovecot.missing}.`);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    SECRET_KEY: 'thirty-two characters or more, so',
+    MAILBOX_ALLOW_PRIVATE: 'true',
+    MAILBOX_INTERVAL_S: '1',
+    REGISTRATIONS_PER_HOUR: '1000',
+  });
+});
+afterAll(() => server.close());
+
+const account = (imap: Pick<ImapServer, 'port'>, username: string, fields: object = {}) => ({
+  host: '127.0.0.1',
+  port: imap.port,
+  security: 'none',
+  username,
+  password: PASSWORD,
+  ...fields,
+});
+const save = (client: HttpClient, mailbox: object | null) => client.json('PUT', '/api/settings', { inputs: { mailbox } });
+const check = (client: HttpClient, mailbox: object) => client.json('POST', '/api/settings/mailbox/check', mailbox);
+const mailboxOf = async (client: HttpClient) => (await client.get('/api/settings')).body.inputs.mailbox;
+const documentsOf = async (client: HttpClient) =>
+  (await client.get('/api/documents')).body as {
+    id: string;
+    filename: string;
+    source: { kind: string; label: string };
+    last_analysis: { status: string };
+  }[];
+const namesOf = async (client: HttpClient) => (await documentsOf(client)).map(({ filename }) => filename).toSorted();
+
+describe.skipIf('missing' in dovecot)('mail on a real IMAP server', () => {
+  let imap: ImapServer;
+  beforeAll(async () => {
+    imap = await startDovecot();
+  });
+  afterAll(() => imap?.close());
+
+  const isRead = (name: string) => /:2,[A-RT-Z]*S/.test(name);
+  const unread = async (user: string) => (await imap.mail(user)).filter((name) => !isRead(name)).length;
+  /** A look that began after this was called is over. */
+  async function looked(client: HttpClient) {
+    const times = new Set([(await mailboxOf(client)).last_checked_at]);
+    await vi.waitFor(async () => {
+      times.add((await mailboxOf(client)).last_checked_at);
+      expect(times.size).toBeGreaterThan(2);
+    }, PATIENCE);
+  }
+
+  test('PDF attachments become analysed documents that say which mail they came with, and the mail is read', async () => {
+    const { client, username } = await signUp(server);
+    await imap.deliver(
+      username,
+      composeMail({
+        subject: '=?utf-8?Q?Rechnung_f=C3=BCr_M=C3=A4rz?=',
+        attachments: [
+          { filename: 'one.pdf', bytes: invoicePdf(`${username} one`) },
+          { filename: 'TWO.PDF', bytes: invoicePdf(`${username} two`), type: 'application/octet-stream' },
+          { filename: 'logo.png', bytes: Buffer.from('no picture'), type: 'image/png' },
+        ],
+      }),
+    );
+    await imap.deliver(username, composeMail({ subject: 'A letter' }));
+    expect((await save(client, account(imap, username))).status).toBe(200);
+    await vi.waitFor(async () => expect(await namesOf(client)).toEqual(['TWO.PDF', 'one.pdf']), PATIENCE);
+    await vi.waitFor(async () => {
+      for (const document of await documentsOf(client)) {
+        expect(document.last_analysis.status).toBe('completed');
+        expect(document.source).toEqual({
+          kind: 'mail',
+          label: 'Mail from billing@northwind.example: Rechnung für März',
+          from: 'billing@northwind.example',
+          subject: 'Rechnung für März',
+        });
+      }
+    }, PATIENCE);
+    // What brought nothing is left for its reader.
+    await looked(client);
+    expect(await unread(username)).toBe(1);
+    expect((await client.get('/api/subscription/status')).body.documents_used).toBe(2);
+
+    // Mail that arrives later, although somebody else has read it first.
+    await imap.deliver(
+      username,
+      composeMail({ attachments: [{ filename: 'later.pdf', bytes: invoicePdf(`${username} later`) }] }),
+    );
+    await vi.waitFor(async () => expect(await namesOf(client)).toContain('later.pdf'), PATIENCE);
+
+    // The folder is numbered anew: nothing comes again, even what its owner has deleted.
+    const [one] = (await documentsOf(client)).filter(({ filename }) => filename === 'one.pdf');
+    await client.delete(`/api/documents/${one?.id}`);
+    await imap.renumber(username);
+    await imap.deliver(
+      username,
+      composeMail({ attachments: [{ filename: 'after.pdf', bytes: invoicePdf(`${username} after`) }] }),
+    );
+    await vi.waitFor(async () => expect(await namesOf(client)).toContain('after.pdf'), PATIENCE);
+    await looked(client);
+    expect(await namesOf(client)).toEqual(['TWO.PDF', 'after.pdf', 'later.pdf']);
+  });
+
+  test('mail of wanted senders only is taken and moved; what is refused stays unread, with its reason', async () => {
+    const { client, username } = await signUp(server);
+    const attached = (name: string, bytes = invoicePdf(`${username} ${name}`)) => ({
+      attachments: [{ filename: `${name}.pdf`, bytes }],
+    });
+    await imap.deliver(username, composeMail({ from: 'x@stranger.example', ...attached('stranger') }));
+    await imap.deliver(username, composeMail({ from: 'a@shop.example', ...attached('shop') }));
+    await imap.deliver(username, composeMail({ from: 'a@shop.example', ...attached('broken', Buffer.from('%PDF-1.4')) }));
+    await imap.deliver(username, composeMail({ from: 'a@shop.example', messageId: null, ...attached('nameless') }));
+    await imap.deliver(username, composeMail({ subject: 'there already' }), 'Invoices');
+    const filter = { senders: ['Shop.example'], afterwards: 'move', move_to: 'Invoices' };
+    expect((await save(client, account(imap, username, filter))).status).toBe(200);
+    await vi.waitFor(async () => expect(await imap.mail(username, 'Invoices')).toHaveLength(3), PATIENCE);
+    await looked(client);
+    expect(await namesOf(client)).toEqual(['nameless.pdf', 'shop.pdf']);
+    expect(await unread(username)).toBe(2);
+    const { problem, last_refused: refused, senders } = await mailboxOf(client);
+    expect({ problem, refused, senders }).toEqual({
+      problem: null,
+      refused: 'broken.pdf (a@shop.example, “Your invoice”): The PDF is damaged and could not be read.',
+      senders: ['shop.example'],
+    });
+  });
+
+  test('a full plan leaves mail where it is, and says so', async () => {
+    const { client, username } = await signUp(server);
+    const limit = (await client.get('/api/subscription/status')).body.documents_limit as number;
+    const attachments = Array.from({ length: limit + 1 }, (_, n) => ({
+      filename: `${n}.pdf`,
+      bytes: invoicePdf(`${username} ${n}`),
+    }));
+    await imap.deliver(username, composeMail({ attachments }));
+    await save(client, account(imap, username));
+    await vi.waitFor(async () => expect((await mailboxOf(client)).problem).toMatch(/limit reached/), PATIENCE);
+    expect(await unread(username)).toBe(1);
+    expect(await documentsOf(client)).toHaveLength(limit);
+  });
+
+  test('checking a connection says what the server says, in words', async () => {
+    const { client, username } = await signUp(server);
+    await imap.deliver(username, composeMail({}));
+    const good = account(imap, username);
+    const says = async (fields: object) => (await check(client, { ...good, ...fields })).body;
+    expect(await says({})).toEqual({ success: true, message: "Connected: 1 mail in 'INBOX', 1 unread." });
+    expect(await says({ password: 'wrong' })).toEqual({
+      success: false,
+      message: 'The mail server refused the user name or the password: Authentication failed',
+    });
+    expect(await says({ folder: 'Nowhere' })).toEqual({
+      success: false,
+      message: "There is no folder 'Nowhere' to open. The mail server says: Mailbox doesn't exist: Nowhere",
+    });
+    expect((await says({ security: 'tls' })).message).toMatch(/^'127\.0\.0\.1' does not speak TLS on port \d+\./);
+    expect((await says({ security: 'starttls' })).message).toMatch(/^'127\.0\.0\.1' offers no STARTTLS on port \d+\./);
+    expect((await says({ port: 1 })).message).toBe("'127.0.0.1' refuses connections on port 1.");
+    // Nothing was stored, and nobody has read the mail.
+    expect(await mailboxOf(client)).toBeNull();
+    expect(await unread(username)).toBe(1);
+  });
+});
+
+test('a password is stored encrypted, never given back, and goes to the server it was entered for only', async () => {
+  const { client } = await signUp(server);
+  const mailbox = { ...account({ port: 1 }, 'ada'), password: 'very secret words' };
+  const saved = await save(client, mailbox);
+  expect(saved.status).toBe(200);
+  expect(JSON.stringify(saved.body)).not.toContain('very secret words');
+  expect(await mailboxOf(client)).toMatchObject({ host: '127.0.0.1', folder: 'INBOX', afterwards: 'read', active: true });
+  const rows = await server.server.deps.db.select().from(mailboxes);
+  expect(JSON.stringify(rows)).not.toContain('very secret words');
+
+  const { password: _, ...without } = mailbox;
+  expect((await save(client, { ...without, senders: ['example.com'] })).status).toBe(200);
+  const elsewhere = await save(client, { ...without, host: 'imap.example.com' });
+  expect([elsewhere.status, elsewhere.body.detail]).toEqual([
+    422,
+    'Please enter the password again: it is kept for the same server and user only',
+  ]);
+  expect((await check(client, { ...without, port: 2 })).status).toBe(422);
+  expect((await save(client, null)).body.inputs.mailbox).toBeNull();
+  expect((await save(client, without)).body.detail).toBe('Please enter the password');
+});
+
+test('what cannot be a mailbox is refused with its field', async () => {
+  const { client } = await signUp(server);
+  const mailbox = account({ port: 993 }, 'ada');
+  for (const [fields, path] of [
+    [{ host: 'https://imap.example.com/' }, 'inputs.mailbox.host'],
+    [{ port: 70_000 }, 'inputs.mailbox.port'],
+    [{ username: ' ' }, 'inputs.mailbox.username'],
+    [{ username: 'a\r\nb' }, 'inputs.mailbox.username'],
+    [{ afterwards: 'move' }, 'inputs.mailbox.move_to'],
+    [{ afterwards: 'move', move_to: 'INBOX' }, 'inputs.mailbox.move_to'],
+  ] as const) {
+    const { status, body } = await save(client, { ...mailbox, ...fields });
+    expect([status, body.errors?.[0].path]).toEqual([422, path]);
+  }
+});
+
+test('private addresses are for those who allow them, and nothing is sent in the clear to others', async () => {
+  const { client } = await signUp(server);
+  const config = server.server.deps.config as { MAILBOX_ALLOW_PRIVATE: boolean };
+  const mailbox = account({ port: 143 }, 'ada');
+  expect((await check(client, { ...mailbox, host: '192.88.98.7' })).body.message).toBe(
+    'Without TLS the password could be read on its way. Choose TLS or STARTTLS for this server.',
+  );
+  config.MAILBOX_ALLOW_PRIVATE = false;
+  for (const host of ['127.0.0.1', 'localhost', '::1', '169.254.169.254', '10.0.0.1']) {
+    expect((await check(client, { ...mailbox, host, security: 'tls' })).body).toEqual({
+      success: false,
+      message: `'${host}' has a private address. Whoever runs this server can allow that with MAILBOX_ALLOW_PRIVATE.`,
+    });
+  }
+  config.MAILBOX_ALLOW_PRIVATE = true;
+});
+
+test('without SECRET_KEY there are no mailboxes, and the answer says what to set', async () => {
+  const { client } = await signUp(server);
+  const config = server.server.deps.config as { SECRET_KEY: string | undefined };
+  const key = config.SECRET_KEY;
+  config.SECRET_KEY = undefined;
+  const refused = await save(client, account({ port: 1 }, 'ada'));
+  expect([refused.status, refused.body.code]).toEqual([422, 'mailbox.no_secret_key']);
+  expect(refused.body.detail).toContain('SECRET_KEY');
+  expect((await client.get('/api/settings')).body.inputs).toEqual({
+    watched_folder: { active: false, folder: expect.any(String) },
+    mailbox_available: false,
+    mailbox: null,
+  });
+  config.SECRET_KEY = key;
+});
