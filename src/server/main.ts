@@ -55,11 +55,8 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   let stopEmptyingBin = async () => {};
   let stopRemovingExports = async () => {};
   let stopWatching = async () => {};
-<<<<<<< HEAD
   let stopResumingDeliveries = async () => {};
-=======
   let stopPolling = async () => {};
->>>>>>> 7f43e7e (Mailboxes: PDF attachments of new mail become documents)
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);

@@ -39,4 +39,5 @@ export async function checkMailbox(
   }
 }
 
-const noFolder = (path: string, said = '') => new MailServerError(`There is no folder '${path}' to open. ${said}`.trim());
+const noFolder = (path: string, said = '') =>
+  new MailServerError(`There is no folder '${path}' to open. ${said}`.trim());

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { ImapFlow } from 'imapflow';
 import type { MailSecurity } from '#contracts/inputs.ts';
 import {
@@ -44,7 +45,8 @@ export async function withMailServer<Result>(
   const client = new imap.ImapFlow({
     host: address?.address ?? account.host,
     port: account.port,
-    servername: account.host,
+    // An address is no name to ask for (RFC 6066, 3).
+    ...(isIP(account.host) ? {} : { servername: account.host }),
     secure: account.security === 'tls',
     doSTARTTLS: account.security === 'starttls',
     auth: { user: account.username, pass: account.password },

@@ -31,7 +31,8 @@ const account = (imap: Pick<ImapServer, 'port'>, username: string, fields: objec
   password: PASSWORD,
   ...fields,
 });
-const save = (client: HttpClient, mailbox: object | null) => client.json('PUT', '/api/settings', { inputs: { mailbox } });
+const save = (client: HttpClient, mailbox: object | null) =>
+  client.json('PUT', '/api/settings', { inputs: { mailbox } });
 const check = (client: HttpClient, mailbox: object) => client.json('POST', '/api/settings/mailbox/check', mailbox);
 const mailboxOf = async (client: HttpClient) => (await client.get('/api/settings')).body.inputs.mailbox;
 const documentsOf = async (client: HttpClient) =>
@@ -75,6 +76,12 @@ describe.skipIf('missing' in dovecot)('mail on a real IMAP server', () => {
       }),
     );
     await imap.deliver(username, composeMail({ subject: 'A letter' }));
+    // Read before the mailbox was set up: somebody has dealt with it.
+    await imap.deliver(
+      username,
+      composeMail({ attachments: [{ filename: 'old.pdf', bytes: invoicePdf(`${username} old`) }] }),
+      { isRead: true },
+    );
     expect((await save(client, account(imap, username))).status).toBe(200);
     await vi.waitFor(async () => expect(await namesOf(client)).toEqual(['TWO.PDF', 'one.pdf']), PATIENCE);
     await vi.waitFor(async () => {
@@ -97,6 +104,7 @@ describe.skipIf('missing' in dovecot)('mail on a real IMAP server', () => {
     await imap.deliver(
       username,
       composeMail({ attachments: [{ filename: 'later.pdf', bytes: invoicePdf(`${username} later`) }] }),
+      { isRead: true },
     );
     await vi.waitFor(async () => expect(await namesOf(client)).toContain('later.pdf'), PATIENCE);
 
@@ -120,9 +128,12 @@ describe.skipIf('missing' in dovecot)('mail on a real IMAP server', () => {
     });
     await imap.deliver(username, composeMail({ from: 'x@stranger.example', ...attached('stranger') }));
     await imap.deliver(username, composeMail({ from: 'a@shop.example', ...attached('shop') }));
-    await imap.deliver(username, composeMail({ from: 'a@shop.example', ...attached('broken', Buffer.from('%PDF-1.4')) }));
+    await imap.deliver(
+      username,
+      composeMail({ from: 'a@shop.example', ...attached('broken', Buffer.from('%PDF-1.4')) }),
+    );
     await imap.deliver(username, composeMail({ from: 'a@shop.example', messageId: null, ...attached('nameless') }));
-    await imap.deliver(username, composeMail({ subject: 'there already' }), 'Invoices');
+    await imap.deliver(username, composeMail({ subject: 'there already' }), { folder: 'Invoices' });
     const filter = { senders: ['Shop.example'], afterwards: 'move', move_to: 'Invoices' };
     expect((await save(client, account(imap, username, filter))).status).toBe(200);
     await vi.waitFor(async () => expect(await imap.mail(username, 'Invoices')).toHaveLength(3), PATIENCE);
@@ -180,7 +191,12 @@ test('a password is stored encrypted, never given back, and goes to the server i
   const saved = await save(client, mailbox);
   expect(saved.status).toBe(200);
   expect(JSON.stringify(saved.body)).not.toContain('very secret words');
-  expect(await mailboxOf(client)).toMatchObject({ host: '127.0.0.1', folder: 'INBOX', afterwards: 'read', active: true });
+  expect(await mailboxOf(client)).toMatchObject({
+    host: '127.0.0.1',
+    folder: 'INBOX',
+    afterwards: 'read',
+    active: true,
+  });
   const rows = await server.server.deps.db.select().from(mailboxes);
   expect(JSON.stringify(rows)).not.toContain('very secret words');
 

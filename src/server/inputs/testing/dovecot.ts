@@ -11,7 +11,7 @@ export const PASSWORD = 'a-real-password';
 export interface ImapServer {
   port: number;
   /** Delivers a mail as a mail transfer agent does. */
-  deliver(user: string, mail: string, folder?: string): Promise<void>;
+  deliver(user: string, mail: string, options?: { folder?: string; isRead?: boolean }): Promise<void>;
   /** File names of a folder's mail as the server keeps them: behind ':2,' stand the flags, 'S' is read. */
   mail(user: string, folder?: string): Promise<string[]>;
   /** Forgets the numbers it gave to mail: the folder is of another generation (UIDVALIDITY) then. */
@@ -54,15 +54,16 @@ export async function startDovecot(): Promise<ImapServer> {
   };
   return {
     port,
-    async deliver(user, mail, name = 'INBOX') {
-      for (const path of [join(mailFolder, user), join(mailFolder, user, 'Maildir'), maildir(user, name)]) await owned(path);
+    async deliver(user, mail, { folder: name = 'INBOX', isRead = false } = {}) {
+      for (const path of [join(mailFolder, user), join(mailFolder, user, 'Maildir'), maildir(user, name)])
+        await owned(path);
       for (const part of ['cur', 'new', 'tmp']) await owned(join(maildir(user, name), part));
       const unique = `${Date.now()}.${randomUUID()}.test`;
       const path = join(maildir(user, name), 'tmp', unique);
       await writeFile(path, mail.replace(/\r?\n/g, '\r\n'));
       await chown(path, uid, gid);
       // Whole at once, as Maildir asks for.
-      await rename(path, join(maildir(user, name), 'new', unique));
+      await rename(path, join(maildir(user, name), isRead ? `cur/${unique}:2,S` : `new/${unique}`));
     },
     async mail(user, name = 'INBOX') {
       const parts = await Promise.all(
