@@ -36,7 +36,7 @@ const mailboxFields = {
   active: z.boolean().default(true),
 };
 
-/** A mailbox as it is stored; without a password the one that is stored stays. */
+/** A mailbox as it is to be stored; without a password the one that is stored stays. */
 export const putMailboxSchema = z
   .object({ ...mailboxFields, password: z.string().min(1).max(1000).optional() })
   .refine(({ afterwards, move_to }) => afterwards === 'read' || move_to !== null, {
@@ -46,7 +46,8 @@ export const putMailboxSchema = z
   .refine(({ afterwards, move_to, folder }) => afterwards === 'read' || move_to !== folder, {
     path: ['move_to'],
     message: 'Please enter another folder than the one mail is taken from',
-  });
+  })
+  .meta({ title: 'MailboxSettings' });
 export type PutMailbox = z.infer<typeof putMailboxSchema>;
 
 export const mailboxSchema = z

@@ -1,6 +1,7 @@
 import { PageWidth } from '#web/frame/frame.tsx';
 import { PageTitle } from '#web/frame/page-title.tsx';
 import { ApiKeysSection } from './api-keys-section.tsx';
+import { InputsSection } from './inputs-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
@@ -10,6 +11,7 @@ const SECTIONS = [
   { id: 'plan', title: 'Plan' },
   { id: 'api-keys', title: 'API keys' },
   { id: 'webhooks', title: 'Webhooks' },
+  { id: 'inputs', title: 'Inputs' },
 ];
 
 /** What a person can set about the account, a card for each matter. */
@@ -37,6 +39,7 @@ export function SettingsPage() {
           <PlanSection />
           <ApiKeysSection />
           <WebhooksSection />
+          <InputsSection />
         </div>
       </div>
     </PageWidth>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { apiKeyCreatedSchema, apiKeySchema, type CreateApiKey } from '#contracts/api-keys.ts';
+import { mailboxCheckSchema, type PutMailbox } from '#contracts/inputs.ts';
 import { settingsSchema } from '#contracts/settings.ts';
 import { request, requestNothing } from '#web/api/client.ts';
 
@@ -24,3 +25,10 @@ export const createApiKey = (key: CreateApiKey) =>
   request('/api/keys', apiKeyCreatedSchema, { method: 'POST', json: key });
 
 export const deleteApiKey = (id: string) => requestNothing(`/api/keys/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** Null takes the mailbox away. */
+export const saveMailbox = (mailbox: PutMailbox | null) =>
+  request('/api/settings', settingsSchema, { method: 'PUT', json: { inputs: { mailbox } } });
+
+export const checkMailbox = (mailbox: PutMailbox) =>
+  request('/api/settings/mailbox/check', mailboxCheckSchema, { method: 'POST', json: mailbox });
