@@ -20,7 +20,11 @@ let operations: Operation[];
 let answering: Answering;
 
 beforeAll(async () => {
-  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '100000', REGISTRATIONS_PER_HOUR: '1000' });
+  server = await startTestServer({
+    SECRET_KEY: 'thirty-two characters or more, so',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    REGISTRATIONS_PER_HOUR: '1000',
+  });
   ({ client } = await signUp(server));
   answering = { server, client, noteAnswers };
   const { paths } = (await client.get('/api/openapi.json')).body;

@@ -30,6 +30,7 @@ test('every field says what is wrong with it', () => {
       port: 'A port is a number from 1 to 65535',
       username: 'Please enter the user name',
       password: 'Please enter the password',
+      move_to: 'Please enter the folder to move mail to',
     },
   });
   expect(readDraft({ ...typed, afterwards: 'move', moveTo: ' ' }, { isNew: true })).toEqual({

@@ -21,6 +21,10 @@ export async function answerKeys({ server, client }: Answering): Promise<void> {
   await client.json('PUT', '/api/settings', { own_company: 'x'.repeat(201) });
   await client.json('PUT', '/api/settings', { own_company: 'x'.repeat(20_000) });
   expect((await client.json('PUT', '/api/settings', {})).status).toBe(200);
+  const mailbox = { host: '127.0.0.1', port: 143, security: 'tls', username: 'ada', password: 'p' };
+  expect((await client.json('POST', '/api/settings/mailbox/check', mailbox)).status).toBe(200);
+  await client.json('POST', '/api/settings/mailbox/check', { ...mailbox, host: '' });
+  await client.json('POST', '/api/settings/mailbox/check', { ...mailbox, host: 'x'.repeat(20_000) });
 }
 
 async function answerWebhooks({ server, client }: Pick<Answering, 'server' | 'client'>): Promise<void> {
