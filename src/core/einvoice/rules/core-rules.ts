@@ -2,6 +2,7 @@ import { codesOf } from '../codes/code-lists.ts';
 import type { Group, TermValue } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
 import { normalizeSpace } from '../xml/normalize-space.ts';
+import { Uncastable } from '../xml/uncastable.ts';
 import {
   either,
   filled,
@@ -33,10 +34,17 @@ const inOrder = (start: string, end: string) => ({
   },
 });
 
-/** Milliseconds of a date, with or without its time zone; NaN for anything else, which is in no order. */
+/** Milliseconds of a date, with or without its time zone. Throws `Uncastable` for what is no day of the calendar. */
 function day({ text }: TermValue): number {
-  const match = /^\s*(-?\d{4,}-\d\d-\d\d)(Z|[+-]\d\d:\d\d)?\s*$/.exec(text);
-  return match ? Date.parse(`${match[1]}T00:00:00${match[2] ?? 'Z'}`) : Number.NaN;
+  const match = /^(\d{4}-\d\d-\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(normalizeSpace(text));
+  const isDay = match && isCalendarDay(match[1]!);
+  if (!isDay) throw new Uncastable(`"${text.slice(0, 40)}" is no date.`);
+  return Date.parse(`${match[1]}T00:00:00${match[2] ?? 'Z'}`);
+}
+
+function isCalendarDay(iso: string): boolean {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
 }
 
 const isBefore = (end: string, start: string) => `${termLabel(end)} is before ${termLabel(start)}.`;

@@ -7,16 +7,26 @@ import {
   subtractDecimals,
 } from '../../values/decimal.ts';
 import type { TermValue } from '../e-invoice.ts';
+import { normalizeSpace } from '../xml/normalize-space.ts';
+import { Uncastable } from '../xml/uncastable.ts';
 
-/** Thrown where a rule needs a number and the XML has something else there: such a rule cannot hold. */
-export class NotANumber extends Error {}
-
-/** A value as an exact decimal, as `xs:decimal` reads it: no exponent, no grouping. Throws `NotANumber`. */
+/** A value as an exact decimal, as `xs:decimal` reads it: no exponent, no grouping. Throws `Uncastable`. */
 export function exact(value: TermValue): Decimal {
-  const match = /^\s*([+-]?)(\d*)(?:\.(\d*))?\s*$/.exec(value.text);
-  if (!match || !(match[2] || match[3])) throw new NotANumber(value.text);
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(normalizeSpace(value.text));
+  if (!match || !(match[2] || match[3])) throw notANumber(value);
   const number = `${match[2] || '0'}${match[3] ? `.${match[3]}` : ''}`;
   return match[1] === '-' && /[1-9]/.test(number) ? `-${number}` : number;
+}
+
+const notANumber = ({ text }: TermValue) => new Uncastable(`"${text.slice(0, 40)}" is no number.`);
+
+/** As `xs:double`, which values are read as where a rule compares them with a constant. Throws `Uncastable`. */
+export function double(value: TermValue): number {
+  const text = normalizeSpace(value.text);
+  if (text === 'NaN') return Number.NaN;
+  if (text === 'INF' || text === '-INF') return text === 'INF' ? Infinity : -Infinity;
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) throw notANumber(value);
+  return Number(text);
 }
 
 export function exactOrNone(value: TermValue | undefined): Decimal | undefined {

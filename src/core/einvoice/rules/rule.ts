@@ -1,8 +1,8 @@
-import { compareDecimals } from '../../values/decimal.ts';
 import type { EInvoice, Group, Syntax, TermValue } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
 import { normalizeSpace } from '../xml/normalize-space.ts';
-import { exact } from './exact.ts';
+import { Uncastable } from '../xml/uncastable.ts';
+import { double } from './exact.ts';
 
 export type Severity = 'fatal' | 'warning';
 export type Test = (group: Group, invoice: EInvoice) => boolean;
@@ -51,7 +51,14 @@ export function present(id: string, term: string, at: BySyntax<string>): Rule[] 
 
 /** It must say something. */
 export function filled(id: string, term: string, at: BySyntax<string>): Rule[] {
-  return rule(id, term, at, (group) => isFilled(group.all(term)), isMissing(term));
+  return rule(id, term, at, (group) => isFilled(atMostOne(group, term)), isMissing(term));
+}
+
+/** The values of a term that a rule reads as one. Throws `Uncastable` where the XML gives several. */
+function atMostOne(group: Group, term: string): TermValue[] {
+  const values = group.all(term);
+  if (values.length > 1) throw new Uncastable(`${termLabel(term)} is given more than once.`, true);
+  return values;
 }
 
 export function isFilled(values: readonly TermValue[]): boolean {
@@ -67,7 +74,7 @@ export function either(id: string, terms: readonly string[], at: BySyntax<string
 /** At most two digits after the point. */
 export function cents(id: string, term: string, at: BySyntax<string>): Rule[] {
   const message = `${termLabel(term)} has more than two decimals.`;
-  return rule(id, term, at, (group) => group.all(term).every(hasCents), message);
+  return rule(id, term, at, (group) => atMostOne(group, term).every(hasCents), message);
 }
 
 function hasCents({ text }: TermValue): boolean {
@@ -80,9 +87,9 @@ export function unjudged(id: string, term: string, at: BySyntax<string>, message
   return rule(id, term, at, () => true, message);
 }
 
-/** Whether one of the values compares so with a number; none does not. */
-export function someCompares(values: readonly TermValue[], holds: (sign: number) => boolean, with_ = '0'): boolean {
-  return values.some((value) => holds(compareDecimals(exact(value), with_)));
+/** Whether one of the values compares so with 0; none does not. */
+export function someCompares(values: readonly TermValue[], holds: (sign: number) => boolean): boolean {
+  return values.some((value) => holds(double(value)));
 }
 
 export const isZeroSign = (sign: number) => sign === 0;

@@ -56,6 +56,31 @@ test("the extension's lists pass an empty scheme, as the artefact does", () => {
   expect(rulesOf(changeXml(xml, ['attribute', 'cbc:CompanyID', 2, 'schemeID', '']))).toEqual([]);
 });
 
+test('what a rule needs and cannot read breaks it, and the finding says what stands there', () => {
+  const told = (xml: string, rule: string) => findingsOf(xml).find((finding) => finding.rule === rule)?.message;
+  const [cii, ubl] = [sampleXml('cii'), sampleXml('ubl')];
+  expect(told(changeXml(cii, ['twice', 'ram:IssueDateTime', 0]), 'BR-03')).toBe(
+    'Invoice date (BT-2) is given more than once.',
+  );
+  expect(told(changeXml(cii, ['text', 'ram:GrandTotalAmount', 0, '\u00a0184.45']), 'BR-CO-15')).toContain(
+    'is no number',
+  );
+  expect(told(changeXml(cii, ['text', 'udt:Indicator', 2, 'no']), 'BR-CO-11')).toContain(
+    '"no" is neither true nor false.',
+  );
+  // An adjustment that is neither allowance nor charge: whose tax category it is nobody can say.
+  const neither = rulesOf(changeXml(ubl, ['text', 'cbc:ChargeIndicator', 0, '']));
+  expect(neither).toEqual(expect.arrayContaining(['BR-CO-11', 'BR-S-03', 'BR-S-04', 'BR-AE-03', 'BR-Z-04']));
+  expect(told(changeXml(ubl, ['text', 'cbc:EndDate', 1, '2025-02-30']), 'BR-30')).toContain('"2025-02-30" is no date.');
+});
+
+test('spaces are those of XML, and a rate may be written as XPath writes a double', () => {
+  expect(rulesOf(changeXml(sampleXml('ubl'), ['text', 'cbc:IdentificationCode', 0, 'DE\u00a0']))).toContain('BR-CL-14');
+  expect(rulesOf(changeXml(sampleXml('ubl'), ['text', 'cbc:IdentificationCode', 0, ' DE\n']))).toEqual([]);
+  const rate = changeXml(sampleXml('ubl'), ['text', 'cbc:Percent', 0, '1.9e1']);
+  expect(rulesOf(rate)).not.toContain('BR-S-06');
+});
+
 test('a credit note in UBL has types of its own', () => {
   expect(rulesOf(creditNoteXml())).toEqual([]);
   expect(rulesOf(creditNoteXml().replace('>381<', '>380<'))).toEqual(['BR-CL-01']);

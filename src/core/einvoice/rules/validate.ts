@@ -1,8 +1,8 @@
 import type { EInvoice } from '../e-invoice.ts';
 import { profileOf } from '../profile.ts';
+import { Uncastable } from '../xml/uncastable.ts';
 import { CODE_RULES_TABLE } from './code-rules.ts';
 import { CORE_RULES } from './core-rules.ts';
-import { NotANumber } from './exact.ts';
 import type { Rule, Severity } from './rule.ts';
 import { appliesTo } from './rule-sets.ts';
 import { TOTAL_RULES } from './total-rules.ts';
@@ -45,17 +45,18 @@ export function validate(invoice: EInvoice): Validation | null {
 function findingsOf({ id, severity, term, message, at, test }: Rule, invoice: EInvoice): Finding[] {
   const findings: Finding[] = [];
   for (const group of invoice.groups(at)) {
-    if (!holds(() => test(group, invoice))) findings.push({ rule: id, severity, term, message, path: group.path });
+    const broken = whyBroken(() => test(group, invoice), message);
+    if (broken !== null) findings.push({ rule: id, severity, term, message: broken, path: group.path });
   }
   return findings;
 }
 
-/** A rule that needs a number where there is none does not hold. */
-function holds(test: () => boolean): boolean {
+/** Null when a rule holds. One that cannot be asked (a number is needed, and there is none) does not, and says why. */
+function whyBroken(test: () => boolean, message: string): string | null {
   try {
-    return test();
+    return test() ? null : message;
   } catch (error) {
-    if (error instanceof NotANumber) return false;
+    if (error instanceof Uncastable) return error.saysAll ? error.message : `${message} (${error.message})`;
     throw error;
   }
 }

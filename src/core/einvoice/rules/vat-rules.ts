@@ -159,7 +159,7 @@ interface CategorySums {
 function sumsInCii(invoice: EInvoice, code: VatCode, rate?: Decimal): CategorySums {
   const trade = '/rsm:CrossIndustryInvoice/rsm:SupplyChainTradeTransaction';
   const at = (place: string, flag: string) =>
-    `${trade}/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator?${flag}][${place}='${code}']`;
+    `${trade}/ram:ApplicableHeaderTradeSettlement/ram:SpecifiedTradeAllowanceCharge[ram:ChargeIndicator/udt:Indicator!${flag}][${place}='${code}']`;
   const total = (path: string, rates: string, amount: string) =>
     sumOf(withRate(invoice, path, rates, rate).flatMap((found) => found(amount)));
   const settlement = `${trade}/ram:IncludedSupplyChainTradeLineItem/ram:SpecifiedLineTradeSettlement[ram:ApplicableTradeTax/ram:CategoryCode='${code}']`;
@@ -185,7 +185,7 @@ function sumsInUbl(invoice: EInvoice, line: string, code: VatCode, rate?: Decima
     sumOf(withRate(invoice, path, rates, rate).flatMap((found) => found(amount)));
   const adjustments = (flag: string) =>
     total(
-      `/*/cac:AllowanceCharge[cbc:ChargeIndicator?${flag}][cac:TaxCategory/cbc:ID_'${code}']`,
+      `/*/cac:AllowanceCharge[cbc:ChargeIndicator!${flag}][cac:TaxCategory/cbc:ID_'${code}']`,
       'cac:TaxCategory/cbc:Percent',
       'cbc:Amount',
     );
@@ -265,9 +265,11 @@ const wherePresent =
   (group: string, family: Family): Test =>
   (_group, invoice) => {
     const inDocument = family.code === 'O' && group !== 'line VAT';
+    // Of an adjustment that is neither allowance nor charge nobody can say whether the rule is for it.
+    if (!inDocument && group !== 'line VAT') invoice.nodes('//cac:AllowanceCharge[cbc:ChargeIndicator!true]');
     const places = inDocument
       ? invoice.nodes(
-          `/*/cac:AllowanceCharge[cbc:ChargeIndicator?${group === 'charge VAT'}]/cac:TaxCategory[cbc:ID_'O']${UBL_VAT}`,
+          `/*/cac:AllowanceCharge[cbc:ChargeIndicator!${group === 'charge VAT'}]/cac:TaxCategory[cbc:ID_'O']${UBL_VAT}`,
         ).length
       : invoice.groups(`${group} ${family.code}`).length;
     // Of "standard rated" lines, one that does not say it is about VAT is wrong as well.
@@ -429,14 +431,14 @@ export const VAT_RULES: readonly Rule[] = [
     'BR-O-13',
     'BT-95',
     'O',
-    onlyNotSubject('//ram:CategoryTradeTax', '//cac:AllowanceCharge[cbc:ChargeIndicator?false]/cac:TaxCategory'),
+    onlyNotSubject('//ram:CategoryTradeTax', '//cac:AllowanceCharge[cbc:ChargeIndicator!false]/cac:TaxCategory'),
     notAlone('an allowance'),
   ),
   ...onceSupplied(
     'BR-O-14',
     'BT-102',
     'O',
-    onlyNotSubject('//ram:CategoryTradeTax', '//cac:AllowanceCharge[cbc:ChargeIndicator?true]/cac:TaxCategory'),
+    onlyNotSubject('//ram:CategoryTradeTax', '//cac:AllowanceCharge[cbc:ChargeIndicator!true]/cac:TaxCategory'),
     notAlone('a charge'),
   ),
   ...rule(

@@ -1,4 +1,5 @@
 import { normalizeSpace } from './normalize-space.ts';
+import { truthOf } from './uncastable.ts';
 import { pathOf, type XmlElement, type XmlTree } from './xml-element.ts';
 
 /** An element or one of its attributes. */
@@ -27,7 +28,8 @@ const compiled = new Map<string, Select>();
  *
  * - [path]: there is such a node; [not …]: the condition does not hold;
  * - [path='A','B']: its value is one of these as written; [path_'A'] without outer spaces; [path^'VAT'] in upper case;
- *   [path~'VAT'] in upper case without outer spaces; [path?true] as a truth value;
+ *   [path~'VAT'] in upper case without outer spaces; [path?true] as a truth value, [path!true] as one that must be
+ *   one: it throws `Uncastable` for any other text;
  * - [in name]: it stands under such an element; [1]: it is the first of its name.
  */
 export function select(path: string, context: XmlElement, tree: XmlTree): XmlNode[] {
@@ -123,10 +125,11 @@ function condition(text: string): Condition {
       return false;
     };
   }
-  const truth = /^(.*)\?(true|false)$/.exec(text);
+  const truth = /^(.*)([?!])(true|false)$/.exec(text);
   if (truth) {
-    const wanted = truth[2] === 'true' ? ['true', '1'] : ['false', '0'];
-    return some(truth[1]!, (value) => wanted.includes(value.trim()));
+    const wanted = truth[3] === 'true' ? ['true', '1'] : ['false', '0'];
+    if (truth[2] === '!') return some(truth[1]!, (value) => String(truthOf(normalizeSpace(value))) === truth[3]);
+    return some(truth[1]!, (value) => wanted.includes(normalizeSpace(value)));
   }
   const compared = /^(.*?)([=~_^])('.*)$/.exec(text);
   if (!compared) return some(text, () => true);
