@@ -5,12 +5,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { conversationsRoutes } from './assistant/conversations.routes.ts';
@@ -31,7 +26,7 @@ import { apiPage } from './http/api-page.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerFrameworkError, handleErrors, resourceNotFound } from './http/error-handler.ts';
 import { nameSchemas } from './http/name-schemas.ts';
-import { API_INFO, withOperation } from './http/openapi.ts';
+import { API_INFO, transformRoute, withOperation } from './http/openapi.ts';
 import { titleSchemas } from './http/schema-titles.ts';
 import { type TypedFastify, withCommonFailures } from './http/typed-fastify.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
@@ -129,7 +124,7 @@ export async function createApp(deps: Deps) {
   titleSchemas();
   await app.register(swagger, {
     openapi: API_INFO,
-    transform: jsonSchemaTransform,
+    transform: transformRoute,
   });
 
   await app.register(async (api) => {

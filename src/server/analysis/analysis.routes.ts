@@ -51,6 +51,7 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
       `/api/analyze/${kind}`,
       {
         onRequest,
+        config: { takesFiles: { field: 'file', several: kind === 'image' } },
         schema: {
           tags,
           summary,

@@ -1,4 +1,14 @@
 import type { RouteOptions } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The multipart field that a route takes files in; several of them, or one. */
+    takesFiles?: { field: string; several: boolean };
+  }
+}
+
+const FILE = { type: 'string', format: 'binary' };
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const camel = (words: string) =>
@@ -24,6 +34,17 @@ export function withOperation<Route extends Pick<RouteOptions, 'method' | 'url' 
   const [verb = 'get'] = [method].flat();
   return { operationId: operationId(verb, url), security: [], ...schema };
 }
+
+/** As `jsonSchemaTransform`, and with the files that a route takes, which no schema of ours reads. */
+export const transformRoute: typeof jsonSchemaTransform = (described) => {
+  const transformed = jsonSchemaTransform(described);
+  const { takesFiles } = described.route.config ?? {};
+  if (!takesFiles) return transformed;
+  const { field, several } = takesFiles;
+  const file = several ? { type: 'array', items: FILE, minItems: 1 } : FILE;
+  const body = { type: 'object', required: [field], properties: { [field]: file } };
+  return { ...transformed, schema: { ...transformed.schema, body } };
+};
 
 /** What the OpenAPI document says of the whole product. */
 export const API_INFO = {
