@@ -87,12 +87,14 @@ measured again.
 | typed: trade and travel | 6 | 0.918 | 63 % | 1.000 |
 | typed: the continent | 6 | 0.889 | 55 % | 0.844 |
 | **all of round 6** | 6 | 0.899 | 58 % | 0.926 |
+| typed: every day | 7 | 0.984 | 88 % | 1.000 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
-strangers are harder. Rounds 5 and 6 are therefore typed one by one, 32 and 19 invoices of as many senders, none of which shares
+strangers are harder. Rounds 5 to 7 are therefore typed one by one, 32, 19 and 8 invoices of as many senders, none of which shares
 its arrangement with another: bills of telecoms, energy, water and insurance, of lawyers, builders, doctors, carriers, hotels
-and airlines, letters, credits, and one in a language without words of its own; round 6 was typed when round 5 was mended.
+and airlines, letters, credits, and one in a language without words of its own; each was
+typed when the one before was mended. They too were typed by those who make the rules.
 
 ## The frozen set
 
@@ -102,18 +104,18 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 
 | Language | Invoices | Macro F1 | All stated right | Lines F1 |
 |---|---:|---:|---:|---:|
-| pt | 5 | 0.914 | 40 % | 1.000 |
+| pt | 5 | 0.957 | 60 % | 1.000 |
 | pl | 5 | 0.975 | 80 % | 1.000 |
 | sv | 5 | 0.957 | 80 % | 0.952 |
 | da | 5 | 1.000 | 100 % | 0.875 |
 | no | 5 | 0.986 | 80 % | 0.900 |
 | cs | 5 | 0.943 | 40 % | 1.000 |
 | elsewhere | 8 | 0.824 | 63 % | 0.903 |
-| **all** | 38 | 0.939 | 68 % | 0.948 |
+| **all** | 38 | 0.944 | 71 % | 0.948 |
 
-Of its seven documents with a wrong amount or line the checks mark one, of the 31 others two. The expected calibration error
-is 0.093 (values are more often right than their confidence says); from a confidence of 0.69 on 99 % are right, which
-covers 81 % of the stated values.
+Of its six documents with a wrong amount or line the checks mark one, of the 32 others two. The expected calibration error
+is 0.098 (values are more often right than their confidence says); from a confidence of 0.55 on 99 % are right, which
+covers 84 % of the stated values.
 
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
 invoices 64 of 71 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
