@@ -10,7 +10,7 @@ import { longPdf } from './testing/long-pdf.test-suite.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 

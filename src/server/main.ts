@@ -48,42 +48,24 @@ export async function startServer(config: Config, options: StartOptions = {}): P
   const { deps, close } = await openDeps(config, { ...options, stopPatienceMs, listeningUrl: () => url });
   const app = await createApp(deps);
   let stopping: Promise<void> | null = null;
-  let stopLooking = async () => {};
-  let stopBackups = async () => {};
-  let stopRepair = async () => {};
-  let stopTidying = async () => {};
-  let stopEmptyingBin = async () => {};
-  let stopRemovingExports = async () => {};
-  let stopWatching = async () => {};
-  let stopResumingDeliveries = async () => {};
-  let stopPolling = async () => {};
+  /** What ends each kind of work that goes on beside the calls. One that fails to start leaves none of them running. */
+  const ends: (() => Promise<void>)[] = [];
   const stop = async () => {
     deps.events.end();
     await closeApp(app, stopPatienceMs);
-    await stopWatching();
-    await stopPolling();
-    await stopRepair();
-    await stopTidying();
-    await stopBackups();
-    await stopEmptyingBin();
-    await stopRemovingExports();
-    await stopResumingDeliveries();
-    await stopLooking();
+    for (const end of ends.toReversed()) await end();
     await close();
   };
   try {
     await startJobs(deps);
-    stopRepair = await startRepair(deps);
-    stopLooking = await lookAfterAnalyses(deps);
-    stopEmptyingBin = keepEmptyingBin(deps);
-    stopRemovingExports = keepRemovingOldExports(deps);
-    stopResumingDeliveries = await keepResumingDeliveries(deps);
+    ends.push(await startRepair(deps));
+    ends.push(await lookAfterAnalyses(deps));
+    ends.push(await keepResumingDeliveries(deps));
+    ends.push(keepEmptyingBin(deps), keepRemovingOldExports(deps));
     url = await app.listen({ host: config.HOST, port: config.PORT });
-    stopBackups = await startBackups(deps);
-    stopWatching = watchFolder(deps);
-    stopPolling = pollMailboxes(deps);
+    ends.push(await startBackups(deps));
+    ends.push(watchFolder(deps), pollMailboxes(deps), startTidying(deps));
     for (const warning of startWarnings(config)) deps.log.warn(warning);
-    stopTidying = startTidying(deps);
   } catch (error) {
     // Most often the port is taken: nothing may be left running that keeps the process alive.
     await stop();
