@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { leases } from '../db/input-schema.ts';
 
 /** This process among those that share a database. */
-export const PROCESS_NAME = randomUUID();
+export const PROCESS_NAME: string = randomUUID();
 
 /**
  * Takes a lease, or prolongs the one that is held: false while another process has it. By the database's clock, which

@@ -21,8 +21,8 @@ export class PlanFullError extends Error {
 
 /**
  * Takes the PDF attachments of new mail, oldest first, and marks or moves each mail when all of it is taken. Mail
- * without any, from somebody who is not wanted, or with one that is refused is left as it is. Throws `MailServerError`, `PlanFullError`, and what
- * the database throws: the mail that was at hand is looked at again the next time.
+ * without any, from somebody who is not wanted, or with one that is refused is left as it is. Throws
+ * `MailServerError`, `PlanFullError`, and what the database throws: the mail at hand is looked at again the next time.
  */
 export async function lookIntoMailbox(
   deps: AcceptDeps,
@@ -77,8 +77,12 @@ async function newMail(
   asked: ReturnType<typeof asking>,
 ): Promise<number[]> {
   const uid = `${lastUid + 1}:*`;
-  const search = async (query: Exclude<Parameters<ImapFlow['search']>[0], boolean>) =>
-    (await asked(() => client.search({ ...query, uid, deleted: false }, { uid: true }))) || [];
+  const search = async (query: Exclude<Parameters<ImapFlow['search']>[0], boolean>) => {
+    const found = await asked(() => client.search({ ...query, uid, deleted: false }, { uid: true }));
+    // Taken for an empty answer it would let mail pass unseen.
+    if (!found) throw new MailServerError('The mail server could not search the folder.');
+    return found;
+  };
   const all = (await search({})).filter((found) => found > lastUid).toSorted((a, b) => a - b);
   if (!all.some((found) => found <= baselineUid)) return all;
   const unread = await search({ seen: false });
@@ -98,7 +102,8 @@ async function takeMail(deps: AcceptDeps, client: ImapFlow, mailbox: MailboxRow,
     client.fetchOne(String(uid), { uid: true, envelope: true, bodyStructure: true }, { uid: true }),
   );
   // It was deleted or moved meanwhile.
-  if (!mail || mail.bodyStructure === undefined) return null;
+  if (!mail) return null;
+  if (!mail.bodyStructure) throw new MailServerError('The mail server does not say what a mail is made of.');
   const from = mail.envelope?.from?.[0]?.address ?? '';
   if (!isWantedSender(from, mailbox.senders)) return null;
   const attachments = pdfAttachments(mail.bodyStructure);

@@ -50,8 +50,13 @@ async function takeTurn(deps: AcceptDeps, mailbox: MailboxRow, secretKey: string
     const options = { allowPrivate, timeoutMs: SERVER_TIMEOUT_MS };
     await withMailServer(account, options, async (client) => {
       // A server that hangs does not hold up our end.
-      signal.addEventListener('abort', () => client.close());
-      await lookIntoMailbox(deps, client, mailbox, signal);
+      const hangUp = () => client.close();
+      signal.addEventListener('abort', hangUp);
+      try {
+        await lookIntoMailbox(deps, client, mailbox, signal);
+      } finally {
+        signal.removeEventListener('abort', hangUp);
+      }
     });
     await endTurn(deps.db, mailbox, { problem: null, inSeconds: signal.aborted ? 0 : interval });
   } catch (error) {
