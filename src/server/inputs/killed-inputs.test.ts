@@ -11,7 +11,7 @@ import { composeMail } from './testing/compose-mail.ts';
 import { findDovecot, type ImapServer, PASSWORD, startDovecot } from './testing/dovecot.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-/** On PostgreSQL a killed server's turn at a mailbox is over after three minutes. */
+/** On PostgreSQL a killed server's turn at a mailbox is over after a minute. */
 const PATIENCE = { timeout: 280_000, interval: 20 };
 
 let dataDir: string;

@@ -3,8 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { type MailboxRow, mailboxes } from '../../db/input-schema.ts';
 import { PROCESS_NAME } from '../lease.ts';
 
-/** A killed process's turn is over after so long. */
-const LEASE_S = 180;
+/** A killed process's turn is over after so long; one that lives prolongs it (`PROLONG_EVERY_MS`). */
+const LEASE_S = 60;
 
 export async function findMailbox(db: Db, userId: string): Promise<MailboxRow | null> {
   const [row] = await db.select().from(mailboxes).where(eq(mailboxes.userId, userId));

@@ -5,12 +5,14 @@ import { SealError, unseal } from '../seal.ts';
 import { lookIntoMailbox, PlanFullError } from './look-into-mailbox.ts';
 import { withMailServer } from './mail-server.ts';
 import { MailServerError } from './mail-server-error.ts';
-import { claimMailbox, endAllTurns, endTurn } from './mailboxes.repository.ts';
+import { claimMailbox, endAllTurns, endTurn, noteReached } from './mailboxes.repository.ts';
 
 const LOOK_EVERY_MS = 1000;
 /** Mailboxes that are looked into at once: one whose server hangs does not hold up the others. */
 const AT_ONCE = 4;
 const SERVER_TIMEOUT_MS = 60_000;
+/** A large attachment over a slow line takes longer than a lease. */
+const PROLONG_EVERY_MS = 20_000;
 /** A full plan is seldom emptier a minute later. */
 const FULL_PLAN_PAUSE_S = 1800;
 /** A server that fails is not asked every time. */
@@ -45,6 +47,7 @@ export function pollMailboxes(deps: AcceptDeps): () => Promise<void> {
 /** One look into one mailbox; what is wrong stands on it for its owner. */
 async function takeTurn(deps: AcceptDeps, mailbox: MailboxRow, secretKey: string, signal: AbortSignal): Promise<void> {
   const { MAILBOX_INTERVAL_S: interval, MAILBOX_ALLOW_PRIVATE: allowPrivate } = deps.config;
+  const prolonging = setInterval(() => void noteReached(deps.db, mailbox, {}).catch(() => {}), PROLONG_EVERY_MS);
   try {
     const account = { ...mailbox, password: unseal(secretKey, mailbox.userId, mailbox.sealedPassword) };
     const options = { allowPrivate, timeoutMs: SERVER_TIMEOUT_MS };
@@ -67,6 +70,8 @@ async function takeTurn(deps: AcceptDeps, mailbox: MailboxRow, secretKey: string
       problem: problem ?? 'This server could not take the mail. It tries again by itself.',
       inSeconds: Math.max(interval, pause),
     });
+  } finally {
+    clearInterval(prolonging);
   }
 }
 
