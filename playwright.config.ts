@@ -59,6 +59,8 @@ export default defineConfig({
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
+      // The program that receives them in the tests is on this machine.
+      WEBHOOK_ALLOW_PRIVATE: 'true',
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: origin,
