@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { analysisResultSchema } from '#contracts/analysis.ts';
+import { readEInvoice } from '#core/einvoice/e-invoice.ts';
+import { completeInvoice } from '#samples/complete-invoice.ts';
 import { invoicePdf, pdfWith, protectedPdf, repeatedPagePdf } from '../reader/sample-pdfs.test-suite.ts';
 import { folderWith, runCli } from './run-cli.test-suite.ts';
 
@@ -19,6 +21,19 @@ function parseLines(stdout: string): Line[] {
     .split('\n')
     .map((line) => JSON.parse(line) as Line);
 }
+
+test('one file is printed as an e-invoice, or what it lacks is said', async () => {
+  const folder = await folderWith({
+    'whole.pdf': await completeInvoice('german'),
+    'lacking.pdf': await invoicePdf('INV-4711'),
+  });
+  const whole = await runCli(['analyze', '--format', 'ubl', 'whole.pdf'], { cwd: folder });
+  expect([whole.exitCode, whole.stderr]).toEqual([0, '']);
+  expect(readEInvoice(Buffer.from(whole.stdout)).first('BT-112')?.text).toBe('1547.00');
+  const lacking = await runCli(['analyze', '--format', 'ubl', 'lacking.pdf'], { cwd: folder });
+  expect([lacking.exitCode, lacking.stdout]).toEqual([1, '']);
+  expect(lacking.stderr).toContain('lacking.pdf is not complete for an e-invoice:\n  BT-');
+});
 
 test('jsonl prints one line per file in the order given, results beside failures', async () => {
   const invoice = await invoicePdf('INV-4711');

@@ -6,6 +6,7 @@ import { looksLikePicture } from '#reader/looks-like-picture.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { createReaderPool, type ReaderPool } from '#reader/reader-pool.ts';
 import { analysisLimits, ocrPool } from './analysis-limits.ts';
+import { E_INVOICE_OUTPUTS, printEInvoice } from './e-invoice-output.ts';
 import { inOrder } from './in-order.ts';
 import { readInputFile } from './input-file.ts';
 import { type FileOutcome, OUTPUT_FORMATS, type OutputFormat } from './output-formats.ts';
@@ -24,6 +25,10 @@ export async function analyzeCommand(args: string[]): Promise<number> {
       'own-company': { type: 'string' },
     },
   });
+  const eInvoice = !values['no-einvoice'];
+  const ownCompany = values['own-company'] ? { ownCompany: values['own-company'] } : {};
+  const asEInvoice = E_INVOICE_OUTPUTS.find((name) => name === values.format);
+  if (asEInvoice) return printEInvoice(asEInvoice, files, { eInvoice, ...ownCompany, ocr: !values['no-ocr'] });
   const format = outputFormat(values.format);
   if (files.length === 0) throw new UsageError("No files given. 'invoscope analyze --help' tells more.");
   const limits = analysisLimits(process.env);
@@ -33,8 +38,8 @@ export async function analyzeCommand(args: string[]): Promise<number> {
   const progress = await startProgress(files.length);
   const analyze = (file: string) =>
     analyzeFile(pool, file, async () => readInputFile(file, limits), {
-      eInvoice: !values['no-einvoice'],
-      ...(values['own-company'] ? { ownCompany: values['own-company'] } : {}),
+      eInvoice,
+      ...ownCompany,
     }).finally(() => progress.advance());
   let failed = false;
   try {
@@ -84,7 +89,9 @@ async function analyzeFile(
 function outputFormat(name: string): OutputFormat {
   const create = OUTPUT_FORMATS[name];
   if (!create) {
-    throw new UsageError(`Unknown format '${name}'. Choose one of: ${Object.keys(OUTPUT_FORMATS).join(', ')}.`);
+    throw new UsageError(
+      `Unknown format '${name}'. Choose one of: ${[...Object.keys(OUTPUT_FORMATS), ...E_INVOICE_OUTPUTS].join(', ')}.`,
+    );
   }
   return create((text) => process.stdout.write(text));
 }

@@ -8,12 +8,13 @@ export interface Command {
 /** Every command loads its own modules when called, so that the command line starts quickly. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   analyze: {
-    usage: `invoscope analyze [--format json|jsonl|csv|table] [--no-einvoice] [--no-ocr] [--own-company NAME] FILE...
+    usage: `invoscope analyze [--format json|jsonl|csv|table|ubl|facturx] [--no-einvoice] [--no-ocr] [--own-company NAME] FILE...
 
 Reads PDF invoices, photos and scans (JPEG, PNG, TIFF, WebP), and electronic invoices without a page (XML: CII or
 UBL), and prints what they say, one result per file, in the order given.
 
-  --format FORMAT      json (default: one array), jsonl (a line per file), csv (a row per file) or table
+  --format FORMAT      json (default: one array), jsonl (a line per file), csv (a row per file) or table;
+                       of one file an e-invoice of EN 16931: ubl (XML) or facturx (the PDF with the XML in it)
   --no-einvoice        ignore embedded e-invoices; read the page alone
   --no-ocr             read the text layer alone, never scans and photos
   --own-company NAME   your own company: a hint for telling seller from buyer

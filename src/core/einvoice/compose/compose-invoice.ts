@@ -33,7 +33,6 @@ export interface Composition {
 export const CORE_SPECIFICATION = 'urn:cen.eu:en16931:2017';
 /** UNTDID 1001: commercial invoice, credit note. */
 const TYPE_CODES: Readonly<Record<string, string>> = { invoice: '380', receipt: '380', credit_note: '381' };
-const TAXED = new Set(['S', 'L', 'M']);
 const DIRECT_DEBIT =
   /lastschrift|direct debit|pr[ée]l[èe]vement|incasso|domiciliaci[óo]n|addebito diretto|d[ée]bito direto|polecenie zap[łl]aty/iu;
 /** A payable sum may be rounded by less than this (BT-114); more is a deposit. */
@@ -81,7 +80,7 @@ export function composeInvoice({ document, rows }: Composed): Composition {
   const buyer = readParty({ name: value('BUYER_NAME'), address: value('BUYER_ADDRESS'), taxId: value('BUYER_TAX_ID') });
   const read = printedLines(document.lineItems, sign);
   const taxes = taxesOf(read.lines, { rows, total, tax });
-  const isTaxedAtHome = taxes.of.every((one) => one !== null && TAXED.has(one.category));
+  const isTaxedAtHome = tax !== null && compareDecimals(tax, '0') > 0;
   const country = buyerCountry(buyer, seller, isTaxedAtHome);
   Object.assign(terms, sellerTerms(seller), buyerTerms(buyer, country));
   need('BT-27', terms['BT-27']);
