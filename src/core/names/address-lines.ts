@@ -66,7 +66,7 @@ const STREET_ALONE =
 export function isStreetLine(text: string): boolean {
   return (
     text.length < 90 &&
-    ((STREET.test(text) && /\d/.test(text)) ||
+    ((/\d/.test(text) && STREET.test(text)) ||
       STREET_ALONE.test(text) ||
       NAMED_HOUSE.test(text) ||
       BUILDING.test(text) ||

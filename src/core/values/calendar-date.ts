@@ -41,6 +41,7 @@ function daysIn(year: number, month: number): number {
 /** All dates of a line, from left to right, in any of the usual notations of the languages that invoices are read in. */
 export function findDates(text: string, order: DateOrder): FoundDate[] {
   const found: FoundDate[] = [];
+  if (!/\d/.test(text)) return found;
   const add = (match: RegExpMatchArray, value: string | null, ambiguous: boolean) => {
     const start = match.index!;
     const end = start + match[0].length;
