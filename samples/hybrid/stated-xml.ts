@@ -19,6 +19,7 @@ export function statedXml({ document_type: type, fields }: StatedFacts): string 
     return value === null || value === 'UNSURE' ? '' : write(escaped(value));
   };
   const lineSum = lineItems?.reduce((sum, { lineTotal }) => sum + cents(lineTotal), 0);
+  const currency = fields.CURRENCY === null ? '' : ` currencyID="${fields.CURRENCY}"`;
   const due = fields.AMOUNT_DUE === null ? 'TOTAL_AMOUNT' : 'AMOUNT_DUE';
   const seller = said('SELLER_NAME', (name) => tag('ram:Name', name)) + said('SELLER_TAX_ID', registration);
   const buyer =
@@ -38,7 +39,7 @@ export function statedXml({ document_type: type, fields }: StatedFacts): string 
   const totals =
     (lineSum === undefined ? '' : tag('ram:LineTotalAmount', plain(lineSum))) +
     netOf(fields) +
-    said('TAX_AMOUNT', (tax) => `<ram:TaxTotalAmount currencyID="${fields.CURRENCY}">${tax}</ram:TaxTotalAmount>`) +
+    said('TAX_AMOUNT', (tax) => `<ram:TaxTotalAmount${currency}>${tax}</ram:TaxTotalAmount>`) +
     said('TOTAL_AMOUNT', (total) => tag('ram:GrandTotalAmount', total)) +
     said(due, (amount) => tag('ram:DuePayableAmount', amount));
   const header =

@@ -71,10 +71,12 @@ export function either(id: string, terms: readonly string[], at: BySyntax<string
   return rule(id, terms[0]!, at, (group) => terms.some((term) => group.has(term)), message);
 }
 
-/** At most two digits after the point. */
-export function cents(id: string, term: string, at: BySyntax<string>): Rule[] {
+/** At most two digits after the point; `firstInCii`: of several in CII the artefact looks at the first. */
+export function cents(id: string, term: string, at: BySyntax<string>, firstInCii = false): Rule[] {
   const message = `${termLabel(term)} has more than two decimals.`;
-  return rule(id, term, at, (group) => atMostOne(group, term).every(hasCents), message);
+  const asked = (group: Group, { syntax }: EInvoice) =>
+    firstInCii && syntax === 'cii' ? group.all(term).slice(0, 1) : atMostOne(group, term);
+  return rule(id, term, at, (group, invoice) => asked(group, invoice).every(hasCents), message);
 }
 
 function hasCents({ text }: TermValue): boolean {

@@ -74,6 +74,12 @@ test('what a rule needs and cannot read breaks it, and the finding says what sta
   expect(told(changeXml(ubl, ['text', 'cbc:EndDate', 1, '2025-02-30']), 'BR-30')).toContain('"2025-02-30" is no date.');
 });
 
+test("of an allowance's amounts the artefact of CII counts the decimals of the first alone", () => {
+  const twice = changeXml(sampleXml('cii'), ['twice', 'ram:ActualAmount', 2]);
+  expect(rulesOf(twice)).not.toContain('BR-DEC-01');
+  expect(rulesOf(changeXml(twice, ['text', 'ram:ActualAmount', 2, '1.005']))).toContain('BR-DEC-01');
+});
+
 test('spaces are those of XML, and a rate may be written as XPath writes a double', () => {
   expect(rulesOf(changeXml(sampleXml('ubl'), ['text', 'cbc:IdentificationCode', 0, 'DE\u00a0']))).toContain('BR-CL-14');
   expect(rulesOf(changeXml(sampleXml('ubl'), ['text', 'cbc:IdentificationCode', 0, ' DE\n']))).toEqual([]);

@@ -11,7 +11,7 @@ import { labelName } from '#web/entities/group-entities.ts';
 import { useEntityActions } from '#web/entities/use-entity-actions.ts';
 import { usePageKeys } from '#web/frame/page-keys.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type Difference, differencesOf, subjectOf, withPageFigures } from './differences.ts';
+import { type Difference, differencesOf, shownText, subjectOf, withPageFigures } from './differences.ts';
 
 type Side = 'page' | 'xml';
 
@@ -122,7 +122,8 @@ interface SideValueProps extends DifferenceRowProps {
 function SideValue({ side, difference, subject, isFirst, busy, onDecide }: SideValueProps) {
   const { show } = useEntityFocus();
   const { title, use, key, icon: Icon } = SIDES[side];
-  const { text, entity } = difference[side];
+  const { text: stated, entity } = difference[side];
+  const text = shownText(stated, difference);
   return (
     <div className="flex min-w-0 flex-col items-start gap-1.5">
       <span className="flex items-center gap-1.5 text-faded text-sm">

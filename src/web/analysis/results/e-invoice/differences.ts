@@ -1,5 +1,7 @@
 import type { DocumentEntities } from '#contracts/document.ts';
 import type { CheckWire, EntityWire, LineItemWire } from '#contracts/entity.ts';
+import { formatDay } from '#web/format/dates.ts';
+import { formatAmount } from '#web/format/money.ts';
 
 /** Page and e-invoice state a value differently. */
 export interface Difference {
@@ -58,4 +60,11 @@ export function subjectOf({ line, term, label }: Difference, nameOf: (label: str
   if (line === null) return nameOf(label);
   const figure = FIGURE_NAMES[FIGURES[term] ?? ''] ?? term;
   return `Line ${line}, ${figure.toLowerCase()}`;
+}
+
+/** A side's value as the rest of the review shows it: dates and amounts in the reader's writing. */
+export function shownText(text: string, { label, term }: Difference): string {
+  if (label.endsWith('_DATE')) return formatDay(text);
+  const isAmount = label.endsWith('_AMOUNT') || label === 'AMOUNT_DUE' || term === 'BT-146' || term === 'BT-131';
+  return isAmount && /^-?\d+(\.\d+)?$/.test(text) ? formatAmount(text) : text;
 }
