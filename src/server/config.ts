@@ -116,7 +116,7 @@ export const CONFIG_TABLE = {
     '10',
   ),
   SECRET_KEY: variable(
-    z.string().min(32, 'it takes at least 32 characters').optional(),
+    text.optional(),
     'Encrypts the passwords of mailboxes in the database: 32 characters or more, as `openssl rand -base64 32` makes them. Without it nobody can set up a mailbox; with another one the passwords have to be entered again. Not part of a backup.',
   ),
   MAILBOX_INTERVAL_S: variable(count, 'Seconds between two looks into a mailbox.', '60'),

@@ -54,6 +54,7 @@ describe('what cannot be read says why, and where', () => {
   const nested = `${'<a>'.repeat(100)}${'</a>'.repeat(100)}`;
   const laughs = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]>\n<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">&b;</Invoice>`;
   const file = '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><Invoice>&f;</Invoice>';
+  const flooded = `<a ${Array.from({ length: 500 }, (_, n) => `a${n}=""`).join(' ')}/>`;
   test.each([
     ['empty', utf8(''), /^xml.empty/],
     ['blank', utf8(' \n'), /^xml.empty/],
@@ -67,6 +68,7 @@ describe('what cannot be read says why, and where', () => {
     ['with entities that laugh', utf8(laughs), /^xml.malformed 2: Line 2: undefined entity/],
     ['with an external entity', utf8(file), /^xml.malformed 1: Line 1: undefined entity/],
     ['nested too deeply', utf8(nested), /^xml.too_deep 1/],
+    ['with a flood of attributes', utf8(flooded), /^xml.too_large 1: Line 1: an element has too many attributes/],
     ['no invoice', utf8('<html/>'), /^xml.not_an_invoice 1: Line 1: <html> is no electronic invoice/],
   ])('%s', (_name, bytes, expected) => {
     expect(troubleOf(bytes)).toMatch(expected);

@@ -31,3 +31,10 @@ test('where questions are sent to a provider, it is said where to, and without t
   expect(warningsOf(own)).toEqual([expect.stringContaining('are sent to localhost:11434')]);
   expect(warningsOf({ ANTHROPIC_API_KEY: 'the-key', OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toEqual([]);
 });
+
+test('a key that can be tried out is warned of, and not shown', () => {
+  const warnings = warningsOf({ SECRET_KEY: 'hunter2' });
+  expect(warnings).toEqual([expect.stringContaining('SECRET_KEY is short')]);
+  expect(warnings.join()).not.toContain('hunter2');
+  expect(warningsOf({ SECRET_KEY: 'x'.repeat(32) })).toEqual([]);
+});

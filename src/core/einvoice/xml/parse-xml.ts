@@ -9,6 +9,8 @@ export const MAX_XML_BYTES = 20 * 1024 * 1024;
 const MAX_DEPTH = 64;
 /** An invoice of 10,000 lines has about 300,000. */
 const MAX_ELEMENTS = 1_000_000;
+/** Of one element. The standards' roots have about 20, most of them namespaces. */
+const MAX_ATTRIBUTES = 200;
 
 /**
  * Reads XML into a tree. Nothing is fetched and nothing expanded: a document type is passed over, and an entity that
@@ -32,11 +34,18 @@ function treeOf(text: string): XmlTree {
   let open: XmlElement | null = null;
   let depth = 0;
   let count = 0;
+  let attributes = 0;
   const nameOf = namesOfTags();
   parser.on('error', (error) => {
     throw malformed(error, parser.line);
   });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES)
+      throw new XmlError('xml.too_large', `Line ${parser.line}: an element has too many attributes.`, parser.line);
+  });
   parser.on('opentag', (tag) => {
+    attributes = 0;
     depth += 1;
     count += 1;
     if (depth > MAX_DEPTH)
