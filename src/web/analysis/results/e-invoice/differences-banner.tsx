@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileCode2, FileText, GitCompareArrows } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import type { DocumentEntities } from '#contracts/document.ts';
 import { refreshDocuments } from '#web/api/documents-queries.ts';
@@ -15,29 +15,38 @@ import { type Difference, differencesOf, shownText, subjectOf, withPageFigures }
 
 type Side = 'page' | 'xml';
 
+const isSame = (a: Difference, b: Difference) => a.term === b.term && a.line === b.line;
+
 /** Where page and e-invoice differ: both values side by side, and which of them is to stand. */
 export function DifferencesBanner({ documentId, found }: { documentId: string; found: DocumentEntities }) {
   const client = useQueryClient();
   const actions = useEntityActions(documentId);
-  const [busy, setBusy] = useState(false);
+  const latest = useRef(found);
+  useEffect(() => {
+    latest.current = found;
+  });
+  const decided = useRef(Promise.resolve());
   const differences = differencesOf(found);
-  const ofLines = differences.filter(({ line }) => line !== null);
 
-  async function decide(difference: Difference | undefined, side: Side): Promise<void> {
-    if (!difference || busy) return;
-    setBusy(true);
+  /** One after the other: a key pressed while the decision before is being saved means what then is the first. */
+  function decide(choose: (differences: readonly Difference[]) => Difference | undefined, side: Side): void {
+    decided.current = decided.current.then(() => settle(choose(differencesOf(latest.current)), side));
+  }
+
+  async function settle(difference: Difference | undefined, side: Side): Promise<void> {
+    if (!difference) return;
     try {
       const loser = difference[side === 'page' ? 'xml' : 'page'].entity;
       if (difference.line !== null) {
+        const { line_items: lines } = latest.current;
+        const ofLines = differencesOf(latest.current).filter(({ line }) => line !== null);
         // The list is decided as a whole: it is a person's then.
-        await putLineItems(documentId, side === 'page' ? withPageFigures(found.line_items, ofLines) : found.line_items);
+        await putLineItems(documentId, side === 'page' ? withPageFigures(lines, ofLines) : lines);
         await refreshDocuments(client);
         toast(side === 'page' ? "The lines are the page's now" : "The lines are the e-invoice's");
       } else if (loser) await actions.dismiss(loser);
     } catch (error) {
       toast.error(messageOf(error));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -48,12 +57,12 @@ export function DifferencesBanner({ documentId, found }: { documentId: string; f
           {
             key: 'g',
             description: "Use the page's value of the first difference",
-            run: () => void decide(differences[0], 'page'),
+            run: () => decide(([first]) => first, 'page'),
           },
           {
             key: 'x',
             description: "Use the XML's value of the first difference",
-            run: () => void decide(differences[0], 'xml'),
+            run: () => decide(([first]) => first, 'xml'),
           },
         ],
   );
@@ -76,8 +85,7 @@ export function DifferencesBanner({ documentId, found }: { documentId: string; f
             key={`${difference.term} ${difference.line ?? ''}`}
             difference={difference}
             isFirst={index === 0}
-            busy={busy}
-            onDecide={(side) => void decide(difference, side)}
+            onDecide={(side) => decide((now) => now.find((each) => isSame(each, difference)), side)}
           />
         ))}
       </ul>
@@ -89,11 +97,10 @@ interface DifferenceRowProps {
   difference: Difference;
   /** The keys mean this one. */
   isFirst: boolean;
-  busy: boolean;
   onDecide: (side: Side) => void;
 }
 
-function DifferenceRow({ difference, isFirst, busy, onDecide }: DifferenceRowProps) {
+function DifferenceRow({ difference, isFirst, onDecide }: DifferenceRowProps) {
   const subject = subjectOf(difference, labelName);
   return (
     <li className="rounded-control border border-line bg-paper p-2.5">
@@ -102,8 +109,8 @@ function DifferenceRow({ difference, isFirst, busy, onDecide }: DifferenceRowPro
         <span className="text-faded text-sm tabular-nums">{difference.term}</span>
       </p>
       <div className="grid grid-cols-2 gap-2.5">
-        <SideValue side="page" difference={difference} {...{ subject, isFirst, busy, onDecide }} />
-        <SideValue side="xml" difference={difference} {...{ subject, isFirst, busy, onDecide }} />
+        <SideValue side="page" difference={difference} {...{ subject, isFirst, onDecide }} />
+        <SideValue side="xml" difference={difference} {...{ subject, isFirst, onDecide }} />
       </div>
     </li>
   );
@@ -119,7 +126,7 @@ interface SideValueProps extends DifferenceRowProps {
   subject: string;
 }
 
-function SideValue({ side, difference, subject, isFirst, busy, onDecide }: SideValueProps) {
+function SideValue({ side, difference, subject, isFirst, onDecide }: SideValueProps) {
   const { show } = useEntityFocus();
   const { title, use, key, icon: Icon } = SIDES[side];
   const { text: stated, entity } = difference[side];
@@ -144,7 +151,6 @@ function SideValue({ side, difference, subject, isFirst, busy, onDecide }: SideV
         className="mt-auto h-8 px-2 text-sm coarse:h-11"
         aria-label={`${use}: ${subject} ${text}`}
         aria-keyshortcuts={isFirst ? key : undefined}
-        aria-disabled={busy}
         onClick={() => onDecide(side)}
       >
         {use}
