@@ -40,6 +40,7 @@ function bodyFor(method: string, path: string): RequestInit {
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
   if (path.endsWith('/line_items')) return json([]);
   if (path === '/api/templates/{id}') return json({ name: 'T' });
+  if (path === '/api/webhooks/{id}') return json({ active: false });
   if (path.endsWith('/preview')) return json({ zones: [] });
   if (path.endsWith('/test')) return json({ document_id: 'some-id' });
   if (path.endsWith('/split')) return json({ ranges: [[1, 1]] });
