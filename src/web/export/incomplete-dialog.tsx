@@ -12,6 +12,11 @@ interface IncompleteDialogProps {
   onClose: () => void;
 }
 
+/** The terms of line items, which have no field of their own but a table: BG-25 and what stands in its rows. */
+const OF_LINES = /^(?:BG-25|BT-1(?:06|26|29|30|31|46|5[1-3]))$/;
+
+const canBeAdded = ({ field, term }: IncompleteTerm) => field !== null || OF_LINES.test(term);
+
 /** Why nothing was exported: each term that a document lacks, and the way to where its value is added. */
 export function IncompleteDialog({ missing, onClose }: IncompleteDialogProps) {
   const hasLeft = useRef(false);
@@ -25,7 +30,7 @@ export function IncompleteDialog({ missing, onClose }: IncompleteDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title="Not complete for an e-invoice"
-        description={`${which} missing terms that EN 16931 asks for. Nothing was exported; choose one to add its value.`}
+        description={`${which} missing terms that EN 16931 asks for. Nothing was exported. Choose a term to add its value, where it is a link.`}
         // The form that a link opens has the focus.
         onCloseAutoFocus={(event) => hasLeft.current && event.preventDefault()}
       >
@@ -41,13 +46,17 @@ export function IncompleteDialog({ missing, onClose }: IncompleteDialogProps) {
               <ul className="divide-y divide-line rounded-control border border-line">
                 {terms.map((term) => (
                   <li key={term.message}>
-                    <Link
-                      to={addValueLink(id, term.field)}
-                      onClick={leave}
-                      className="block px-3 py-2 text-accent-strong text-sm underline-offset-4 hover:bg-well hover:underline coarse:py-3"
-                    >
-                      {term.message}
-                    </Link>
+                    {canBeAdded(term) ? (
+                      <Link
+                        to={addValueLink(id, term.field)}
+                        onClick={leave}
+                        className="block px-3 py-2 text-accent-strong text-sm underline-offset-4 hover:bg-well hover:underline coarse:py-3"
+                      >
+                        {term.message}
+                      </Link>
+                    ) : (
+                      <p className="px-3 py-2 text-sm coarse:py-3">{term.message}</p>
+                    )}
                   </li>
                 ))}
               </ul>

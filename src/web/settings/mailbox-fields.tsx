@@ -6,7 +6,7 @@ import { type MailboxDraft, withSecurity } from './mailbox-draft.ts';
 const SECURITIES = [
   { value: 'tls', label: 'TLS' },
   { value: 'starttls', label: 'STARTTLS' },
-  { value: 'none', label: 'None' },
+  { value: 'none', label: 'None (the password is sent unencrypted)' },
 ] as const;
 const AFTERWARDS = [
   { value: 'read', label: 'Mark as read' },

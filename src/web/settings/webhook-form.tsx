@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { createWebhookSchema, WEBHOOK_EVENTS, type WebhookEvent } from '#contracts/webhooks.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,6 +29,13 @@ export function WebhookForm({ initial, saving, error, onSave, onCancel }: Webhoo
   const [url, setUrl] = useState(initial?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEvent[]>(initial?.events ?? WEBHOOK_EVENTS);
   const [problems, setProblems] = useState<{ url?: string | undefined; events?: string | undefined }>({});
+  const address = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const isEditing = initial !== undefined;
+  useEffect(() => {
+    // The button that opened this form is gone, and the focus with it.
+    if (isEditing) address.current?.focus();
+  }, [isEditing]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { shape } = createWebhookSchema;
@@ -55,6 +62,7 @@ export function WebhookForm({ initial, saving, error, onSave, onCancel }: Webhoo
         {(control) => (
           <Input
             {...control}
+            ref={address}
             type="url"
             inputMode="url"
             value={url}
@@ -66,7 +74,7 @@ export function WebhookForm({ initial, saving, error, onSave, onCancel }: Webhoo
           />
         )}
       </Field>
-      <fieldset className="flex flex-col gap-1">
+      <fieldset className="flex flex-col gap-1" aria-describedby={problems.events ? problemId : undefined}>
         <legend className="mb-1 font-medium text-sm">Events</legend>
         <div className="grid gap-x-4 sm:grid-cols-2">
           {WEBHOOK_EVENTS.map((name) => (
@@ -82,7 +90,7 @@ export function WebhookForm({ initial, saving, error, onSave, onCancel }: Webhoo
           ))}
         </div>
         {problems.events && (
-          <p role="alert" className="text-bad text-xs">
+          <p id={problemId} role="alert" className="text-bad text-xs">
             {problems.events}
           </p>
         )}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronDown, ChevronRight, CircleAlert, CirclePause } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { formatDateTime } from '#web/format/dates.ts';
@@ -25,7 +26,12 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
   const client = useQueryClient();
   const [isEdited, setIsEdited] = useState(false);
   const [isLogShown, setIsLogShown] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
   const logId = useId();
+  const closeForm = () => {
+    flushSync(() => setIsEdited(false));
+    edit.current?.focus();
+  };
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const changing = useMutation({ mutationFn: changeWebhook, onSettled: refresh });
   const testing = useMutation({ mutationFn: () => sendTest(id), onSettled: refresh });
@@ -37,10 +43,10 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
           initial={webhook}
           saving={changing.isPending}
           error={changing.error}
-          onSave={(change) => changing.mutate({ id, change }, { onSuccess: () => setIsEdited(false) })}
+          onSave={(change) => changing.mutate({ id, change }, { onSuccess: closeForm })}
           onCancel={() => {
             changing.reset();
-            setIsEdited(false);
+            closeForm();
           }}
         />
       ) : (
@@ -57,7 +63,9 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
           >
             {active ? 'Pause' : 'Resume'}
           </Button>
-          <Button onClick={() => setIsEdited(true)}>Edit</Button>
+          <Button ref={edit} onClick={() => setIsEdited(true)}>
+            Edit
+          </Button>
           <Button aria-expanded={isLogShown} aria-controls={logId} onClick={() => setIsLogShown(!isLogShown)}>
             <Chevron aria-hidden /> Deliveries
           </Button>

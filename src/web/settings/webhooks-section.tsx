@@ -37,7 +37,7 @@ export function WebhooksSection() {
         error={making.error}
         onSave={(fields, done) => making.mutate(fields, done)}
       />
-      {made && made.id !== deleting.variables && (
+      {made && !(deleting.isSuccess && deleting.variables === made.id) && (
         <ShownOnce secret={made.secret}>Copy the secret of {made.url} now: it is not shown again.</ShownOnce>
       )}
       {deleting.isError && <ErrorBox>{messageOf(deleting.error)}</ErrorBox>}

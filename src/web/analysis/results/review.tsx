@@ -92,7 +92,7 @@ export function Review({ document, found, steps }: ReviewProps) {
             }}
           />
         )}
-        <DifferencesBanner documentId={document.id} found={found} />
+        <DifferencesBanner key={document.id} documentId={document.id} found={found} />
         <ChecksBanner
           documentId={document.id}
           checks={found.checks.filter((check) => !isDifference(check))}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FileCode2, FileText, GitCompareArrows } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { toast } from 'sonner';
 import type { DocumentEntities } from '#contracts/document.ts';
-import { refreshDocuments } from '#web/api/documents-queries.ts';
+import { entitiesQuery, refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { putLineItems } from '#web/entities/entity-calls.ts';
 import { useEntityFocus } from '#web/entities/entity-focus.ts';
@@ -21,16 +21,14 @@ const isSame = (a: Difference, b: Difference) => a.term === b.term && a.line ===
 export function DifferencesBanner({ documentId, found }: { documentId: string; found: DocumentEntities }) {
   const client = useQueryClient();
   const actions = useEntityActions(documentId);
-  const latest = useRef(found);
-  useEffect(() => {
-    latest.current = found;
-  });
+  /** What is known by now: a decision that was waiting must not see what was known when it was made. */
+  const now = () => client.getQueryData(entitiesQuery(documentId).queryKey) ?? found;
   const decided = useRef(Promise.resolve());
   const differences = differencesOf(found);
 
   /** One after the other: a key pressed while the decision before is being saved means what then is the first. */
   function decide(choose: (differences: readonly Difference[]) => Difference | undefined, side: Side): void {
-    decided.current = decided.current.then(() => settle(choose(differencesOf(latest.current)), side));
+    decided.current = decided.current.then(() => settle(choose(differencesOf(now())), side));
   }
 
   async function settle(difference: Difference | undefined, side: Side): Promise<void> {
@@ -38,8 +36,8 @@ export function DifferencesBanner({ documentId, found }: { documentId: string; f
     try {
       const loser = difference[side === 'page' ? 'xml' : 'page'].entity;
       if (difference.line !== null) {
-        const { line_items: lines } = latest.current;
-        const ofLines = differencesOf(latest.current).filter(({ line }) => line !== null);
+        const { line_items: lines } = now();
+        const ofLines = differencesOf(now()).filter(({ line }) => line !== null);
         // The list is decided as a whole: it is a person's then.
         await putLineItems(documentId, side === 'page' ? withPageFigures(lines, ofLines) : lines);
         await refreshDocuments(client);
@@ -85,7 +83,7 @@ export function DifferencesBanner({ documentId, found }: { documentId: string; f
             key={`${difference.term} ${difference.line ?? ''}`}
             difference={difference}
             isFirst={index === 0}
-            onDecide={(side) => decide((now) => now.find((each) => isSame(each, difference)), side)}
+            onDecide={(side) => decide((standing) => standing.find((each) => isSame(each, difference)), side)}
           />
         ))}
       </ul>
