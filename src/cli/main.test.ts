@@ -26,7 +26,7 @@ test('a wrong call ends with a sentence and exit code 2', async () => {
   expect(await sentenceOf('analyse')).toContain("Unknown command 'analyse'");
   expect(await sentenceOf('analyze')).toContain('No files given');
   expect(await sentenceOf('analyze', '--format', 'xml', 'a.pdf')).toContain(
-    "Unknown format 'xml'. Choose one of: json, jsonl, csv, table.",
+    "Unknown format 'xml'. Choose one of: json, jsonl, csv, table, ubl, facturx.",
   );
   expect(await sentenceOf('analyze', '--frmat', 'json')).toContain("Unknown option '--frmat'");
   expect(await sentenceOf('extract-xml')).toContain('exactly one file');
