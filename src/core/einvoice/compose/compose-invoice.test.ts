@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entity, LineItem } from '../../entity.ts';
+import { readEInvoice } from '../e-invoice.ts';
 import { composeInvoice } from './compose-invoice.ts';
 import { countryOfName } from './country-code.ts';
 import { eInvoiceOf } from './e-invoice-of.ts';
@@ -96,7 +97,7 @@ test('nothing is guessed: what the page does not say is named', () => {
     'BT-130 invoiced quantity unit code of line 1: no code is known for "Fuder"',
   ]);
   expect(messages({ type: 'quote' })).toEqual(['BT-3 invoice type code: not found']);
-  expect(messages({ values: { TAX_AMOUNT: null, TOTAL_AMOUNT: '100.00' } })).toEqual([
+  expect(messages({ values: { TAX_AMOUNT: null, TOTAL_AMOUNT: '100.00' }, rows: ['Gesamt 100,00'] })).toEqual([
     'BT-55 buyer country code: not found',
     'BT-118 VAT category code: not found',
   ]);
@@ -131,10 +132,55 @@ test('a discount below the lines, one in a row of its own and one of a line are 
   expect(row.terms['BT-107']).toBe('10.00');
   const own = invoiceOf({
     values: { TAX_AMOUNT: '17.10', TOTAL_AMOUNT: '107.10' },
-    rows: ['MwSt 19 % 17,10'],
+    rows: ['1  Winkel  2 Stk  50,00  10 %  90,00', 'MwSt 19 % 17,10'],
     lines: [{ line_total: '90.00' }],
   });
   expect(own.groups['BG-25']?.[0]?.groups['BG-27']?.[0]?.terms).toEqual({ 'BT-136': '10.00', 'BT-140': '95' });
+});
+
+test('a line that is less than its quantity and price is discounted only where its row prints by how much', () => {
+  const values = { TAX_AMOUNT: '17.10', TOTAL_AMOUNT: '107.10' };
+  const said = (row: string) => messages({ values, lines: [{ line_total: '90.00' }], rows: [row, 'MwSt 19 % 17,10'] });
+  expect(said('1  Winkel  2 Stk  50,00  Rabatt 10,00  90,00')).toEqual([]);
+  expect(said('1  Winkel  2 Stk  50,00  10  90,00')).toEqual([]);
+  for (const row of ['1  Winkel  2 Stk  50,00  90,00', '10  Winkel  2 Stk  50,00  90,00', 'Rabatt 10,00']) {
+    expect(said(row)).toEqual(['BT-131 invoice line net amount of line 1: 2 × 50 is not 90']);
+  }
+});
+
+test('a tax that was not read is named, not taken for none', () => {
+  const values = { TAX_AMOUNT: null, TOTAL_AMOUNT: '119.00' };
+  const untaxed = 'Versicherung steuerfrei';
+  expect(messages({ values, lines: [{ tax_rate: '19' }], rows: ['Gesamt 119,00'] })).toEqual([
+    'BT-55 buyer country code: not found',
+    'BT-110 invoice total VAT amount: not found',
+  ]);
+  expect(messages({ values, rows: ['Gesamt inkl. 19 % MwSt 119,00', untaxed] })).toEqual([
+    'BT-55 buyer country code: not found',
+    'BT-110 invoice total VAT amount: not found',
+  ]);
+  const free = { TAX_AMOUNT: null, TOTAL_AMOUNT: '100.00', BUYER_ADDRESS: 'Lindenallee 4, D-80331 München' };
+  expect(invoiceOf({ values: free, rows: [untaxed, 'MwSt 0 %'] }).terms['BT-110']).toBe('0.00');
+});
+
+test('charges on an invoice of nothing but discounts have no tax to go by', () => {
+  expect(
+    messages({
+      values: { TAX_AMOUNT: '0.00', TOTAL_AMOUNT: '90.00' },
+      lines: [{ description: 'Rabatt', quantity: null, unit: null, unit_price: null, line_total: '-10.00' }],
+      rows: ['steuerfrei'],
+      amounts: [entity('MONETARY', '100.00', 'Versandkosten    100.00')],
+    }),
+  ).toContain('BT-102 document charge VAT category code: not found');
+});
+
+test('lines of a hybrid that a person changed leave only if they make the total that is printed', () => {
+  const made = eInvoiceOf({ ...composed({}), own: null, hasOwnLines: false }, 'cii');
+  const own = readEInvoice('xml' in made ? made.xml! : new Uint8Array());
+  const change = { lines: [{ quantity: '3', line_total: '150.00' }] };
+  expect(eInvoiceOf({ ...composed(change), own, hasOwnLines: true }, 'cii')).toMatchObject({
+    missing: [{ term: 'BT-106' }, { term: 'BT-112' }],
+  });
 });
 
 test('a credit note printed with minus signs is one of positive amounts', () => {

@@ -16,7 +16,7 @@ import { type MissingTerm, missingTerm, wrongTerm } from './missing-term.ts';
 import { buyerCountry, buyerTerms, readParty, sellerTerms } from './party-terms.ts';
 import { type PrintedLine, printedLines } from './printed-lines.ts';
 import { isNear, type NetPart, sumsOf, type Taxed } from './sums.ts';
-import { printedCategory, printedRates, standardCategory } from './vat-category.ts';
+import { namesTax, printedCategory, printedRates, standardCategory } from './vat-category.ts';
 
 /** What an invoice is composed of: a document's values, as tables show them, and the lines of text of its pages. */
 export interface Composed {
@@ -78,7 +78,7 @@ export function composeInvoice({ document, rows }: Composed): Composition {
     taxId: value('SELLER_TAX_ID'),
   });
   const buyer = readParty({ name: value('BUYER_NAME'), address: value('BUYER_ADDRESS'), taxId: value('BUYER_TAX_ID') });
-  const read = printedLines(document.lineItems, sign);
+  const read = printedLines(document, rows, sign);
   const taxes = taxesOf(read.lines, { rows, total, tax });
   const isTaxedAtHome = tax !== null && compareDecimals(tax, '0') > 0;
   const country = buyerCountry(buyer, seller, isTaxedAtHome);
@@ -140,7 +140,18 @@ export function composeInvoice({ document, rows }: Composed): Composition {
 }
 
 /** Without these nothing can be added up. */
-const AMOUNT_TERMS = new Set(['BG-25', 'BT-112', 'BT-118', 'BT-129', 'BT-130', 'BT-131', 'BT-146', 'BT-152', 'BT-153']);
+const AMOUNT_TERMS = new Set([
+  'BG-25',
+  'BT-110',
+  'BT-112',
+  'BT-118',
+  'BT-129',
+  'BT-130',
+  'BT-131',
+  'BT-146',
+  'BT-152',
+  'BT-153',
+]);
 
 function unique(missing: readonly MissingTerm[]): MissingTerm[] {
   return [...new Map(missing.map((one) => [one.message, one])).values()];
@@ -165,18 +176,25 @@ interface PrintedTax {
 /** How each line is taxed: by its own rate, the one rate that makes the tax, or the reason why there is none. */
 function taxesOf(lines: readonly PrintedLine[], { rows, total, tax }: PrintedTax) {
   const standard = standardCategory(rows);
-  const isUntaxed = tax === null || compareDecimals(tax, '0') === 0;
-  const single = isUntaxed || total === null ? null : singleRate(rows, subtractDecimals(total, tax), tax);
+  // A tax that was not read is none only where the page names none either.
+  const isUnread = tax === null && namesTax(rows);
+  const isUntaxed = !isUnread && (tax === null || compareDecimals(tax, '0') === 0);
+  const single =
+    tax === null || isUntaxed || total === null ? null : singleRate(rows, subtractDecimals(total, tax), tax);
   const missing: MissingTerm[] = [];
   let needsReason = false;
   const of = lines.map((line): Taxed | null => {
     const rate = line.rate ?? (isUntaxed ? '0' : single);
+    if (rate === null && isUnread) {
+      missing.push(missingTerm('BT-110'));
+      return null;
+    }
     if (rate === null) {
       missing.push(missingTerm('BT-152', `line ${line.number}`));
       return null;
     }
     if (compareDecimals(rate, '0') > 0) {
-      if (!isUntaxed) return { category: standard, rate };
+      if (tax !== null && !isUntaxed) return { category: standard, rate };
       missing.push(missingTerm('BT-110'));
       return null;
     }
@@ -250,7 +268,7 @@ function figuresOf({ document, lines, taxes, total, tax, sign }: ToAdd): Figures
           `the lines make ${addDecimals(...own.map((line) => line.net))}, the total without VAT is ${net}`,
         ),
       );
-    } else if (kinds.size > 1) {
+    } else if (kinds.size !== 1) {
       missing.push(missingTerm(compareDecimals(gap, '0') < 0 ? 'BT-95' : 'BT-102'));
     } else {
       const { category, rate } = own[0]!;

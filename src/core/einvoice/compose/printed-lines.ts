@@ -1,5 +1,6 @@
 import { isProduct } from '../../checks/line-products.ts';
 import type { LineItem } from '../../entity.ts';
+import type { ExportedDocument } from '../../export/exported-document.ts';
 import {
   addDecimals,
   compareDecimals,
@@ -11,6 +12,7 @@ import {
   roundDecimal,
   subtractDecimals,
 } from '../../values/decimal.ts';
+import { type PrintsDiscount, printedDiscounts } from './line-discount.ts';
 import { type MissingTerm, missingTerm, wrongTerm } from './missing-term.ts';
 import { plain } from './sums.ts';
 import { unitCode } from './unit-code.ts';
@@ -27,22 +29,27 @@ export interface PrintedLine {
   total: Decimal;
   /** Printed at the line. */
   rate: Decimal | null;
-  /** What the total is less than quantity times price. */
+  /** What the total is less than quantity times price, where the line prints why. */
   discount: Decimal | null;
 }
 
 /** Places of a price that is computed. */
 const PRICE_PLACES = 4;
 
-/** The lines of a document and what they lack. `sign` -1 turns the negative lines of a credit note round. */
+/**
+ * The lines of a document and what they lack. `rows` are its lines of text; `sign` -1 turns the negative lines of a
+ * credit note round.
+ */
 export function printedLines(
-  items: readonly LineItem[],
+  { lineItems, entities }: Pick<ExportedDocument, 'entities' | 'lineItems'>,
+  rows: readonly string[],
   sign: 1 | -1,
 ): { lines: PrintedLine[]; missing: MissingTerm[] } {
   const lines: PrintedLine[] = [];
   const missing: MissingTerm[] = [];
-  items.forEach((item, index) => {
-    const read = readLine(item, index + 1, sign);
+  const printsDiscount = printedDiscounts(entities, rows);
+  lineItems.forEach((item, index) => {
+    const read = readLine(item, index + 1, sign, printsDiscount);
     if ('missing' in read) missing.push(...read.missing);
     else lines.push(read);
   });
@@ -53,7 +60,12 @@ const figure = (value: string | null) => (value !== null && isDecimal(value) ? p
 const isZero = (value: Decimal) => compareDecimals(value, '0') === 0;
 const unsigned = (value: Decimal) => value.replace(/^-/, '');
 
-function readLine(item: LineItem, number: number, sign: 1 | -1): PrintedLine | { missing: MissingTerm[] } {
+function readLine(
+  item: LineItem,
+  number: number,
+  sign: 1 | -1,
+  printsDiscount: PrintsDiscount,
+): PrintedLine | { missing: MissingTerm[] } {
   const of = `line ${number}`;
   const missing: MissingTerm[] = [];
   const description = item.description?.trim().replace(/\s+/g, ' ') ?? '';
@@ -72,7 +84,8 @@ function readLine(item: LineItem, number: number, sign: 1 | -1): PrintedLine | {
   const product = multiplyDecimals(quantity, price);
   const fits = isProduct({ ...item, quantity, unit_price: price, line_total: total }, product);
   const less = subtractDecimals(roundDecimal(product, 2), total);
-  const discount = !fits && compareDecimals(less, '0') > 0 && compareDecimals(total, '0') >= 0 ? plain(less) : null;
+  const isLess = !fits && compareDecimals(less, '0') > 0 && compareDecimals(total, '0') >= 0;
+  const discount = isLess && printsDiscount(item, product, less) ? plain(less) : null;
   if (!fits && !discount && !isTaxedProduct(product, total, rate)) {
     return { missing: [wrongTerm('BT-131', `${quantity} × ${price} is not ${total}`, of)] };
   }

@@ -64,7 +64,8 @@ export function withPersonsValues(
     : own.groups;
   return {
     invoice: termGroup(terms, { ...figures, 'BG-16': paid }),
-    missing: takesLines ? composed.missing.filter(({ term }) => !terms[term]) : [],
+    // What is wrong with the sums stays wrong, though the terms are there.
+    missing: takesLines ? composed.missing.filter(({ term }) => !terms[term] || FROM_LINES.includes(term)) : [],
   };
 }
 

@@ -89,3 +89,11 @@ export function printedRates(rows: readonly string[]): string[] {
   }
   return [...rates];
 }
+
+const TAX_NAME =
+  /(?<!\p{L})(?:tax(?:es?)?|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|b\.?t\.?w|mwst|ust|dph|ptu|moms|mva|[cis]?gst|hst|pst|qst|igic|ipsi)(?!\p{L})|(?:umsatz|mehrwert)steuer/iu;
+
+/** Whether a document names a tax with a rate other than 0: "incl. 19 % MwSt". */
+export function namesTax(rows: readonly string[]): boolean {
+  return rows.some((row) => TAX_NAME.test(row) && printedRates([row]).some((rate) => rate !== '0'));
+}
