@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Reply, webhookReceiver } from '../testing/webhook-receiver.ts';
 import { callAddress } from './call-address.ts';
@@ -82,4 +84,23 @@ test('no answer is said in a sentence: too late, refused, a name that is none', 
   });
   reply = { status: 500, body: 'oh' };
   expect(await call('/500')).toMatchObject({ status: 500, answer: 'oh', error: 'The answer was 500.' });
+});
+
+test('an answer that wants to speak another protocol is an answer, no wait for ever', async () => {
+  const upgrading = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(upgrading, 'listening');
+  const { port } = upgrading.address() as AddressInfo;
+  expect(await call('', { url: `http://127.0.0.1:${port}/` })).toEqual({
+    status: 101,
+    answer: '',
+    error: 'The answer was 101.',
+    timedOut: false,
+  });
+  upgrading.close();
+  await once(upgrading, 'close');
 });

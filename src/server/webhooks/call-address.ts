@@ -81,6 +81,11 @@ async function post(call: Call, signal: AbortSignal): Promise<{ status: number; 
       response.once('end', end);
       response.once('error', end);
     });
+    // Nothing else would come of it: neither an answer nor an error.
+    sent.once('upgrade', (response, socket) => {
+      socket.destroy();
+      resolveAnswer({ status: response.statusCode ?? 0, answer: '' });
+    });
     sent.once('error', reject);
     sent.end(bytes);
   });
