@@ -12,6 +12,7 @@ import {
   PDFString,
 } from 'pdf-lib';
 import { facturXMetadata } from './factur-x-metadata.ts';
+import { ReaderError } from './reader-error.ts';
 
 const FACTUR_X_NAME = 'factur-x.xml';
 /** What other versions of the standard call it: a document has one. */
@@ -23,9 +24,12 @@ const DEEPEST_TREE = 8;
  * A PDF with a Cross Industry Invoice embedded as Factur-X wants it (EN 16931 profile): the file `factur-x.xml`,
  * associated as an alternative of the page, and the XMP metadata that say so. An e-invoice that was there is replaced,
  * other attachments stay. The pages are not touched; a claim of PDF/A-1 or A-2 becomes A-3, which alone has such files.
+ * A signature of the PDF is no longer valid. Throws `ReaderError` (`pdf.protected`) where a password guards against
+ * changes.
  */
 export async function embedFacturX(bytes: Uint8Array, xml: Uint8Array, now: Date): Promise<Uint8Array> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+  if (pdf.isEncrypted) throw new ReaderError('pdf.protected');
   const { context, catalog } = pdf;
   const file = context.register(
     context.flateStream(xml, {

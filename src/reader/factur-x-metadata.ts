@@ -1,8 +1,10 @@
 const FX = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 const RDF_END = /<\/rdf:RDF>/;
-/** What Factur-X and the versions of ZUGFeRD before it say of the file: replaced by our own. */
-const STATED =
-  /<rdf:Description\b[^>]*xmlns:(?:fx|zf)="urn:(?:factur-x|zugferd|ferd)[^"]*"[^>]*(?:\/>|>[\s\S]*?<\/rdf:Description>)/g;
+/** Prefixes of Factur-X and the versions of ZUGFeRD before it. */
+const OWN_PREFIX = /xmlns:([\w-]+)=(?:"|')urn:(?:factur-x|zugferd|ferd)[^"']*["']/g;
+/** A description that says nothing but which names it would use. */
+const EMPTY_DESCRIPTION =
+  /<rdf:Description(?=[^>]*\sxmlns:[\w-]+=["']urn:(?:factur-x|zugferd|ferd))(?:\s+(?:rdf:about|xmlns:[\w-]+)=(?:"[^"]*"|'[^']*'))*\s*(?:\/>|>\s*<\/rdf:Description>)\n?/g;
 const SCHEMAS = /(<pdfaExtension:schemas>\s*<rdf:Bag>)/;
 const OWN_SCHEMA = /<pdfaSchema:namespaceURI>\s*urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#\s*</;
 
@@ -51,13 +53,27 @@ ${SCHEMA}</rdf:Bag></pdfaExtension:schemas>
  */
 export function facturXMetadata(own: string | null, { title, now }: { title: string | null; now: Date }): string {
   const packet = own && RDF_END.test(own) ? own : emptyPacket(title, now);
-  let text = packet.replace(STATED, '').replace(/(<pdfaid:part>|pdfaid:part=")[12](?=[<"])/, '$13');
+  let text = withoutStatement(packet).replace(/(<pdfaid:part>|pdfaid:part=")[12](?=[<"])/, '$13');
   if (!OWN_SCHEMA.test(text)) {
     text = SCHEMAS.test(text)
       ? text.replace(SCHEMAS, (start) => `${start}\n${SCHEMA}`)
       : text.replace(RDF_END, (end) => `${EXTENSION}${end}`);
   }
   return text.replace(RDF_END, (end) => `${STATEMENT}${end}`);
+}
+
+/** Without what is said of an e-invoice: programs put that among all else that they say, which stays. */
+function withoutStatement(packet: string): string {
+  const prefixes = new Set([...packet.matchAll(OWN_PREFIX)].map(([, prefix]) => prefix!));
+  let text = packet;
+  const names = PROPERTIES.map(([name]) => name).join('|');
+  for (const prefix of prefixes) {
+    const own = `${prefix}:(?:${names})`;
+    text = text
+      .replace(new RegExp(`<(${own})(?:\\s[^<>]*)?(?:/>|>[^<]*</\\1\\s*>)\\s*`, 'g'), '')
+      .replace(new RegExp(`\\s${own}\\s*=\\s*(?:"[^"]*"|'[^']*')`, 'g'), '');
+  }
+  return text.replace(EMPTY_DESCRIPTION, '');
 }
 
 function emptyPacket(title: string | null, now: Date): string {

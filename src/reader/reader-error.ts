@@ -6,6 +6,8 @@ export const READER_ERROR_SENTENCES = {
   'file.not_image': 'The file is not a picture that can be read: JPEG, PNG, TIFF and WebP can.',
   'file.too_large': 'The file is larger than the allowed {limit} MB.',
   'pdf.encrypted': 'The PDF is protected by a password. Remove the password and try again.',
+  'pdf.protected':
+    'The PDF is protected against changes by a password: no e-invoice can be embedded. Remove the password and try again.',
   'pdf.damaged': 'The PDF is damaged and could not be read.',
   'pdf.too_many_pages': 'The PDF has {pages} pages; at most {limit} are allowed.',
   'image.too_large': 'The picture is too large: at most 100 million pixels are read.',

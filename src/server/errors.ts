@@ -87,6 +87,7 @@ const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'image.too_large': 422,
   'image.damaged': 422,
   'pdf.encrypted': 422,
+  'pdf.protected': 422,
   'pdf.damaged': 422,
   'pdf.too_many_pages': 422,
   'analysis.timeout': 422,

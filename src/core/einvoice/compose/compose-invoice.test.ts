@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Entity, LineItem } from '../../entity.ts';
 import { readEInvoice } from '../e-invoice.ts';
+import { termsOf } from '../write/read-terms.ts';
 import { composeInvoice } from './compose-invoice.ts';
 import { countryOfName } from './country-code.ts';
 import { eInvoiceOf } from './e-invoice-of.ts';
@@ -181,6 +182,40 @@ test('lines of a hybrid that a person changed leave only if they make the total 
   expect(eInvoiceOf({ ...composed(change), own, hasOwnLines: true }, 'cii')).toMatchObject({
     missing: [{ term: 'BT-106' }, { term: 'BT-112' }],
   });
+});
+
+test('a tax that is no VAT cannot be said in EN 16931', () => {
+  const rows = ['GST 10 % 10.00'];
+  const values = {
+    SELLER_ADDRESS: '4 King Street, Sydney NSW 2000',
+    TAX_AMOUNT: '10.00',
+    TOTAL_AMOUNT: '110.00',
+    BUYER_ADDRESS: '5 High Street, Perth WA 6000',
+  };
+  const said =
+    'BT-151 invoiced item VAT category code: sales tax and GST are no VAT, EN 16931 has no category for them';
+  expect(messages({ values, rows })).toEqual([said]);
+  expect(messages({ values: { ...values, SELLER_ADDRESS: VALUES.SELLER_ADDRESS }, rows })).not.toContain(said);
+});
+
+test('what a person typed beside an e-invoice that lacks it is written, without the spaces of a form', () => {
+  const made = eInvoiceOf({ ...composed({}), own: null, hasOwnLines: false }, 'cii');
+  const own = readEInvoice('xml' in made ? made.xml! : new Uint8Array());
+  const { document, rows } = composed({});
+  const typed = {
+    IBAN: 'DE75 5121 0800 1245 1261 99',
+    BUYER_TAX_ID: 'DE 811 907 980',
+    SERVICE_PERIOD: '2025-11-01/2025-11-30',
+  };
+  for (const [label, value] of Object.entries(typed)) {
+    document.entities[label] = [{ ...entity(label, value), source: 'user' }];
+  }
+  const changed = eInvoiceOf({ document, rows, own, hasOwnLines: false }, 'cii');
+  const { terms, groups } = termsOf(readEInvoice('xml' in changed ? changed.xml! : new Uint8Array()));
+  expect(terms).toMatchObject({ 'BT-48': 'DE811907980', 'BT-73': '2025-11-01', 'BT-74': '2025-11-30' });
+  expect(groups['BG-16']?.map((payment) => payment.terms)).toEqual([
+    { 'BT-81': '30', 'BT-84': 'DE75512108001245126199' },
+  ]);
 });
 
 test('a credit note printed with minus signs is one of positive amounts', () => {

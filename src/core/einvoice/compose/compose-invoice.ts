@@ -16,7 +16,7 @@ import { type MissingTerm, missingTerm, wrongTerm } from './missing-term.ts';
 import { buyerCountry, buyerTerms, readParty, sellerTerms } from './party-terms.ts';
 import { type PrintedLine, printedLines } from './printed-lines.ts';
 import { isNear, type NetPart, sumsOf, type Taxed } from './sums.ts';
-import { namesTax, printedCategory, printedRates, standardCategory } from './vat-category.ts';
+import { namesOtherTax, namesTax, printedCategory, printedRates, standardCategory } from './vat-category.ts';
 
 /** What an invoice is composed of: a document's values, as tables show them, and the lines of text of its pages. */
 export interface Composed {
@@ -101,6 +101,9 @@ export function composeInvoice({ document, rows }: Composed): Composition {
   if (document.lineItems.length === 0) need('BG-25', null);
   need('BT-112', total);
   missing.push(...taxes.missing);
+  if (isTaxedAtHome && namesOtherTax(rows, seller.country)) {
+    missing.push(wrongTerm('BT-151', 'sales tax and GST are no VAT, EN 16931 has no category for them'));
+  }
   if (missing.some(({ term }) => AMOUNT_TERMS.has(term)) || total === null) {
     return { invoice: termGroup(terms), missing: unique(missing) };
   }
@@ -149,6 +152,7 @@ const AMOUNT_TERMS = new Set([
   'BT-130',
   'BT-131',
   'BT-146',
+  'BT-151',
   'BT-152',
   'BT-153',
 ]);
@@ -158,7 +162,7 @@ function unique(missing: readonly MissingTerm[]): MissingTerm[] {
 }
 
 /** "2025-11-01/2025-11-30". */
-function periodTerms(period: string | undefined): Terms {
+export function periodTerms(period: string | undefined): Terms {
   const match = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/.exec(period ?? '');
   return match ? { 'BT-73': match[1], 'BT-74': match[2] } : {};
 }

@@ -1,7 +1,7 @@
-import { codesOf } from '../codes/code-lists.ts';
+import { vatIdStatus } from '../../patterns/vat-ids.ts';
 import type { Terms } from '../write/invoice-terms.ts';
 import { countryOfVatId } from './country-code.ts';
-import { isCodeOf, type PostalAddress, postalAddress } from './postal-address.ts';
+import { hasOtherCodes, isCodeOf, type PostalAddress, postalAddress } from './postal-address.ts';
 
 /** What the page says of a party. */
 export interface PrintedParty {
@@ -30,18 +30,22 @@ export function readParty({ name, address, taxId }: PrintedParty): ReadParty {
     address: read,
     vatId,
     taxNumber: taxId && !vatId ? taxId : null,
-    country: read?.country ?? (vatId ? countryOfVatId(vatId) : null),
+    country: read?.country ?? (vatId ? homeOf(vatId, read?.code) : null),
   };
 }
 
-/** "DE 123 456 789" is DE123456789; null without a country's letters. */
+/** The country of a VAT identifier, unless the address has a post code that country does not: firms register abroad. */
+function homeOf(vatId: string, code: string | null | undefined): string | null {
+  const country = countryOfVatId(vatId);
+  return country && code && hasOtherCodes(country, code) ? null : country;
+}
+
+/** "DE 123 456 789" is DE123456789; null for what has not the shape of a country's VAT identifiers. */
 function asVatId(printed: string): string | null {
   const compact = printed.toUpperCase().replace(/[^A-Z\d]/g, '');
   const swiss = /^CHE(\d{9})(?:MWST|TVA|IVA)?$/.exec(compact);
   const id = swiss ? `CHE${swiss[1]}` : compact;
-  return /^[A-Z]{2}[A-Z\d]{2,}$/.test(id) && codesOf('BR-CO-09', 'cii').has(id.slice(0, 2)) && /\d/.test(id)
-    ? id
-    : null;
+  return vatIdStatus(id) !== null || /^NO\d{9}(?:MVA)?$/.test(id) ? id : null;
 }
 
 /**

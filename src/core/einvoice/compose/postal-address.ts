@@ -20,6 +20,10 @@ interface CodeForm {
 
 const STATES =
   'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+const STATE = new RegExp(`^(?:${STATES})$`);
+/** A street where a town should be, after a house number that looks like a post code: "1234 Main Street". */
+const STREET =
+  /\p{L}\.?\s+(?:st|street|ave?|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pl|place|sq|square|pkwy|parkway|hwy|highway|ter|terrace|cres|crescent)\.?(?:\s+(?:[NSEW]{1,2}|(?:suite|ste|apt|unit|floor|#).*))?$|^(?:rue|avenue|boulevard|bd|chemin|all[ée]e|impasse|quai|route|via|viale|piazza|corso|calle|avenida|avda|paseo|rua)\.?\s/iu;
 const FORMS: readonly CodeForm[] = [
   { pattern: /^(?:(?<plate>NL)[- ])?(?<code>[1-9]\d{3} ?[A-Z]{2})(?:\s+(?<town>\p{L}.*))?$/u, country: 'NL' },
   { pattern: /^(?:(?<town>.*\p{L}),?\s+)?(?<code>[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/u, country: 'GB' },
@@ -59,6 +63,13 @@ export function isCodeOf(code: string, country: string): boolean {
   return DIGITS[country]?.test(code) ?? false;
 }
 
+/** Whether a country's post codes are known, and this is none of them. */
+export function hasOtherCodes(country: string, code: string): boolean {
+  return isKnown(country) && !isCodeOf(code, country);
+}
+
+const isKnown = (country: string) => country in DIGITS || FORMS.some((form) => form.country === country);
+
 /** Takes an address apart that is written in one line: "Lindenweg 4, D-10115 Berlin" or "4 Mill Lane · Leeds LS1 4AB". */
 export function postalAddress(text: string): PostalAddress {
   const parts = text
@@ -79,27 +90,29 @@ export function postalAddress(text: string): PostalAddress {
   const townBefore = !groups.town && at > 1;
   const behind = parts.slice(at + 1);
   const code = groups.code!;
-  if (!country && behind.length === 1 && isCountryCode(behind[0]!) && isFree(behind[0]!, code)) {
-    country = behind.pop()!;
-  }
+  let region = groups.region ?? null;
+  const letters = behind.length === 1 ? behind[0]! : '';
+  if (!country && isCountryCode(letters) && isFree(letters, code)) country = behind.pop()!;
+  else if (!region && FIVE.test(code) && STATE.test(letters)) region = behind.pop()!;
   return {
     lines: joined([...parts.slice(0, townBefore ? at - 1 : at), ...behind]),
     town: groups.town?.replace(/,$/, '') ?? (townBefore ? parts[at - 1]! : null),
     code,
-    region: groups.region ?? null,
+    region,
     country: country ?? (groups.plate ? countryOfPlate(groups.plate) : null) ?? form.country ?? null,
   };
 }
 
 /** Whether the letters behind a post code can be a country's: they are a state's where the code is not that country's. */
 const isFree = (country: string, code: string) =>
-  isCodeOf(code, country) || !(country in DIGITS || FORMS.some((form) => form.country === country));
+  isCodeOf(code, country) || !(isKnown(country) || (FIVE.test(code) && STATE.test(country)));
 
 function findCode(parts: readonly string[]) {
   for (let at = parts.length - 1; at >= 0; at -= 1) {
     for (const form of FORMS) {
       const groups = form.pattern.exec(parts[at]!)?.groups;
-      if (groups) return { at, groups: groups as Record<string, string | undefined>, form };
+      if (groups && !STREET.test(groups.town ?? ''))
+        return { at, groups: groups as Record<string, string | undefined>, form };
     }
   }
   return null;

@@ -1,8 +1,8 @@
 import type { ExportedDocument } from '../../export/exported-document.ts';
 import type { Label } from '../../labels.ts';
 import { type TermGroup, type Terms, termGroup } from '../write/invoice-terms.ts';
-import type { Composition } from './compose-invoice.ts';
-import { readParty, sellerTerms } from './party-terms.ts';
+import { type Composition, periodTerms } from './compose-invoice.ts';
+import { buyerTerms, readParty, sellerTerms } from './party-terms.ts';
 
 /** Labels whose value is a term's as it stands. */
 const OWN_TERM: Partial<Record<Label, string>> = {
@@ -50,13 +50,13 @@ export function withPersonsValues(
   const { 'BT-31': vatId, 'BT-32': taxNumber } = sellerTerms(readParty({ ...NOBODY, taxId: typed('SELLER_TAX_ID') }));
   if (vatId) terms['BT-31'] = vatId;
   if (taxNumber) terms['BT-32'] = taxNumber;
+  const { 'BT-48': buyerId } = buyerTerms(readParty({ ...NOBODY, taxId: typed('BUYER_TAX_ID') }), null);
+  if (buyerId) terms['BT-48'] = buyerId;
+  Object.assign(terms, periodTerms(typed('SERVICE_PERIOD')));
   if (typed('SELLER_ADDRESS')) take(terms, composed.invoice.terms, SELLER_ADDRESS);
   if (typed('BUYER_ADDRESS')) take(terms, composed.invoice.terms, BUYER_ADDRESS);
   const payments = own.groups['BG-16'] ?? [];
-  const paid =
-    typed('IBAN') || typed('BIC')
-      ? payments.map((payment, at) => (at > 0 ? payment : payTo(payment, typed)))
-      : payments;
+  const paid = typed('IBAN') || typed('BIC') ? payTo(payments, typed) : payments;
   const { 'BG-20': _off, 'BG-21': _on, 'BG-23': _taxes, 'BG-25': _lines, ...rest } = own.groups;
   const { 'BG-20': allowances, 'BG-21': charges, 'BG-23': taxes, 'BG-25': lines } = composed.invoice.groups;
   const figures = takesLines
@@ -76,7 +76,16 @@ function take(terms: Record<string, string | undefined>, from: Terms, ids: reado
   for (const id of ids) terms[id] = from[id];
 }
 
-function payTo(payment: TermGroup, typed: (label: string) => string | undefined): TermGroup {
-  const { IBAN, BIC } = { IBAN: typed('IBAN'), BIC: typed('BIC') };
-  return termGroup({ ...payment.terms, ...(IBAN ? { 'BT-84': IBAN } : {}), ...(BIC ? { 'BT-86': BIC } : {}) });
+/** The first payment to another account; without one a credit transfer (UNTDID 4461: 30). */
+function payTo(payments: readonly TermGroup[], typed: (label: string) => string | undefined): TermGroup[] {
+  const [account, bank] = [compact(typed('IBAN')), compact(typed('BIC'))];
+  const [first, ...others] = payments;
+  if (!first && !account) return [];
+  const terms = first?.terms ?? { 'BT-81': '30' };
+  return [
+    termGroup({ ...terms, ...(account ? { 'BT-84': account } : {}), ...(bank ? { 'BT-86': bank } : {}) }),
+    ...others,
+  ];
 }
+
+const compact = (text: string | undefined) => text?.replace(/\s/g, '');

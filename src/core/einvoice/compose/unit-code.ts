@@ -13,18 +13,24 @@ const PRINTED: Readonly<Record<string, string>> = {
   KGM: 'kg kgs kilo kilogramm kilogram kilograms kilogrammes',
   GRM: 'g gr gramm gram grams grammes',
   TNE: 't to tonne tonnen tonnes',
-  MTR: 'm lfm lfdm meter metre metres mètre mètres metro metri metros mb ml',
+  MTR: 'm lfm lfdm meter metre metres mètre mètres metro metri metros',
   CMT: 'cm',
   MMT: 'mm',
   KMT: 'km kilometer kilometre kilometres',
   MTK: 'm² m2 qm sqm',
   MTQ: 'm³ m3 cbm',
+  H18: 'ha hektar hectare hectares',
+  MLT: 'ml',
+  CLT: 'cl',
+  DLT: 'dl',
+  HLT: 'hl',
   LTR: 'l ltr liter litre litres litro litri litros',
   KWH: 'kwh',
   MWH: 'mwh',
-  LS: 'pauschal pauschale psch pau pausch forfait fft lump flat ryczałt',
+  E34: 'gb go gigabyte gigabytes gigaoctet gigaoctets',
+  LS: 'ls pauschal pauschale psch pau pausch forfait fft lump flat ryczałt',
   SET: 'set sets satz jeu',
-  PR: 'paar paare pair pairs paire paires par',
+  PR: 'pr paar paare pair pairs paire paires par',
   DZN: 'dutzend dozen dz douzaine',
   XPK: 'pck pack packs package packages packung packungen paket pakete pkg paquet paquets colis',
   XBX: 'box boxes schachtel boîte doos',
@@ -40,6 +46,8 @@ const BY_WORD = new Map(
 );
 /** "One": a number of things that nothing more is said of. */
 const ONE = 'C62';
+/** Two letters are an abbreviation more often than a code: "RM" is a ream there, "KB" a kilocharacter. */
+const RAW_CODE = /^(?=.*\d)[A-Z\d]{2,3}$|^[A-Z]{3}$/;
 
 /** The code of a unit as it is printed, "Std." or "kg", or as a code itself; none printed is a plain number. Null for others. */
 export function unitCode(printed: string | null): string | null {
@@ -52,6 +60,5 @@ export function unitCode(printed: string | null): string | null {
     .replace(/[.\s]+/g, '');
   const known = BY_WORD.get(word);
   if (known) return known;
-  const code = text.toUpperCase();
-  return codesOf('BR-CL-23', 'cii').has(code) ? code : null;
+  return RAW_CODE.test(text) && codesOf('BR-CL-23', 'cii').has(text) ? text : null;
 }

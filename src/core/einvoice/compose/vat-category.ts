@@ -97,3 +97,11 @@ const TAX_NAME =
 export function namesTax(rows: readonly string[]): boolean {
   return rows.some((row) => TAX_NAME.test(row) && printedRates([row]).some((rate) => rate !== '0'));
 }
+
+const OTHER_TAX = /(?<!\p{L})(?:(?:sales|state|county|city|use) tax|[CSIU]?GST|HST|PST|QST|TPS|TVQ)(?!\p{L})/iu;
+const WITHOUT_VAT = new Set(['US', 'CA', 'IN', 'AU', 'NZ']);
+
+/** Whether the tax of a seller in this country is named as one that is no VAT, such as sales tax or GST. */
+export function namesOtherTax(rows: readonly string[], country: string | null): boolean {
+  return country !== null && WITHOUT_VAT.has(country) && rows.some((row) => OTHER_TAX.test(row));
+}

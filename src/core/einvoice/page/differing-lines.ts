@@ -68,7 +68,8 @@ function takenBy(
   rows: readonly Row[],
 ): number {
   const others = FIGURES.filter(([, , key]) => key !== own && item[key] !== null && isSameFigure(item[key], value));
-  const isNumber = value === String(index + 1) && rows.some(({ words }) => isSameText(words[0]?.text, value));
+  const number = String(index + 1);
+  const isNumber = isSameFigure(value, number) && rows.some(({ words }) => isSameText(words[0]?.text, number));
   return others.length + (isNumber ? 1 : 0);
 }
 

@@ -32,6 +32,7 @@ const line = fc.record({
   rate: fc.nat(),
   discount: fc.boolean(),
   period: fc.boolean(),
+  object: maybe(identifier),
 });
 const adjustment = fc.record({ amount: cents(500), reason: text });
 
@@ -41,6 +42,7 @@ const figures = fc.record({
   allowances: fc.array(adjustment, { maxLength: 2 }),
   charges: fc.array(adjustment, { maxLength: 2 }),
   paid: maybe(cents(100)),
+  cardholder: maybe(text),
 });
 
 const heads = fc.record({
@@ -75,7 +77,19 @@ const heads = fc.record({
   'BT-52': maybe(text),
   'BT-53': maybe(identifier),
   'BT-55': fc.constantFrom('DE', 'FR', 'GB'),
+  'BT-62': text,
+  'BT-63': fc.constant('FR12345678901'),
+  'BT-64': maybe(text),
+  'BT-65': maybe(text),
+  'BT-66': maybe(text),
+  'BT-67': maybe(identifier),
+  'BT-68': maybe(text),
+  'BT-69': fc.constantFrom('FR', 'BE'),
+  'BT-164': maybe(text),
   'BT-72': maybe(date),
+  'BT-75': maybe(text),
+  'BT-80': fc.constantFrom('DE', 'FR'),
+  'BT-165': maybe(text),
   'BT-83': maybe(identifier),
 });
 
@@ -121,7 +135,11 @@ function invoiceOf(
     {
       'BG-1': [termGroup({ 'BT-22': 'Vielen Dank & bis bald' })],
       'BG-3': head['BT-3'] === '381' ? [termGroup({ 'BT-25': 'RE-1', 'BT-26': '2025-01-31' })] : [],
-      'BG-16': [termGroup({ 'BT-81': '30', 'BT-84': 'DE75512108001245126199', 'BT-85': 'Nordwind' })],
+      'BG-16': [
+        drawn.cardholder
+          ? termGroup({ 'BT-81': '48', 'BT-87': '1234', 'BT-88': drawn.cardholder })
+          : termGroup({ 'BT-81': '30', 'BT-84': 'DE75512108001245126199', 'BT-85': 'Nordwind' }),
+      ],
       'BG-20': allowances.map(({ amount, reason }) =>
         termGroup({ 'BT-92': amount, 'BT-95': category, 'BT-96': rate, 'BT-97': reason }),
       ),
@@ -134,6 +152,8 @@ function invoiceOf(
         termGroup(
           {
             'BT-126': String(index + 1),
+            'BT-128': one.object,
+            'BT-128-scheme': one.object && 'AAA',
             'BT-129': one.quantity,
             'BT-130': one.unit,
             'BT-131': one.net,

@@ -26,6 +26,8 @@ const PLACES = {
     'BT-60': '//ram:PayeeTradeParty/ram:ID | //ram:PayeeTradeParty/ram:GlobalID',
     'BT-61': '//ram:PayeeTradeParty/ram:SpecifiedLegalOrganization/ram:ID',
     'BT-71': '//ram:ShipToTradeParty/ram:ID | //ram:ShipToTradeParty/ram:GlobalID',
+    'BT-165': '//ram:ShipToTradeParty/ram:PostalTradeAddress/ram:LineThree',
+    agent: '//ram:SellerTaxRepresentativeTradeParty/ram:PostalTradeAddress/ram:',
   },
   ubl: {
     'BG-1': '/*/cbc:Note',
@@ -34,6 +36,30 @@ const PLACES = {
     'BT-60': '/*/cac:PayeeParty/cac:PartyIdentification/cbc:ID',
     'BT-61': '/*/cac:PayeeParty/cac:PartyLegalEntity/cbc:CompanyID',
     'BT-71': '/*/cac:Delivery/cac:DeliveryLocation/cbc:ID',
+    'BT-165': '/*/cac:Delivery/cac:DeliveryLocation/cac:Address/cac:AddressLine/cbc:Line',
+    agent: '//cac:TaxRepresentativeParty/cac:PostalAddress/',
+  },
+} as const;
+
+/** The address of a seller's tax representative, from the place that `PLACES` names. */
+const AGENT_ADDRESS = {
+  cii: {
+    'BT-64': 'LineOne',
+    'BT-65': 'LineTwo',
+    'BT-66': 'CityName',
+    'BT-67': 'PostcodeCode',
+    'BT-68': 'CountrySubDivisionName',
+    'BT-69': 'CountryID',
+    'BT-164': 'LineThree',
+  },
+  ubl: {
+    'BT-64': 'cbc:StreetName',
+    'BT-65': 'cbc:AdditionalStreetName',
+    'BT-66': 'cbc:CityName',
+    'BT-67': 'cbc:PostalZone',
+    'BT-68': 'cbc:CountrySubentity',
+    'BT-69': 'cac:Country/cbc:IdentificationCode',
+    'BT-164': 'cac:AddressLine/cbc:Line',
   },
 } as const;
 
@@ -69,7 +95,10 @@ export function termsOf(invoice: EInvoice): TermGroup {
   const [payee] = invoice.groups('BG-10');
   const [agent] = invoice.groups('BG-11');
   terms['BT-59'] = payee && textOf(payee, 'BT-59');
-  for (const id of ['BT-62', 'BT-63', 'BT-69']) terms[id] = agent && (textOf(agent, id) ?? read(id));
+  for (const id of ['BT-62', 'BT-63']) terms[id] = agent && (textOf(agent, id) ?? read(id));
+  const textAt = (path: string) => oneLine(invoice.nodes(path)[0]?.text ?? '') || undefined;
+  terms['BT-165'] = textAt(at['BT-165']);
+  for (const [id, name] of Object.entries(AGENT_ADDRESS[invoice.syntax])) terms[id] = textAt(`${at.agent}${name}`);
   const adjustments = invoice.groups('stated allowance');
   return termGroup(terms, {
     'BG-1': invoice.groups(at['BG-1']).map((note) => noteOf(invoice, note)),
@@ -92,6 +121,7 @@ const PAYMENT = {
   holder: 'BT-85',
   bic: 'BT-86',
   card: 'BT-87',
+  cardholder: 'BT-88',
   debited: 'BT-91',
 };
 const ALLOWANCE = {
@@ -161,6 +191,13 @@ function linesOf(invoice: EInvoice): TermGroup[] {
       'cbc:AccountingCost',
     )[0];
     terms['BT-133'] = account && oneLine(account.text);
+    const object = isUbl
+      ? 'cac:DocumentReference/cbc:ID'
+      : "ram:SpecifiedLineTradeSettlement/ram:AdditionalReferencedDocument[ram:TypeCode_'130']/ram:IssuerAssignedID";
+    const [billed] = invoice.within(line, object);
+    terms['BT-128'] = billed && oneLine(billed.text);
+    const [scheme] = isUbl ? [] : invoice.within(line, object.replace('IssuerAssignedID', 'ReferenceTypeCode'));
+    terms['BT-128-scheme'] = isUbl ? schemeOf(billed) : scheme && oneLine(scheme.text);
     const origin = at(
       'ram:SpecifiedTradeProduct/ram:OriginTradeCountry/ram:ID',
       'cac:Item/cac:OriginCountry/cbc:IdentificationCode',
