@@ -9,7 +9,7 @@ import {
   subtractDecimals,
 } from '../values/decimal.ts';
 import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
-import { rowFigures } from './row-figures.ts';
+import { type RowFigures, rowFigures } from './row-figures.ts';
 
 /** What is left after a discount of 1 to 90 percent, as digits after the point. */
 const WHOLE_PERCENTAGES = Array.from({ length: 90 }, (_, index) => String(10 + index));
@@ -81,40 +81,58 @@ function isDiscounted(line: LineItem, product: Decimal): boolean {
 }
 
 /** Longest rents of things, in days; and so many numbers of a row are tried against each other. */
-const MOST_TIMES = 366;
+const MOST_TIMES = '366';
 const MOST_FIGURES = 8;
+const HUNDREDTH = '0.01';
 
 /**
- * A third number of the row multiplies, as days do in rents ("2 × 15 days × 28.50"), or stands for the quantity, as
- * weights do in freight ("1140 lb at 61.15 per hundred"); one or two percentages of the row are taken off ("30+5").
+ * A third number of the row multiplies the pieces, as days do in rents ("2 × 15 days × 28.50"), or stands for the
+ * quantity where the price is one of a hundred, as weights do in freight ("1140 lb at 61.15 per hundred"); one or two
+ * printed percentages are taken off ("30+5"). In place of the quantity itself no other number is taken: that one may be
+ * the quantity, and the stated one misread.
  */
-function isProductOfRow(line: LineItem, figures: readonly Decimal[]): boolean {
-  const paid = Math.abs(Number(line.line_total));
-  const [quantity, price] = [Math.abs(Number(line.quantity)), Math.abs(Number(line.unit_price))];
-  const others = figures.slice(0, MOST_FIGURES).map(Number);
+function isProductOfRow(line: LineItem, product: Decimal, { numbers, percentages, neighbours }: RowFigures): boolean {
+  const [full, price, quantity] = [product, line.unit_price!, line.quantity!].map(absolute) as [
+    Decimal,
+    Decimal,
+    Decimal,
+  ];
+  const paid = absolute(line.line_total!);
+  const others = numbers
+    .slice(0, MOST_FIGURES)
+    .filter((number) => compareDecimals(number, '1') > 0 && compareDecimals(number, paid) !== 0);
+  // One piece says nothing, and might be the line's position, unless the days stand right behind it.
+  const mayMultiply = (times: Decimal) =>
+    isTimes(times) &&
+    (compareDecimals(quantity, '1') > 0 ||
+      neighbours.some(([one, next]) => compareDecimals(one, quantity) === 0 && next === times));
   const wholes = others.flatMap((times) => [
-    ...(Number.isInteger(times) && times > 1 && times <= MOST_TIMES ? [quantity * price * times] : []),
-    ...(times > 1 && times !== quantity ? [price * times, (price * times) / 100] : []),
+    ...(mayMultiply(times) ? [multiplyDecimals(full, times)] : []),
+    ...(compareDecimals(times, quantity) === 0 ? [] : [multiplyDecimals(multiplyDecimals(price, times), HUNDREDTH)]),
   ]);
-  const shares = others.filter((percent) => percent > 0 && percent < 100).map((percent) => 1 - percent / 100);
-  const left = [1, ...shares, ...shares.flatMap((one) => shares.map((other) => one * other))];
-  const isPaid = (amount: number) => Math.abs(amount - paid) < CENTS;
+  const shares = percentages
+    .slice(0, MOST_FIGURES)
+    .filter((percent) => compareDecimals(percent, '0') > 0 && compareDecimals(percent, '100') < 0)
+    .map((percent) => subtractDecimals('1', multiplyDecimals(percent, HUNDREDTH)));
+  const pairs = shares.flatMap((one, index) => shares.slice(index + 1).map((other) => multiplyDecimals(one, other)));
+  const isPaid = (amount: Decimal) => isWithin(amount, paid, '0.01');
   return (
-    left.some((share) => isPaid(quantity * price * share)) ||
-    wholes.some((whole) => [1, ...shares].some((share) => isPaid(whole * share)))
+    [...shares, ...pairs].some((share) => isPaid(multiplyDecimals(full, share))) ||
+    wholes.some((whole) => ['1', ...shares].some((share) => isPaid(multiplyDecimals(whole, share))))
   );
 }
 
-/** A cent and a little, as figures of a computer are not exact. */
-const CENTS = 0.0105;
+function isTimes(number: Decimal): boolean {
+  return /^\d+(?:\.0*)?$/.test(number) && compareDecimals(number, MOST_TIMES) <= 0;
+}
 
 /** The difference is a further number of the row: an amount, an amount per piece, or a percentage. */
-function isExplained(line: LineItem, product: Decimal, figures: readonly Decimal[]): boolean {
+function isExplained(line: LineItem, product: Decimal, figures: RowFigures): boolean {
   const full = absolute(product);
   const quantity = absolute(line.quantity!);
   const gap = absolute(subtractDecimals(full, absolute(line.line_total!)));
-  if (isProductOfRow(line, figures)) return true;
-  return figures.some((figure) => {
+  if (isProductOfRow(line, product, figures)) return true;
+  return figures.numbers.some((figure) => {
     if (compareDecimals(figure, '0') === 0) return false;
     const share = multiplyDecimals(multiplyDecimals(full, figure), '0.01');
     return (

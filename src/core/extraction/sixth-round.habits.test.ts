@@ -180,8 +180,14 @@ function entity(label: string, text: string, context: string): Entity {
 
 test.each([
   ['days of a rent', 'Aggregaat 6 kVA   2   15   28,50   20%   684,00', '2', '28.50', '684.00', 'pass'],
+  ['days of a rent of one', 'Hoogwerker 12 m   1   15   95,00   20%   1140,00', '1', '95.00', '1140.00', 'pass'],
   ['weight for pieces', 'CHAIRS   6   1140   61.15   697.11', '6', '61.15', '697.11', 'pass'],
   ['one percentage after another', 'Vite   12,00   18,50   30+5   147,63', '12', '18.50', '147.63', 'pass'],
+  ['a misread quantity', 'Oak door   3   12   18.50   222.00', '3', '18.50', '222.00', 'warning'],
+  ['a position read as the quantity', '1   Oak door   12   18.50   222.00', '1', '18.50', '222.00', 'warning'],
+  ['a position beside the quantity', '1   12   Oak door   18.50   222.00', '1', '18.50', '222.00', 'warning'],
+  ['its own total', '1   Test for 23 fields   1   100.00', '1', '1', '100.00', 'warning'],
+  ['numbers that are no percentages', 'Screw 30 x 5   12   18.50   147.63', '12', '18.50', '147.63', 'warning'],
   ['nothing', 'Vite   12,00   18,50   149,63', '12', '18.50', '149.63', 'warning'],
 ])('a line is explained by %s', (_, row, quantity, price, total, status) => {
   expect(products(row, quantity, price, total)).toBe(status);

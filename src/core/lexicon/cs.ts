@@ -19,6 +19,7 @@ export const writing = {
     'listopadu listopad',
     'prosince prosinec',
   ],
+  weekdays: 'pondělí po úterý út středa st čtvrtek čt pátek pá sobota so neděle ne',
   periods: { day: 'dn[íůiu]|dny', week: 't[ýy]dn[ůuyie]?', month: 'm[ěe]s[íi]c[ůuei]?' },
   owed: 'splatn|úhrad|uhra|zapla',
 } satisfies Writing;
@@ -185,7 +186,9 @@ export const lexicon = {
     ],
     toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
-    later: [String.raw`p[řr][íi][šs]t[íi]|dal[šs][íi]|n[áa]sleduj`],
+    later: [
+      String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,
+    ],
     paid: [String.raw`\b(?:uhrazeno|zaplaceno|p[řr]ijato)\s+(?:dne)?\s*$`],
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',

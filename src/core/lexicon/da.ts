@@ -19,6 +19,7 @@ export const writing = {
     'november nov',
     'december dec',
   ],
+  weekdays: 'mandag man tirsdag tirs onsdag ons torsdag tors fredag fre lørdag lør søndag søn',
   periods: { day: 'dages?|dag', week: 'uger|uge', month: 'm[åa]neder|m[åa]ned' },
   owed: 'forfald|betal|indbetal',
 } satisfies Writing;
@@ -39,7 +40,7 @@ export const lexicon = {
     due_date: phrases(`
       forfaldsdato, forfald, forfaldsdag, betales senest, sidste betalingsdato,
       sidste rettidige betalingsdato, betalingsfrist, sidste rettidige indbetaling, rettidig betaling, forfalder,
-      forfalder den, forfalder til betaling, seneste betalingsdato, betal senest, betales inden, forfald den,
+      forfalder den, forfalder til betaling, seneste betalingsdato, seneste betalingsdag, betal senest, betales inden, forfald den,
       senest betalt, betales den, trækkes den, indbetales senest, sidste betalingsdag, bedes betalt senest,
       bedes indbetalt senest, betaling senest, bedes betalt senest den, bedes indbetalt senest den,
       frist for betaling, overføres den`),

@@ -19,6 +19,7 @@ export const writing = {
     'november nov',
     'dezember dez',
   ],
+  weekdays: 'montag mo dienstag di mittwoch mi donnerstag do freitag fr samstag sa sonnabend sonntag so',
   periods: { day: 'tage?n?|tag', week: 'wochen?', month: 'monate?n?' },
   owed: 'fällig|zahl(?:bar|ung)?|zahlungsziel',
 } satisfies Writing;
@@ -260,7 +261,9 @@ export const lexicon = {
     toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
     until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
     later: [
-      String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|folgende|weitere|sp[äa]tere)[rnms]? (?:\p{L}*abschl|\p{L}*rechnung|\p{L}*zahlung|\p{L}*rate|\p{L}*betrag|\p{L}*beitrag|\p{L}*pr[äa]mie|\p{L}*abbuchung)|\bab dann\b|jeweils`,
+      String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
+      // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.
+      String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|beitrag|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
     ],
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
     please: 'bitte|bitten',

@@ -19,6 +19,7 @@ export const writing = {
     'november nov',
     'december dec',
   ],
+  weekdays: 'monday mon tuesday tue tues wednesday wed thursday thu thur thurs friday fri saturday sat sunday sun',
   periods: { day: 'days?', week: 'weeks?', month: 'months?' },
   owed: 'due|pay(?:able|ment)?',
 } satisfies Writing;
@@ -444,7 +445,10 @@ export const lexicon = {
     ],
     until: 'by|on|before|until|till|than|after|around',
     later: [
-      String.raw`\bnext\b|(?:first|following|new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)|from then on|renew`,
+      String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,
+      '(?:new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)',
+      // "The following amount", "your first invoice": those that are asked for now.
+      '(?:first|following) (?:instal|direct debit)',
     ],
     paid: [
       String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,

@@ -19,6 +19,7 @@ export const writing = {
     'noviembre nov',
     'diciembre dic',
   ],
+  weekdays: 'lunes lun martes mar miércoles mié jueves jue viernes vie sábado sáb domingo dom',
   periods: { day: 'd[ií]as?', week: 'semanas?', month: 'mes(?:es)?' },
   owed: 'vencimiento|vence|pago',
 } satisfies Writing;
@@ -206,7 +207,11 @@ export const lexicon = {
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el|al|del|hasta|vencimiento',
-    later: [String.raw`pr[óo]xim[oa]s?\b|siguiente|en adelante|nueva cuota`],
+    later: [
+      // "El próximo 15 de marzo" is the day itself.
+      String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|d[íi]as?\b|semana|mes)|\s*$)`,
+      'siguiente (?:cuota|recibo|pago|mensualidad)|en adelante|nueva cuota',
+    ],
     paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',

@@ -19,6 +19,7 @@ export const writing = {
     'novembre nov',
     'decembre dec',
   ],
+  weekdays: 'lundi lun mardi mar mercredi mer jeudi jeu vendredi ven samedi sam dimanche dim',
   periods: { day: 'jours?|jrs?|j', week: 'semaines?', month: 'mois' },
   owed: 'échéance|echeance|payer|règlement',
 } satisfies Writing;
@@ -231,7 +232,11 @@ export const lexicon = {
     ],
     toPay: ['r[éèe]gl|paie|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
     until: 'le|au|avant|pour',
-    later: [String.raw`prochaine?s?\b|d[ée]sormais|[àa] compter du|nouvelle? (?:mensualit|[ée]ch[ée]ance)`],
+    later: [
+      String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,
+      // "30 jours à compter du 1er mars" counts the days to pay.
+      String.raw`(?<!(?:jours?|mois|semaines?)\s)[àa] compter du|nouvelle? (?:mensualit|[ée]ch[ée]ance)`,
+    ],
     paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',

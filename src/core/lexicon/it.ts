@@ -19,6 +19,7 @@ export const writing = {
     'novembre nov',
     'dicembre dic',
   ],
+  weekdays: 'lunedì lun martedì mar mercoledì mer giovedì gio venerdì ven sabato sab domenica dom',
   periods: { day: 'giorni|gg', week: 'settimane', month: 'mesi' },
   owed: 'scadenza|pagamento|pagare',
 } satisfies Writing;
@@ -210,7 +211,11 @@ export const lexicon = {
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il|entro|data|scadenza',
-    later: [String.raw`prossim[oaie]\b|successiv[oaie]\b|nuova rata`],
+    later: [
+      String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,
+      // "I 30 giorni successivi", "entro il 10 del mese successivo" count the days to pay.
+      String.raw`(?<!(?:giorn[oi]|mes[ei])\s)successiv[oaie]\b(?!\s+(?:\d|all?|giorn|mes[ei]\b))|nuova rata`,
+    ],
     paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',

@@ -19,9 +19,13 @@ export const writing = {
     'november nov',
     'december dec',
   ],
+  weekdays: 'maandag ma dinsdag di woensdag wo donderdag do vrijdag vr zaterdag za zondag zo',
   periods: { day: 'dagen|dag', week: 'weken', month: 'maanden' },
   owed: 'verval|betal',
 } satisfies Writing;
+
+/** "Korting van 2 % vervalt op 12 mei": what ends on a day, right before the word that also tells when money falls due. */
+export const ENDING = String.raw`(?:korting|offerte|aanbieding|aanbod|prijsopgave|voucher|waardebon|cadeaubon|tegoed|garantie|(?<!\p{L})actie)[^.!?:;]{0,40}`;
 
 /** The words of invoices in Dutch. */
 export const lexicon = {
@@ -39,8 +43,7 @@ export const lexicon = {
       opmaakdatum, datum uitgifte`),
     date: phrases('datum'),
     due_date: phrases(`
-      vervalt op, vervalt, vervaldag, vervalt d d,
-      wij incasseren op, incassodatum, te voldoen voor, uiterste betaaldatum,
+      vervalt op, vervalt, vervalt d d, wij incasseren op,
       vervaldatum, vervaldag, te betalen voor, te betalen uiterlijk, uiterste betaaldatum, betalen voor, betaal voor, betaaltermijn tot, uiterlijk te betalen, gelieve te betalen voor, te voldoen voor,
       te voldoen uiterlijk, uiterlijk, betaling voor, incassodatum, te betalen op, uiterste betaaldag, voor of op,
       te betalen tegen, betaal uiterlijk, uiterste betalingsdatum, betalen uiterlijk op, uiterlijk betalen op,
@@ -198,9 +201,13 @@ export const lexicon = {
     ],
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
     smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
-    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|vervalt`],
+    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|(?<!${ENDING})vervalt`],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
-    later: [String.raw`volgende\b|voortaan|nieuwe (?:termijn|maand|voorschot)|met ingang van`],
+    later: [
+      // "De 10e van de volgende maand" counts the days to pay.
+      'volgende (?:termijn|incasso|factuur)|(?<!van (?:de )?)volgende maand|voortaan',
+      'nieuwe (?:termijn|maand|voorschot)|met ingang van',
+    ],
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',

@@ -19,6 +19,7 @@ export const writing = {
     'november nov',
     'desember',
   ],
+  weekdays: 'mandag man tirsdag tir onsdag ons torsdag tor fredag fre lørdag lør søndag søn',
   periods: { day: 'dagers?|dag', week: 'uker|uke', month: 'm[åa]neder|m[åa]ned' },
   owed: 'forfall|betal|innbetal',
 } satisfies Writing;
@@ -39,7 +40,8 @@ export const lexicon = {
       forfallsdato, forfall, forfallsdag, betalingsfrist, betales innen, forfaller, forfaller den,
       siste betalingsdag, siste frist for betaling, betal innen, sist betalingsdato, forfall dato, betales senest,
       forfaller til betaling, bes betalt innen, vennligst betal innen, trekkes fra konto, belastes den, trekkes den,
-      betalingsforfall, innbetales innen, frist for betaling, forfallsdato for betaling`),
+      betalingsforfall, innbetales innen, frist for betaling, forfallsdato for betaling,
+      seneste betalingsdag, seneste betalingsdato`),
     payment_date: phrases('betalingsdato'),
     other_date: phrases(`
       ordredato, bestillingsdato, utskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, sluttdato,

@@ -19,6 +19,7 @@ export const writing = {
     'listopada listopad',
     'grudnia grudzien',
   ],
+  weekdays: 'poniedziałek pon wtorek wt środa śr czwartek czw piątek pt sobota sob niedziela niedz',
   periods: { day: 'dni|dzie[nń]', week: String.raw`tygodni\p{L}*`, month: String.raw`miesi[ąa]c\p{L}*|miesi[ęe]cy` },
   owed: 'płatn|płac|zapłat|termin',
 } satisfies Writing;
@@ -171,7 +172,10 @@ export const lexicon = {
     smallPrint: ['odsetk|op[óo][źz]nien|zw[łl]ok|w[łl]asno[śs]|zwrot|gwarancj|dzi[ęe]kujemy|reklamacj'],
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
-    later: [String.raw`nast[ęe]pn|kolejn`],
+    later: [
+      // "Do 10. dnia następnego miesiąca" counts the days to pay.
+      String.raw`(?:nast[ęe]pn|kolejn)\p{L}*(?!\p{L}|\s+(?:\d|dni|dzie|robocz|tyg|tydz|miesi))`,
+    ],
     paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',

@@ -19,6 +19,8 @@ export const writing = {
     'novembro nov',
     'dezembro dez',
   ],
+  weekdays:
+    'segunda-feira segunda terça-feira terça quarta-feira quarta quinta-feira quinta sexta-feira sexta sábado domingo',
   periods: { day: 'dias?', week: 'semanas?', month: 'm[eê]s(?:es)?' },
   owed: 'vencimento|pagar|pagamento|pago',
 } satisfies Writing;
@@ -191,7 +193,10 @@ export const lexicon = {
     smallPrint: [String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel`],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
-    later: [String.raw`pr[óo]xim[oa]s?\b|seguinte`],
+    later: [
+      // "No próximo dia 15" is the day itself.
+      String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|dias?\b|semana|m[eê]s)|\s*$)|seguinte (?:presta|mensalid)`,
+    ],
     paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',

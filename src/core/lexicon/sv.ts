@@ -19,6 +19,7 @@ export const writing = {
     'november nov',
     'december dec',
   ],
+  weekdays: 'måndag mån tisdag tis onsdag ons torsdag tors fredag fre lördag lör söndag sön',
   periods: { day: 'dagar|dgr|dag', week: 'veckor|vecka', month: 'm[åa]nader|m[åa]nad' },
   owed: 'förfall|betal|tillhanda',
 } satisfies Writing;
@@ -40,7 +41,8 @@ export const lexicon = {
       förfallodatum, förfallodag, förfaller, förfaller den, betalas senast, att betala senast, oss tillhanda,
       oss tillhanda senast, betala senast, sista betalningsdag, sista betalningsdatum, betalas före, förf.datum,
       förf datum, oss tillhanda den, betalas den, oss till handa, dras från ditt konto,
-      autogiro dras den, dras den, sista dag att betala, vänligen betala senast, ska betalas senast`),
+      autogiro dras den, dras den, sista dag att betala, vänligen betala senast, ska betalas senast,
+      senaste betalningsdag, senaste betalningsdatum`),
     payment_date: phrases('betalningsdatum, betalningsdag'),
     other_date: phrases(`
       orderdatum, beställningsdatum, er orderdag, giltig till, utskriftsdatum, offertdatum, betald den, startdatum,

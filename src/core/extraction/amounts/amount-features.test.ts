@@ -94,3 +94,12 @@ test('an amount that stands twice in its row is the price of one piece, whatever
 MwSt.                                          0.74`;
   expect(amountsOf(page, TAX_LABELS)[0]).toBe('0.74');
 });
+
+test('two parts and their sum beside a total are no tax', () => {
+  const parts = (text: string) => {
+    const facts = documentFacts(typedLayout(text));
+    return allAmounts(amountCandidates(facts), facts).wholes.size;
+  };
+  expect(parts('Total      500.00      300.00      800.00')).toBe(0);
+  expect(parts('Total      500.00      100.00      600.00')).toBe(3);
+});

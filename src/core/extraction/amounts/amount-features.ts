@@ -87,7 +87,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
         (isProper(candidate) || !anyProper ? 0 : 2) -
         (isConverted(candidate, facts) ? CONVERTED : 0) -
         (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
-        (isBaseOfRate(candidate) ? BASE_OF_RATE : 0) +
+        (isBaseOfRate(candidate, inRow) ? BASE_OF_RATE : 0) +
         oddsInRow(wholes.get(candidate), forTax) +
         (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0),
       ...placeFeatures(candidate, facts),

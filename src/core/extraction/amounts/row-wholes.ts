@@ -7,9 +7,12 @@ import { isTotalRow } from './total-columns.ts';
 /** What an amount is in a row of totals that prints net, tax and gross side by side. */
 export type RowPart = 'net' | 'tax' | 'whole';
 
+/** The highest usual rate of tax, as in India; more is a second part: "Parts 500.00, Labour 300.00, 800.00". */
+const HIGHEST_RATE = 28;
+
 /**
- * "Total   23.32   4.66   27.98": in a row that a total's label begins, two amounts and then their sum, the first the
- * greater. The nearest to the label is then the net amount.
+ * "Total   23.32   4.66   27.98": in a row that a total's label begins, two amounts and then their sum, the second at
+ * most the highest usual rate of the first. The nearest to the label is then the net amount.
  */
 export function rowWholes(
   byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
@@ -20,7 +23,8 @@ export function rowWholes(
     const [net, tax, whole, ...more] = amounts.filter(isProper).sort((a, b) => a.box.x - b.box.x);
     if (!net || !tax || !whole || more.length > 0 || !isTotalRow(facts.layout.rows[index]!, facts)) continue;
     const [first, second, sum] = [net, tax, whole].map(({ value }) => centsOf(value)) as [number, number, number];
-    if (second === 0 || first + second !== sum || Math.abs(second) >= Math.abs(first)) continue;
+    if (second === 0 || first + second !== sum || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1)
+      continue;
     parts.set(net, 'net').set(tax, 'tax').set(whole, 'whole');
   }
   return parts;

@@ -69,8 +69,18 @@ const NOT_TAXED =
 const BASE_BEFORE =
   /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*[€$£]?\s?$/iu;
 
-export function isBaseOfRate({ segment, start }: AmountCandidate): boolean {
-  return BASE_BEFORE.test(segment.text.slice(0, start));
+/** "Includes 20 % VAT of £20.00", "inkl. 19 % MwSt. von 15,97 €": a tax inside the total and how much it is. */
+const TAX_INSIDE =
+  /(?<!\p{L})(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en)?|davon|darin|dont|soit|di cui|compres[oaie]|incluy\p{L}+|inclu[ií]\p{L}*|de (?:los|las) cuales|dos quais|d[oa] qual|waarvan|waarin|w tym|z toho|varav|heraf|[hd]erav|hvorav)(?!\p{L})[^%]{0,60}%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:of|von|de|van|av|af|od|z|ze)\s*[€$£]?\s?$/iu;
+
+/** Whether the rate before it is taken of the amount. A base is followed by its tax, the tax inside a total by more or nothing. */
+export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
+  const before = candidate.segment.text.slice(0, candidate.start);
+  if (!BASE_BEFORE.test(before)) return false;
+  const own = Math.abs(centsOf(candidate.value));
+  const isSmallerBehind = (other: AmountCandidate) =>
+    other.box.x > candidate.box.x && Math.abs(centsOf(other.value)) < own;
+  return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {

@@ -92,3 +92,31 @@ test('twice as many dates are looked at twice as often, not four times', () => {
 });
 
 const dateLine = (n: number) => `Invoice date: ${(n % 28) + 1}.0${(n % 9) + 1}.2024`;
+
+test('a weekday is no town, nor is a name beside a birthday in an address', () => {
+  const prior = (text: string, value: string) => featuresOf(text, value, INVOICE_DATE_LABELS).prior!;
+  const alone = prior('12.03.2024', '2024-03-12');
+  expect(prior('Norden, 12.03.2024', '2024-03-12')).toBeGreaterThan(alone);
+  for (const weekday of ['Monday', 'Di.', 'Mardi', 'Środa', 'Lørdag', 'Segunda-feira', 'Neděle']) {
+    expect(prior(`${weekday}, 12.03.2024`, '2024-03-12')).toBe(alone);
+  }
+  const address = (name: string) => `Frau\n${name}01.02.1980\nHauptstraße 5\n26506 Norden`;
+  expect(prior(address('Mustermann, '), '1980-02-01')).toBe(prior(address(''), '1980-02-01'));
+  const headed = (name: string) => `Bill to:\n${name}01.02.1980`;
+  expect(prior(headed('Mustermann, '), '1980-02-01')).toBeLessThan(prior(headed(''), '1980-02-01') + 1);
+});
+
+test('the latest day to pay is the due date in Danish and Swedish', () => {
+  for (const title of ['Seneste betalingsdag', 'Seneste betalingsdato', 'Senaste betalningsdag']) {
+    const { target, prior } = featuresOf(`${title}: 2024-03-12`, '2024-03-12');
+    expect(target).toBe(1);
+    expect(prior).toBeGreaterThan(-2);
+  }
+});
+
+test('discounts and offers end on a day, invoices fall due', () => {
+  for (const text of ['Korting vervalt op 12-05-2024', 'De offerte vervalt: 12-05-2024']) {
+    expect(featuresOf(text, '2024-05-12')).toMatchObject({ target: 0, toPay: 0 });
+  }
+  expect(featuresOf('Vervalt op 12-05-2024', '2024-05-12').target).toBe(1);
+});

@@ -1,11 +1,14 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { foldWord } from '../../lexicon/fold.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { FoundLabel } from '../page/find-labels.ts';
+import { type FoundLabel, isHeading } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
@@ -34,6 +37,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const above = lineAbove(facts);
   const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
+  const inAddresses = linesOfAddresses(facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   return candidates.map((candidate, index) => {
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
@@ -79,7 +83,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         3 * numbered -
         (facts.tableRows.has(candidate.segment.row) ? OF_LINE : 0) -
         OF_PAYMENT * followsMethod(candidate, facts) +
-        WRITTEN_AT * (isTownAndDate(candidate, facts) ? 1 : 0);
+        WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0);
     return {
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
@@ -146,15 +150,40 @@ const OF_PAYMENT = 4;
 const WRITTEN_AT = 2.5;
 
 /** "Norden, 17.10.2024", "Lyon, le 15 avril 2024", "Kufstein, am 12.08.2024": nothing else in the line. */
-const TOWN = /^\p{Lu}[\p{L}.'’ -]{1,28},\s(?:(?:den|am|le|the|il|lì|li|a|dnia|dne|d\.|den)\s)?$/u;
+const TOWN = /^(\p{Lu}[\p{L}.'’ -]{1,28}),\s(?:(?:den|am|le|the|il|lì|li|a|dnia|dne|d\.)\s)?$/u;
+const WEEKDAYS: ReadonlySet<string> = new Set(WRITINGS.flatMap(({ weekdays }) => foldWord(weekdays).split(' ')));
 
-function isTownAndDate({ segment, start, end }: Candidate, facts: DocumentFacts): boolean {
+/** "Monday, 12 March 2024" names no town, and "Mustermann, 01.02.1980" in the buyer's address is a birthday. */
+function isTownAndDate(
+  { segment, start, end }: Candidate,
+  inAddresses: ReadonlySet<Segment>,
+  facts: DocumentFacts,
+): boolean {
+  const town = TOWN.exec(segment.text.slice(0, start))?.[1];
   return (
-    TOWN.test(segment.text.slice(0, start)) &&
+    town !== undefined &&
+    !WEEKDAYS.has(foldWord(town).replace('.', '')) &&
+    !inAddresses.has(segment) &&
     /^[\s.]*$/.test(segment.text.slice(end)) &&
     segment.box.y < 0.5 &&
     !facts.tableRows.has(segment.row)
   );
+}
+
+/** The lines of blocks above an address, and below a heading of the buyer. */
+function linesOfAddresses(facts: DocumentFacts): Set<Segment> {
+  const inside = new Set<Segment>();
+  for (const { segments } of facts.layout.pages.flatMap(({ blocks }) => blocks)) {
+    const heading = segments.findIndex((line) => facts.labels.get(line)?.some(isBuyerHeading));
+    const address = segments.findLastIndex(({ text }) => isAddressLine(text));
+    for (const [index, line] of segments.entries())
+      if (index < address || (heading >= 0 && index > heading)) inside.add(line);
+  }
+  return inside;
+}
+
+function isBuyerHeading(label: FoundLabel): boolean {
+  return isHeading(label) && isOneOf(label, ['buyer']);
 }
 
 /** "Payment: transfer of 9 February": behind how it was paid stands when. */

@@ -2,6 +2,7 @@ import type { Segment } from '../../layout/layout.ts';
 import { longestPhraseAt } from '../../lexicon/label-lexicon.ts';
 import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { ENDING } from '../../lexicon/nl.ts';
 
 /** A label phrase found on the page. */
 export interface FoundLabel {
@@ -109,9 +110,12 @@ function isForeignNumber(
   return /\p{L}\.?\s*$/u.test(text.slice(0, label.start));
 }
 
+const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
+
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
   if (phrase === 'due' && !label.startsSegment && !OWED.test(text.slice(0, label.start))) return false;
   if (phrase === 'dated' && !label.startsSegment && !OF_INVOICE.test(text.slice(0, label.start))) return false;
+  if (/^vervalt/.test(phrase) && ENDING_BEFORE.test(text.slice(0, label.start))) return false;
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;

@@ -18,8 +18,8 @@ const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}
 /** "Re: Brannock v Severnside Quarries Ltd": what a letter is about. */
 const SUBJECT =
   /^(?:re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
-/** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. */
-const DISPUTE = /\s\.\/\.\s|\s(?:contra|c\/)\s\p{Lu}/u;
+/** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
+const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
 const LEAD_WORD =
   /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;

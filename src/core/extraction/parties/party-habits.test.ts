@@ -153,3 +153,15 @@ Anna Dashwell
     expect(found && text.slice(found.start, found.end)).toBe(name);
   });
 });
+
+test('a seller whose street is written "c/" quarrels with nobody', () => {
+  expect(
+    partiesOf(`Ferretería Olmedo - c/ Mayor 3 - 28013 Madrid
+
+FACTURA                       Número: 219           Fecha: 04/03/2024
+
+Cliente: Talleres Urrutia S.L.
+Pol. Ind. Arasur 22
+01213 Rivabellosa`),
+  ).toBe('Ferretería Olmedo → Talleres Urrutia S.L.');
+});

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { asksToPayOn, mentionsTime, soundsLikeSmallPrint, soundsLikeTerms, tellsAccount } from './terms-language.ts';
+import {
+  asksToPayOn,
+  mentionsTime,
+  soundsLikeSmallPrint,
+  soundsLikeTerms,
+  speaksOfLater,
+  tellsAccount,
+} from './terms-language.ts';
 
 test.each([
   'Payment due 20th of month following invoice',
@@ -61,4 +68,59 @@ test.each([
   'De goederen blijven van ons tot volledige betaling',
 ])('whose the goods are until they are paid is no term: %s', (text) => {
   expect(soundsLikeSmallPrint(text)).toBe(true);
+});
+
+test.each([
+  'Seneste betalingsdag: ',
+  'Senaste betalningsdag: ',
+  'Bitte überweisen Sie den folgenden Betrag bis zum ',
+  'Bitte begleichen Sie die folgende Rechnung bis zum ',
+  'Ohne weitere Zahlungserinnerung fällig am ',
+  'Please pay the following amount by ',
+  'Please pay your first invoice by ',
+  'Please pay within the next 14 days, by ',
+  'Please pay within the next fourteen days, by ',
+  'To renew your policy please pay by ',
+  'Renewal invoice, please pay by ',
+  'Gelieve het volgende bedrag te betalen vóór ',
+  'Te betalen voor de 10e van de volgende maand, uiterlijk ',
+  'Rogamos paguen el siguiente importe antes del ',
+  'Vence el próximo ',
+  'Queira pagar o seguinte valor até ',
+  'A pagar até ao próximo dia ',
+  'Uhraďte prosím následující částku do ',
+  'Uhraďte bez dalšího upozornění do ',
+  'À régler dans les 14 prochains jours, avant le ',
+  'À régler dans les prochains jours, avant le ',
+  'Payable à 30 jours à compter du 1er mars, soit le ',
+  'Da pagare entro i prossimi 14 giorni, entro il ',
+  'Da pagare nei 30 giorni successivi alla data fattura, entro il ',
+  'Prosimy o wpłatę w ciągu kolejnych 14 dni, do ',
+  'Betales innen de neste 14 dager, senest ',
+])('“%s” speaks of this payment', (text) => {
+  expect(speaksOfLater(text)).toBe(false);
+});
+
+test.each([
+  'Your next payment is due on ',
+  'Your new instalment is due, first on ',
+  'The policy renews on ',
+  'The following direct debit will be taken on ',
+  'Die nächste Abbuchung erfolgt am ',
+  'Die weiteren Raten sind fällig am ',
+  'Prochaine échéance le ',
+  'Siguiente cuota el ',
+  'De volgende termijn vervalt op ',
+  'La prossima rata scade il ',
+  'Następna rata płatna do ',
+  'Další splátka je splatná ',
+  'Næste betaling den ',
+  'Nästa betalning den ',
+])('“%s” speaks of a later payment', (text) => {
+  expect(speaksOfLater(text)).toBe(true);
+});
+
+test('a discount that ends on a day asks for nothing', () => {
+  expect(asksToPayOn('De korting van 2 % vervalt op ', '')).toBe(false);
+  expect(asksToPayOn('Deze factuur vervalt op ', '')).toBe(true);
 });

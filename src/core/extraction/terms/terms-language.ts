@@ -52,7 +52,10 @@ export function asksToPayOn(before: string, after: string): boolean {
   return FUTURE.test(before) || !PAST.test(before);
 }
 
-const LATER = oneOf(wordsOf('later'));
+/** "Within the coming 14 days", "the next few weeks": a span of time in which to pay. */
+const SPAN = String.raw`(?!\p{L}*\s+(?:\d+\s*|\p{L}+\s+)?(?:${DAYS_BEHIND}|${WEEKS_BEHIND}|${MONTHS_BEHIND})(?!\p{L}))`;
+/** Only whole words: "neste" stands in "seneste" as well, the latest day to pay. */
+const LATER = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('later').join('|')})${SPAN}`, 'iu');
 
 /** Whether a sentence speaks of another payment that comes after this one: "Your new instalment is due, first on …". */
 export function speaksOfLater(text: string): boolean {

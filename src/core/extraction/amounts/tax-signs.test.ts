@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { typedLayout } from '../../layout/testing/typed-page.ts';
+import { documentFacts } from '../page/document-facts.ts';
+import { amountCandidates } from './amount-candidates.ts';
+import { isBaseOfRate } from './tax-signs.ts';
+
+/** The amounts of a line of which a rate is taken. */
+function basesOf(line: string): string[] {
+  const amounts = amountCandidates(documentFacts(typedLayout(line)));
+  return amounts.filter((amount) => isBaseOfRate(amount, amounts)).map(({ value }) => value);
+}
+
+test.each([
+  'Total includes 20% VAT of £20.00',
+  'Total includes 20% VAT of £20.00          £120.00',
+  'inkl. 19 % MwSt. von 15,97 €',
+  'Darin enthalten 19 % MwSt. von 15,97 €',
+  'soit TVA 20 % de 16,67 €',
+  'dont TVA 20 % de 16,67 €',
+  'Waarvan 21% btw van € 21,00',
+  'w tym VAT 23% z 23,00 zł',
+])('the tax inside a total is no base of its rate: %s', (line) => {
+  expect(basesOf(line)).toEqual([]);
+});
+
+test.each([
+  ['Btw 9 % over € 640,00          € 57,60', '640.00'],
+  ['Waarvan btw 21% van € 100,00          € 21,00', '100.00'],
+  ['inkl. 19 % MwSt. aus 100,00 €', '100.00'],
+])('what a rate is taken of is its base: %s', (line, base) => {
+  expect(basesOf(line)).toEqual([base]);
+});
