@@ -1,22 +1,22 @@
-import { adjustmentsThatMake, printedAdjustments } from '../../checks/adjustments.ts';
 import { figureOf } from '../../checks/figures.ts';
 import { currencyOf, type ExportedDocument, exportedValue } from '../../export/exported-document.ts';
 import {
   addDecimals,
   compareDecimals,
   type Decimal,
-  multiplyDecimals,
   negateDecimal,
   roundDecimal,
   subtractDecimals,
 } from '../../values/decimal.ts';
 import { type TermGroup, type Terms, termGroup } from '../write/invoice-terms.ts';
-import { linesLessTax, lineTerms, type NetLine, netLines } from './line-terms.ts';
-import { type MissingTerm, missingTerm, wrongTerm } from './missing-term.ts';
+import { figuresOf } from './figures.ts';
+import { lineTerms } from './line-terms.ts';
+import { type MissingTerm, missingTerm, unique, wrongTerm } from './missing-term.ts';
 import { buyerCountry, buyerTerms, readParty, sellerTerms } from './party-terms.ts';
-import { type PrintedLine, printedLines } from './printed-lines.ts';
-import { isNear, type NetPart, sumsOf, type Taxed } from './sums.ts';
-import { namesOtherTax, namesTax, printedCategory, printedRates, standardCategory } from './vat-category.ts';
+import { printedLines } from './printed-lines.ts';
+import { isNear, sumsOf, type Taxed } from './sums.ts';
+import { taxesOf } from './taxes.ts';
+import { namesOtherTax } from './vat-category.ts';
 
 /** What an invoice is composed of: a document's values, as tables show them, and the lines of text of its pages. */
 export interface Composed {
@@ -157,11 +157,7 @@ const AMOUNT_TERMS = new Set([
   'BT-153',
 ]);
 
-function unique(missing: readonly MissingTerm[]): MissingTerm[] {
-  return [...new Map(missing.map((one) => [one.message, one])).values()];
-}
-
-/** "2025-11-01/2025-11-30". */
+/** The terms of "2025-11-01/2025-11-30". */
 export function periodTerms(period: string | undefined): Terms {
   const match = /^(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/.exec(period ?? '');
   return match ? { 'BT-73': match[1], 'BT-74': match[2] } : {};
@@ -169,162 +165,6 @@ export function periodTerms(period: string | undefined): Terms {
 
 function taxAmounts({ entities }: Composed['document'], sign: 1 | -1): Decimal[] {
   return (entities.TAX_AMOUNT ?? []).map(({ value }) => (sign < 0 ? negateDecimal(value) : value));
-}
-
-interface PrintedTax {
-  rows: readonly string[];
-  total: Decimal | null;
-  tax: Decimal | null;
-}
-
-/** How each line is taxed: by its own rate, the one rate that makes the tax, or the reason why there is none. */
-function taxesOf(lines: readonly PrintedLine[], { rows, total, tax }: PrintedTax) {
-  const standard = standardCategory(rows);
-  // A tax that was not read is none only where the page names none either.
-  const isUnread = tax === null && namesTax(rows);
-  const isUntaxed = !isUnread && (tax === null || compareDecimals(tax, '0') === 0);
-  const single =
-    tax === null || isUntaxed || total === null ? null : singleRate(rows, subtractDecimals(total, tax), tax);
-  const missing: MissingTerm[] = [];
-  let needsReason = false;
-  const of = lines.map((line): Taxed | null => {
-    const rate = line.rate ?? (isUntaxed ? '0' : single);
-    if (rate === null && isUnread) {
-      missing.push(missingTerm('BT-110'));
-      return null;
-    }
-    if (rate === null) {
-      missing.push(missingTerm('BT-152', `line ${line.number}`));
-      return null;
-    }
-    if (compareDecimals(rate, '0') > 0) {
-      if (tax !== null && !isUntaxed) return { category: standard, rate };
-      missing.push(missingTerm('BT-110'));
-      return null;
-    }
-    needsReason = true;
-    return { category: '', rate: '0' };
-  });
-  const reason = needsReason ? printedCategory(rows) : null;
-  if (needsReason && !reason) missing.push(missingTerm('BT-118'));
-  const known = of.map((one) =>
-    one?.category === '' ? (reason ? { category: reason.code, rate: reason.code === 'O' ? null : '0' } : null) : one,
-  );
-  return { of: known, reason, missing: unique(missing) };
-}
-
-/** The rate that is printed and makes the printed tax of the printed net sum; null where none or several do. */
-function singleRate(rows: readonly string[], net: Decimal, tax: Decimal): Decimal | null {
-  const fitting = printedRates(rows).filter((rate) => {
-    const made = multiplyDecimals(multiplyDecimals(net, rate), '0.01');
-    return compareDecimals(rate, '0') > 0 && isNear(made, tax, '0.02');
-  });
-  return fitting.length === 1 ? fitting[0]! : null;
-}
-
-interface Figures {
-  lines: NetLine[];
-  parts: NetPart[];
-  adjustments: Partial<Record<'BG-20' | 'BG-21', TermGroup[]>>;
-  terms: Terms;
-  missing: MissingTerm[];
-}
-
-interface ToAdd {
-  document: Composed['document'];
-  lines: readonly PrintedLine[];
-  taxes: readonly Taxed[];
-  total: Decimal;
-  tax: Decimal | null;
-  sign: 1 | -1;
-}
-
-/** Lines, and the allowances and charges printed below them that lead from their sum to the net total. */
-function figuresOf({ document, lines, taxes, total, tax, sign }: ToAdd): Figures {
-  const net = netOf(lines, taxes, total, tax);
-  // A line that takes something off, such as a discount in a row of its own, is an allowance: no price is negative.
-  const isOff = (line: PrintedLine) =>
-    line.total.startsWith('-') && compareDecimals(total, '0') >= 0 && line.quantity === '-1';
-  const off = lines.filter(isOff);
-  const billed = lines.filter((line) => !isOff(line));
-  const taxOf = (line: PrintedLine) => taxes[lines.indexOf(line)]!;
-  const billedTaxes = billed.map(taxOf);
-  const sum = addDecimals(...lines.map(({ total: own }) => own));
-  const hasTax = tax !== null && compareDecimals(tax, '0') > 0;
-  const isGross = hasTax && off.length === 0 && isNear(sum, total, '0') && !isNear(sum, net, '0');
-  const own = isGross ? linesLessTax(billed, billedTaxes, net) : netLines(billed, billedTaxes);
-  const allowances = off.map((line) => ({ amount: line.total.slice(1), reason: line.description, taxed: taxOf(line) }));
-  const charges: typeof allowances = [];
-  const missing: MissingTerm[] = [];
-  const gap = subtractDecimals(
-    net,
-    addDecimals(...own.map((line) => line.net), ...allowances.map(({ amount }) => `-${amount}`)),
-  );
-  if (compareDecimals(gap, '0') !== 0) {
-    const wanted = sign < 0 ? negateDecimal(gap) : gap;
-    const printed = printedAdjustments(document.entities, document.lineItems).filter(({ isTax }) => !isTax);
-    const found = adjustmentsThatMake(wanted, printed);
-    const kinds = new Set(own.map(({ category, rate }) => `${category} ${rate}`));
-    if (!found) {
-      missing.push(
-        wrongTerm(
-          'BT-106',
-          `the lines make ${addDecimals(...own.map((line) => line.net))}, the total without VAT is ${net}`,
-        ),
-      );
-    } else if (kinds.size !== 1) {
-      missing.push(missingTerm(compareDecimals(gap, '0') < 0 ? 'BT-95' : 'BT-102'));
-    } else {
-      const { category, rate } = own[0]!;
-      for (const { entity, value } of found) {
-        const size = sign < 0 ? negateDecimal(value) : value;
-        const reason = reasonOf(entity.context, entity.text);
-        const kind = size.startsWith('-') ? allowances : charges;
-        kind.push({ amount: roundDecimal(size.replace(/^-/, ''), 2), reason, taxed: { category, rate } });
-      }
-    }
-  }
-  const sumOf = (list: typeof allowances) => roundDecimal(addDecimals(...list.map(({ amount }) => amount)), 2);
-  return {
-    lines: own,
-    parts: [
-      ...own,
-      ...allowances.map(({ amount, taxed }) => ({ ...taxed, net: `-${amount}` })),
-      ...charges.map(({ amount, taxed }) => ({ ...taxed, net: amount })),
-    ],
-    adjustments: {
-      'BG-20': allowances.map(({ amount, reason, taxed }) =>
-        termGroup({ 'BT-92': amount, 'BT-95': taxed.category, 'BT-96': taxed.rate ?? undefined, 'BT-97': reason }),
-      ),
-      'BG-21': charges.map(({ amount, reason, taxed }) =>
-        termGroup({ 'BT-99': amount, 'BT-102': taxed.category, 'BT-103': taxed.rate ?? undefined, 'BT-104': reason }),
-      ),
-    },
-    terms: {
-      'BT-107': allowances.length > 0 ? sumOf(allowances) : undefined,
-      'BT-108': charges.length > 0 ? sumOf(charges) : undefined,
-    },
-    missing,
-  };
-}
-
-/**
- * The total without VAT: less the printed tax, or else, as where the taxes of several rates are printed without their
- * sum, what the lines make if they and their own rates make the total.
- */
-function netOf(lines: readonly PrintedLine[], taxes: readonly Taxed[], total: Decimal, tax: Decimal | null): Decimal {
-  const sum = addDecimals(...lines.map(({ total: own }) => own));
-  const lessTax = subtractDecimals(total, tax ?? '0');
-  if (isNear(sum, lessTax, '0') || !lines.every(({ rate }) => rate !== null)) return lessTax;
-  const parts = lines.map((line, index) => ({ ...taxes[index]!, net: line.total }));
-  return isNear(sumsOf(parts, { tax: null, taxes: [] }, null).gross, total, '0') ? sum : lessTax;
-}
-
-/** The words before an amount in its row. */
-function reasonOf(context: string, text: string): string {
-  const end = context.lastIndexOf(text);
-  const before = (end < 0 ? context : context.slice(0, end)).replace(/[\s:–€$£-]+$/u, '').trim();
-  return (before.split(/\s{2,}/).findLast((cell) => /\p{L}{2}/u.test(cell)) ?? before) || context.trim();
 }
 
 /** What is still to be paid, and what was paid or rounded; null where more is due than was billed. */

@@ -55,3 +55,8 @@ export function wrongTerm(term: string, why: string, of?: string): MissingTerm {
   const label = of ? `${plainName(term)} of ${of}` : plainName(term);
   return { term, label, message: `${term} ${label}: ${why}`, field: of ? null : (FIELDS[term] ?? null) };
 }
+
+/** Each once. */
+export function unique(missing: readonly MissingTerm[]): MissingTerm[] {
+  return [...new Map(missing.map((one) => [one.message, one])).values()];
+}
