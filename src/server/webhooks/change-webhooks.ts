@@ -76,7 +76,9 @@ export async function sendTest(deps: DeliveryDeps, key: OwnWebhook): Promise<Web
     now,
     'Too many tests. Please try again later.',
   );
-  return toDelivery(await attemptDelivery(deps, await insertTest(deps.db, webhook, now), webhook));
+  const timeoutMs = deps.config.WEBHOOK_TIMEOUT_S * 1000;
+  const delivery = await insertTest(deps.db, webhook, { createdAt: now, timeoutMs });
+  return toDelivery(await attemptDelivery(deps, delivery, webhook));
 }
 
 /** Says so at once; whatever the name leads to later is checked again at every delivery. */

@@ -19,6 +19,8 @@ export type DeliveryDeps = Pick<
 
 /** While one attempt finds out whether an address answers again, the others wait for so long beyond its time limit. */
 const PROBE_MORE_MS = 5_000;
+/** An address at which nothing got through for so long is paused. */
+const MOST_FAILING_MS = 24 * 3_600_000;
 
 /** Makes the attempt that a job is for, unless it was made, or the webhook is paused or gone. */
 export async function deliver(deps: DeliveryDeps, { deliveryId, attempt }: DeliveryJob): Promise<void> {
@@ -91,6 +93,9 @@ async function noteAttempt(
   const nextAttemptAt = pauseMs === null ? null : new Date(now.getTime() + pauseMs);
   const status = made.error === null ? 'delivered' : pauseMs === null ? 'failed' : 'pending';
   return inTransaction(deps.database.pool, async (tx, within) => {
+    // First the webhook, then the delivery, as whoever deletes it does: the other way each would wait for the other.
+    if (!isTest)
+      await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update');
     const [row] = await tx
       .update(webhookDeliveries)
       .set({ attempts, status, nextAttemptAt })
@@ -104,7 +109,7 @@ async function noteAttempt(
     }
     if (isTest) return { delivery: row, paused: null };
     const failing = await noteHealth(tx, webhook, { at: made.at, now, hasFailed: made.error !== null, timedOut });
-    const paused = status === 'failed' && failing ? await pause(tx, failing, row, now) : null;
+    const paused = failing && isToPause(failing, row, now) ? await pause(tx, failing, now) : null;
     return { delivery: row, paused };
   });
 }
@@ -143,10 +148,19 @@ async function noteHealth(
   return row;
 }
 
-/** Pauses a webhook at which nothing got through for as long as this delivery was tried. Returns it when it did. */
-async function pause(tx: Db, { id, failingSince }: WebhookRow, { attempts }: DeliveryRow, now: Date) {
+/**
+ * Nothing got through for as long as a delivery that is given up was tried, or for a day: where many wait for an
+ * address that does not answer, none of them comes to its last attempt.
+ */
+function isToPause({ failingSince }: WebhookRow, { attempts, status }: DeliveryRow, now: Date): boolean {
   const [first] = attempts;
-  if (!first || !failingSince || failingSince > new Date(first.at)) return null;
+  if (!first || !failingSince) return false;
+  if (now.getTime() - failingSince.getTime() >= MOST_FAILING_MS) return true;
+  return status === 'failed' && failingSince <= new Date(first.at);
+}
+
+/** Returns the webhook when this paused it. */
+async function pause(tx: Db, { id }: WebhookRow, now: Date): Promise<WebhookRow | null> {
   const [row] = await tx
     .update(webhooks)
     .set({ active: false, pausedAt: now })

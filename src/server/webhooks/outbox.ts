@@ -40,11 +40,19 @@ export async function tellWebhooks(
   for (const { id } of rows) await jobs.send(DELIVERY, { deliveryId: id, attempt: 0 }, { within });
 }
 
-/** Writes the delivery of a test, which has no job: whoever asked for it waits for it. */
-export async function insertTest(db: Db, { id, userId }: WebhookRow, createdAt: Date): Promise<DeliveryRow> {
+/**
+ * Writes the delivery of a test, which has no job: whoever asked for it waits for it. Were it due at once, whoever looks
+ * for deliveries without a job would send it again; after `timeoutMs` nobody is at it any more.
+ */
+export async function insertTest(
+  db: Db,
+  { id, userId }: WebhookRow,
+  { createdAt, timeoutMs }: { createdAt: Date; timeoutMs: number },
+): Promise<DeliveryRow> {
+  const nextAttemptAt = new Date(createdAt.getTime() + timeoutMs);
   const data = { message: 'This is a test. Nothing happened to any document.' };
   const row = newDelivery({
-    ...{ event: WEBHOOK_TEST, webhookId: id, userId, documentId: null, createdAt, nextAttemptAt: createdAt, data },
+    ...{ event: WEBHOOK_TEST, webhookId: id, userId, documentId: null, createdAt, nextAttemptAt, data },
   } as const);
   const [inserted] = await db.insert(webhookDeliveries).values(row).returning();
   return inserted!;
@@ -74,6 +82,8 @@ async function listeners(tx: Db, wanted: { userId: string; event: WebhookEvent }
           sql`${sql.placeholder('event')} = any(${webhooks.events})`,
         ),
       )
+      // One that is deleted at this moment would fail the change that its owner makes.
+      .for('key share')
       .prepare(name),
   );
   return (await find.execute(wanted)).map(({ id }) => id);
