@@ -36,6 +36,9 @@ const mailboxFields = {
   active: z.boolean().default(true),
 };
 
+/** "INBOX" is the one name that is the same in every case (RFC 9051, 5.1). */
+const folderKey = (folder: string | null) => (folder?.toUpperCase() === 'INBOX' ? 'INBOX' : folder);
+
 /** A mailbox as it is to be stored; without a password the one that is stored stays. */
 export const putMailboxSchema = z
   .object({ ...mailboxFields, password: z.string().min(1).max(1000).optional() })
@@ -43,7 +46,7 @@ export const putMailboxSchema = z
     path: ['move_to'],
     message: 'Please enter the folder to move mail to',
   })
-  .refine(({ afterwards, move_to, folder }) => afterwards === 'read' || move_to !== folder, {
+  .refine(({ afterwards, move_to, folder }) => afterwards === 'read' || folderKey(move_to) !== folderKey(folder), {
     path: ['move_to'],
     message: 'Please enter another folder than the one mail is taken from',
   })

@@ -8,6 +8,7 @@ import { requireUser } from '../http/authenticate.ts';
 import { failures, SIGNED_IN, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
 import { changeMailbox } from '../inputs/mailbox/change-mailbox.ts';
 import { checkMailbox } from '../inputs/mailbox/check-mailbox.ts';
+import { countConnection } from '../inputs/mailbox/count-connection.ts';
 import { ownInputs } from '../inputs/own-inputs.ts';
 
 const tags = ['accounts'];
@@ -37,13 +38,14 @@ export async function settingsRoutes(app: TypedFastify, deps: Deps): Promise<voi
         summary: 'Change settings; what is left out stays as it is',
         ...SIGNED_IN,
         body: putSettingsSchema,
-        response: { 200: settingsSchema, ...failures(401, 413, 422) },
+        response: { 200: settingsSchema, ...failures(401, 413, 422, 429) },
       },
     },
     async ({ body, user }) => {
       const { full_name: fullName = user.fullName } = body.profile ?? {};
       const { own_company: company = user.company } = body;
       // First: when it is refused, nothing has changed.
+      if (body.inputs?.mailbox?.password !== undefined) await countConnection(deps, user.id);
       if (body.inputs?.mailbox !== undefined) await changeMailbox(deps, user.id, body.inputs.mailbox);
       await deps.db.update(users).set({ fullName, company }).where(eq(users.id, user.id));
       return toSettings({ ...user, fullName, company }, await ownInputs(deps, user));
@@ -62,10 +64,13 @@ export async function settingsRoutes(app: TypedFastify, deps: Deps): Promise<voi
           'Whether mail could be taken with these settings of a mailbox, and what its server says; stores nothing',
         ...SIGNED_IN,
         body: putMailboxSchema,
-        response: { 200: mailboxCheckSchema, ...failures(401, 413, 422) },
+        response: { 200: mailboxCheckSchema, ...failures(401, 413, 422, 429) },
       },
     },
-    async ({ body, user }) => checkMailbox(deps, user.id, body),
+    async ({ body, user }) => {
+      await countConnection(deps, user.id);
+      return checkMailbox(deps, user.id, body);
+    },
   );
 }
 

@@ -212,6 +212,23 @@ test('a password is stored encrypted, never given back, and goes to the server i
   expect((await save(client, without)).body.detail).toBe('Please enter the password');
 });
 
+test('passwords are tried at mail servers sixty times an hour', async () => {
+  const { client } = await signUp(server);
+  const config = server.server.deps.config as { MAILBOX_ALLOW_PRIVATE: boolean };
+  // Nobody is connected to.
+  config.MAILBOX_ALLOW_PRIVATE = false;
+  const mailbox = { ...account({ port: 1 }, 'ada'), active: false };
+  expect((await save(client, mailbox)).status).toBe(200);
+  for (let n = 1; n < 60; n += 1) expect((await check(client, mailbox)).status).toBe(200);
+  for (const refused of [await check(client, mailbox), await save(client, mailbox)]) {
+    expect([refused.status, refused.body.detail]).toEqual([429, 'Too many checks. Please try again later.']);
+  }
+  // Other settings, and what is stored, are nobody's password.
+  const { password: _, ...without } = mailbox;
+  expect((await save(client, without)).status).toBe(200);
+  config.MAILBOX_ALLOW_PRIVATE = true;
+});
+
 test('what cannot be a mailbox is refused with its field', async () => {
   const { client } = await signUp(server);
   const mailbox = account({ port: 993 }, 'ada');
@@ -222,6 +239,7 @@ test('what cannot be a mailbox is refused with its field', async () => {
     [{ username: 'a\r\nb' }, 'inputs.mailbox.username'],
     [{ afterwards: 'move' }, 'inputs.mailbox.move_to'],
     [{ afterwards: 'move', move_to: 'INBOX' }, 'inputs.mailbox.move_to'],
+    [{ afterwards: 'move', move_to: 'Inbox' }, 'inputs.mailbox.move_to'],
   ] as const) {
     const { status, body } = await save(client, { ...mailbox, ...fields });
     expect([status, body.errors?.[0].path]).toEqual([422, path]);
