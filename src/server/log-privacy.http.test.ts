@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -26,6 +27,7 @@ const PERSONAL = {
 
 const lines: string[] = [];
 const log = () => createLog('trace', { write: (line) => lines.push(line) });
+let watched: string;
 let outboxServer: TestServer;
 let mailServer: TestServer;
 let smtp: SMTPServer;
@@ -41,7 +43,9 @@ beforeAll(async () => {
     smtp.listen(0, '127.0.0.1', resolve);
   });
   const { port } = smtp.server.address() as AddressInfo;
-  outboxServer = await startTestServer({ TRUST_PROXY: '127.0.0.1' }, { log: log() });
+  watched = await mkdtemp(join(tmpdir(), 'invoscope-watched-'));
+  const watching = { WATCH_DIR: watched, WATCH_SETTLE_S: '1' };
+  outboxServer = await startTestServer({ TRUST_PROXY: '127.0.0.1', ...watching }, { log: log() });
   mailServer = await startTestServer(
     { TRUST_PROXY: '127.0.0.1', SMTP_URL: `smtp://127.0.0.1:${port}` },
     { log: log() },
@@ -50,6 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await outboxServer.close();
   await mailServer.close();
+  await rm(watched, { recursive: true, force: true });
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
 });
 
@@ -181,4 +186,19 @@ test('a mail server that repeats the address it refuses does not bring it into t
     timeout: 20_000,
   });
   expectNothingOf(said);
+});
+
+test('a folder that cannot be used, and what the file system says of paths, bring no name into the log', async () => {
+  lines.length = 0;
+  const folder = join(watched, PERSONAL.username);
+  await mkdir(folder);
+  await writeFile(join(folder, 'done'), 'no folder');
+  await writeFile(join(folder, PERSONAL.filename), invoicePdf('private'));
+  await vi.waitFor(() => expect(lines.some((line) => line.includes('the watched folder of a user'))).toBe(true), {
+    timeout: 20_000,
+  });
+  const err = await readFile(join(folder, PERSONAL.search, PERSONAL.filename)).catch((error: unknown) => error);
+  log().error({ err }, 'a file');
+  expect(lines.at(-1)).toContain('ENOENT: no such file or directory, open');
+  expectNothingOf(Object.values(PERSONAL));
 });

@@ -57,6 +57,8 @@ export function describeError(error: unknown, depth = 0): DescribedError {
 function withoutValues(message: string): string {
   return (
     message
+      // The file system ends with the paths: `ENOENT: no such file or directory, open '/watched/ada/a.pdf'`.
+      .replace(/(, \w+) '.*$/s, '$1')
       // Drizzle repeats all parameters of a failed query behind its text.
       .replace(/\nparams:[\s\S]*$/, '')
       // PostgreSQL ends with the value it could not take: `invalid input syntax for type integer: "12a"`.

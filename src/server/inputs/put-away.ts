@@ -49,7 +49,7 @@ async function moveTo(from: string, folder: string, name: string, before?: (plac
     if (isItself) return rm(from, { force: true });
     if (await place(from, placed, moved.isFile())) return;
   }
-  throw new Error(`No free name for a file in ${folder}`);
+  throw new Error('No free name for a file that is to be put away');
 }
 
 /** False where the name was taken meanwhile. */
