@@ -39,7 +39,7 @@ export const mailboxes = pgTable(
     afterwards: text('afterwards').$type<'read' | 'move'>().notNull(),
     moveTo: text('move_to'),
     active: boolean('active').notNull(),
-    /** Raised with every change by its owner: a look that began before must not write how far it came. */
+    /** Of no use any more: each turn has a name of its own (`leaseHolder`). */
     revision: integer('revision').notNull().default(1),
     /** Mail that came before is taken only where it is unread. */
     setUpAt: moment('set_up_at').notNull(),
@@ -52,7 +52,7 @@ export const mailboxes = pgTable(
     /** How often the mail behind it met a fault of ours. */
     faults: integer('faults').notNull().default(0),
     nextCheckAt: moment('next_check_at').notNull(),
-    // Whose turn it is, as with `leases`.
+    // Whose turn it is, as with `leases`: the process, and a name for the turn.
     leaseHolder: text('lease_holder'),
     leaseUntil: moment('lease_until'),
     lastCheckedAt: moment('last_checked_at'),

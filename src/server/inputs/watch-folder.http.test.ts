@@ -162,10 +162,15 @@ test('a mailbox is the turn of one at a time, and a look that its owner overtook
   const turn = await claimMailbox(db);
   expect(turn?.userId).toBe(userId);
   expect(await claimMailbox(db)).toBeNull();
-  expect(await noteReached(db, { userId, revision: 1 }, { lastUid: 7 })).toBe(true);
-  await db.update(mailboxes).set({ revision: 2 });
-  expect(await noteReached(db, { userId, revision: 1 }, { lastUid: 8 })).toBe(false);
-  await endTurn(db, { userId, revision: 2 }, { problem: null, inSeconds: 3600 });
+  if (!turn) throw new Error('nobody has it');
+  expect(await noteReached(db, turn, { lastUid: 7 })).toBe(true);
+  // Taken away and set up anew: the next look is by the same process, and the old one goes on all the while.
+  await db.update(mailboxes).set({ leaseHolder: null, leaseUntil: null });
+  const next = await claimMailbox(db);
+  expect(await noteReached(db, turn, { lastUid: 8 })).toBe(false);
+  await endTurn(db, turn, { problem: 'An old one', inSeconds: 0 });
+  if (!next) throw new Error('nobody has it');
+  await endTurn(db, next, { problem: null, inSeconds: 3600 });
   // Done for an hour.
   expect(await claimMailbox(db)).toBeNull();
   await db.update(mailboxes).set({ nextCheckAt: now, leaseHolder: 'a killed one', leaseUntil: new Date(0) });

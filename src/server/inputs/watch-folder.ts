@@ -21,6 +21,8 @@ const LOOK_EVERY_MS = 1000;
 const LEASE_S = 60;
 /** A folder whose files could be neither taken nor put away is left alone for so long. */
 const PAUSE_MS = 30_000;
+/** Of one look at one folder: what somebody puts there in bulk does not hold up the others. */
+const MOST_FILES = 20;
 /** Of one look at one folder. */
 const MOST_FAILURES = 3;
 /** What programs that copy and download call what is not whole, and what systems put beside files. */
@@ -75,7 +77,7 @@ async function lookAtAll(watch: Watch, look: Look): Promise<void> {
       watch.pausedUntil.delete(folder);
     } catch (err) {
       watch.pausedUntil.set(folder, performance.now() + PAUSE_MS);
-      watch.deps.log.error({ err, folder: entry.name }, 'the watched folder of a user');
+      watch.deps.log.error({ err }, 'the watched folder of a user');
     }
   }
 }
@@ -83,11 +85,8 @@ async function lookAtAll(watch: Watch, look: Look): Promise<void> {
 async function lookAt({ deps, seen }: Watch, { signal, prolong }: Look, folder: string, name: string): Promise<void> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter((entry) => isForUs(entry));
   const looks = await Promise.all(entries.map((entry) => lookAtFile(join(folder, entry.name))));
-  const settled = seen.settled(
-    folder,
-    looks.filter((look) => look !== null),
-    performance.now(),
-  );
+  const found = looks.filter((look) => look !== null);
+  const settled = seen.settled(folder, found, performance.now()).slice(0, MOST_FILES);
   if (settled.length === 0) return;
   if (!(await makePutAwayFolders(folder))) throw new Error("'done' and 'failed' have to be folders");
   const owner = await ownerOf(deps, name);
@@ -142,7 +141,8 @@ async function takeFile(deps: WatchDeps, { folder, owner, file }: WatchedFile): 
     const bytes = await readSettled(file, deps.config.MAX_UPLOAD_MB);
     // It grows again: the next looks find it.
     if (bytes === null) return;
-    const key = `folder\0${file.ino}\0${file.ctimeMs}\0${name}`;
+    // Not by its ctime: the second name that it has for a moment while it is put away changes that.
+    const key = `folder\0${file.ino}\0${file.size}\0${file.mtimeMs}\0${name}`;
     await acceptInput(deps, { userId: owner, filename: name, bytes, key, origin: { kind: 'folder' } });
     await putIntoDone(folder, name);
     await forgetInput(deps, { userId: owner, key });

@@ -25,9 +25,9 @@ export async function changeMailbox(deps: ChangeDeps, userId: string, asked: Put
   const settings = {
     ...{ host, port, security, username, folder, senders, afterwards, moveTo, active },
     sealedPassword: seal(neededKey(deps), userId, password),
-    revision: (before?.revision ?? 0) + 1,
     // At once: whoever saves wants to see whether it works.
     nextCheckAt: sql`now()`,
+    // A look that goes on must not write how far it came.
     ...{ leaseHolder: null, leaseUntil: null, problem: null },
   };
   const isSameFolder = before?.host === host && before.username === username && before.folder === folder;

@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FetchMessageObject, ImapFlow } from 'imapflow';
 import type { AcceptDeps } from '../../analysis/accept-document.ts';
-import type { MailboxRow } from '../../db/input-schema.ts';
-import { isOutage } from '../../http/outage.ts';
 import { acceptInput } from '../accept-input.ts';
-import { refusalOf } from '../refusal.ts';
+import { isOfTheMachine, refusalOf } from '../refusal.ts';
 import { MailServerError, saidByServer } from './mail-server-error.ts';
-import { noteReached } from './mailboxes.repository.ts';
+import { type ClaimedMailbox, noteReached } from './mailboxes.repository.ts';
 import { type Attachment, isWantedSender, pdfAttachments } from './pdf-attachments.ts';
 
 /** A mail that met a fault of ours so often is left where it is, so that the others have their turn. */
@@ -27,7 +25,7 @@ export class PlanFullError extends Error {
 export async function lookIntoMailbox(
   deps: AcceptDeps,
   client: ImapFlow,
-  stored: MailboxRow,
+  stored: ClaimedMailbox,
   signal: AbortSignal,
 ): Promise<void> {
   const asked = asking(stored);
@@ -52,7 +50,7 @@ export async function lookIntoMailbox(
 
 /** Calls of the server, with errors in the owner's words. */
 const asking =
-  ({ host, port }: Pick<MailboxRow, 'host' | 'port'>) =>
+  ({ host, port }: Pick<ClaimedMailbox, 'host' | 'port'>) =>
   async <Result>(call: () => Promise<Result>): Promise<Result> => {
     try {
       return await call();
@@ -62,7 +60,7 @@ const asking =
   };
 
 /** Where to go on. A folder that was made anew begins from the start; what was taken of it is known by its keys. */
-async function atCurrentPlace({ db }: AcceptDeps, { mailbox: opened }: ImapFlow, stored: MailboxRow) {
+async function atCurrentPlace({ db }: AcceptDeps, { mailbox: opened }: ImapFlow, stored: ClaimedMailbox) {
   if (!opened) return null;
   const uidValidity = String(opened.uidValidity);
   if (uidValidity === stored.uidValidity) return { ...stored };
@@ -73,7 +71,7 @@ async function atCurrentPlace({ db }: AcceptDeps, { mailbox: opened }: ImapFlow,
 /** Of what was there when the folder was first seen: the unread, and what came since the mailbox was set up. */
 async function newMail(
   client: ImapFlow,
-  { lastUid, baselineUid, setUpAt }: MailboxRow,
+  { lastUid, baselineUid, setUpAt }: ClaimedMailbox,
   asked: ReturnType<typeof asking>,
 ): Promise<number[]> {
   const uid = `${lastUid + 1}:*`;
@@ -96,7 +94,12 @@ async function newMail(
 }
 
 /** Takes what a mail brings. Returns why something of it was refused; such a mail stays as it is. */
-async function takeMail(deps: AcceptDeps, client: ImapFlow, mailbox: MailboxRow, uid: number): Promise<string | null> {
+async function takeMail(
+  deps: AcceptDeps,
+  client: ImapFlow,
+  mailbox: ClaimedMailbox,
+  uid: number,
+): Promise<string | null> {
   const asked = asking(mailbox);
   const mail = await asked(() =>
     client.fetchOne(String(uid), { uid: true, envelope: true, bodyStructure: true }, { uid: true }),
@@ -122,7 +125,7 @@ async function takeMail(deps: AcceptDeps, client: ImapFlow, mailbox: MailboxRow,
 
 interface Opened {
   client: ImapFlow;
-  mailbox: MailboxRow;
+  mailbox: ClaimedMailbox;
   mail: FetchMessageObject;
   from: string;
 }
@@ -161,14 +164,14 @@ async function download(client: ImapFlow, uid: number, part: string, limitMb: nu
 /** The same wherever the server moves the mail to, and when it counts anew: its Message-ID and the attachment's bytes. */
 function keyOf(
   { uid, envelope }: FetchMessageObject,
-  { uidValidity, host, username }: MailboxRow,
+  { uidValidity, host, username }: ClaimedMailbox,
   bytes: Buffer,
 ): string {
   const mail = envelope?.messageId ?? `${host}\0${username}\0${uidValidity}\0${uid}`;
   return `mail\0${mail}\0${createHash('sha256').update(bytes).digest('hex')}`;
 }
 
-async function putAway(client: ImapFlow, { afterwards, moveTo }: MailboxRow, uid: number): Promise<void> {
+async function putAway(client: ImapFlow, { afterwards, moveTo }: ClaimedMailbox, uid: number): Promise<void> {
   const done =
     afterwards === 'move' && moveTo !== null
       ? await client.messageMove(String(uid), moveTo, { uid: true })
@@ -183,13 +186,15 @@ export class NotPutAwayError extends MailServerError {}
 async function isGivenUp(
   { db, log }: AcceptDeps,
   client: ImapFlow,
-  mailbox: MailboxRow,
+  mailbox: ClaimedMailbox,
   error: unknown,
 ): Promise<boolean> {
   const isOfTheMail = client.usable && !(error instanceof PlanFullError || error instanceof NotPutAwayError);
-  if (!isOfTheMail || isOutage(error)) return false;
+  if (!isOfTheMail || isOfTheMachine(error)) return false;
   mailbox.faults += 1;
   await noteReached(db, mailbox, { faults: mailbox.faults });
-  log.error({ err: error, faults: mailbox.faults }, 'a mail of a mailbox');
+  // What the owner reads of a server names it.
+  const err = error instanceof MailServerError ? (error.cause ?? error) : error;
+  log.error({ err, faults: mailbox.faults }, 'a mail of a mailbox');
   return mailbox.faults >= MOST_FAULTS;
 }

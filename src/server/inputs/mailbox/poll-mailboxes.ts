@@ -1,11 +1,10 @@
 import type { AcceptDeps } from '../../analysis/accept-document.ts';
-import type { MailboxRow } from '../../db/input-schema.ts';
 import { keepLooking } from '../keep-looking.ts';
 import { SealError, unseal } from '../seal.ts';
 import { lookIntoMailbox, PlanFullError } from './look-into-mailbox.ts';
 import { withMailServer } from './mail-server.ts';
 import { MailServerError } from './mail-server-error.ts';
-import { claimMailbox, endAllTurns, endTurn, noteReached } from './mailboxes.repository.ts';
+import { type ClaimedMailbox, claimMailbox, endAllTurns, endTurn, noteReached } from './mailboxes.repository.ts';
 
 const LOOK_EVERY_MS = 1000;
 /** Mailboxes that are looked into at once: one whose server hangs does not hold up the others. */
@@ -45,7 +44,12 @@ export function pollMailboxes(deps: AcceptDeps): () => Promise<void> {
 }
 
 /** One look into one mailbox; what is wrong stands on it for its owner. */
-async function takeTurn(deps: AcceptDeps, mailbox: MailboxRow, secretKey: string, signal: AbortSignal): Promise<void> {
+async function takeTurn(
+  deps: AcceptDeps,
+  mailbox: ClaimedMailbox,
+  secretKey: string,
+  signal: AbortSignal,
+): Promise<void> {
   const { MAILBOX_INTERVAL_S: interval, MAILBOX_ALLOW_PRIVATE: allowPrivate } = deps.config;
   const prolonging = setInterval(() => void noteReached(deps.db, mailbox, {}).catch(() => {}), PROLONG_EVERY_MS);
   try {
