@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** After a look that failed. */
 const FAILED_PAUSE_MS = 30_000;
+/** Work that has begun may go on for so long when it is ended; beyond that it is as with a kill. */
+const STOP_PATIENCE_MS = 10_000;
 
 /**
  * Looks again and again, `pauseMs` after the last look ended; what fails is given to `onError` and tried again half a
- * minute later. Returns what ends it: work that has begun hears it by its signal, and is waited for.
+ * minute later. Returns what ends it: work that has begun hears it by its signal, and is waited for (ten seconds).
  */
 export function keepLooking(
   look: (signal: AbortSignal) => Promise<unknown>,
@@ -28,6 +30,8 @@ export function keepLooking(
   })();
   return async () => {
     stop.abort();
-    await looking;
+    const patience = new AbortController();
+    await Promise.race([looking, sleep(STOP_PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {})]);
+    patience.abort();
   };
 }

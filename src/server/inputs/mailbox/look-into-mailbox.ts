@@ -10,6 +10,8 @@ import { type Attachment, isWantedSender, pdfAttachments } from './pdf-attachmen
 
 /** A mail that met a fault of ours so often is left where it is, so that the others have their turn. */
 const MOST_FAULTS = 5;
+/** After so long the connection is ended, and the mail has met a fault. */
+const MOST_MAIL_MS = 10 * 60_000;
 const MAX_SUBJECT = 200;
 
 /** Nothing more can be taken at the moment; the sentence is for the owner. */
@@ -26,18 +28,16 @@ export async function lookIntoMailbox(
   deps: AcceptDeps,
   client: ImapFlow,
   stored: ClaimedMailbox,
-  signal: AbortSignal,
+  { signal, time }: { signal: AbortSignal; time: AbortSignal },
 ): Promise<void> {
   const asked = asking(stored);
   await asked(() => client.mailboxOpen(stored.folder));
   const mailbox = await atCurrentPlace(deps, client, stored);
   if (!mailbox) return;
-  for (const uid of await newMail(client, mailbox, asked)) {
-    if (signal.aborted) return;
-    const refused = await takeMail(deps, client, mailbox, uid).catch(async (error: unknown) => {
-      if (signal.aborted || !(await isGivenUp(deps, client, mailbox, error))) throw error;
-      return 'A mail could not be read.';
-    });
+  const { uids, last } = await newMail(client, mailbox, asked);
+  for (const uid of uids) {
+    if (signal.aborted || time.aborted) return;
+    const refused = await takeOrGiveUp(deps, client, mailbox, { uid, signal });
     const isOurs = await noteReached(deps.db, mailbox, {
       lastUid: uid,
       faults: 0,
@@ -45,6 +45,31 @@ export async function lookIntoMailbox(
     });
     if (!isOurs) return;
     mailbox.faults = 0;
+  }
+  // What is not wanted need not be looked for again.
+  if (last > (uids.at(-1) ?? mailbox.lastUid)) await noteReached(deps.db, mailbox, { lastUid: last, faults: 0 });
+}
+
+/** Why something of a mail was refused, also when it is given up; null when it is done with. */
+async function takeOrGiveUp(
+  deps: AcceptDeps,
+  client: ImapFlow,
+  mailbox: ClaimedMailbox,
+  { uid, signal }: { uid: number; signal: AbortSignal },
+): Promise<string | null> {
+  let isTooLong = false;
+  const timer = setTimeout(() => {
+    isTooLong = true;
+    client.close();
+  }, MOST_MAIL_MS);
+  try {
+    return await takeMail(deps, client, mailbox, uid);
+  } catch (error) {
+    const isOfTheMail = client.usable || isTooLong;
+    if (signal.aborted || !isOfTheMail || !(await isGivenUp(deps, mailbox, error))) throw error;
+    return 'A mail could not be read.';
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -68,12 +93,15 @@ async function atCurrentPlace({ db }: AcceptDeps, { mailbox: opened }: ImapFlow,
   return (await noteReached(db, stored, start)) ? { ...stored, ...start } : null;
 }
 
-/** Of what was there when the folder was first seen: the unread, and what came since the mailbox was set up. */
+/**
+ * Of what was there when the folder was first seen: the unread, and what came since the mailbox was set up. `last` is
+ * the newest of all mail, wanted or not.
+ */
 async function newMail(
   client: ImapFlow,
   { lastUid, baselineUid, setUpAt }: ClaimedMailbox,
   asked: ReturnType<typeof asking>,
-): Promise<number[]> {
+): Promise<{ uids: number[]; last: number }> {
   const uid = `${lastUid + 1}:*`;
   const search = async (query: Exclude<Parameters<ImapFlow['search']>[0], boolean>) => {
     const found = await asked(() => client.search({ ...query, uid, deleted: false }, { uid: true }));
@@ -82,7 +110,8 @@ async function newMail(
     return found;
   };
   const all = (await search({})).filter((found) => found > lastUid).toSorted((a, b) => a - b);
-  if (!all.some((found) => found <= baselineUid)) return all;
+  const last = all.at(-1) ?? lastUid;
+  if (!all.some((found) => found <= baselineUid)) return { uids: all, last };
   const unread = await search({ seen: false });
   // Servers search by days, in a time zone of their own.
   const late = await search({ since: new Date(setUpAt.getTime() - 86_400_000) });
@@ -90,7 +119,7 @@ async function newMail(
     late.length === 0 ? [] : await asked(() => client.fetchAll(late, { uid: true, internalDate: true }, { uid: true }));
   const came = dated.filter(({ internalDate }) => internalDate && new Date(internalDate) >= setUpAt);
   const wanted = new Set([...unread, ...came.map((mail) => mail.uid)]);
-  return all.filter((found) => found > baselineUid || wanted.has(found));
+  return { uids: all.filter((found) => found > baselineUid || wanted.has(found)), last };
 }
 
 /** Takes what a mail brings. Returns why something of it was refused; such a mail stays as it is. */
@@ -183,14 +212,8 @@ async function putAway(client: ImapFlow, { afterwards, moveTo }: ClaimedMailbox,
 export class NotPutAwayError extends MailServerError {}
 
 /** A mail that fails again and again, while the server and everything else of ours works, gives way to the others. */
-async function isGivenUp(
-  { db, log }: AcceptDeps,
-  client: ImapFlow,
-  mailbox: ClaimedMailbox,
-  error: unknown,
-): Promise<boolean> {
-  const isOfTheMail = client.usable && !(error instanceof PlanFullError || error instanceof NotPutAwayError);
-  if (!isOfTheMail || isOfTheMachine(error)) return false;
+async function isGivenUp({ db, log }: AcceptDeps, mailbox: ClaimedMailbox, error: unknown): Promise<boolean> {
+  if (error instanceof PlanFullError || error instanceof NotPutAwayError || isOfTheMachine(error)) return false;
   mailbox.faults += 1;
   await noteReached(db, mailbox, { faults: mailbox.faults });
   // What the owner reads of a server names it.

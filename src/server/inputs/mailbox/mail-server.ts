@@ -24,6 +24,8 @@ export interface ConnectOptions {
   allowPrivate: boolean;
   /** How long the server may take to be reached, and then for anything it is asked. */
   timeoutMs: number;
+  /** Ends the connection, and with it whatever waits for the server. */
+  signal?: AbortSignal;
   resolve?: Resolve;
 }
 
@@ -61,12 +63,17 @@ export async function withMailServer<Result>(
   });
   // What is wrong is told by whichever call waits for an answer; without a listener it would end the process.
   client.on('error', () => {});
+  const hangUp = () => client.close();
+  options.signal?.addEventListener('abort', hangUp);
+  // One that is closed connects to nothing.
+  if (options.signal?.aborted) hangUp();
   try {
     await client.connect().catch((error: unknown) => {
       throw saidByServer(error, account);
     });
     return await work(client);
   } finally {
+    options.signal?.removeEventListener('abort', hangUp);
     client.close();
   }
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailboxes } from '../../db/input-schema.ts';
 import { type HttpClient, signUp } from '../../testing/http-client.ts';
@@ -5,6 +7,8 @@ import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { composeMail } from '../testing/compose-mail.ts';
 import { findDovecot, type ImapServer, PASSWORD, startDovecot } from '../testing/dovecot.ts';
+import { withMailServer } from './mail-server.ts';
+import { MailServerError } from './mail-server-error.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 100 };
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -210,6 +214,22 @@ test('a password is stored encrypted, never given back, and goes to the server i
   expect((await check(client, { ...without, port: 2 })).status).toBe(422);
   expect((await save(client, null)).body.inputs.mailbox).toBeNull();
   expect((await save(client, without)).body.detail).toBe('Please enter the password');
+});
+
+test('a mail server that hangs is left when the product ends', async () => {
+  const hanging = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const { port } = hanging.address() as AddressInfo;
+  const stop = new AbortController();
+  hanging.once('connection', () => stop.abort());
+  const options = { allowPrivate: true, timeoutMs: 200_000, signal: stop.signal };
+  const connect = () =>
+    withMailServer({ ...account({ port }, 'ada'), security: 'none' }, options, async () => 'signed in');
+  await expect(connect()).rejects.toBeInstanceOf(MailServerError);
+  // It was told before it began.
+  await expect(connect()).rejects.toBeInstanceOf(MailServerError);
+  hanging.close();
+  await once(hanging, 'close');
 });
 
 test('passwords are tried at mail servers sixty times an hour', async () => {

@@ -10,6 +10,8 @@ const LOOK_EVERY_MS = 1000;
 /** Mailboxes that are looked into at once: one whose server hangs does not hold up the others. */
 const AT_ONCE = 4;
 const SERVER_TIMEOUT_MS = 60_000;
+/** A mailbox with much mail then waits in line again, so that others have their turn. */
+const MOST_TURN_MS = 10 * 60_000;
 /** A large attachment over a slow line takes longer than a lease. */
 const PROLONG_EVERY_MS = 20_000;
 /** A full plan is seldom emptier a minute later. */
@@ -22,12 +24,19 @@ export function pollMailboxes(deps: AcceptDeps): () => Promise<void> {
   const secretKey = deps.config.SECRET_KEY;
   if (!secretKey) return async () => {};
   const onError = (err: unknown) => deps.log.error({ err }, 'looking into mailboxes');
-  // Nobody else has the embedded database: who has a turn there is dead.
-  const ready = deps.database.kind === 'embedded' ? endAllTurns(deps.db) : Promise.resolve();
+  let ready: Promise<void> | null = null;
+  /** Nobody else has the embedded database: who has a turn there is dead. Done once, before anybody has one. */
+  const makeReady = () => {
+    ready ??= endAllTurns(deps.db).catch((error: unknown) => {
+      ready = null;
+      throw error;
+    });
+    return ready;
+  };
   const stops = Array.from({ length: AT_ONCE }, () =>
     keepLooking(
       async (signal) => {
-        await ready;
+        if (deps.database.kind === 'embedded') await makeReady();
         while (!signal.aborted) {
           const due = await claimMailbox(deps.db);
           if (!due) return;
@@ -54,18 +63,11 @@ async function takeTurn(
   const prolonging = setInterval(() => void noteReached(deps.db, mailbox, {}).catch(() => {}), PROLONG_EVERY_MS);
   try {
     const account = { ...mailbox, password: unseal(secretKey, mailbox.userId, mailbox.sealedPassword) };
-    const options = { allowPrivate, timeoutMs: SERVER_TIMEOUT_MS };
-    await withMailServer(account, options, async (client) => {
-      // A server that hangs does not hold up our end.
-      const hangUp = () => client.close();
-      signal.addEventListener('abort', hangUp);
-      try {
-        await lookIntoMailbox(deps, client, mailbox, signal);
-      } finally {
-        signal.removeEventListener('abort', hangUp);
-      }
-    });
-    await endTurn(deps.db, mailbox, { problem: null, inSeconds: signal.aborted ? 0 : interval });
+    // A server that hangs does not hold up our end.
+    const options = { allowPrivate, timeoutMs: SERVER_TIMEOUT_MS, signal };
+    const time = AbortSignal.timeout(MOST_TURN_MS);
+    await withMailServer(account, options, (client) => lookIntoMailbox(deps, client, mailbox, { signal, time }));
+    await endTurn(deps.db, mailbox, { problem: null, inSeconds: signal.aborted || time.aborted ? 0 : interval });
   } catch (error) {
     if (signal.aborted) return endTurn(deps.db, mailbox, { problem: mailbox.problem, inSeconds: 0 });
     const { problem, pause } = told(error);
