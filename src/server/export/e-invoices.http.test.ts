@@ -4,6 +4,7 @@ import { readEInvoice } from '#core/einvoice/e-invoice.ts';
 import { validate } from '#core/einvoice/rules/validate.ts';
 import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
 import { termsOf } from '#core/einvoice/write/read-terms.ts';
+import { ReaderError } from '#reader/reader-error.ts';
 import { COMPLETE_INVOICES, completeInvoice } from '#samples/complete-invoice.ts';
 import { plainEnglishInvoice } from '#samples/plain-invoice.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
@@ -125,6 +126,25 @@ test('several leave as one ZIP or not at all', async () => {
     new Set([lacking]),
   );
   expect((await other.get(`/api/export?format=ubl&ids=${ids[0]}`)).status).toBe(404);
+});
+
+test('a PDF that a password guards is left out of the ZIP, which says so', async () => {
+  const { reader } = server.server.deps;
+  const { eInvoice } = reader;
+  let guarded = true;
+  reader.eInvoice = (asked, ...rest) => {
+    if (asked.bytes === null || !guarded) return eInvoice(asked, ...rest);
+    guarded = false;
+    return Promise.reject(new ReaderError('pdf.protected'));
+  };
+  const ids = [complete.get('german')!, complete.get('french')!];
+  const zip = await client.download(`/api/export?format=facturx&ids=${ids.join(',')}`);
+  reader.eInvoice = eInvoice;
+  const names = [...zip.bytes.toString('latin1').matchAll(/2025-11-\d\d [^/]*?\.pdf|Left out\.txt/g)].map(
+    ([name]) => name,
+  );
+  expect(new Set(names).size).toBe(2);
+  expect(names).toContain('Left out.txt');
 });
 
 test('an e-invoice keeps its own terms in the other syntax, and a person’s values win', async () => {

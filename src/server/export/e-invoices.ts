@@ -4,6 +4,7 @@ import { composeInvoice } from '#core/einvoice/compose/compose-invoice.ts';
 import type { MissingTerm } from '#core/einvoice/compose/missing-term.ts';
 import { uniqueNames } from '#core/export/file-name.ts';
 import type { EInvoiceFile } from '#reader/export-e-invoice.ts';
+import { ReaderError } from '#reader/reader-error.ts';
 import type { Deps } from '../deps.ts';
 import { appError, fileMissing } from '../errors.ts';
 import { FileMissingError } from '../storage/storage.ts';
@@ -104,14 +105,14 @@ async function eInvoiceOf(
   }
 }
 
-/** What was changed meanwhile so that it is none any more is left out, and said in a text beside the others. */
+/** What cannot be one after all, changed meanwhile or guarded by a password, is left out and said in a text beside. */
 async function* entries(deps: EInvoiceDeps, exported: Exported, format: EInvoiceFormat): AsyncGenerator<ZipEntry> {
   const named = uniqueNames();
   const leftOut: string[] = [];
   for await (const page of documentsByPage(deps.db, exported)) {
     for (const document of page) {
       const { row } = document;
-      const made = await eInvoiceOf(deps, document, format, true);
+      const made = await eInvoiceOf(deps, document, format, true).catch(whatGuardsIt);
       if ('missing' in made) {
         leftOut.push(row.filename, ...made.missing.map(({ message }) => `  ${message}`));
         continue;
@@ -121,6 +122,12 @@ async function* entries(deps: EInvoiceDeps, exported: Exported, format: EInvoice
     }
   }
   if (leftOut.length === 0) return;
-  const lines = ['These documents were changed while they were exported:', ...leftOut, ''];
+  const lines = ['These documents could not leave as e-invoices:', ...leftOut, ''];
   yield { path: named('Left out', '.txt'), content: lines.join('\r\n'), modified: deps.now() };
+}
+
+/** The sentence about a PDF that lets nothing be embedded; throws what else went wrong. */
+function whatGuardsIt(error: unknown): { missing: Pick<MissingTerm, 'message'>[] } {
+  if (error instanceof ReaderError && error.code === 'pdf.protected') return { missing: [{ message: error.message }] };
+  throw error;
 }
