@@ -182,6 +182,20 @@ test('a webhook at which nothing got through for a day is paused, with a mail; r
   expect(await deliveries(webhook)).toHaveLength(2);
 });
 
+test('a webhook that has let nothing through for a day is paused, however often each delivery was tried', async () => {
+  const webhook = await makeWebhook();
+  replies = Array.from({ length: 3 }, () => ({ status: 500 }));
+  await client.upload(invoicePdf('in-vain'));
+  await expect.poll(async () => (await deliveries(webhook))[0]?.attempts.length, { timeout: 30_000 }).toBe(1);
+  await server.server.deps.db.execute(
+    sql`update webhooks set failing_since = failing_since - interval '25 hours' where id = ${webhook.id}`,
+  );
+  await hurry();
+  const isActive = async () => (await client.get('/api/webhooks')).body[0].active;
+  await expect.poll(isActive, { timeout: 30_000 }).toBe(false);
+  expect((await deliveries(webhook))[0]).toMatchObject({ status: 'pending' });
+});
+
 test('what waits while a webhook is paused is sent when it goes on', async () => {
   const webhook = await makeWebhook();
   replies = [{ status: 500 }];
