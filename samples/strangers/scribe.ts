@@ -39,6 +39,19 @@ export interface StrangerTruth {
   accept: Partial<Record<StatedField, string[]>>;
 }
 
+/** Nothing is stated. */
+export const NOTHING_STATED: Readonly<Record<StatedField, null>> = {
+  INVOICE_NUMBER: null,
+  INVOICE_DATE: null,
+  DUE_DATE: null,
+  TOTAL_AMOUNT: null,
+  TAX_AMOUNT: null,
+  SELLER_NAME: null,
+  BUYER_NAME: null,
+  PAYMENT_TERMS: null,
+  CURRENCY: null,
+};
+
 export interface Stranger {
   document: TextDocument;
   truth: StrangerTruth;
@@ -206,15 +219,7 @@ export function drawStranger(family: StrangerFamily, seed: number): Stranger {
       family: family.id,
       language: locale.language,
       fields: {
-        INVOICE_NUMBER: null,
-        INVOICE_DATE: null,
-        DUE_DATE: null,
-        TOTAL_AMOUNT: null,
-        TAX_AMOUNT: null,
-        SELLER_NAME: null,
-        BUYER_NAME: null,
-        PAYMENT_TERMS: null,
-        CURRENCY: null,
+        ...NOTHING_STATED,
         ...scribe.stated,
         lineItems: scribe.lines,
       },

@@ -1,4 +1,4 @@
-import type { StatedField, StatedLine, Stranger, StrangerTruth } from './scribe.ts';
+import { NOTHING_STATED, type StatedField, type StatedLine, type Stranger, type StrangerTruth } from './scribe.ts';
 import { typeset } from './typeset.ts';
 
 const FIELDS: Readonly<Record<string, StatedField>> = {
@@ -45,18 +45,7 @@ function marked(page: string): string {
 }
 
 function truthOf(id: string, family: string, stated: string): StrangerTruth {
-  const fields: StrangerTruth['fields'] = {
-    INVOICE_NUMBER: null,
-    INVOICE_DATE: null,
-    DUE_DATE: null,
-    TOTAL_AMOUNT: null,
-    TAX_AMOUNT: null,
-    SELLER_NAME: null,
-    BUYER_NAME: null,
-    PAYMENT_TERMS: null,
-    CURRENCY: null,
-    lineItems: [],
-  };
+  const fields: StrangerTruth['fields'] = { ...NOTHING_STATED, lineItems: [] };
   const truth: StrangerTruth = { id, file: id, family, language: family, fields, accept: {} };
   for (const line of stated.trim().split('\n')) {
     const [key, value] = [line.slice(0, 1), line.slice(3).trim()];

@@ -39,8 +39,6 @@ export const mailboxes = pgTable(
     afterwards: text('afterwards').$type<'read' | 'move'>().notNull(),
     moveTo: text('move_to'),
     active: boolean('active').notNull(),
-    /** Of no use any more: each turn has a name of its own (`leaseHolder`). */
-    revision: integer('revision').notNull().default(1),
     /** Mail that came before is taken only where it is unread. */
     setUpAt: moment('set_up_at').notNull(),
     /** The folder's generation (RFC 9051, 2.3.1.1) that the two numbers below belong to; null: none was seen yet. */

@@ -14,8 +14,6 @@ import { makePutAwayFolders, PUT_AWAY_FOLDERS, putIntoDone, putIntoFailed } from
 import { refusalOf } from './refusal.ts';
 import { type FileLook, isSame, settledFiles } from './settled-files.ts';
 
-type WatchDeps = AcceptDeps;
-
 const LOOK_EVERY_MS = 1000;
 /** Whoever does not look for so long has been killed: another server looks instead. */
 const LEASE_S = 60;
@@ -29,7 +27,7 @@ const MOST_FAILURES = 3;
 export const NOT_FOR_US = /^(\.|~|Thumbs\.db$|desktop\.ini$)|\.(part|partial|tmp|crdownload|download|filepart)$/i;
 
 /** Takes what is put into `WATCH_DIR/<user name>/`. Returns what ends it. */
-export function watchFolder(deps: WatchDeps): () => Promise<void> {
+export function watchFolder(deps: AcceptDeps): () => Promise<void> {
   const { WATCH_DIR, WATCH_SETTLE_S } = deps.config;
   if (!WATCH_DIR) return async () => {};
   const root = resolve(WATCH_DIR);
@@ -53,7 +51,7 @@ export function watchFolder(deps: WatchDeps): () => Promise<void> {
 }
 
 interface Watch {
-  deps: WatchDeps;
+  deps: AcceptDeps;
   seen: ReturnType<typeof settledFiles>;
   pausedUntil: Map<string, number>;
 }
@@ -118,7 +116,7 @@ async function lookAtFile(path: string): Promise<FileLook | null> {
 }
 
 /** Whose folder it is: names differ in more than case, as those of accounts do. */
-async function ownerOf({ db }: WatchDeps, folder: string): Promise<string | null> {
+async function ownerOf({ db }: AcceptDeps, folder: string): Promise<string | null> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)
@@ -134,7 +132,7 @@ interface WatchedFile {
 }
 
 /** Takes a file in, and puts it where its end is told. Throws where it may be taken later. */
-async function takeFile(deps: WatchDeps, { folder, owner, file }: WatchedFile): Promise<void> {
+async function takeFile(deps: AcceptDeps, { folder, owner, file }: WatchedFile): Promise<void> {
   const name = file.path.slice(folder.length + 1);
   try {
     if (owner === null) throw new NotTaken('No account has the name of this folder.');

@@ -28,6 +28,8 @@ export interface JobContext {
 /** Who does the jobs of a kind. */
 export interface JobWorker<Payload extends object> {
   kind: JobKind<Payload>;
+  /** Between two looks of an idle worker that nobody wakes; half a second without it. Each look costs a statement. */
+  pollingSeconds?: number;
   /** How many jobs of a lane this process does at a time. */
   concurrencyOf(lane: string): number;
   /** Rejects when the job is to be tried again. */

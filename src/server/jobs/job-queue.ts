@@ -58,7 +58,7 @@ interface Worker {
 const POLLING_SECONDS = 0.5;
 /** What became of a job is known for so long. */
 const KEPT_SECONDS = 3600;
-const WORK = { batchSize: 1, pollingIntervalSeconds: POLLING_SECONDS, includeMetadata: true } as const;
+const WORK = { batchSize: 1, includeMetadata: true } as const;
 
 /** The queue in the product's own database, through pg-boss. */
 export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: JobQueueOptions): JobQueue {
@@ -96,8 +96,10 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   }
 
   /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
-  async function takeFrom<Payload extends object>(worker: Worker, { kind, handle, giveUp }: JobWorker<Payload>) {
-    worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, WORK, async (jobs) => {
+  async function takeFrom<Payload extends object>(worker: Worker, jobWorker: JobWorker<Payload>) {
+    const { kind, handle, giveUp, pollingSeconds = POLLING_SECONDS } = jobWorker;
+    const options = { ...WORK, pollingIntervalSeconds: pollingSeconds };
+    worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, options, async (jobs) => {
       for (const job of jobs) {
         running.add(job.id);
         worker.isBusy = true;

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { hostOf, PrivateAddressError, publicAddresses, type Resolve, resolveAll } from './public-address.ts';
+import { hostOf, PrivateAddressError, publicAddresses, type Resolve, resolveAll } from '../network/public-address.ts';
 
 export interface Call {
   url: string;

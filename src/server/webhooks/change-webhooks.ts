@@ -3,10 +3,10 @@ import type { ChangeWebhook, CreateWebhook, Webhook, WebhookDelivery } from '#co
 import { countAttempt } from '../auth/attempts.ts';
 import type { Deps } from '../deps.ts';
 import { appError, invalidField } from '../errors.ts';
+import { hostOf, PrivateAddressError, publicAddresses, type Resolve } from '../network/public-address.ts';
 import { attemptDelivery, type DeliveryDeps } from './deliver.ts';
 import { resumeDeliveries } from './delivery-jobs.ts';
 import { insertTest } from './outbox.ts';
-import { hostOf, PrivateAddressError, publicAddresses, type Resolve } from './public-address.ts';
 import {
   countWebhooks,
   findWebhook,

@@ -7,10 +7,10 @@ import { users } from '../db/schema.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from '../db/webhook-schema.ts';
 import type { Deps } from '../deps.ts';
 import { pausedWebhookMail } from '../mail/webhook-mail.ts';
+import type { Resolve } from '../network/public-address.ts';
 import { type CallResult, callAddress } from './call-address.ts';
 import { DELIVERY, type DeliveryJob } from './delivery-jobs.ts';
 import { pauseAfter, quietAfter } from './delivery-schedule.ts';
-import type { Resolve } from './public-address.ts';
 
 export type DeliveryDeps = Pick<
   Deps,
@@ -139,12 +139,15 @@ async function noteHealth(
     .set({
       failingSince: sql`coalesce(${webhooks.failingSince}, ${at}::timestamptz)`,
       unanswered: timedOut ? sql`${webhooks.unanswered} + 1` : 0,
+      ...(timedOut ? {} : { quietUntil: null }),
     })
     .where(here)
     .returning();
   if (!row) return null;
-  const quietUntil = timedOut ? new Date(now.getTime() + quietAfter(row.unanswered)) : null;
-  await tx.update(webhooks).set({ quietUntil }).where(here);
+  if (timedOut) {
+    const quietUntil = new Date(now.getTime() + quietAfter(row.unanswered));
+    await tx.update(webhooks).set({ quietUntil }).where(here);
+  }
   return row;
 }
 

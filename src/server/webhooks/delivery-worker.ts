@@ -18,6 +18,8 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 export function deliveryWorker(deps: Deps): JobWorker<DeliveryJob> {
   return {
     kind: DELIVERY,
+    // Most installations have no webhooks; those that have wait a second more.
+    pollingSeconds: 2,
     concurrencyOf: () => AT_ONCE,
     handle: (job) => deliver(deps, job),
     // It is still due: whoever looks after deliveries queues it again.

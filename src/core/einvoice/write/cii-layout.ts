@@ -1,10 +1,9 @@
-import type { RepeatedGroup } from './invoice-terms.ts';
-import { around, each, fixed, ofInvoice, type Part, term } from './layout.ts';
+import { ADJUSTMENT_TERMS, type AdjustmentGroup } from './adjustments.ts';
+import { around, each, fixed, ofInvoice, type Part, term, withScheme } from './layout.ts';
 
 const compact = (date: string) => date.replaceAll('-', '');
 const dateText = (name: string, id: string): Part => term(name, id, { attributes: { format: '=102' }, as: compact });
 const date = (name: string, id: string): Part => around(name, dateText('udt:DateTimeString', id));
-const withScheme = (name: string, id: string): Part => term(name, id, { attributes: { schemeID: `${id}-scheme` } });
 const reference = (name: string, id: string): Part => around(name, term('ram:IssuerAssignedID', id));
 const VAT = fixed('ram:TypeCode', 'VAT');
 
@@ -46,17 +45,8 @@ const channel = (id: string): Part => around('ram:URIUniversalCommunication', wi
 const registration = (id: string, scheme: 'VA' | 'FC'): Part =>
   around('ram:SpecifiedTaxRegistration', term('ram:ID', id, { attributes: { schemeID: `=${scheme}` } }));
 
-/** Amount, base, percentage, category, rate, reason and its code. */
-const adjustment = (group: RepeatedGroup, isCharge: boolean, ids: readonly string[]): Part => {
-  const [size, base, percent, category, rate, reason, code] = ids as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+const adjustment = (group: AdjustmentGroup): Part => {
+  const { isCharge, amount: size, base, percent, category, rate, reason, code } = ADJUSTMENT_TERMS[group];
   return each(
     group,
     'ram:SpecifiedTradeAllowanceCharge',
@@ -126,8 +116,8 @@ const LINES = each(
       term('ram:RateApplicablePercent', 'BT-152'),
     ),
     around('ram:BillingSpecifiedPeriod', date('ram:StartDateTime', 'BT-134'), date('ram:EndDateTime', 'BT-135')),
-    adjustment('BG-27', false, ['BT-136', 'BT-137', 'BT-138', '', '', 'BT-139', 'BT-140']),
-    adjustment('BG-28', true, ['BT-141', 'BT-142', 'BT-143', '', '', 'BT-144', 'BT-145']),
+    adjustment('BG-27'),
+    adjustment('BG-28'),
     around('ram:SpecifiedTradeSettlementLineMonetarySummation', term('ram:LineTotalAmount', 'BT-131')),
     around(
       'ram:AdditionalReferencedDocument',
@@ -258,8 +248,8 @@ const SETTLEMENT = around(
     term('ram:RateApplicablePercent', 'BT-119'),
   ),
   around('ram:BillingSpecifiedPeriod', date('ram:StartDateTime', 'BT-73'), date('ram:EndDateTime', 'BT-74')),
-  adjustment('BG-20', false, ['BT-92', 'BT-93', 'BT-94', 'BT-95', 'BT-96', 'BT-97', 'BT-98']),
-  adjustment('BG-21', true, ['BT-99', 'BT-100', 'BT-101', 'BT-102', 'BT-103', 'BT-104', 'BT-105']),
+  adjustment('BG-20'),
+  adjustment('BG-21'),
   around(
     'ram:SpecifiedTradePaymentTerms',
     term('ram:Description', 'BT-20'),

@@ -42,6 +42,10 @@ export function term(name: string, id: string, { attributes = {}, as = (text) =>
   };
 }
 
+/** An identifier with the code of its scheme, where it has one. */
+export const withScheme = (name: string, id: string): Part =>
+  term(name, id, { attributes: { schemeID: `${id}-scheme` } });
+
 const fixedParts = new WeakSet<Part>();
 
 /** An element that says the same wherever it stands; alone it makes no element around it. */

@@ -1,9 +1,8 @@
-import type { RepeatedGroup } from './invoice-terms.ts';
-import { around, each, fixed, ofInvoice, type Part, term, where } from './layout.ts';
+import { ADJUSTMENT_TERMS, type AdjustmentGroup } from './adjustments.ts';
+import { around, each, fixed, ofInvoice, type Part, term, where, withScheme } from './layout.ts';
 
 /** UBL writes every amount with its currency. */
 const amount = (name: string, id: string): Part => term(name, id, { attributes: { currencyID: 'BT-5' } });
-const withScheme = (name: string, id: string): Part => term(name, id, { attributes: { schemeID: `${id}-scheme` } });
 const VAT = fixed('cac:TaxScheme', fixed('cbc:ID', 'VAT'));
 
 /** Street, further street, town, post code, region, country; then the third line. */
@@ -22,17 +21,8 @@ const address = (name: string, [street, more, town, code, region, country]: read
 const taxCategory = (name: string, category: string, rate: string, ...reasons: readonly Part[]): Part =>
   around(name, term('cbc:ID', category), term('cbc:Percent', rate), ...reasons, VAT);
 
-/** Amount, base, percentage, category, rate, reason and its code. */
-const adjustment = (group: RepeatedGroup, isCharge: boolean, ids: readonly string[]): Part => {
-  const [size, base, percent, category, rate, reason, code] = ids as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
+const adjustment = (group: AdjustmentGroup): Part => {
+  const { isCharge, amount: size, base, percent, category, rate, reason, code } = ADJUSTMENT_TERMS[group];
   return each(
     group,
     'cac:AllowanceCharge',
@@ -201,8 +191,8 @@ const line = (name: string, quantity: string): Part =>
     around('cac:InvoicePeriod', term('cbc:StartDate', 'BT-134'), term('cbc:EndDate', 'BT-135')),
     around('cac:OrderLineReference', term('cbc:LineID', 'BT-132')),
     around('cac:DocumentReference', withScheme('cbc:ID', 'BT-128'), fixed('cbc:DocumentTypeCode', '130')),
-    adjustment('BG-27', false, ['BT-136', 'BT-137', 'BT-138', '', '', 'BT-139', 'BT-140']),
-    adjustment('BG-28', true, ['BT-141', 'BT-142', 'BT-143', '', '', 'BT-144', 'BT-145']),
+    adjustment('BG-27'),
+    adjustment('BG-28'),
     around(
       'cac:Item',
       term('cbc:Description', 'BT-154'),
@@ -291,10 +281,7 @@ const SUPPORTING: readonly Part[] = [
     ),
   ),
 ];
-const ADJUSTMENTS: readonly Part[] = [
-  adjustment('BG-20', false, ['BT-92', 'BT-93', 'BT-94', 'BT-95', 'BT-96', 'BT-97', 'BT-98']),
-  adjustment('BG-21', true, ['BT-99', 'BT-100', 'BT-101', 'BT-102', 'BT-103', 'BT-104', 'BT-105']),
-];
+const ADJUSTMENTS: readonly Part[] = [adjustment('BG-20'), adjustment('BG-21')];
 
 /** A UBL 2.1 Invoice in the order of its schema. */
 export const UBL_INVOICE: readonly Part[] = [

@@ -8,7 +8,7 @@ import {
   type Resolve,
   type ResolvedAddress,
   resolveAll,
-} from '../../webhooks/public-address.ts';
+} from '../../network/public-address.ts';
 import { MailServerError, saidByServer } from './mail-server-error.ts';
 
 export interface MailAccount {

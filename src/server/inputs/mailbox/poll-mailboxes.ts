@@ -6,7 +6,8 @@ import { withMailServer } from './mail-server.ts';
 import { MailServerError } from './mail-server-error.ts';
 import { type ClaimedMailbox, claimMailbox, endAllTurns, endTurn, noteReached } from './mailboxes.repository.ts';
 
-const LOOK_EVERY_MS = 1000;
+/** For mailboxes that are due, which each is once in `MAILBOX_INTERVAL_S`. */
+const LOOK_EVERY_MS = 5000;
 /** Mailboxes that are looked into at once: one whose server hangs does not hold up the others. */
 const AT_ONCE = 4;
 const SERVER_TIMEOUT_MS = 60_000;
