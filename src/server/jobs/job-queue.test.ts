@@ -52,7 +52,7 @@ afterAll(async () => {
 
 type Handle = (parcel: Parcel, context: JobContext) => Promise<void>;
 
-async function startQueue(handle: Handle, concurrency = 1) {
+async function startQueue(handle: Handle, concurrency = 1, kind = PARCELS) {
   const queue = jobQueue({
     pool: database.pool,
     exclusive: database.kind === 'embedded',
@@ -62,7 +62,7 @@ async function startQueue(handle: Handle, concurrency = 1) {
   });
   const givenUp: string[] = [];
   queue.addWorker({
-    kind: PARCELS,
+    kind,
     concurrencyOf: () => concurrency,
     handle,
     giveUp: async ({ parcel }) => {
@@ -184,4 +184,25 @@ test('what a stopped process was at is done by the next, with all its tries', as
   });
   await vi.waitFor(() => expect(givenUp).toEqual(['book']), PATIENCE);
   expect(tries).toHaveLength(2);
+});
+
+test('of one owner’s jobs only so many run at a time; others’ pass them by', async () => {
+  const begun: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const shared = { ...PARCELS, share: { ownerOf: ({ parcel }: Parcel) => parcel.slice(0, 3), atOnce: 2 } };
+  const handle: Handle = async ({ parcel }) => {
+    begun.push(parcel);
+    if (parcel.startsWith('ada')) await gate;
+  };
+  const { queue } = await startQueue(handle, 4, shared);
+  for (const parcel of ['ada 1', 'ada 2']) await queue.send(shared, { parcel, weight: 1 });
+  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['ada 1', 'ada 2']), PATIENCE);
+  for (const parcel of ['ada 3', 'ada 4', 'ada 5', 'bob 1']) await queue.send(shared, { parcel, weight: 1 });
+  await vi.waitFor(() => expect(begun).toContain('bob 1'), PATIENCE);
+  expect(begun).toHaveLength(3);
+  open();
+  await vi.waitFor(() => expect(begun).toHaveLength(6), PATIENCE);
 });

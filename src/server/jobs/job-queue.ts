@@ -70,7 +70,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
       : { superviseIntervalSeconds: lostAfterSeconds / 2, monitorIntervalSeconds: lostAfterSeconds / 2 }),
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
-  const kinds: Omit<JobKind<never>, 'laneOf'>[] = [];
+  const kinds: Omit<JobKind<never>, 'laneOf' | 'share'>[] = [];
   const workers: Worker[] = [];
   let stopping = false;
   /** Ids of the jobs that this process is at. */
@@ -98,7 +98,11 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
   async function takeFrom<Payload extends object>(worker: Worker, jobWorker: JobWorker<Payload>) {
     const { kind, handle, giveUp, pollingSeconds = POLLING_SECONDS } = jobWorker;
-    const options = { ...WORK, pollingIntervalSeconds: pollingSeconds };
+    const options = {
+      ...WORK,
+      pollingIntervalSeconds: pollingSeconds,
+      ...(kind.share ? { groupConcurrency: kind.share.atOnce } : {}),
+    };
     worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, options, async (jobs) => {
       for (const job of jobs) {
         running.add(job.id);
@@ -132,6 +136,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
     async send(kind, payload, { within = executeSql, priority = 0, afterSeconds = 0 } = {}) {
       await boss.send(kind.laneOf(payload), payload, {
         db: { executeSql: within },
+        ...(kind.share ? { group: { id: kind.share.ownerOf(payload) } } : {}),
         ...(priority === 0 ? {} : { priority }),
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
       });

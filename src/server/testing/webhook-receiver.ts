@@ -12,14 +12,16 @@ export interface Received {
 export type Reply = { status: number; headers?: Record<string, string>; body?: string } | 'hang';
 
 /** A real program that receives webhooks on the loopback address, and notes what came. */
-export async function webhookReceiver(answer: (received: Received) => Reply = () => ({ status: 204 })) {
+export async function webhookReceiver(
+  answer: (received: Received) => Reply | Promise<Reply> = () => ({ status: 204 }),
+) {
   const received: Received[] = [];
   const server = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;
     const call = { path: request.url ?? '', headers: request.headers as Record<string, string>, body };
     received.push(call);
-    const reply = answer(call);
+    const reply = await answer(call);
     if (reply === 'hang') return;
     response.writeHead(reply.status, reply.headers).end(reply.body);
   });

@@ -23,7 +23,8 @@ const PROBE_MORE_MS = 5_000;
 const MOST_FAILING_MS = 24 * 3_600_000;
 
 /** Makes the attempt that a job is for, unless it was made, or the webhook is paused or gone. */
-export async function deliver(deps: DeliveryDeps, { deliveryId, attempt }: DeliveryJob): Promise<void> {
+export async function deliver(deps: DeliveryDeps, job: DeliveryJob): Promise<void> {
+  const { deliveryId, attempt } = job;
   const [found] = await deps.db
     .select({ delivery: webhookDeliveries, webhook: webhooks })
     .from(webhookDeliveries)
@@ -32,7 +33,7 @@ export async function deliver(deps: DeliveryDeps, { deliveryId, attempt }: Deliv
   if (!found?.webhook.active || found.delivery.attempts.length !== attempt) return;
   const { delivery, webhook } = found;
   const quietUntil = await untilWhenQuiet(deps, webhook);
-  if (quietUntil) await putOff(deps, delivery, quietUntil);
+  if (quietUntil) await putOff(deps, job, quietUntil);
   else await attemptDelivery(deps, delivery, webhook);
 }
 
@@ -99,12 +100,12 @@ async function noteAttempt(
     const [row] = await tx
       .update(webhookDeliveries)
       .set({ attempts, status, nextAttemptAt })
-      .where(isAt(delivery))
+      .where(isAt(delivery.id, delivery.attempts.length))
       .returning();
     // Deleted meanwhile, or somebody else made this attempt, too.
     if (!row) return { delivery, paused: null };
     if (pauseMs !== null) {
-      const job = { deliveryId: row.id, attempt: attempts.length };
+      const job = { deliveryId: row.id, userId: row.userId, attempt: attempts.length };
       await deps.jobs.send(DELIVERY, job, { within, afterSeconds: pauseMs / 1000 });
     }
     if (isTest) return { delivery: row, paused: null };
@@ -115,11 +116,11 @@ async function noteAttempt(
 }
 
 /** It still waits for the very attempt. */
-const isAt = ({ id, attempts }: DeliveryRow) =>
+const isAt = (id: string, attempts: number) =>
   and(
     eq(webhookDeliveries.id, id),
     eq(webhookDeliveries.status, 'pending'),
-    sql`jsonb_array_length(${webhookDeliveries.attempts}) = ${attempts.length}`,
+    sql`jsonb_array_length(${webhookDeliveries.attempts}) = ${attempts}`,
   );
 
 /** Notes at the webhook whether something got through. Returns it when nothing did. */
@@ -199,15 +200,15 @@ async function untilWhenQuiet({ db, config, now: clock }: DeliveryDeps, webhook:
   return webhook.quietUntil && webhook.quietUntil > now ? webhook.quietUntil : probeEnd;
 }
 
-async function putOff({ database, jobs, now }: DeliveryDeps, delivery: DeliveryRow, until: Date): Promise<void> {
+/** Makes the attempt later. It counts as none. */
+export async function putOff({ database, jobs, now }: DeliveryDeps, job: DeliveryJob, until: Date): Promise<void> {
   await inTransaction(database.pool, async (tx, within) => {
     const waiting = await tx
       .update(webhookDeliveries)
       .set({ nextAttemptAt: until })
-      .where(isAt(delivery))
+      .where(isAt(job.deliveryId, job.attempt))
       .returning({ id: webhookDeliveries.id });
     if (waiting.length === 0) return;
-    const job = { deliveryId: delivery.id, attempt: delivery.attempts.length };
     const afterSeconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
     await jobs.send(DELIVERY, job, { within, afterSeconds });
   });

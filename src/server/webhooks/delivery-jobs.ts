@@ -6,9 +6,14 @@ import { jobStates } from '../jobs/job-rows.ts';
 
 export interface DeliveryJob {
   deliveryId: string;
+  /** Whose webhook it is. */
+  userId: string;
   /** How many attempts there were before; a job for another number is void. */
   attempt: number;
 }
+
+/** Of one user, so that an address which takes its time to answer does not hold up what others are told. */
+export const MOST_OF_ONE_USER = 2;
 
 /** One attempt of a delivery. Its own retries are for faults of ours: an attempt that fails queues the next. */
 export const DELIVERY: JobKind<DeliveryJob> = {
@@ -16,6 +21,7 @@ export const DELIVERY: JobKind<DeliveryJob> = {
   subject: 'deliveryId',
   lanes: ['webhook-delivery'],
   laneOf: () => 'webhook-delivery',
+  share: { ownerOf: ({ userId }) => userId, atOnce: MOST_OF_ONE_USER },
   retries: 5,
   retryDelaySeconds: 2,
   // Beyond any time limit that an operator sets (`WEBHOOK_TIMEOUT_S`).
@@ -37,6 +43,7 @@ export async function resumeDeliveries(
   const due = await db
     .select({
       deliveryId: webhookDeliveries.id,
+      userId: webhookDeliveries.userId,
       attempt: sql<number>`jsonb_array_length(${webhookDeliveries.attempts})`,
     })
     .from(webhookDeliveries)

@@ -37,7 +37,7 @@ export async function tellWebhooks(
     newDelivery({ event, webhookId, userId, documentId, createdAt, nextAttemptAt: createdAt, data }),
   );
   await tx.insert(webhookDeliveries).values(rows);
-  for (const { id } of rows) await jobs.send(DELIVERY, { deliveryId: id, attempt: 0 }, { within });
+  for (const { id } of rows) await jobs.send(DELIVERY, { deliveryId: id, userId, attempt: 0 }, { within });
 }
 
 /**

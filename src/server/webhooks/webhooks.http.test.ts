@@ -155,6 +155,32 @@ test('a receiver that fails three times and hangs gets the same message again un
   expect((await client.get('/api/webhooks')).body[0]).toMatchObject({ active: true, failing_since: null });
 });
 
+test('a receiver that takes its time holds up nobody else’s deliveries', async () => {
+  const config = server.server.deps.config as { WEBHOOK_TIMEOUT_S: number };
+  config.WEBHOOK_TIMEOUT_S = 60;
+  const { promise: reply, resolve: answer } = Promise.withResolvers<Reply>();
+  const slow = await webhookReceiver(() => reply);
+  const webhook = await makeWebhook({ url: slow.url });
+  const { body } = await client.upload(invoicePdf('slow'));
+  const changes = 8;
+  for (let n = 1; n <= changes; n += 1) {
+    const entity = { label: 'PURCHASE_ORDER', value: `PO-${n}` };
+    expect((await client.json('POST', `/api/documents/${body.document_id}/entities`, entity)).status).toBe(201);
+  }
+  await expect.poll(() => slow.received.length, { timeout: 30_000 }).toBeGreaterThan(1);
+  const { client: other } = await signUp(server);
+  await makeWebhook({}, other);
+  await other.upload(invoicePdf('quick'));
+  await untilReceived(1);
+  expect(slow.received).toHaveLength(2);
+  expect((await deliveries(webhook)).map(({ attempts }: { attempts: [] }) => attempts)).toEqual(
+    Array.from({ length: changes + 1 }, () => []),
+  );
+  answer({ status: 204 });
+  config.WEBHOOK_TIMEOUT_S = 1;
+  await slow.close();
+});
+
 test('a webhook at which nothing got through for a day is paused, with a mail; resumed, it goes on', async () => {
   const { username, client: owner } = await signUp(server);
   client = owner;
