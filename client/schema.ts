@@ -763,13 +763,13 @@ export interface paths {
         };
         /**
          * Export the documents that pass a filter, or named ones
-         * @description Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; at most 250, several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, which names them all in `missing`.
+         * @description Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, which names them all in `missing`; in a job those are left out, counted in `left_out` and named in the ZIP.
          */
         get: operations["getExport"];
         put?: never;
         /**
          * As GET, for more ids than an address can hold
-         * @description Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; at most 250, several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, which names them all in `missing`.
+         * @description Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, which names them all in `missing`; in a job those are left out, counted in `left_out` and named in the ZIP.
          */
         post: operations["postExport"];
         delete?: never;
@@ -5761,6 +5761,7 @@ export interface operations {
                         progress: number;
                         download_url?: string;
                         filename?: string;
+                        left_out?: number;
                         detail?: string;
                     };
                 };

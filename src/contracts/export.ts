@@ -52,10 +52,6 @@ export const exportQuerySchema = documentFilterSchema.extend({
 });
 export type ExportQuery = z.infer<typeof exportQuerySchema>;
 
-/** Formats that any number of documents can leave in. */
-export type PlainFormat = Exclude<ExportFormat, EInvoiceFormat>;
-export type PlainExportQuery = ExportQuery & { format: PlainFormat };
-
 /** The same as JSON, for more ids than an address can hold. Strict: a mistyped filter must not come to mean all. */
 export const exportBodySchema = z.strictObject({
   ...documentFilterSchema.shape,
@@ -86,6 +82,8 @@ export const exportJobSchema = z.object({
   /** Where the file is fetched with the bearer token, for 24 hours. */
   download_url: z.string().optional(),
   filename: z.string().optional(),
+  /** Of documents that could not be e-invoices; a text in the ZIP says why. */
+  left_out: z.int().min(0).optional(),
   detail: z.string().optional(),
 });
 

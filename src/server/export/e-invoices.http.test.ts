@@ -1,5 +1,7 @@
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportQuerySchema } from '#contracts/export.ts';
 import { readEInvoice } from '#core/einvoice/e-invoice.ts';
 import { validate } from '#core/einvoice/rules/validate.ts';
 import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
@@ -9,6 +11,7 @@ import { COMPLETE_INVOICES, completeInvoice } from '#samples/complete-invoice.ts
 import { plainEnglishInvoice } from '#samples/plain-invoice.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { exportDocuments } from './export-documents.ts';
 
 let server: TestServer;
 let client: HttpClient;
@@ -143,6 +146,68 @@ test('a PDF that a password guards is left out of the ZIP, which says so', async
   const names = [...zip.bytes.toString('latin1').matchAll(/2025-11-\d\d [^/]*?\.pdf|Left out\.txt/g)].map(
     ([name]) => name,
   );
+  expect(new Set(names).size).toBe(2);
+  expect(names).toContain('Left out.txt');
+});
+
+test('any number leaves as one ZIP; nothing is composed for somebody who has gone', async () => {
+  const { client: owner, username, token } = await signUp(server);
+  const { db, reader, words } = server.server.deps;
+  await db.execute(sql`
+    insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type)
+    select 'e-' || n, (select id from users where username = ${username}), n || '.pdf', 1, encode(sha256(n::text::bytea), 'hex'),
+      1, 'completed', 'invoice'
+    from generate_series(1, 251) n`);
+  const { find } = words;
+  words.find = async () => new Uint8Array();
+  const { eInvoice } = reader;
+  let composed = 0;
+  reader.eInvoice = async () => {
+    composed += 1;
+    return { file: new TextEncoder().encode('<Invoice/>') };
+  };
+  const { status, bytes } = await owner.download('/api/export?format=ubl');
+  expect([status, composed]).toEqual([200, 502]);
+  const names = [...bytes.toString('latin1').matchAll(/\d+\.xml/g)].map(([name]) => name);
+  expect(new Set(names).size).toBe(251);
+
+  let [asked, given] = [0, 0];
+  reader.eInvoice = (_task, _words, { signal } = {}) => {
+    asked += 1;
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        given += 1;
+        reject(new ReaderError('analysis.cancelled'));
+      });
+    });
+  };
+  const leaving = new AbortController();
+  const headers = { authorization: `Bearer ${token}` };
+  const left = fetch(`${server.url}/api/export?format=ubl`, { headers, signal: leaving.signal });
+  await expect.poll(() => asked, { timeout: 30_000 }).toBe(4);
+  leaving.abort();
+  await expect(left).rejects.toThrow();
+  await expect.poll(() => given, { timeout: 30_000 }).toBe(4);
+  expect(asked).toBe(4);
+  reader.eInvoice = eInvoice;
+  words.find = find;
+});
+
+test('in the background what lacks a term is left out, counted and named', async () => {
+  const { client: other, username } = await signUp(server);
+  await other.upload(await completeInvoice('german'), 'whole.pdf');
+  await incomplete(other);
+  const { deps } = server.server;
+  const [user] = (await deps.db.execute<{ id: string }>(sql`select id from users where username = ${username}`)).rows;
+  const query = exportQuerySchema.parse({ format: 'ubl' });
+  const begun = await exportDocuments(deps, user!.id, query, { mostAtOnce: 1 });
+  const job = `/api/export/jobs/${'jobId' in begun ? begun.jobId : ''}`;
+  await expect.poll(async () => (await other.get(job)).body.status, { timeout: 60_000 }).toBe('completed');
+  const { left_out, download_url, filename } = (await other.get(job)).body;
+  expect([left_out, filename]).toEqual([1, expect.stringMatching(/^e-invoices-.*\.zip$/)]);
+  const { headers, bytes } = await other.download(download_url);
+  expect(headers.get('content-type')).toBe('application/zip');
+  const names = [...bytes.toString('latin1').matchAll(/2025-11-\d\d [^/]*?\.xml|Left out\.txt/g)].map(([name]) => name);
   expect(new Set(names).size).toBe(2);
   expect(names).toContain('Left out.txt');
 });

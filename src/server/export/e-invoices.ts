@@ -1,21 +1,14 @@
-import { Readable } from 'node:stream';
 import type { EInvoiceFormat, IncompleteTerm } from '#contracts/export.ts';
 import { composeInvoice } from '#core/einvoice/compose/compose-invoice.ts';
 import type { MissingTerm } from '#core/einvoice/compose/missing-term.ts';
-import { uniqueNames } from '#core/export/file-name.ts';
 import type { EInvoiceFile } from '#reader/export-e-invoice.ts';
-import { ReaderError } from '#reader/reader-error.ts';
 import type { Deps } from '../deps.ts';
 import { appError, fileMissing } from '../errors.ts';
 import { FileMissingError } from '../storage/storage.ts';
 import { documentsByPage, type Exported, type ReadDocument, toExported } from './documents-by-page.ts';
-import { originalName } from './write-originals.ts';
-import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-type EInvoiceDeps = Pick<Deps, 'db' | 'storage' | 'words' | 'reader' | 'now'>;
+export type EInvoiceDeps = Pick<Deps, 'db' | 'storage' | 'words' | 'reader'>;
 
-/** All of them are composed and checked before the answer begins, which nobody waits half a minute for. */
-export const MOST_E_INVOICES = 250;
 /** Documents named as incomplete at most: nobody reads on. */
 const MOST_INCOMPLETE = 100;
 /** How many are composed at a time; the reader's queue lets other users in between. */
@@ -27,51 +20,60 @@ export const E_INVOICE_FILES: Readonly<Record<EInvoiceFormat, { extension: strin
 };
 
 /**
- * Documents as e-invoices: one as its file, several as a ZIP. Throws 422 `export.incomplete` with every term that is
- * missing in any of them: all leave, or none.
+ * The e-invoice of one document; null when it was deleted meanwhile. Throws 422 `export.incomplete` with every term that
+ * is missing.
  */
-export async function eInvoices(deps: EInvoiceDeps, exported: Exported, format: EInvoiceFormat): Promise<Readable> {
-  if (exported.ids.length === 1) {
-    const [first] = await everyDocument(deps, exported, (document) => eInvoiceOf(deps, document, format, true));
-    refuseIncomplete(first ? [first] : []);
-    if (first && 'file' in first.made) return Readable.from(Buffer.from(first.made.file), { objectMode: false });
-  }
-  refuseIncomplete(await everyDocument(deps, exported, (document) => eInvoiceOf(deps, document, format, false)));
-  return zipStream(entries(deps, exported, format));
-}
-
-interface Made {
-  document: ReadDocument;
-  made: EInvoiceFile;
-}
-
-/** Asks of every document, a few at a time, until too many are incomplete. */
-async function everyDocument(
+export async function singleEInvoice(
   deps: EInvoiceDeps,
   exported: Exported,
-  ask: (document: ReadDocument) => Promise<EInvoiceFile>,
-): Promise<Made[]> {
-  const all: Made[] = [];
+  format: EInvoiceFormat,
+  signal?: AbortSignal,
+): Promise<Uint8Array | null> {
   for await (const page of documentsByPage(deps.db, exported)) {
-    for (let at = 0; at < page.length; at += AT_ONCE) {
-      const some = page.slice(at, at + AT_ONCE);
-      all.push(...(await Promise.all(some.map(async (document) => ({ document, made: await ask(document) })))));
-      if (all.filter(({ made }) => 'missing' in made).length >= MOST_INCOMPLETE) return all;
+    for (const document of page) {
+      const made = await eInvoiceOf(deps, document, { format, isWhole: true, signal });
+      if ('file' in made) return made.file;
+      refuseIncomplete(made.missing.map((term) => asIncomplete(document.row, term)));
     }
   }
-  return all;
+  return null;
 }
 
-function refuseIncomplete(all: readonly Made[]): void {
-  const missing = all.flatMap(({ document: { row }, made }) =>
-    'missing' in made ? made.missing.map((term) => asIncomplete(row, term)) : [],
-  );
-  if (missing.length === 0) return;
-  const documents = new Set(missing.map(({ document_id }) => document_id)).size;
+/**
+ * Composes every document, a few at a time, until too many are incomplete: all are to leave, or none. Throws 422
+ * `export.incomplete` with every term that is missing in any of them. Nothing is kept: they are composed again as they
+ * leave.
+ */
+export async function refuseIncompleteDocuments(
+  deps: EInvoiceDeps,
+  exported: Exported,
+  format: EInvoiceFormat,
+  signal?: AbortSignal,
+): Promise<void> {
+  const missing: IncompleteTerm[] = [];
+  let incomplete = 0;
+  for await (const page of documentsByPage(deps.db, exported)) {
+    for (let at = 0; at < page.length && incomplete < MOST_INCOMPLETE; at += AT_ONCE) {
+      const some = page.slice(at, at + AT_ONCE);
+      const all = await Promise.all(some.map((one) => eInvoiceOf(deps, one, { format, isWhole: false, signal })));
+      for (const [index, made] of all.entries()) {
+        if ('file' in made) continue;
+        incomplete += 1;
+        missing.push(...made.missing.map((term) => asIncomplete(some[index]!.row, term)));
+      }
+    }
+    if (incomplete >= MOST_INCOMPLETE) break;
+  }
+  refuseIncomplete(missing);
+}
+
+function refuseIncomplete(missing: readonly IncompleteTerm[]): void {
   const [first] = missing;
+  if (!first) return;
+  const documents = new Set(missing.map(({ document_id }) => document_id)).size;
   const detail =
     documents === 1
-      ? `${first!.filename} cannot leave as an e-invoice. ${missing.map(({ message }) => message).join('; ')}.`
+      ? `${first.filename} cannot leave as an e-invoice. ${missing.map(({ message }) => message).join('; ')}.`
       : `${documents} documents cannot leave as e-invoices: some terms are missing.`;
   throw appError('export.incomplete', 422, detail, { body: { missing } });
 }
@@ -83,12 +85,19 @@ function asIncomplete(
   return { document_id: id, filename, term, label, message, field };
 }
 
-/** The e-invoice of one document; without `isWhole` its XML alone, which is checked all the same. */
-async function eInvoiceOf(
+interface Wanted {
+  format: EInvoiceFormat;
+  /** False: the XML alone, which is checked all the same. */
+  isWhole: boolean;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** The e-invoice of one document, or what it lacks. */
+export async function eInvoiceOf(
   { storage, words, reader }: EInvoiceDeps,
   read: ReadDocument,
-  format: EInvoiceFormat,
-  isWhole: boolean,
+  { format, isWhole, signal }: Wanted,
 ): Promise<EInvoiceFile> {
   const { row } = read;
   const { entities, lineItems, documentType } = toExported(read);
@@ -99,35 +108,9 @@ async function eInvoiceOf(
     const packed = (await words.find(row.sha256)) ?? (await words.readAnew(row.sha256, row.userId));
     const bytes = format === 'facturx' && isWhole ? await storage.get(row.sha256) : null;
     const hasOwnLines = row.correctedLineItems !== null;
-    return await reader.eInvoice({ format, bytes, document, hasOwnLines }, packed, { lane: row.userId });
+    const options = { lane: row.userId, ...(signal ? { signal } : {}) };
+    return await reader.eInvoice({ format, bytes, document, hasOwnLines }, packed, options);
   } catch (error) {
     throw error instanceof FileMissingError ? fileMissing() : error;
   }
-}
-
-/** What cannot be one after all, changed meanwhile or guarded by a password, is left out and said in a text beside. */
-async function* entries(deps: EInvoiceDeps, exported: Exported, format: EInvoiceFormat): AsyncGenerator<ZipEntry> {
-  const named = uniqueNames();
-  const leftOut: string[] = [];
-  for await (const page of documentsByPage(deps.db, exported)) {
-    for (const document of page) {
-      const { row } = document;
-      const made = await eInvoiceOf(deps, document, format, true).catch(whatGuardsIt);
-      if ('missing' in made) {
-        leftOut.push(row.filename, ...made.missing.map(({ message }) => `  ${message}`));
-        continue;
-      }
-      const path = named(originalName(row), E_INVOICE_FILES[format].extension);
-      yield { path, content: Readable.from(Buffer.from(made.file), { objectMode: false }), modified: row.uploadDate };
-    }
-  }
-  if (leftOut.length === 0) return;
-  const lines = ['These documents could not leave as e-invoices:', ...leftOut, ''];
-  yield { path: named('Left out', '.txt'), content: lines.join('\r\n'), modified: deps.now() };
-}
-
-/** The sentence about a PDF that lets nothing be embedded; throws what else went wrong. */
-function whatGuardsIt(error: unknown): { missing: Pick<MissingTerm, 'message'>[] } {
-  if (error instanceof ReaderError && error.code === 'pdf.protected') return { missing: [{ message: error.message }] };
-  throw error;
 }

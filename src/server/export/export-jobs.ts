@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { PlainExportQuery } from '#contracts/export.ts';
+import type { ExportQuery } from '#contracts/export.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import type { Db } from '../db/database.ts';
 import { type ExportJobRow, exportJobs } from '../db/export-schema.ts';
@@ -34,7 +34,7 @@ const EXPORTS_PER_HOUR = 30;
 /** Notes an export and queues its writing in one transaction. Returns its id. Throws 429 after thirty in an hour. */
 export async function beginExport(
   deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'now'>,
-  { userId, query, filename }: { userId: string; query: PlainExportQuery; filename: string },
+  { userId, query, filename }: { userId: string; query: ExportQuery; filename: string },
 ): Promise<string> {
   const now = deps.now();
   await countAttempt(
@@ -77,7 +77,7 @@ export async function findUnfinishedExport(db: Db, id: string): Promise<ExportJo
 export async function updateExport(
   db: Db,
   id: string,
-  change: Partial<Pick<ExportJobRow, 'status' | 'progress' | 'finishedAt'>>,
+  change: Partial<Pick<ExportJobRow, 'status' | 'progress' | 'leftOut' | 'finishedAt'>>,
 ): Promise<boolean> {
   const rows = await db.update(exportJobs).set(change).where(eq(exportJobs.id, id)).returning({ id: exportJobs.id });
   return rows.length > 0;

@@ -5,7 +5,7 @@ import { EXPORT, type ExportJob, findUnfinishedExport, removeOldExports, updateE
 import { exportedIds } from './exported-ids.ts';
 import { FORMATS, writeExport } from './write-export.ts';
 
-type WorkerDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'now' | 'log'>;
+type WorkerDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'words' | 'reader' | 'now' | 'log'>;
 
 const LOOK_EVERY_MS = 10 * 60_000;
 /** The rest is the file's own way into the storage. */
@@ -31,15 +31,22 @@ async function storeExport(deps: WorkerDeps, { exportId }: ExportJob, { signal }
   const documents = ids.length * FORMATS[query.format].passes;
   let read = 0;
   let told = 0;
-  const stream = writeExport(deps, { userId, ids }, query, async (more) => {
-    read += more;
-    const progress = Math.min(MOST_PROGRESS, Math.floor((100 * read) / Math.max(1, documents)));
-    if (progress > told) await updateExport(deps.db, exportId, { progress });
-    told = progress;
+  let leftOut = 0;
+  const stream = writeExport(deps, { userId, ids }, query, {
+    signal,
+    onLeftOut: () => {
+      leftOut += 1;
+    },
+    async onRead(more) {
+      read += more;
+      const progress = Math.min(MOST_PROGRESS, Math.floor((100 * read) / Math.max(1, documents)));
+      if (progress > told) await updateExport(deps.db, exportId, { progress });
+      told = progress;
+    },
   });
   signal.addEventListener('abort', () => stream.destroy(), { once: true });
   await deps.storage.putExport(exportId, stream);
-  const end = { status: 'completed' as const, progress: 100, finishedAt: deps.now() };
+  const end = { status: 'completed' as const, progress: 100, leftOut, finishedAt: deps.now() };
   // Its account was deleted meanwhile.
   if (!(await updateExport(deps.db, exportId, end))) await deps.storage.deleteExport(exportId);
 }

@@ -33,10 +33,15 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
 
   async function answer(userId: string, query: ExportQuery, reply: FastifyReply) {
     const giveBack = await turns.take(userId);
-    reply.raw.once('close', giveBack);
+    const gone = new AbortController();
+    const leave = () => {
+      giveBack();
+      gone.abort();
+    };
+    reply.raw.once('close', leave);
     // Whoever left while waiting closes nothing any more.
-    if (reply.raw.destroyed) giveBack();
-    const exported = await exportDocuments(deps, userId, query);
+    if (reply.raw.destroyed) leave();
+    const exported = await exportDocuments(deps, userId, query, { signal: gone.signal });
     if ('jobId' in exported) return reply.code(202).send({ job_id: exported.jobId });
     return reply
       .type(exported.type)
@@ -48,9 +53,9 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
     tags,
     description:
       'Up to 1,000 documents come at once as an attachment; for more of them the answer is 202 and the file can be ' +
-      'fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; at most ' +
-      '250, several as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 ' +
-      '`export.incomplete`, which names them all in `missing`.',
+      'fetched when its job is completed. CSV is UTF-8 with a byte order mark. E-invoices (`ubl`, `facturx`; several ' +
+      'as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, ' +
+      'which names them all in `missing`; in a job those are left out, counted in `left_out` and named in the ZIP.',
     ...SIGNED_IN,
     response: { 200: BYTES, 202: exportBegunSchema, ...failures(401, 404), 422: exportRefusedSchema },
   };
@@ -95,12 +100,13 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
     async ({ params, user }) => {
       const row = await findExport(deps.db, { id: params.id, userId: user.id }, deps.now());
       if (!row) throw exportNotFound();
-      const { id, status, progress, filename } = row;
+      const { id, status, progress, filename, leftOut } = row;
       return {
         status,
         progress,
         filename,
         ...(status === 'completed' ? { download_url: `/api/export/jobs/${id}/file` } : {}),
+        ...(leftOut > 0 ? { left_out: leftOut } : {}),
         ...(status === 'failed' ? { detail: 'The export could not be written. Please try again.' } : {}),
       };
     },

@@ -1,24 +1,33 @@
 import { Readable } from 'node:stream';
-import type { PlainExportQuery, PlainFormat } from '#contracts/export.ts';
+import type { EInvoiceFormat, ExportFormat, ExportQuery } from '#contracts/export.ts';
 import { exportTable, type TableName } from '#core/export/tables.ts';
 import { KEY_FIELDS, ROLE_FIELDS } from '#core/labels.ts';
 import type { Deps } from '../deps.ts';
 import { toResult } from '../documents/document-wire.ts';
 import { checksOfAll } from '../documents/duplicate-checks.ts';
 import { documentsByPage, type Exported, type ReadDocument, toExported, withChecks } from './documents-by-page.ts';
+import type { EInvoiceDeps } from './e-invoices.ts';
 import { writeCsv } from './write-csv.ts';
+import { writeEInvoices } from './write-e-invoices.ts';
 import { writeJson, writeJsonLines } from './write-json.ts';
 import { writeOriginals } from './write-originals.ts';
 import { writeWorkbook } from './write-workbook.ts';
 import { zipStream } from './zip-stream.ts';
 
-export type ExportDeps = Pick<Deps, 'db' | 'storage' | 'now'>;
+export type ExportDeps = EInvoiceDeps & Pick<Deps, 'now'>;
 
 /** How to write what is exported. */
-export type ExportOptions = Pick<PlainExportQuery, 'format' | 'columns' | 'delimiter' | 'decimal'>;
+export type ExportOptions = Pick<ExportQuery, 'format' | 'columns' | 'delimiter' | 'decimal'>;
 
-/** Called with how many documents were read since; it may hold the export up. */
-export type OnRead = (documents: number) => Promise<void> | void;
+/** Who watches an export. */
+export interface ExportHooks {
+  /** Called with how many documents were read since; it may hold the export up. */
+  onRead?(documents: number): Promise<void> | void;
+  /** Called for each document that could not be an e-invoice. */
+  onLeftOut?(): void;
+  /** Aborted when nobody waits for it any more. */
+  signal?: AbortSignal;
+}
 
 interface Format {
   extension: string;
@@ -32,6 +41,7 @@ interface Format {
 
 interface Source {
   deps: ExportDeps;
+  hooks: ExportHooks;
   pages(labels?: readonly string[]): AsyncGenerator<ReadDocument[]>;
 }
 
@@ -79,10 +89,18 @@ function workbookOf(from: Source, { columns }: ExportOptions): Readable {
   return zipStream(writeWorkbook(sheets, from.deps.now()));
 }
 
+const eInvoiceZip = (format: EInvoiceFormat): Format => ({
+  extension: '.zip',
+  type: 'application/zip',
+  name: 'e-invoices',
+  passes: 1,
+  write: ({ deps, hooks, pages }) => zipStream(writeEInvoices(deps, pages(), { ...hooks, format, now: deps.now() })),
+});
+
 const CSV = { extension: '.csv', type: 'text/csv; charset=utf-8', passes: 1 };
 
-/** What each format is called, and how it is written. */
-export const FORMATS: Readonly<Record<PlainFormat, Format>> = {
+/** What each format is called, and how it is written; e-invoices as a ZIP. */
+export const FORMATS: Readonly<Record<ExportFormat, Format>> = {
   csv: { ...CSV, name: 'invoices', write: (from, options) => csvOf('invoices', from, options) },
   'csv-lines': { ...CSV, name: 'line-items', write: (from, options) => csvOf('lines', from, options) },
   xlsx: {
@@ -113,6 +131,8 @@ export const FORMATS: Readonly<Record<PlainFormat, Format>> = {
     passes: 1,
     write: (from) => zipStream(writeOriginals(rowPages(from), from.deps.storage, from.deps.now())),
   },
+  ubl: eInvoiceZip('ubl'),
+  facturx: eInvoiceZip('facturx'),
 };
 
 /** Writes documents in a format while it is read; destroying the stream ends it. */
@@ -120,13 +140,13 @@ export function writeExport(
   deps: ExportDeps,
   exported: Exported,
   options: ExportOptions,
-  onRead: OnRead = () => {},
+  hooks: ExportHooks = {},
 ): Readable {
   async function* pages(labels?: readonly string[]): AsyncGenerator<ReadDocument[]> {
     for await (const page of documentsByPage(deps.db, exported, labels)) {
       yield page;
-      await onRead(page.length);
+      await hooks.onRead?.(page.length);
     }
   }
-  return FORMATS[options.format].write({ deps, pages }, options);
+  return FORMATS[options.format].write({ deps, hooks, pages }, options);
 }

@@ -47,7 +47,7 @@ async function follow(jobId: string): Promise<void> {
       if (job.status === 'failed') throw new Error(job.detail);
       if (job.download_url) {
         toast.loading('Fetching the export…', { id });
-        save(await fetchExport(job.download_url), id);
+        save(await fetchExport(job.download_url), id, job.left_out ?? 0);
         return;
       }
       toast.loading(`Preparing the export… ${job.progress} %`, { id });
@@ -58,7 +58,11 @@ async function follow(jobId: string): Promise<void> {
   }
 }
 
-function save({ blob, filename }: ExportedFile, id: string): void {
+function save({ blob, filename }: ExportedFile, id: string, leftOut: number): void {
   saveBlob(blob, filename);
-  toast.success(`Exported ${filename}.`, { id });
+  if (leftOut === 0) toast.success(`Exported ${filename}.`, { id });
+  else toast.warning(`Exported ${filename}. ${leftOutSentence(leftOut)}`, { id, duration: Number.POSITIVE_INFINITY });
 }
+
+const leftOutSentence = (documents: number) =>
+  `${documents === 1 ? 'One document' : `${documents.toLocaleString()} documents`} could not leave as e-invoices: “Left out.txt” in the ZIP says why.`;
