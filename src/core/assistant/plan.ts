@@ -76,6 +76,12 @@ export type LineWish =
   | 'latest'
   | 'count';
 
+/** Bounds of a sum or count, as they are said of amounts. */
+export type FigureBounds = Pick<Conditions, 'min' | 'max' | 'over' | 'under'>;
+
+/** Kinds of tax rates: which percentages they are differs from country to country. */
+export type RateBand = 'standard' | 'reduced' | 'zero';
+
 /** What the documents or figures wanted are. */
 export type Wish =
   | {
@@ -88,14 +94,20 @@ export type Wish =
       /** Of groups: the first few. Without `by`: of so many of the largest or latest documents alone. */
       rank?: Ranking;
       /** Groups alone whose figure is at least or at most so much. */
-      having?: Pick<Conditions, 'min' | 'max' | 'over' | 'under'>;
+      having?: FigureBounds;
       /** Counts documents of every kind; a share `number` is one of how many rather than of how much. */
       of?: 'documents' | 'number';
+      /** "More than ten?": whether the figure is so much, said with it. */
+      test?: FigureBounds;
     }
   | { kind: 'list'; rank?: Ranking; yesNo?: boolean; about?: 'overdue' | 'due'; of?: 'documents' }
   | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }
-  | { kind: 'field'; labels: string[]; rank?: Ranking }
-  | { kind: 'lines'; words: string; wants: LineWish }
+  /** `inDays`: a due date as how many days it is away. */
+  | { kind: 'field'; labels: string[]; rank?: Ranking; inDays?: true }
+  /** `sides`: the same of two times beside each other. */
+  | { kind: 'lines'; words: string; wants: LineWish; sides?: DateRange[] }
+  /** Amounts by rate of tax, or the documents of a rate; a percentage, or a kind of them. */
+  | { kind: 'rates'; wants: 'figures' | 'documents' | 'count'; measure: Measure; rate?: Decimal; band?: RateBand }
   | { kind: 'entities'; label?: string; text?: string; count: boolean }
   | { kind: 'compare'; operation: Operation; measure: Measure; sides: { name: string; where: Conditions }[] }
   | { kind: 'duplicates'; count: boolean }

@@ -12,6 +12,7 @@ import type { Asked, Finding } from './tools/finding.ts';
 import { answerLines } from './tools/lines.ts';
 import { answerList } from './tools/list-documents.ts';
 import { answerNames } from './tools/names.ts';
+import { answerRates } from './tools/rates.ts';
 import type { ToolDeps } from './tools/tool.ts';
 
 type Answering = { [Kind in Wish['kind']]: (asked: Asked<Kind>) => Promise<Finding> };
@@ -22,6 +23,7 @@ const ANSWERING: Answering = {
   names: answerNames,
   field: answerField,
   lines: answerLines,
+  rates: answerRates,
   entities: answerEntities,
   compare: answerComparison,
   duplicates: answerDuplicates,

@@ -169,6 +169,10 @@ export const DE: Dictionary = {
       'zu prüfen\\w*|prüfen|überprüfen|überprüft werden|unsicher\\w*|zweifelhaft\\w*|nachzusehen|zu kontrollieren',
     uploaded:
       'hochgeladene?[nrs]?|hochgeladen|importierte?[nrs]?|analysierte?[nrs]?|eingelesene?[nrs]?|hinzugefügte?[nrs]?|eingegangene?[nrs]?|eingescannt\\w*',
+    daysLeft:
+      '(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: \\p{L}+){0,5}? (?:übrig|bleiben|bleibt|verbleiben|zeit|hin)(?: (?:bis))?|(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: (?:noch|sind es|ist es|dauert es|bis))*|(?:die )?anzahl der tage|(?:wie|seit wann) lange?(?: (?:noch|bis|haben wir|habe ich|ist es|schon))*|wie ?viel zeit(?: (?:noch|bis|haben wir|habe ich|bleibt))*',
+    taxRate:
+      '(?:(?:verschiedenen?|ermäßigte[rnms]?|volle[rnm]?|reduzierte[rnm]?|normale[rnm]?|allgemeine[rnm]?) )?(?:\\p{L}*steuers[aä]tze?n?|(?:mwst|ust)[.-]*s[aä]tze?n?|steuers[aä]tze?n?)|(?:mit |zum )?(?:ermäßigte[rnm]?|reduzierte[rnm]?|volle[rnm]?|regel)-?(?: (?:mwst|ust|steuer))?-?s[aä]tze?s?|(?:mit |zu )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|prozent)(?:ige[rnms]?)?(?: (?:mwst\\.?|ust|mehrwertsteuer|umsatzsteuer|steuer|steuern))*|steuerfreie?[rnms]?|umsatzsteuerfreie?[rnms]?',
     per: 'verteil\\w+|aufteil\\w+|pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt nach|gruppiert nach|aufgeschlüsselt nach',
     bySeller:
       '(?:rangliste|rangfolge|ranking) .{0,20}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:verteil\\w+|aufteil\\w+) .{0,60}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:\\S+ ){0,1}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',

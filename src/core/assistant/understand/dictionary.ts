@@ -144,6 +144,8 @@ export const CONCEPTS = [
   'duplicate',
   'review',
   'uploaded',
+  'daysLeft',
+  'taxRate',
   // Of each.
   'per',
   'bySeller',

@@ -155,6 +155,10 @@ export const EN: Dictionary = {
     review:
       'need(?:s|ing)? (?:a )?(?:review|checking|attention)|to (?:be )?review(?:ed)?|review|doubtful|uncertain|low confidence|unsure',
     uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned|came in|come in|arrived',
+    daysLeft:
+      '(?:(?:in|within|by|for|since) )?how many (?:more )?days(?: \\p{L}+){0,5}? (?:left|remaining|remain|to go)(?: (?:until|till|before|to))?|(?:(?:in|within|by|for|since) )?how many (?:more )?days(?: (?:until|till|before|past|late|overdue|is it until|are there until|to))*|days (?:left|remaining|to go|overdue|late)(?: (?:until|till))?|(?:the )?number of days(?: (?:left|until|till|remaining))*|how (?:long|much time)(?: (?:is left|do (?:i|we)(?: still)? have|have (?:i|we)(?: got)?|until|till|before|left|to|is it))*',
+    taxRate:
+      '(?:(?:standard|reduced|zero|normal|lower|full|different|same|main) )?(?:vat|tax|gst|sales tax)(?: |-)?(?:rates?|percentages?)|(?:(?:vat|tax|gst) )?(?:at|of|with|on)? ?(?:the |a )?(?:(?:standard|reduced|zero|lower|normal|full)[- ]?(?:rates?|rated))(?: of (?:vat|tax))?|rates? of (?:vat|tax|gst)|(?:at )?(?:a )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|percent|per cent|pct)(?: (?:vat|tax|gst|rate))*|tax[- ]free|vat[- ]exempt|zero[- ]rated|(?:vat|tax) exempt',
     per: 'per|by|for each|each|every|broken down by|breakdown(?: of)?(?: by)?|split by|grouped by|group by|for every|across',
     bySeller:
       'rank(?:ing|ed|s)? .{0,30}(?:suppliers|vendors|sellers|companies)|(?:supplier|vendor|seller|company) by (?:supplier|vendor|seller|company)|by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|(?:each|every|per|by) (?:\\S+ ){0,1}(?:seller|supplier|vendor|company|firm|business)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',

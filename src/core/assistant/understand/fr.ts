@@ -155,6 +155,10 @@ export const FR: Dictionary = {
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:
       'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargée?s?|uploadée?s?|mis(?:es)? en ligne',
+    daysLeft:
+      "(?:dans |sous |depuis |d'ici |il )?combien de jours(?: \\p{L}+){0,5}? (?:avant|reste\\S*|restants?|jusqu'à)|(?:dans |sous |depuis |d'ici )?combien de jours(?: (?:de retard|avant|reste-t-il|nous reste-t-il|me reste-t-il|encore))*|(?:le )?nombre de jours|(?:dans |depuis )?combien de temps(?: (?:avant|reste-t-il|nous reste-t-il|encore))*",
+    taxRate:
+      '(?:différents )?taux (?:réduits?|normal|normaux|intermédiaires?|zéro|plein)?(?: ?de (?:la )?(?:tva|taxes?))?(?: (?:réduits?|normal|zéro|de))?|(?:à |de |au taux de )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|pour cent|pourcent)(?: (?:de )?(?:tva|taxes?))?|exonérée?s?(?: de (?:tva|taxes?))?|sans tva applicable',
     per: 'par|pour chaque|chaque|selon|ventil\\w+ par|réparti\\w* par|groupé\\w* par',
     bySeller:
       'class(?:e|er|ement|ez) .{0,20}(?:fournisseurs|vendeurs|sociétés|entreprises|prestataires)|(?:par|pour chaque|chaque|selon (?:le|les)|de chaque) (?:fournisseurs?|vendeurs?|sociétés?|entreprises?|prestataires?|émetteurs?)',

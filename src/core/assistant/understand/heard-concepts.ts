@@ -48,8 +48,11 @@ const ofType =
     where.types?.includes(type) === true ||
     (type === 'credit_note' && wish.kind === 'aggregate') ||
     (where.ids?.length ?? 0) > 0;
+const inDays: Heard = ({ wish }) => wish.kind === 'field' && wish.inDays === true;
+const beside: Heard = ({ wish }) => wish.kind === 'lines' && wish.sides !== undefined;
 const ranked: Heard = ({ wish }) => 'rank' in wish && wish.rank !== undefined;
-const sums: Heard = ({ wish }) => wish.kind === 'compare' || (wish.kind === 'aggregate' && wish.operation !== 'count');
+const sums: Heard = ({ wish }) =>
+  wish.kind === 'rates' || wish.kind === 'compare' || (wish.kind === 'aggregate' && wish.operation !== 'count');
 const counts: Heard = ({ wish }) => 'count' in wish && wish.count;
 const figureOfAll: Heard = ({ wish }) => wish.kind === 'aggregate' && !wish.by;
 
@@ -75,8 +78,8 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   entity: is('entities', 'stats'),
   net: any(measures('net'), labels(/SUBTOTAL/)),
   gross: any(measures('gross'), labels(/TOTAL/)),
-  tax: any(measures('tax', 'net'), labels(/TAX|SUBTOTAL/)),
-  owed: any(measures('owed'), pays('unpaid', 'overdue'), labels(/AMOUNT_DUE|STATUS/), given('due')),
+  tax: any(is('rates'), measures('tax', 'net'), labels(/TAX|SUBTOTAL/)),
+  owed: any(inDays, measures('owed'), pays('unpaid', 'overdue'), labels(/AMOUNT_DUE|STATUS/), given('due')),
   average: any(
     computes('average'),
     ({ wish }) => wish.kind === 'aggregate' && wish.each !== undefined,
@@ -84,7 +87,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     wants('averagePrice'),
   ),
   median: computes('median'),
-  largest: any(ranked, computes('max', 'min'), is('compare'), wants('dearest')),
+  largest: any(beside, ranked, computes('max', 'min'), is('compare'), wants('dearest')),
   smallest: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
   most: any(ranked, computes('max', 'min'), is('compare'), wants('dearest', 'cheapest')),
   least: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
@@ -99,12 +102,18 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     is('usage', 'stats', 'checks'),
     ({ wish }) => wish.kind === 'compare' && wish.operation === 'count',
     labels(/NUMBER|ORDER/),
+    ({ wish }) => wish.kind === 'rates' && wish.wants === 'count',
   ),
   price: any(is('lines', 'usage')),
   quantity: is('lines'),
-  unpaid: any(pays('unpaid', 'overdue'), labels(/STATUS/), measures('owed'), by('status')),
+  unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS/), measures('owed'), by('status')),
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
-  overdue: any(pays('overdue'), given('notOverdue'), labels(/STATUS/), by('status'), is('stats')),
+  daysLeft: any(
+    inDays,
+    ({ where, wish }) => where.due?.from !== undefined && 'rank' in wish && wish.rank?.sort === 'due',
+  ),
+  taxRate: is('rates'),
+  overdue: any(inDays, pays('overdue'), given('notOverdue'), labels(/STATUS/), by('status'), is('stats')),
   due: any(
     given('due', 'notOverdue'),
     pays('unpaid', 'overdue'),
@@ -144,7 +153,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   ),
   whereIs: labels(/ADDRESS/),
   howMuch: () => true,
-  compare: is('compare'),
+  compare: any(is('compare'), beside),
   usage: is('usage'),
   stats: is('stats'),
   order: any(ofType('order'), is('lines'), labels(/PURCHASE/)),
@@ -164,9 +173,9 @@ export const READ_WITH: readonly (readonly [Concept | Form, Heard])[] = [
   ['per', grouped],
   ['groups', grouped],
   ['mention', given('words')],
-  ['versus', is('compare')],
-  ['whichIsMore', is('compare')],
-  ['than', is('compare')],
+  ['versus', any(is('compare'), beside)],
+  ['whichIsMore', any(is('compare'), beside)],
+  ['than', any(is('compare'), beside)],
   ['mostOften', any(computes('count'), counts)],
   ['mostInvoices', any(computes('count'), counts)],
   ['nextDue', given('due')],

@@ -1,4 +1,4 @@
-import type { Conditions, DateRange, Wish } from '../plan.ts';
+import type { Conditions, DateRange, FigureBounds, Wish } from '../plan.ts';
 import { answerToOpen } from './answer-to-open.ts';
 import { asksForDue, nextDue, whenDue } from './asks-for-due.ts';
 import type { Said } from './concepts.ts';
@@ -12,6 +12,7 @@ import { DICTIONARIES, questionLanguage } from './question-language.ts';
 import type { QuestionScope, Understood } from './question-scope.ts';
 import { distinctRanges } from './ranges.ts';
 import { readAmounts, type SaidAmounts } from './read-amounts.ts';
+import { bounded, readCountBound } from './read-bound.ts';
 import { compared, saysCompare } from './read-comparison.ts';
 import { readPeriods } from './read-periods.ts';
 import { readTalk } from './read-talk.ts';
@@ -63,6 +64,7 @@ function read(reading: Reading): Understood {
   const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
   const isDue = asksForDue(reading);
   let amounts: SaidAmounts = {};
+  let bound: FigureBounds | undefined;
   const ranges = readPeriods(
     text,
     dictionary,
@@ -73,6 +75,7 @@ function read(reading: Reading): Understood {
       areCompared: saidIn(reading).has('compare') && reading.mentions.length < 2,
     },
     () => {
+      bound = readCountBound(text, dictionary);
       amounts = readAmounts(text, dictionary);
     },
   );
@@ -118,7 +121,9 @@ function read(reading: Reading): Understood {
   if (conditions.asksWhetherAll && wish?.kind === 'list') wish = { kind: 'list' };
   else wish = ofDocuments(wish, said, where);
   addOwnConditions(wish, said, where);
-  wish = ofSums(wish, said, where);
+  const withBound = bounded(wish, said, { bound, where });
+  if (withBound === null) return { kind: 'unclear', words: [], language };
+  wish = withBound ?? ofSums(wish, said, where);
   wish = compared(wish, { where, periods, isCompared: saysCompare(said), previous: scope.previous });
   const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
   if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;
@@ -161,5 +166,5 @@ function addOwnConditions(wish: Wish | null, said: Said, where: Conditions): voi
   if (wish?.kind === 'aggregate' && said.has('failedChecks')) where.checks = 'failed';
   if (wish?.kind === 'list' && !where.payment && !where.ids && said.has('owed')) where.payment = 'unpaid';
   if (wish?.kind === 'names' && !where.payment && said.has('owed')) where.payment = 'unpaid';
-  if (wish?.kind === 'field') delete where.payment;
+  if (wish?.kind === 'field' && !(wish.inDays && where.payment === 'overdue')) delete where.payment;
 }

@@ -17,6 +17,14 @@ interface Comparison {
 
 /** Two sellers or two periods beside each other; else the wish as it was. Takes what makes the sides out of `where`. */
 export function compared(wish: Wish | null, { where, periods, isCompared, previous }: Comparison): Wish | null {
+  if (wish?.kind === 'lines' && periods.length > 1 && (isCompared || !contiguous(periods))) {
+    delete where.period;
+    return {
+      ...wish,
+      wants: wish.wants === 'spent' || wish.wants === 'quantity' ? wish.wants : 'averagePrice',
+      sides: [...periods],
+    };
+  }
   const operation = wish?.kind === 'aggregate' ? wish.operation : 'sum';
   const measure = wish?.kind === 'aggregate' ? wish.measure : 'gross';
   const allowed =

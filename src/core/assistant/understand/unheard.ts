@@ -85,7 +85,10 @@ function negations(said: Said, { where, wish }: Plan, heard: readonly Span[]): S
 
 /** Words that change what a figure is about, by what has to be in the plan for them. */
 function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[] {
-  const isOrdered = wish.kind === 'compare' || ('rank' in wish && wish.rank !== undefined);
+  const isOrdered =
+    wish.kind === 'compare' ||
+    (wish.kind === 'lines' && wish.sides !== undefined) ||
+    ('rank' in wish && wish.rank !== undefined);
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
   const isList = wish.kind === 'list' && wish.rank !== undefined;
@@ -117,7 +120,7 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
 function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Span[] {
   const rank = 'rank' in wish ? wish.rank : undefined;
   const carried = new Set([rank?.limit, rank?.place].filter((number) => number !== undefined));
-  if (where.ids || wish.kind === 'lines' || where.words) return [];
+  if (where.ids || wish.kind === 'lines' || wish.kind === 'rates' || where.words) return [];
   const words = [...Object.entries(dictionary.numbers), ...Object.entries(dictionary.ordinals)].filter(
     ([word, value]) => (value > 1 || value < 0) && !word.includes(' '),
   );
@@ -190,8 +193,8 @@ function times(said: Said, { where, wish }: Plan, periods: readonly DateRange[],
   const isAhead = (where.period?.from ?? '') >= today && (where.period?.to ?? '') > today;
   const carried = [where.period, where.due, where.uploaded].filter((range) => range !== undefined);
   const isCarried =
-    wish.kind === 'compare'
-      ? wish.sides.length >= periods.length || carried.length > 0
+    wish.kind === 'compare' || (wish.kind === 'lines' && wish.sides)
+      ? wish.sides!.length >= periods.length || carried.length > 0
       : carried.length > 0 && (periods.length === 1 || contiguous(periods) !== false);
   return isCarried && !isAhead && wish.kind !== 'usage' && wish.kind !== 'stats'
     ? []

@@ -63,6 +63,7 @@ export const DE_WORDING: Wording = {
     document: 'Dokument',
     number: 'Nummer',
     date: 'Datum',
+    days: 'Tage',
     due: 'Fällig',
     description: 'Beschreibung',
     quantity: 'Menge',
@@ -92,6 +93,7 @@ export const DE_WORDING: Wording = {
     line: ['Position', 'Positionen'],
   },
   statuses: { paid: 'bezahlt', unpaid: 'unbezahlt', overdue: 'überfällig', unknown: 'unbekannt' },
+  rateBands: { standard: 'Regelsatz', reduced: 'ermäßigter Satz', zero: 'steuerfrei' },
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   and: 'und',
   colon: ': ',
@@ -179,6 +181,14 @@ export const DE_WORDING: Wording = {
     noField: (label, document) => `In ${document} wurde nicht gefunden: ${label}.`,
     dueOn: (date) => `fällig am ${date}`,
     overdueSince: (date) => `überfällig seit ${date}`,
+    inDays: (days) =>
+      days === 0
+        ? 'heute'
+        : days > 0
+          ? `in ${days} ${days === 1 ? 'Tag' : 'Tagen'}`
+          : `vor ${-days} ${days === -1 ? 'Tag' : 'Tagen'}`,
+    ratesWorkedOut: (count) => `Aus dem Steuerbetrag errechnet, da die Positionen keinen Satz nennen: ${count}.`,
+    mixedRates: (count) => `Nicht enthalten, da sich kein Satz feststellen lässt: ${count}.`,
     paid: 'bezahlt: nichts mehr offen',
     unpaid: 'unbezahlt',
     duplicates: (groups) => `Wahrscheinliche Duplikate (gleicher Verkäufer, gleiche Nummer): ${groups}`,
@@ -221,6 +231,7 @@ export const DE_WORDING: Wording = {
     field: 'Nachschlagen',
     lines: 'Positionen',
     entities: 'Entitäten',
+    rates: 'Steuersätze',
     compare: 'Vergleich',
     duplicates: 'Duplikate',
     checks: 'Fehlgeschlagene Prüfungen',

@@ -1,6 +1,6 @@
-import { ALL_RANKED, type Plan, type Wish } from '../plan.ts';
+import { ALL_RANKED, type FigureBounds, type Plan, type Wish } from '../plan.ts';
 import { describeConditions } from './describe-conditions.ts';
-import { WORDINGS, writeNumber } from './format-figures.ts';
+import { WORDINGS, writeNumber, writePeriod } from './format-figures.ts';
 import type { Wording } from './wording.ts';
 
 /** How a question was read: what is wanted, of which documents. */
@@ -29,8 +29,13 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
         ? ` (${wish.rank.order === 'desc' ? '↓' : '↑'} ${writeNumber(wish.rank.limit, wording)})`
         : '';
       if (wish.each) return `${figure} (${operations.average} ${wording.by(dimensions[wish.each])})`;
-      const having = wish.having ? describeConditions({ ...wish.having, currency: where.currency }, wording) : '';
-      return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}${having}` : `${figure}${ranked}`;
+      const bounds = wish.having ?? wish.test;
+      const having = bounds
+        ? wish.operation === 'count'
+          ? ` (${writeBounds(bounds, wording)})`
+          : describeConditions({ ...bounds, currency: where.currency }, wording)
+        : '';
+      return wish.by ? `${figure} ${wording.by(dimensions[wish.by])}${ranked}${having}` : `${figure}${ranked}${having}`;
     }
     case 'list': {
       if (!wish.rank) return operations.list;
@@ -51,8 +56,17 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
       return `${wish.count ? operations.count : operations.list}${wording.colon}${wording.types[wish.dimension]![1]}`;
     case 'field':
       return `${operations.field}${wording.colon}${wish.labels.map((label) => wording.labels[label] ?? label).join(', ')}`;
-    case 'lines':
-      return wish.words === '' ? operations.lines : `${operations.lines}${wording.colon}“${wish.words}”`;
+    case 'lines': {
+      const sides = wish.sides?.map((period) => writePeriod(period, wording)).join(' / ');
+      const lines = wish.words === '' ? operations.lines : `${operations.lines}${wording.colon}“${wish.words}”`;
+      return sides ? `${lines} ${sides}` : lines;
+    }
+    case 'rates':
+      return wish.rate
+        ? `${operations.rates}${wording.colon}${writeNumber(wish.rate, wording)} %`
+        : wish.band
+          ? `${operations.rates}${wording.colon}${wording.rateBands[wish.band]}`
+          : operations.rates;
     case 'entities':
       return wish.label
         ? `${operations.entities}${wording.colon}${wording.labels[wish.label] ?? wish.label}`
@@ -62,4 +76,15 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
     default:
       return operations[wish.kind];
   }
+}
+
+/** "> 10", "≥ 5": of how many there are. */
+function writeBounds({ min, max, over, under }: FigureBounds, wording: Wording): string {
+  const signs = [
+    ['>', over],
+    ['≥', over === undefined ? min : undefined],
+    ['<', under],
+    ['≤', under === undefined ? max : undefined],
+  ] as const;
+  return signs.flatMap(([sign, n]) => (n === undefined ? [] : [`${sign} ${writeNumber(n, wording)}`])).join(', ');
 }

@@ -63,6 +63,7 @@ export const EN_WORDING: Wording = {
     document: 'Document',
     number: 'Number',
     date: 'Date',
+    days: 'Days',
     due: 'Due',
     description: 'Description',
     quantity: 'Quantity',
@@ -92,6 +93,7 @@ export const EN_WORDING: Wording = {
     line: ['line item', 'line items'],
   },
   statuses: { paid: 'paid', unpaid: 'unpaid', overdue: 'overdue', unknown: 'unknown' },
+  rateBands: { standard: 'standard rate', reduced: 'reduced rate', zero: 'no tax' },
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   and: 'and',
   colon: ': ',
@@ -177,6 +179,14 @@ export const EN_WORDING: Wording = {
     noField: (label, document) => `No ${label} was found in ${document}.`,
     dueOn: (date) => `due on ${date}`,
     overdueSince: (date) => `overdue since ${date}`,
+    inDays: (days) =>
+      days === 0
+        ? 'today'
+        : days > 0
+          ? `in ${days} ${days === 1 ? 'day' : 'days'}`
+          : `${-days} ${days === -1 ? 'day' : 'days'} ago`,
+    ratesWorkedOut: (count) => `Worked out from the tax amount, as the lines print no rate: ${count}.`,
+    mixedRates: (count) => `Left out, as no rate can be told: ${count}.`,
     paid: 'paid: nothing is left to pay',
     unpaid: 'unpaid',
     duplicates: (groups) => `Likely duplicates (same seller and number): ${groups}`,
@@ -218,6 +228,7 @@ export const EN_WORDING: Wording = {
     field: 'Look up',
     lines: 'Line items',
     entities: 'Entities',
+    rates: 'VAT rates',
     compare: 'Compare',
     duplicates: 'Duplicates',
     checks: 'Failed checks',

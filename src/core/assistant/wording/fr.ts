@@ -63,6 +63,7 @@ export const FR_WORDING: Wording = {
     document: 'Document',
     number: 'Numéro',
     date: 'Date',
+    days: 'Jours',
     due: 'Échéance',
     description: 'Description',
     quantity: 'Quantité',
@@ -92,6 +93,7 @@ export const FR_WORDING: Wording = {
     line: ['ligne', 'lignes'],
   },
   statuses: { paid: 'payée', unpaid: 'impayée', overdue: 'en retard', unknown: 'inconnu' },
+  rateBands: { standard: 'taux normal', reduced: 'taux réduit', zero: 'sans taxe' },
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   and: 'et',
   colon: ' : ',
@@ -181,6 +183,14 @@ export const FR_WORDING: Wording = {
     noField: (label, document) => `Non trouvé dans ${document} : ${label}.`,
     dueOn: (date) => `à échéance le ${date}`,
     overdueSince: (date) => `en retard depuis le ${date}`,
+    inDays: (days) =>
+      days === 0
+        ? "aujourd'hui"
+        : days > 0
+          ? `dans ${days} ${days === 1 ? 'jour' : 'jours'}`
+          : `il y a ${-days} ${days === -1 ? 'jour' : 'jours'}`,
+    ratesWorkedOut: (count) => `Déduit du montant de la taxe, les lignes n'indiquant aucun taux : ${count}.`,
+    mixedRates: (count) => `Non comptés, aucun taux ne pouvant être établi : ${count}.`,
     paid: 'payée : il ne reste rien à payer',
     unpaid: 'impayée',
     duplicates: (groups) => `Doublons probables (même vendeur, même numéro) : ${groups}`,
@@ -224,6 +234,7 @@ export const FR_WORDING: Wording = {
     field: 'Recherche',
     lines: 'Lignes',
     entities: 'Entités',
+    rates: 'Taux de TVA',
     compare: 'Comparaison',
     duplicates: 'Doublons',
     checks: 'Contrôles en échec',

@@ -1,4 +1,4 @@
-import type { Dimension, Measure } from '../plan.ts';
+import type { Dimension, Measure, RateBand } from '../plan.ts';
 
 /** What an answer is made of, in one language. Amounts and dates come written in its locale. */
 export interface Wording {
@@ -20,6 +20,7 @@ export interface Wording {
       | 'number'
       | 'date'
       | 'due'
+      | 'days'
       | 'description'
       | 'quantity'
       | 'unitPrice'
@@ -34,6 +35,7 @@ export interface Wording {
   >;
   types: Readonly<Record<string, readonly [one: string, many: string]>>;
   statuses: Readonly<Record<'paid' | 'unpaid' | 'overdue' | 'unknown', string>>;
+  rateBands: Readonly<Record<RateBand, string>>;
   weekdays: readonly string[];
   and: string;
   colon: string;
@@ -114,6 +116,11 @@ export interface Wording {
     noField: (label: string, document: string) => string;
     dueOn: (date: string) => string;
     overdueSince: (date: string) => string;
+    /** Of a day so many days from today; negative where it is past. */
+    inDays: (days: number) => string;
+    /** What a rate was worked out from where the lines do not print it. */
+    ratesWorkedOut: (count: string) => string;
+    mixedRates: (count: string) => string;
     paid: string;
     unpaid: string;
     duplicates: (groups: string) => string;
@@ -154,6 +161,7 @@ export interface Wording {
       | 'field'
       | 'lines'
       | 'entities'
+      | 'rates'
       | 'compare'
       | 'duplicates'
       | 'checks'

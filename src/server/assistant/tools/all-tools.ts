@@ -172,6 +172,22 @@ export const TOOLS: readonly Tool[] = [
     }),
   ),
   tool(
+    'tax_rates',
+    'Net and tax amounts by rate of tax, or the documents (or their number) of one rate, in percent.',
+    z.strictObject({
+      where,
+      rate: z
+        .string()
+        .regex(/^\d{1,2}(\.\d{1,2})?$/)
+        .optional(),
+      wants: z.enum(['figures', 'documents', 'count']).default('figures'),
+    }),
+    ({ where: asked, rate, wants }) => ({
+      wish: { kind: 'rates', wants, measure: 'tax', ...(rate && { rate }) },
+      where: asked,
+    }),
+  ),
+  tool(
     'find_duplicates',
     'Documents with the same seller and number.',
     z.strictObject({ where }),

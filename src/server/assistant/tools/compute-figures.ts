@@ -5,7 +5,7 @@ import { LEFT_TO_PAY, SIGNED_TOTAL, SPENDING_TYPES } from '../conditions-sql.ts'
 import { type Asked, meant } from './finding.ts';
 
 /** The first entity shown of a label is the document's, as in lists. */
-const firstAmount = (label: string) => sql`(select (e.body->>'value')::numeric from entities e
+export const firstAmount = (label: string) => sql`(select (e.body->>'value')::numeric from entities e
   where e.document_id = ${documents.id} and e.label = ${label} and not e.dismissed
     and e.body->>'value' ~ '^-?[0-9]{1,30}(\\.[0-9]{1,10})?$' order by e.position limit 1)`;
 const SIGN = sql`case when ${documents.documentType} = 'credit_note' then -1 else 1 end`;

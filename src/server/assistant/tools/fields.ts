@@ -6,6 +6,7 @@ import type { Wording } from '#core/assistant/wording/wording.ts';
 import type { Entity } from '#core/entity.ts';
 import { entities } from '../../db/schema.ts';
 import { citeDocuments, quoteOf } from './cite-documents.ts';
+import { answerDays } from './days.ts';
 import { type Asked, type Finding, nothing } from './finding.ts';
 import { answerList } from './list-documents.ts';
 import { dueOf, type ListedRow, rowsById } from './listed-rows.ts';
@@ -20,6 +21,7 @@ export async function answerField(asked: Asked<'field'>): Promise<Finding> {
   const { wording, plan } = asked;
   if (rows.length === 0)
     return nothing(wording.say.noneFound(wording.types.document![1], describeConditions(plan.where, wording)));
+  if (asked.wish.inDays) return answerDays(asked, rows);
   if (asked.wish.labels.includes('STATUS')) return answerStatus(asked, rows);
   const labels = asked.wish.labels;
   const found = await asked.deps.db

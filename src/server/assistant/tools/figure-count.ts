@@ -5,6 +5,7 @@ import { computeFigures, documentsBehind } from './compute-figures.ts';
 import { type AskedFigure, duplicatesNote, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
 import { unitsOf } from './shared-out.ts';
+import { verdict } from './test-figure.ts';
 
 /** How many documents; of invoices credit notes are left out, and named. */
 export async function count(asked: AskedFigure): Promise<Finding> {
@@ -23,7 +24,7 @@ export async function count(asked: AskedFigure): Promise<Finding> {
   const ids = await documentsBehind(asked, { measure: 'gross', types });
   return {
     text: sentences(
-      `${writeCount(number, noun, wording)}${scope}.`,
+      `${verdict([String(number)], wish.test, wording)}${writeCount(number, noun, wording)}${scope}.`,
       leftOut,
       types !== null && (await duplicatesNote(asked, types)),
     ),

@@ -8,6 +8,7 @@ import { type AskedFigure, basis, behind, duplicatesNote, known, total } from '.
 import { type Finding, nothing, sentences } from './finding.ts';
 import { answerList } from './list-documents.ts';
 import { unitsOf } from './shared-out.ts';
+import { verdict } from './test-figure.ts';
 
 /** More digits than are shown, so that rounding comes once. */
 const PLACES = 12;
@@ -44,8 +45,13 @@ export async function sum(whole: AskedFigure): Promise<Finding> {
   const label = isCredit
     ? wording.types.credit_note![1].replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     : wording.measures[wish.measure];
+  const tested = verdict(
+    shown.map(({ amount }) => amount),
+    wish.test,
+    wording,
+  );
   const text = sentences(
-    `${label}${scope}${wish.each ? ` ${wording.say.onAverage(wish.each, units)}` : ''}${wording.colon}${shown.length > 0 ? writeAmounts(shown, wording) : '–'} (${basis(figures, wish.measure, wording, types)}).`,
+    `${tested}${label}${scope}${wish.each ? ` ${wording.say.onAverage(wish.each, units)}` : ''}${wording.colon}${shown.length > 0 ? writeAmounts(shown, wording) : '–'} (${basis(figures, wish.measure, wording, types)}).`,
     amounts.length > 1 && wording.say.mixedCurrencies,
     unknown > 0 &&
       (wish.measure === 'tax' ? wording.say.withoutTax : wording.say.withoutAmount)(

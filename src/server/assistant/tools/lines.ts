@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Cell } from '#core/assistant/answer.ts';
-import type { LineWish } from '#core/assistant/plan.ts';
+import type { DateRange, LineWish } from '#core/assistant/plan.ts';
 import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import {
@@ -10,6 +10,7 @@ import {
   writeDate,
   writeMoney,
   writeNumber,
+  writePeriod,
 } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
 import type { LineItem } from '#core/entity.ts';
@@ -45,6 +46,7 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   const scope = describeConditions(plan.where, wording);
   if (found.length === 0)
     return nothing(wish.words === '' ? `${wording.say.noLinesKnown}${scope}.` : wording.say.noLines(wish.words));
+  if (wish.sides) return besideEachOther(asked, { found, said, sides: wish.sides });
   const isLatest = wish.wants === 'latest';
   const rows = (isLatest ? found.filter(({ date }) => date === found[0]!.date) : found).slice(0, MOST_ROWS);
   const head =
@@ -88,15 +90,64 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   };
 }
 
+/** The same figure of two times: the average price, what was spent, or how many. */
+function besideEachOther(
+  asked: Asked<'lines'>,
+  { found, said, sides }: { found: readonly FoundLine[]; said: string; sides: readonly DateRange[] },
+): Finding {
+  const { wording, plan, wish } = asked;
+  const parts = sides.map((range) => ({
+    name: writePeriod(range, wording),
+    own: found.filter(({ date }) => date && date >= (range.from ?? '') && date <= (range.to ?? '9')),
+  }));
+  const lines = parts.map(({ name, own }) => {
+    const figure = own.length === 0 ? '–' : figureOf(asked, own, new Set(own.map(({ id }) => id)).size);
+    return `• ${name}${wording.colon}${figure}`;
+  });
+  const rows = parts.flatMap(({ name, own }) =>
+    pricesOf(own, wish.wants).map(([currency, amount]): Cell[] => [name, inMinorUnits(amount, currency), currency]),
+  );
+  const all = parts.flatMap(({ own }) => own);
+  if (all.length === 0) return nothing(wording.say.noLines(wish.words));
+  return {
+    text: [
+      `${wording.say.linesFound(said)}${describeConditions(plan.where, wording)}${wording.colon.trimEnd()}`,
+      ...lines,
+    ].join('\n'),
+    data: {
+      columns: [
+        { key: 'side', label: wording.operations.compare, type: 'text' },
+        moneyColumn('amount', wording),
+        { key: 'currency', label: wording.columns.currency, type: 'text' },
+      ],
+      rows,
+    },
+    citations: citationsOf(all),
+    citationsTotal: new Set(all.map(({ id }) => id)).size,
+    shown: [...new Set(all.map(({ id }) => id))].slice(0, 100),
+  };
+}
+
+/** By currency: what was spent, or the average unit price. */
+function pricesOf(found: readonly FoundLine[], wants: LineWish): [currency: string | null, amount: string][] {
+  if (wants === 'spent') return totals(found, signedTotal).map(({ currency, amount }) => [currency, amount]);
+  const priced = found.filter(({ line }) => line.unit_price && isDecimal(line.unit_price));
+  return [...Map.groupBy(priced, ({ currency }) => currency)].map(([currency, own]) => [
+    currency,
+    partOfDecimal(addDecimals(...own.map(({ line }) => line.unit_price!)), own.length, 12),
+  ]);
+}
+
+const signedTotal = ({ line, isCredit }: FoundLine): string | null =>
+  line.line_total && isDecimal(line.line_total)
+    ? isCredit
+      ? negateDecimal(line.line_total.replace(/^-/, ''))
+      : line.line_total
+    : null;
+
 /** Spent on them, how many, from whom: as it was asked. */
 function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[], counted: number): string {
-  const sums = totals(found, ({ line, isCredit }) =>
-    line.line_total && isDecimal(line.line_total)
-      ? isCredit
-        ? negateDecimal(line.line_total.replace(/^-/, ''))
-        : line.line_total
-      : null,
-  );
+  const sums = totals(found, signedTotal);
   const money = writeAmounts(
     sums.map(({ amount, currency }) => ({ amount, currency })),
     wording,

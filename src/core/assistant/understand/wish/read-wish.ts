@@ -1,9 +1,11 @@
 import type { Wish } from '../../plan.ts';
 import type { Said } from '../concepts.ts';
 import { aboutAccount, aboutDocumentsAsSuch } from './about-account.ts';
+import { aboutDays } from './about-days.ts';
 import { aboutFields } from './about-fields.ts';
 import { aboutItems } from './about-items.ts';
 import { aboutOne } from './about-one.ts';
+import { aboutRates } from './about-rates.ts';
 import { list } from './list-wish.ts';
 import { ofEach } from './of-each.ts';
 import { oneFigure } from './one-figure.ts';
@@ -36,6 +38,8 @@ const COUNTABLE = [
 
 /** What is wanted; null where the question says conditions alone. */
 export function readWish(said: Said, scope: WishScope): Wish | null {
+  const first = aboutRates(said, scope) ?? aboutDays(said, scope);
+  if (first) return first;
   // "How many pages": what cannot be counted is not answered by something else.
   if (
     said.has('howMany') &&

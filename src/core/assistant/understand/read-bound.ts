@@ -1,0 +1,82 @@
+import { addDecimals, subtractDecimals } from '../../values/decimal.ts';
+import type { Conditions, FigureBounds, Wish } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { MarkedText } from './marked-text.ts';
+import { patternSource } from './word-pattern.ts';
+
+const NOUNS = ['invoice', 'document', 'creditNote', 'receipt', 'quote', 'reminder'] as const;
+const ONE = '1';
+const PREPOSITIONS = 'on|in|for|from|at|with|to|by|per|auf|fur|bei|mit|an|pro|sur|pour|chez|dans|en|par|avec';
+
+/** "More than ten overdue invoices": how many there are to be. Taken out of the question, but for what is counted. */
+export function readCountBound(text: MarkedText, dictionary: Dictionary): FigureBounds | undefined {
+  const { amounts, numbers, currencies } = dictionary;
+  const words = Object.keys(numbers).filter((word) => !word.includes(' ') && numbers[word]! > 1);
+  const number = `(\\d{1,4}|${words.map(patternSource).join('|')})`;
+  const nouns = NOUNS.map((noun) => patternSource(dictionary.concepts[noun])).join('|');
+  const money = Object.values(currencies).map(patternSource).join('|');
+  // Up to three words, but no currency and no preposition: "more than 500 euro invoices", "over 500 on invoices" are of money.
+  const counted = `(?=\\s+(?:(?!(?:${money}|${PREPOSITIONS})(?!\\p{L}))[^\\s,.?!]+\\s+){0,3}?(?:${nouns})(?!\\p{L}))`;
+  const start = '(?<![\\p{L}\\p{N}])';
+  const take = (source: string) => text.take(new RegExp(`${start}${source}`, 'u'));
+  const value = (said: string) => (/^\d/.test(said) ? said : String(numbers[said] ?? wordValue(said, numbers)));
+  const led: [string, (n: string) => FigureBounds][] = [
+    [amounts.atLeast, (n) => ({ min: n })],
+    [amounts.atMost, (n) => ({ max: n })],
+    [amounts.over, (n) => ({ min: addDecimals(n, ONE), over: n })],
+    [amounts.under, (n) => ({ max: subtractDecimals(n, ONE), under: n })],
+  ];
+  for (const [source, bounds] of led) {
+    const match = take(`(?:${patternSource(source)})\\s+${number}${counted}`);
+    if (match) return bounds(value(match[1]!));
+  }
+  for (const [source, bounds] of [led[0]!, led[1]!].map(
+    ([, of], n) => [n ? amounts.orLess : amounts.orMore, of] as const,
+  )) {
+    const match = take(`${number}\\s+(?:${patternSource(source)})${counted}`);
+    if (match) return bounds(value(match[1]!));
+  }
+  return undefined;
+}
+
+/** Words of the dictionary are written with accents, questions without. */
+function wordValue(said: string, numbers: Dictionary['numbers']): number {
+  const found = Object.entries(numbers).find(([word]) => new RegExp(`^(?:${patternSource(word)})$`, 'u').test(said));
+  return found ? found[1] : Number.NaN;
+}
+
+/**
+ * What a bound of a count, or of a sum, makes of what is wanted: the groups that reach it, or whether the figure does.
+ * Null where it is neither: the bound was not understood. An amount that bounds a sum is taken out of `where`.
+ */
+export function bounded(
+  wish: Wish | null,
+  said: Said,
+  { bound, where }: { bound: FigureBounds | undefined; where: Conditions },
+): Wish | null | undefined {
+  // "More than five credit notes?" asks it too: what is asked began with the bound.
+  const asksWhether = said.form('yesNo') !== null || (bound !== undefined && /^ {4,}.*\?\s*$/su.test(said.text));
+  if (bound) {
+    if (wish?.kind === 'names' && !wish.count)
+      return { kind: 'aggregate', operation: 'count', measure: 'gross', by: wish.dimension, having: bound };
+    if (wish?.kind === 'aggregate' && wish.by && !wish.rank) return { ...wish, operation: 'count', having: bound };
+    if (!asksWhether) return null;
+    const isCount = wish === null || wish.kind === 'list' || (wish.kind === 'aggregate' && !wish.by && !wish.each);
+    const of = wish && 'of' in wish && wish.of === 'documents' ? { of: 'documents' as const } : {};
+    return isCount ? { kind: 'aggregate', operation: 'count', measure: 'gross', test: bound, ...of } : null;
+  }
+  const { min, max, over, under } = where;
+  const isOfSum = (min !== undefined || max !== undefined) && min !== max;
+  if (!asksWhether || !isOfSum || NOUNS.some((noun) => said.has(noun)) || !(said.has('spend') || said.has('owed')))
+    return undefined;
+  if (wish !== null && wish.kind !== 'list' && !(wish.kind === 'aggregate' && wish.operation === 'sum' && !wish.by))
+    return undefined;
+  delete where.min;
+  delete where.max;
+  delete where.over;
+  delete where.under;
+  if (where.payment === 'paid') delete where.payment;
+  const measure = wish?.kind === 'aggregate' ? wish.measure : said.has('owed') ? 'owed' : 'gross';
+  return { kind: 'aggregate', operation: 'sum', measure, test: { min, max, over, under } };
+}
