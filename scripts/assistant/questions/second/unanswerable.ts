@@ -43,10 +43,7 @@ export const UNANSWERABLE: readonly QuestionKind[] = [
       'Welche Lieferanten haben 2026 keine Rechnung geschickt?',
       'In wie vielen Monaten haben wir mehr als 10.000 EUR ausgegeben?',
     ],
-    fr: [
-      'Combien avons-nous dépensé les week-ends ?',
-      "Quels fournisseurs n'ont envoyé aucune facture en 2026 ?",
-    ],
+    fr: ['Combien avons-nous dépensé les week-ends ?', "Quels fournisseurs n'ont envoyé aucune facture en 2026 ?"],
   },
   {
     kind: 'deeds said politely',
