@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,14 +11,6 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { webhookReceiver } from '../testing/webhook-receiver.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test('a server that is killed while it delivers tells of every event afterwards, under the same id', async () => {
   let server: ChildProcess | undefined;
@@ -36,21 +26,25 @@ test('a server that is killed while it delivers tells of every event afterwards,
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-webhooks-'));
   const database = await createTestDatabase();
   if (!database) await copyMadeDatabase(dataDir);
-  const url = `http://127.0.0.1:${await freePort()}`;
+  let url = '';
   const env = {
     ...process.env,
-    ...{ PORT: new URL(url).port, DATA_DIR: dataDir, BILLING: 'off', LOG_LEVEL: 'fatal', ANALYSIS_PROCESSES: '1' },
+    ...{ PORT: '0', DATA_DIR: dataDir, BILLING: 'off', LOG_LEVEL: 'fatal', ANALYSIS_PROCESSES: '1' },
     WEBHOOK_ALLOW_PRIVATE: 'true',
     ...(database ? { DATABASE_URL: database.url, WORKER_LOST_AFTER_S: '10' } : {}),
   };
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
   const start = async () => {
-    server = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: 'ignore' });
-    await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true);
+    const child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    server = child;
+    url = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += String(chunk);
+        const found = /https?:\/\/\S+/.exec(said)?.[0];
+        if (found) resolve(found);
+      });
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    });
   };
   const killed = async (times: number) => {
     await expect.poll(() => killedAt.length, { timeout: 60_000, interval: 50 }).toBe(times);
@@ -81,8 +75,9 @@ test('a server that is killed while it delivers tells of every event afterwards,
       id: string;
     }[];
     expect(documents).toHaveLength(1);
-    const address = `${url}/api/documents/${documents[0]?.id}`;
-    await fetch(address, { method: 'DELETE', headers: { authorization } }).catch(() => {});
+    await fetch(`${url}/api/documents/${documents[0]?.id}`, { method: 'DELETE', headers: { authorization } }).catch(
+      () => {},
+    );
     await killed(2);
     await start();
     const log = async () => {

@@ -32,6 +32,19 @@ export function saidByServer(error: unknown, { host, port }: { host: string; por
   });
 }
 
+const UNREACHED = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'ETIMEDOUT',
+  'ETIMEOUT',
+  'CONNECT_TIMEOUT',
+]);
+
+/** Nothing was reached there; another address of the same server may be. */
+export const isOfTheAddress = (error: unknown): boolean => UNREACHED.has((error as ImapError | null)?.code ?? '');
+
 const noAnswer = (host: string, where: string) => `'${host}' does not answer${where}.`;
 const brokeOff = (host: string, where: string) =>
   `'${host}' ended the connection${where}. Check the port and the kind of TLS.`;

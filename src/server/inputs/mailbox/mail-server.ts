@@ -9,7 +9,7 @@ import {
   type ResolvedAddress,
   resolveAll,
 } from '../../network/public-address.ts';
-import { MailServerError, saidByServer } from './mail-server-error.ts';
+import { isOfTheAddress, MailServerError, saidByServer } from './mail-server-error.ts';
 
 export interface MailAccount {
   host: string;
@@ -32,20 +32,54 @@ export interface ConnectOptions {
 /** What one answer of a server may take in memory: attachments come in small pieces. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 
+/** A name may lead to more addresses than anybody waits for. */
+const MOST_ADDRESSES = 4;
+/** One of several addresses that takes longer to be reached gives way to the next. */
+const NEXT_ADDRESS_MS = 5_000;
+
 /**
  * Runs `work` on a connection that is signed in, and ends it. Throws `MailServerError` for what goes wrong with the
- * server, and what `work` throws. The address that was checked is the one that is connected to.
+ * server, and what `work` throws. The addresses that were checked are those that are connected to: the first one that
+ * can be reached.
  */
 export async function withMailServer<Result>(
   account: MailAccount,
   options: ConnectOptions,
   work: (client: ImapFlow) => Promise<Result>,
 ): Promise<Result> {
-  const [address] = await addressesOf(account, options);
+  const addresses = (await addressesOf(account, options)).slice(0, MOST_ADDRESSES);
+  const tried = addresses.length > 0 ? addresses.map(({ address }) => address) : [account.host];
+  for (const [at, address] of tried.entries()) {
+    const isLast = at === tried.length - 1;
+    const client = await newClient(account, { ...options, address, mayGiveWay: !isLast });
+    const hangUp = () => client.close();
+    options.signal?.addEventListener('abort', hangUp);
+    // One that is closed connects to nothing.
+    if (options.signal?.aborted) hangUp();
+    try {
+      const failure = await client.connect().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) return await work(client);
+      if (isLast || options.signal?.aborted || !isOfTheAddress(failure.error))
+        throw saidByServer(failure.error, account);
+    } finally {
+      options.signal?.removeEventListener('abort', hangUp);
+      client.close();
+    }
+  }
+  throw new Error('unreachable: the last address has answered or thrown');
+}
+
+async function newClient(
+  account: MailAccount,
+  { address, mayGiveWay, timeoutMs }: ConnectOptions & { address: string; mayGiveWay: boolean },
+): Promise<ImapFlow> {
   // Loaded on first use: most installations have no mailbox.
   const imap = await import('imapflow');
   const client = new imap.ImapFlow({
-    host: address?.address ?? account.host,
+    host: address,
     port: account.port,
     // An address is no name to ask for (RFC 6066, 3).
     ...(isIP(account.host) ? {} : { servername: account.host }),
@@ -54,28 +88,16 @@ export async function withMailServer<Result>(
     auth: { user: account.username, pass: account.password },
     disableAutoIdle: true,
     logger: false,
-    connectionTimeout: options.timeoutMs,
-    greetingTimeout: options.timeoutMs,
-    socketTimeout: options.timeoutMs,
+    connectionTimeout: mayGiveWay ? Math.min(NEXT_ADDRESS_MS, timeoutMs) : timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     maxLineLength: MAX_ANSWER_BYTES,
     maxLiteralSize: MAX_ANSWER_BYTES,
     maxResponseSize: 2 * MAX_ANSWER_BYTES,
   });
   // What is wrong is told by whichever call waits for an answer; without a listener it would end the process.
   client.on('error', () => {});
-  const hangUp = () => client.close();
-  options.signal?.addEventListener('abort', hangUp);
-  // One that is closed connects to nothing.
-  if (options.signal?.aborted) hangUp();
-  try {
-    await client.connect().catch((error: unknown) => {
-      throw saidByServer(error, account);
-    });
-    return await work(client);
-  } finally {
-    options.signal?.removeEventListener('abort', hangUp);
-    client.close();
-  }
+  return client;
 }
 
 /** Throws `MailServerError` for a server that must not be connected to. */

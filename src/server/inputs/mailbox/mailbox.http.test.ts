@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { mailboxes } from '../../db/input-schema.ts';
+import { mailboxes, takenInputs } from '../../db/input-schema.ts';
 import { type HttpClient, signUp } from '../../testing/http-client.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { composeMail } from '../testing/compose-mail.ts';
 import { findDovecot, type ImapServer, PASSWORD, startDovecot } from '../testing/dovecot.ts';
+import { lookIntoMailbox } from './look-into-mailbox.ts';
 import { withMailServer } from './mail-server.ts';
 import { MailServerError } from './mail-server-error.ts';
+import { pollMailboxes } from './poll-mailboxes.ts';
 
 const PATIENCE = { timeout: 120_000, interval: 100 };
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
@@ -152,6 +154,41 @@ describe.skipIf('missing' in dovecot)('mail on a real IMAP server', () => {
     });
   });
 
+  test('two servers that look at one mailbox take each mail once, also when one of them has lost its turn', async () => {
+    const { client, username } = await signUp(server);
+    const { deps } = server.server;
+    const names: string[] = [];
+    const mailed = async (name: string) => {
+      const attachments = [{ filename: name, bytes: invoicePdf(`${username} ${name}`) }];
+      await imap.deliver(username, composeMail({ attachments }));
+      names.push(name);
+    };
+    for (let n = 0; n < 3; n += 1) await mailed(`before-${n}.pdf`);
+    // Beside the one that runs: on the embedded database it would take everybody's turns for those of the dead.
+    const stopSecond = pollMailboxes({ ...deps, database: { ...deps.database, kind: 'postgres' } });
+    expect((await save(client, account(imap, username))).status).toBe(200);
+    for (let n = 0; n < 3; n += 1) await mailed(`after-${n}.pdf`);
+    await vi.waitFor(async () => expect(await namesOf(client)).toEqual(names.toSorted()), PATIENCE);
+    await vi.waitFor(async () => expect(await unread(username)).toBe(0), PATIENCE);
+    await stopSecond();
+
+    // A server that stood still for longer than its turn goes on beside the one that has it now.
+    const { password: _, ...kept } = account(imap, username);
+    expect((await save(client, { ...kept, active: false })).status).toBe(200);
+    await mailed('both.pdf');
+    const row = (await deps.db.select().from(mailboxes)).find((mailbox) => mailbox.username === username)!;
+    const signal = new AbortController().signal;
+    const look = (leaseHolder: string) =>
+      withMailServer({ ...row, password: PASSWORD }, { allowPrivate: true, timeoutMs: 60_000 }, (connected) =>
+        lookIntoMailbox(deps, connected, { ...row, leaseHolder }, { signal, time: signal }),
+      );
+    await Promise.all([look('late'), look('now')]);
+    expect(await namesOf(client)).toEqual(names.toSorted());
+    expect(await unread(username)).toBe(0);
+    const taken = await deps.db.select().from(takenInputs);
+    expect(taken.filter(({ userId }) => userId === row.userId)).toHaveLength(names.length);
+  });
+
   test('a full plan leaves mail where it is, and says so', async () => {
     const { client, username } = await signUp(server);
     const limit = (await client.get('/api/subscription/status')).body.documents_limit as number;
@@ -214,6 +251,27 @@ test('a password is stored encrypted, never given back, and goes to the server i
   expect((await check(client, { ...without, port: 2 })).status).toBe(422);
   expect((await save(client, null)).body.inputs.mailbox).toBeNull();
   expect((await save(client, without)).body.detail).toBe('Please enter the password');
+});
+
+test('where one address of a mail server cannot be reached, the next is tried', async () => {
+  const greeted: string[] = [];
+  const standing = createServer((socket) => {
+    greeted.push(socket.localAddress ?? '');
+    socket.end('* BYE not today\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(standing, 'listening');
+  const { port } = standing.address() as AddressInfo;
+  const resolve = async () => ['::1', '127.0.0.1'].map((address) => ({ address, family: address === '::1' ? 6 : 4 }));
+  const options = { allowPrivate: true, timeoutMs: 60_000, resolve };
+  const connect = withMailServer(
+    { ...account({ port }, 'ada'), security: 'none', host: 'mail' },
+    options,
+    async () => {},
+  );
+  await expect(connect).rejects.toBeInstanceOf(MailServerError);
+  expect(greeted).toEqual(['127.0.0.1']);
+  standing.close();
+  await once(standing, 'close');
 });
 
 test('a mail server that hangs is left when the product ends', async () => {

@@ -28,23 +28,18 @@ export async function findDovecot(): Promise<{ version: string } | { missing: st
   return stdout.startsWith('2.3.') ? { version: stdout.trim() } : { missing: `Dovecot ${stdout.trim()} is not 2.3` };
 }
 
+/** Ports that somebody else may take before the server does. */
+const MOST_PORTS = 10;
+
 /** A real IMAP server as a process of its own, with everything it needs in a temporary folder; any user has `PASSWORD`. */
 export async function startDovecot(): Promise<ImapServer> {
   const folder = await mkdtemp(join(tmpdir(), 'invoscope-dovecot-'));
-  const port = await freePort();
   const { uid, gid, username } = await mailOwner();
   const mailFolder = join(folder, 'mail');
   await mkdir(mailFolder);
   await chmod(folder, 0o755);
   await chown(mailFolder, uid, gid);
-  const config = join(folder, 'dovecot.conf');
-  const log = join(folder, 'log');
-  await writeFile(config, configuration({ folder, port, log, uid, gid, username }));
-  const child = spawn('dovecot', ['-F', '-c', config], {
-    stdio: 'ignore',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` },
-  });
-  await untilItListens(port, child, log);
+  const { port, child } = await startProcess({ folder, log: join(folder, 'log'), uid, gid, username });
 
   const maildir = (user: string, name: string) =>
     join(mailFolder, user, 'Maildir', ...(name === 'INBOX' ? [] : [`.${name}`]));
@@ -96,18 +91,21 @@ async function mailOwner(): Promise<{ uid: number; gid: number; username: string
 interface Configuration {
   folder: string;
   port: number;
+  /** What it says first to whoever connects. */
+  greeting: string;
   log: string;
   uid: number;
   gid: number;
   username: string;
 }
 
-const configuration = ({ folder, port, log, uid, gid, username }: Configuration) => `
+const configuration = ({ folder, port, greeting, log, uid, gid, username }: Configuration) => `
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 log_path = ${log}
 protocols = imap
 listen = 127.0.0.1
+login_greeting = ${greeting}
 ssl = no
 disable_plaintext_auth = no
 default_internal_user = ${username}
@@ -154,15 +152,38 @@ async function freePort(): Promise<number> {
   });
 }
 
-async function untilItListens(port: number, child: ChildProcess, log: string): Promise<void> {
-  const listens = () =>
+/** Dovecot chooses no port by itself: one that is free now may be another's a moment later, then the next is tried. */
+async function startProcess(
+  given: Omit<Configuration, 'port' | 'greeting'>,
+): Promise<{ port: number; child: ChildProcess }> {
+  const config = join(given.folder, 'dovecot.conf');
+  for (let ports = 1; ports <= MOST_PORTS; ports += 1) {
+    const [port, greeting] = [await freePort(), randomUUID()];
+    await writeFile(config, configuration({ ...given, port, greeting }));
+    const child = spawn('dovecot', ['-F', '-c', config], {
+      stdio: 'ignore',
+      env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` },
+    });
+    if (await untilItGreets(port, greeting, child)) return { port, child };
+  }
+  throw new Error(`Dovecot ended: ${await readFile(given.log, 'utf8').catch(() => '')}`);
+}
+
+/** False when the process ended. Who greets with other words is somebody else. */
+async function untilItGreets(port: number, greeting: string, child: ChildProcess): Promise<boolean> {
+  const greets = () =>
     new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
+      socket.setTimeout(2_000, () => socket.destroy());
+      socket.once('data', (said) => {
+        resolve(String(said).includes(greeting));
+        socket.destroy();
+      });
+      socket.once('error', () => resolve(false)).once('close', () => resolve(false));
     });
-  while (!(await listens())) {
-    if (child.exitCode !== null) throw new Error(`Dovecot ended: ${await readFile(log, 'utf8').catch(() => '')}`);
+  while (!(await greets())) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  return true;
 }
