@@ -89,13 +89,17 @@ measured again.
 | **all of round 6** | 6 | 0.899 | 58 % | 0.926 |
 | typed: every day | 7 | 0.984 | 88 % | 1.000 |
 | typed: hard cases | 7 | 0.846 | 50 % | 1.000 |
+| typed: services | 8 | 0.954 | 78 % | 0.978 |
+| typed: templates | 8 | 0.963 | 80 % | 1.000 |
+| **all of round 8** | 8 | 0.961 | 79 % | 0.989 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
-strangers are harder. Rounds 5 to 7 are therefore typed one by one, 32, 19 and 14 invoices of as many senders, none of which shares
+strangers are harder. Rounds 5 to 8 are therefore typed one by one, 32, 19, 14 and 19 invoices of as many senders, none of which shares
 its arrangement with another: bills of telecoms, energy, water and insurance, of lawyers, builders, doctors, carriers, hotels
 and airlines, letters, credits, and one in a language without words of its own; each was
-typed when the one before was mended (the hard cases of round 7 are not mended yet). They too were typed by those who make the rules.
+typed when the one before was mended (the hard cases of round 7 with round 8). Round 8 imitates what clouds, hosts, shops and
+bookkeeping programs print. They too were typed by those who make the rules.
 
 ## The frozen set
 

@@ -418,7 +418,7 @@ export const lexicon = {
   terms: {
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
-      String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before|prompt|presentation|completion|collected|immediat`,
+      String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
       String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
       String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon \d{1,2}(?!\d)|on or (?:just |shortly )?after`,
       'on receipt|on delivery|on collection|with order|in full|in advance|advance payment|prepaid|already paid',
@@ -431,6 +431,7 @@ export const lexicon = {
     paying: [
       String.raw`\bpay(?:able|ment|ments|ing)?\b|\bdue\b|\bnet\b|taken from|transfer|charge your|be charged|collected`,
       '(?:will|automatically) charge|balance|premium|fees are|rent is|settle|discount|terms|remit|invoices? (?:is|are)',
+      String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     smallPrint: [
       'interest|late (?:fee|payment)|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
@@ -442,6 +443,7 @@ export const lexicon = {
     toPay: [
       String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|payable`,
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b`,
+      String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     until: 'by|on|before|until|till|than|after|around',
     later: [

@@ -230,7 +230,7 @@ export const lexicon = {
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
     ],
-    toPay: ['r[éèe]gl|paie|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
+    toPay: ['r[éèe]gl|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
     until: 'le|au|avant|pour',
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,

@@ -81,3 +81,14 @@ export function isCountryLine(text: string): boolean {
 export function isAddressLine(text: string): boolean {
   return isPostcodeLine(text) || isStreetLine(text) || isCountryLine(text);
 }
+
+const SENDER_PARTS = /\s*[,|·•∙●*]\s*|\s+[-–—]\s+/u;
+const POSTCODE_PART = /^(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2})?\s+\p{Lu}/u;
+
+/** A name and its whole address in one line, as senders print it above the window: "Acme GmbH · Feldweg 8 · 49080 Osnabrück". */
+export function isSenderLine(text: string): boolean {
+  if (text.length > 140) return false;
+  const parts = text.trim().split(SENDER_PARTS);
+  const town = parts.findIndex((part) => POSTCODE_PART.test(part));
+  return town >= 2 && /\d/.test(parts[town - 1]!) && !/\d{4}/.test(parts[0]!);
+}

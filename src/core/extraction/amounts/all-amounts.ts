@@ -51,7 +51,7 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
     wholes: rowWholes(byRow, facts),
-    unnamed: totalsWithoutName(candidates, facts),
+    unnamed: totalsWithoutName(candidates, byRow, facts),
     anyProper: proper.length > 0,
     largest: Math.max(1, ...proper),
   };

@@ -1,14 +1,16 @@
 import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';
 import { isConverted } from './currency-columns.ts';
+import { isProductInRow } from './line-products.ts';
 import type { RowPart } from './row-wholes.ts';
-import { hasTwin, isBaseOfRate, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
+import { hasTwin, isBaseOfRate, isTaxInside, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -19,6 +21,9 @@ const PAID_OFF = 4;
 const SUM_ROW = 3;
 /** Log odds against what a rate is taken of. */
 const BASE_OF_RATE = 6;
+/** Log odds against the total of a line of items, where a row below says what is to be paid; for the tax inside a total. */
+const OF_ITEM = 6;
+const TAX_INSIDE = 3;
 /** Log odds of what a row of totals prints as net, tax and gross. */
 const IN_ROW = 4;
 
@@ -53,6 +58,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
   const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
   const forTax = labels.target.includes('tax');
   const lastRow = facts.layout.rows.length;
+  const anyNamed = !forTax && candidates.some((candidate) => isNamedInRow(labelLinks(candidate, facts)));
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
     const own = Math.abs(cents[index]!);
@@ -89,7 +95,9 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
         (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
         (isBaseOfRate(candidate, inRow) ? BASE_OF_RATE : 0) +
         oddsInRow(wholes.get(candidate), forTax) +
-        (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0),
+        (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0) -
+        (anyNamed && !isNamedInRow(links) && isProductInRow(candidate, inRow) ? OF_ITEM : 0) +
+        (isTaxInside(candidate) ? (forTax ? TAX_INSIDE : -TAX_INSIDE) : 0),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,
@@ -121,6 +129,12 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     }
     return features;
   });
+}
+
+/** Whether a label in its own row names the amount as the whole, or as what is due. */
+function isNamedInRow(links: readonly LabelLink[]): boolean {
+  const inRow = links.filter(({ direction }) => direction === 'left' || direction === 'inside');
+  return strongestLink(inRow, ['total', 'amount_due']) > 0.6;
 }
 
 function oddsInRow(part: RowPart | undefined, forTax: boolean): number {

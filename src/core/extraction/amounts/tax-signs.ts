@@ -83,6 +83,14 @@ export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountC
   return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
 
+/** "Total (includes GST of $63.09)", "davon USt. 5,20 €": named as the tax inside the sum it stands with. */
+const NAMED_INSIDE =
+  /(?<!\p{L})(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|incluy\p{L}+|waarvan|w tym|varav|her?av|hvorav)\.?\s(?:[\d.,]+\s?%\s?)?(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva)\.?\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$/iu;
+
+export function isTaxInside(candidate: AmountCandidate): boolean {
+  return NAMED_INSIDE.test(candidate.segment.text.slice(0, candidate.start));
+}
+
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
   const right = candidate.box.x + candidate.box.width;
   return Math.abs(right - box.x - box.width) < 0.012 || horizontalOverlap(candidate.box, box) > 0.5;

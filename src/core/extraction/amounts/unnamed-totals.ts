@@ -5,6 +5,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { isProductInRow } from './line-products.ts';
 
 /** Log odds for what is due, and for what was to be paid before the payments printed. */
 const UNNAMED_DUE = 3;
@@ -16,11 +17,13 @@ const UNNAMED_WHOLE = 7;
  */
 export function totalsWithoutName(
   candidates: readonly AmountCandidate[],
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
   facts: DocumentFacts,
 ): Map<AmountCandidate, number> {
   const found = new Map<AmountCandidate, number>();
   const link = (one: AmountCandidate, classes: readonly LabelClass[]) => strongestLink(labelLinks(one, facts), classes);
-  const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row));
+  const isItem = (one: AmountCandidate) => isProductInRow(one, byRow.get(one.segment.row)!);
+  const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row) && !isItem(one));
   if (proper.some((one) => link(one, ['total']) > 0.6)) return found;
   const due = proper.filter((one) => centsOf(one.value) !== 0 && link(one, ['amount_due']) > 0.6);
   const paid = proper.filter((one) => link(one, ['prepaid']) > 0.6).map(({ value }) => Math.abs(centsOf(value)));

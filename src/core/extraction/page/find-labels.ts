@@ -3,6 +3,7 @@ import { longestPhraseAt } from '../../lexicon/label-lexicon.ts';
 import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
 
 /** A label phrase found on the page. */
 export interface FoundLabel {
@@ -110,6 +111,14 @@ function isForeignNumber(
   return /\p{L}\.?\s*$/u.test(text.slice(0, label.start));
 }
 
+/** "Ihre Rechnung für November 2024": a time, and nobody. */
+const PAPER_FOR =
+  /^(?:invoice|receipt|bill|statement|rechnung|abrechnung|facture|factuur|factura|fattura)\s(?:for|fur|pour|voor|para|per)$/u;
+const PERIOD_BEHIND = new RegExp(
+  String.raw`^:?\s+(?:(?:the|den|le|la|period|month|monat|mois|de|du|maand|zeitraum|of)\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
+  'iu',
+);
+
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
 
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
@@ -119,6 +128,7 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
+  if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
 }

@@ -6,7 +6,7 @@ import { isHeading } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
-import { greetedName } from './name-greetings.ts';
+import { greetedName, isFormalGreeting } from './name-greetings.ts';
 import { ON_BEHALF } from './name-trailers.ts';
 import { isPersonLike } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
@@ -28,6 +28,7 @@ const LEAD_STRENGTH = 0.6;
 const DOUBTFUL_BUYER = 0.6;
 /** Greeted are buyers, but their names are rarely complete. */
 const GREETED_STRENGTH = 0.6;
+const FORMALLY_GREETED = 0.35;
 
 const ACTS_FOR = new RegExp(`^(?:${ON_BEHALF.source})`, 'iu');
 /** Less than an address without a heading beside it: that one is billed. */
@@ -49,7 +50,7 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
       section.buyer,
       strongestLink(near, ['buyer']),
       LEAD.buyer.test(before) ? LEAD_STRENGTH : 0,
-      isGreeted(candidate) ? GREETED_STRENGTH : 0,
+      isGreeted(candidate) ? (isFormalGreeting(candidate.value) ? FORMALLY_GREETED : GREETED_STRENGTH) : 0,
     ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };

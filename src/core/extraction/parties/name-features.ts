@@ -44,6 +44,8 @@ const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
 const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
 /** What stands before the rest of a name: "Officina Brambilla di …". */
 const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
+/** "telefonika Deutschland GmbH": the first word of a name that writes itself in small letters; little words are none. */
+const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
 const DOCUMENT_WORD =
   /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
@@ -135,10 +137,13 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
     const goesOn = goOn.has(candidate) ? 1 : 0;
     const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
     const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
-    const headless = HEAD_CUT.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
+    const inFront = segment.text.slice(0, candidate.start);
+    const headless = HEAD_CUT.test(inFront) || (withForm[index] && SMALL_HEAD.test(inFront)) ? 1 : 0;
     const documentWord = isOfDocument(value, facts.language) && !withForm[index] ? 1 : 0;
     const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
-    const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) ? 1 : 0;
+    // "telefonika Deutschland GmbH" at the beginning of its line writes itself so.
+    const writesItselfSmall = withForm[index] && candidate.start === 0;
+    const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) && !writesItselfSmall ? 1 : 0;
     // Senders print their own domain, and their address in one line above the window.
     const brand =
       (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
@@ -234,7 +239,7 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
 /** Rows of items and sums have figures at their right. */
 function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
   const { segments } = facts.layout.rows[segment.row]!;
-  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?!\d)/.test(text));
+  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?![\d.]\d|\d)/.test(text));
 }
 
 function occurrences(text: string, part: string): number {

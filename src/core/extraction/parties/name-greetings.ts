@@ -9,20 +9,29 @@ const GREETINGS: readonly RegExp[] = [
   ),
   // "Hi Anna," and "Here's your receipt, Anna"
   new RegExp(
-    String.raw`^(?:hi|hello|hey|hallo|guten\stag|guten\smorgen|good\s(?:morning|day)|goedendag|geachte|buongiorno|buenos\sd[ií]as|hej|hei|ol[áa]|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|gentile|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
+    String.raw`^(?:hi|hello|hey|hallo|guten\stag|guten\smorgen|good\s(?:morning|day)|goedendag|geachte|buongiorno|buenos\sd[ií]as|hej|hei|ol[áa]|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|sehr\sgeehrte[rs]?|gentile|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
     'iu',
   ),
 ];
 /** Greetings of nobody in particular. */
 const ANYBODY =
-  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued|professor|prof|dr|herrn?|frau|mr|mrs|ms|sr|sra)\b/iu;
+  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued)\b/iu;
+/** "Dear Ms": whoever it is stands in the next line. */
+const TITLE_ALONE = /^(?:(?:professor|prof|dr|herrn?|frau|mr|mrs|ms|mx|sr|sra|mevr(?:ouw)?|heer)\.?\s?)+$/iu;
+
+/** "Dear Ms Nguyen": greeted with a form of address, as letters greet a contact as well as a buyer. */
+const FORM_OF_ADDRESS = /^(?:professor|prof|dr|herrn?|frau|mr|mrs|ms|mx|sr|sra|mevr(?:ouw)?|heer)(?:\.|\s)/iu;
+
+export function isFormalGreeting(name: string): boolean {
+  return FORM_OF_ADDRESS.test(name);
+}
 
 /** Where a line greets somebody by name, as receipts and letters greet their buyer; offsets into the text. */
 export function greetedName({ text }: Segment): { start: number; end: number } | null {
   if (text.length > 70) return null;
   for (const pattern of GREETINGS) {
     const name = pattern.exec(text)?.groups?.name;
-    if (!name || !/^\p{Lu}/u.test(name) || ANYBODY.test(name)) continue;
+    if (!name || !/^\p{Lu}/u.test(name) || ANYBODY.test(name) || TITLE_ALONE.test(name)) continue;
     const start = text.lastIndexOf(name);
     return { start, end: start + name.replace(/[.]+$/u, '').length };
   }

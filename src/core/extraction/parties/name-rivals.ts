@@ -75,7 +75,7 @@ function isUnderTitle(block: Block, facts: DocumentFacts): boolean {
   for (const [line, labels] of facts.labels) {
     if (line.page !== block.page || Math.abs(line.box.x - block.box.x) > 0.03) continue;
     const below = block.box.y - line.box.y;
-    if (below < 0.008 || below > 0.12 || line.fontSize < facts.medianFontSize * 1.3) continue;
+    if (below < 0.008 || below > 0.12 || !(line.bold || line.fontSize >= facts.medianFontSize * 1.3)) continue;
     if (labels.some((label) => label.startsSegment && TITLES.some((name) => label.classes.includes(name)))) return true;
   }
   return false;
@@ -87,9 +87,22 @@ function senderSigns(block: Block, facts: DocumentFacts): number {
   const ofContact = hasContactMail(block);
   return (
     (REGISTRATION.test(block.text) ? 1 : 0) +
-    (REACH.test(ofContact ? block.text.replace(MAIL, ' ') : block.text) ? (isPersonLike(name) ? 0.5 : 1) : 0) +
+    (REACH.test(ofContact ? block.text.replace(MAIL, ' ') : block.text) ? reachOf(name, block) : 0) +
     (!ofContact && facts.domains.some((domain) => isOwnDomain(domain, name)) ? 1 : 0)
   );
+}
+
+/** Shops print how to reach the customer, whose mail is with some provider; a trade's mail has its own domain. */
+function reachOf(name: string, { text }: Block): number {
+  if (!isPersonLike(name)) return 1;
+  const own = foldWord(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= 3);
+  const mails = [...text.matchAll(MAIL)].map(([mail]) => foldWord(mail).split('@') as [string, string]);
+  const isPrivate = mails.some(
+    ([user, domain]) => own.some((word) => user.includes(word)) && !own.some((word) => domain.includes(word)),
+  );
+  return isPrivate ? 0 : 0.5;
 }
 
 /** Many people's own mail has their surname as its domain, which says nothing about who sends the invoice. */

@@ -18,6 +18,9 @@ const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\
 /** "We hope you enjoyed your ride this evening." */
 const SENTENCE =
   /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
+/** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
+const OF_LETTER =
+  /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|egregi[oa]?|gentile|mit\sfreundlichen|mit\sbesten|beste\sgr[üu]|freundliche\sgr|viele\sgr|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 
@@ -31,6 +34,7 @@ export function isPossibleName(value: string): boolean {
   if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
   // "GmbH" alone, or with a letter or two.
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
+  if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

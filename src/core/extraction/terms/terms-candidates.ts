@@ -46,7 +46,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const labels = facts.labels.get(segment) ?? [];
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
   const label = labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
-  if (isOfAnother(labels) || isDateOfForm(segment, facts)) return [];
+  if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
   const isOfMethod = label !== undefined && !isOneOf(label, ['terms']);
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
@@ -136,6 +136,14 @@ function isDateOfForm(segment: Segment, facts: DocumentFacts): boolean {
   const first = facts.labels.get(segment)?.[0];
   return Boolean(
     first?.startsSegment && isOneOf(first, ['date', 'invoice_date']) && isLabelOfDate(first, segment, facts),
+  );
+}
+
+/** "Fällig am: 16. November 2023", "Due 4 May": the field of a form, which asks for nothing. */
+function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): boolean {
+  if (!first?.startsSegment || !isOneOf(first, ['due_date']) || isOneOf(first, ['terms'])) return false;
+  return (
+    isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(/\bdue\b/, '')))
   );
 }
 

@@ -1,6 +1,7 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
 
 const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later') =>
   LEXICONS.flatMap(({ terms }) => terms[kind]);
@@ -39,14 +40,20 @@ const UNTIL = new RegExp(
 const TO_PAY = oneOf(wordsOf('toPay'));
 /** What was paid already, and what other days are for. */
 const PAST = oneOf(wordsOf('paid'));
-const FUTURE = /\b(?:will|to|shall|must|may) be\b|\bautomatically\b/iu;
+const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
+/** "by Friday 6 September": the day of the week belongs to the date. */
+const WEEKDAY_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})(?:${WRITINGS.flatMap(({ weekdays }) => weekdays.split(' ')).join('|')})\.?,?(?:\s(?:the|den|der|le|el|il|de|d\.))?\s+$`,
+  'iu',
+);
 
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SO =
   /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
 
-/** Whether a sentence asks for money on a date: `before` is all of it in front of the date, `after` what follows. */
-export function asksToPayOn(before: string, after: string): boolean {
+/** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
+export function asksToPayOn(inFront: string, after: string): boolean {
+  const before = inFront.replace(WEEKDAY_BEFORE, '');
   if (!UNTIL.test(before) || speaksOfLater(before)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
