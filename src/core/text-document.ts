@@ -59,6 +59,7 @@ export const WARNING_CODES = [
   'xml.undecodable',
   'xml.too_deep',
   'xml.not_an_invoice',
+  'xml.unreadable_value',
   'image.low_quality',
   'image.too_large',
   'image.damaged',

@@ -1,3 +1,4 @@
+import { beginningOf } from '#core/einvoice/xml/decode-xml.ts';
 import type { Attachment } from '#core/text-document.ts';
 
 /** File names that ZUGFeRD 1 and 2, Factur-X, XRechnung and Order-X prescribe; compared without regard to case. */
@@ -13,21 +14,8 @@ export function eInvoiceAttachment(attachments: readonly Attachment[]): Attachme
   return (
     attachments.find(({ name }) => PRESCRIBED_NAME.test(name)) ??
     attachments.find(
-      ({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(decodeXml(bytes.subarray(0, ROOT_WITHIN_BYTES))),
+      ({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(beginningOf(bytes, ROOT_WITHIN_BYTES)),
     ) ??
     attachments.find(({ name }) => LIKELY_NAME.test(name))
   );
-}
-
-/** XML as text: UTF-16 by its byte order mark, otherwise the declared encoding, UTF-8 by default. */
-export function decodeXml(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const declared = /encoding=["']([\w-]+)["']/i.exec(head)?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(declared).decode(bytes);
-  } catch {
-    return new TextDecoder('utf-8').decode(bytes);
-  }
 }

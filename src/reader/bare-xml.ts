@@ -14,8 +14,8 @@ const latin1 = new TextDecoder('latin1');
 export function isXml(bytes: Uint8Array): boolean {
   const head = latin1
     .decode(bytes.subarray(0, HEAD_BYTES))
-    .replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '')
     .replaceAll('\0', '')
+    .replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)+/, '')
     .trimStart();
   return head.startsWith('<?xml') || (head.startsWith('<') && !head.includes('%PDF-'));
 }
@@ -49,9 +49,20 @@ export async function validateXml(bytes: Uint8Array): Promise<ValidationReport> 
 /** Whether it is an e-invoice that can be read, and on how many pages it is shown. Throws as `readablePdf`. */
 export async function readableInspection(bytes: Uint8Array): Promise<PdfInspection> {
   if (bytes.length === 0) throw new ReaderError('file.empty');
-  if (!isXml(bytes))
-    throw new ReaderError('xml.not_an_invoice', { reason: 'The file is no electronic invoice (XML).' });
+  if (!isXml(bytes)) throw noInvoice(bytes);
   return inspectPdf(await readablePdf(bytes), Number.POSITIVE_INFINITY);
+}
+
+/** Of what does not even begin as XML. */
+function noInvoice(bytes: Uint8Array): ReaderError {
+  try {
+    eInvoiceOf(bytes);
+  } catch (error) {
+    if (error instanceof ReaderError && error.code === 'xml.empty') return error;
+    const said = error instanceof ReaderError ? ` ${error.message}` : '';
+    return new ReaderError('xml.not_an_invoice', { reason: `The file is no electronic invoice (XML).${said}` });
+  }
+  return new ReaderError('xml.not_an_invoice', { reason: 'The file is no electronic invoice (XML).' });
 }
 
 function eInvoiceOf(bytes: Uint8Array): EInvoice {

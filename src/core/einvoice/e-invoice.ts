@@ -16,6 +16,8 @@ export interface TermValue {
   text: string;
   /** Where it stands: "/rsm:CrossIndustryInvoice/…/ram:ID". */
   path: string;
+  /** Of the file, from 1. */
+  line: number;
   /** Of its element: schemeID, currencyID, unitCode … */
   attributes: Readonly<Record<string, string>>;
 }
@@ -64,7 +66,7 @@ export function readEInvoice(bytes: Uint8Array): EInvoice {
   const tree = parseXml(bytes);
   const known = MESSAGES[tree.root.name];
   if (!known) {
-    const name = tree.root.name.replace(/^x:/, '');
+    const name = tree.root.name.replace(/^x:/, '').slice(0, 80);
     throw new XmlError(
       'xml.not_an_invoice',
       `Line ${tree.root.line}: <${name}> is no electronic invoice.`,
@@ -116,6 +118,7 @@ function asValue(node: XmlNode): TermValue {
     get path() {
       return placeOf(node);
     },
+    line: node.element.line,
     attributes: node.element.attributes,
   };
 }

@@ -20,11 +20,13 @@ const LEVELS: Readonly<Record<string, string>> = {
   comfort: 'COMFORT',
   extended: 'EXTENDED',
 };
+/** Letters of a specification identifier; the longest in use has 140. */
+const LONGEST = 1000;
 const CORE = 'urn:cen.eu:en16931:2017';
 
 /** What the specification identifier says. No or an unknown identifier is taken for the full standard. */
 export function profileOf(invoice: EInvoice): Profile {
-  const identifier = invoice.first('BT-24')?.text.trim() || null;
+  const identifier = invoice.first('BT-24')?.text.trim().slice(0, LONGEST) || null;
   const name = nameOf(identifier ?? '', invoice);
   const level = /:(minimum|basicwl)$/i.exec(identifier ?? '')?.[1]?.toLowerCase();
   return {

@@ -1,7 +1,7 @@
-import { isDecimal } from '../values/decimal.ts';
 import type { EInvoice, Group, Syntax } from './e-invoice.ts';
 import { isoDateOf, oneLine } from './page/stated-values.ts';
 import { profileOf } from './profile.ts';
+import { statedDecimal } from './stated-decimal.ts';
 
 /** What an e-invoice states beyond our labels, by the names of the wire. Figures are decimal strings, dates ISO. */
 export interface StatedInvoice {
@@ -71,7 +71,7 @@ export interface StatedAttachment {
 
 /** Of a list; an invoice that has more is read in its XML. */
 const MOST = 200;
-const LONGEST = 2000;
+const LONGEST = 10_000;
 
 /** What an e-invoice states beyond the values that have a label of ours, its lines aside. */
 export function statedInvoice(invoice: EInvoice): StatedInvoice {
@@ -172,6 +172,5 @@ function dateOf(group: Group, term: string): string | null {
 }
 
 function figureOf(group: Group, term: string): string | null {
-  const plain = textOf(group, term)?.replace(/^\+/, '') ?? '';
-  return isDecimal(plain) ? plain : null;
+  return statedDecimal(textOf(group, term) ?? '');
 }

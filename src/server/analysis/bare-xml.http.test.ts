@@ -70,9 +70,12 @@ test('what is no e-invoice is refused with its reason, and nothing is stored', a
     [invoicePdf('page'), 'xml.not_an_invoice'],
     [Buffer.from('<order/>'), 'xml.not_an_invoice'],
     [XML.subarray(0, 500), 'xml.malformed'],
+    [Buffer.from(' \n'), 'xml.empty'],
+    [Buffer.from(XML.toString().replace('UTF-8', 'UTF-32')), 'xml.undecodable'],
   ] as const) {
     const { status, body } = await send(bytes);
     expect([status, body.code]).toEqual([422, code]);
+    if (code !== 'file.empty') expect(body.detail).toMatch(/Line \d+: /);
   }
   expect((await client.upload(Buffer.from(sampleXml('ubl')), 'march.xml')).status).toBe(415);
   expect((await client.get('/api/documents')).body).toHaveLength(before);

@@ -10,6 +10,7 @@ import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
 import { typeOf } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
+import { unreadableValues } from './unreadable-values.ts';
 
 /**
  * What an e-invoice without a page of its own says. Its values have their places on the page that was made of it
@@ -27,7 +28,7 @@ export function fromEInvoice(invoice: EInvoice, layout: DocumentLayout): Extract
     entities,
     line_items: lineItems,
     checks: runChecks({ entities, lineItems, adjustment: statedAdjustment(stated) }),
-    warnings: [],
+    warnings: unreadableValues(invoice),
     document_type: typeOf(invoice) ?? 'invoice',
     language: 'und',
     text_source: 'text_layer',

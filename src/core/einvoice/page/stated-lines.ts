@@ -1,6 +1,7 @@
 import type { LineItem } from '../../entity.ts';
-import { compareDecimals, type Decimal, isDecimal, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
+import { compareDecimals, type Decimal, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
 import type { EInvoice, Group } from '../e-invoice.ts';
+import { statedDecimal } from '../stated-decimal.ts';
 import { oneLine } from './stated-values.ts';
 
 /** A line as the e-invoice states it. */
@@ -62,6 +63,5 @@ function text(line: Group, term: string): string | null {
 }
 
 function figure(line: Group, term: string): string | null {
-  const plain = text(line, term)?.replace(/^\+/, '') ?? '';
-  return isDecimal(plain) ? plain : null;
+  return statedDecimal(text(line, term) ?? '');
 }

@@ -1,6 +1,7 @@
 import type { Label } from '../../labels.ts';
-import { isDecimal } from '../../values/decimal.ts';
+import { isoDate } from '../../values/calendar-date.ts';
 import type { EInvoice, TermValue } from '../e-invoice.ts';
+import { statedDecimal } from '../stated-decimal.ts';
 
 /** How a value is compared with what is printed. */
 export type ValueKind = 'amount' | 'date' | 'name' | 'number' | 'text' | 'currency';
@@ -48,12 +49,13 @@ const ADDRESSES: readonly (readonly [Label, string, readonly string[]])[] = [
 
 /** Every term that has a label of ours, in the labels' order; what is empty or no value of its kind is left out. */
 export function statedValues(invoice: EInvoice): StatedValue[] {
-  const currency = invoice.first('BT-5')?.text.trim() ?? '';
+  const stated = oneLine(invoice.first('BT-5')?.text ?? '');
+  const currency = normalised(stated, 'currency');
   const values: StatedValue[] = [];
   const add = (label: Label, kind: ValueKind, term: string, found: TermValue) => {
     const value = normalised(found.text, kind);
     if (value === null) return;
-    const money = kind === 'amount' && /^[A-Z]{3}$/.test(currency) ? { currency } : {};
+    const money = kind === 'amount' && currency !== null ? { currency } : {};
     const also = term === 'BT-109' ? normalised(invoice.first('BT-106')?.text ?? '', 'amount') : null;
     const other = also === null ? {} : { also };
     values.push({ label, kind, term: term.replace('-any', ''), value, path: found.path, ...money, ...other });
@@ -67,7 +69,7 @@ export function statedValues(invoice: EInvoice): StatedValue[] {
     add(label, kind, term, { ...filled[0]!, text, path: filled[0]!.path });
   }
   const taxes = invoice.all('BT-110');
-  const tax = taxes.find(({ attributes }) => attributes.currencyID === currency) ?? taxes[0];
+  const tax = taxes.find(({ attributes }) => attributes.currencyID === stated) ?? taxes[0];
   if (tax) add('TAX_AMOUNT', 'amount', 'BT-110', tax);
   for (const [label, group, terms] of ADDRESSES) {
     const parts = terms.map((term) => oneLine(invoice.first(term)?.text ?? '')).filter((part) => part !== '');
@@ -82,19 +84,23 @@ export function statedValues(invoice: EInvoice): StatedValue[] {
   return values;
 }
 
-function normalised(text: string, kind: ValueKind): string | null {
+/** Null when a text is no value of its kind. */
+export function normalised(text: string, kind: ValueKind): string | null {
   const line = oneLine(text);
   if (line === '') return null;
   if (kind === 'date') return isoDateOf(line);
+  if (kind === 'currency') return /^[a-z]{3}$/i.test(line) ? line.toUpperCase() : null;
   if (kind !== 'amount') return line;
-  const plain = line.replace(/^\+/, '');
-  return isDecimal(plain) ? plain : null;
+  return statedDecimal(line);
 }
 
-/** CII writes 20250301 (format 102), UBL 2025-03-01. */
+/** CII writes 20250301 (format 102), UBL 2025-03-01; null for what is no day of the calendar. */
 export function isoDateOf(text: string): string | null {
-  const match = /^\s*(\d{4})-?(\d\d)-?(\d\d)/.exec(text);
-  return match ? `${match[1]}-${match[2]}-${match[3]}` : null;
+  const match = /^\s*((?!00)\d{4})-?(\d\d)-?(\d\d)/.exec(text);
+  return match && isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-export const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+/** Letters of a value; no more are looked at, as a text may be as long as a file. */
+const LONGEST = 10_000;
+
+export const oneLine = (text: string) => text.slice(0, LONGEST).trim().replace(/\s+/g, ' ');

@@ -16,6 +16,7 @@ import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
 import { typeOf } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
+import { unreadableValues } from './unreadable-values.ts';
 
 /** Above this the page's own reading is believed when the e-invoice's value only stands where another field is, */
 const SURE = 0.8;
@@ -83,7 +84,7 @@ export function withEInvoice(
       ...explainedSign(invoice, read),
       ...facts,
     ],
-    warnings: read.warnings.filter(({ code }) => code !== 'no_invoice_found'),
+    warnings: [...read.warnings.filter(({ code }) => code !== 'no_invoice_found'), ...unreadableValues(invoice)],
     document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
     e_invoice: { ...beyond, embedded: true },
   };

@@ -7,15 +7,15 @@ import {
   subtractDecimals,
 } from '../../values/decimal.ts';
 import type { TermValue } from '../e-invoice.ts';
+import { statedDecimal } from '../stated-decimal.ts';
 import { normalizeSpace } from '../xml/normalize-space.ts';
 import { Uncastable } from '../xml/uncastable.ts';
 
 /** A value as an exact decimal, as `xs:decimal` reads it: no exponent, no grouping. Throws `Uncastable`. */
 export function exact(value: TermValue): Decimal {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(normalizeSpace(value.text));
-  if (!match || !(match[2] || match[3])) throw notANumber(value);
-  const number = `${match[2] || '0'}${match[3] ? `.${match[3]}` : ''}`;
-  return match[1] === '-' && /[1-9]/.test(number) ? `-${number}` : number;
+  const read = statedDecimal(normalizeSpace(value.text));
+  if (read === null) throw notANumber(value);
+  return read;
 }
 
 const notANumber = ({ text }: TermValue) => new Uncastable(`"${text.slice(0, 40)}" is no number.`);

@@ -6,6 +6,8 @@ declare const TextDecoder: {
 };
 
 const DECLARED = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i;
+/** Encodings of one byte a letter that files of UTF-8 are often said to be in, as their declaration was copied. */
+const SAID_OF_UTF_8 = /^(us-ascii|ascii|(iso[-_]?8859|windows|cp)[-_]?\d+|latin[-_]?\d)$/;
 
 /**
  * XML as text: by its byte order mark, else by the zeros of a bare UTF-16, else by the declared encoding, UTF-8 by
@@ -13,11 +15,38 @@ const DECLARED = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i;
  */
 export function decodeXml(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
+  if (encoding === 'utf-32')
+    throw new XmlError('xml.undecodable', 'Line 1: the XML is written in UTF-32, which is not read; UTF-8 is.', 1);
+  if (SAID_OF_UTF_8.test(encoding)) {
+    // Text of one byte a letter that happens to be UTF-8 does not occur.
+    const text = decodedAs('utf-8', bytes);
+    if (text !== null) return text;
+  }
+  const text = decodedAs(encoding, bytes);
+  if (text !== null) return text;
+  const line = lineThatFails(bytes, encoding);
+  throw new XmlError('xml.undecodable', `Line ${line}: the XML cannot be decoded as ${encoding}.`, line);
+}
+
+/** Null when the encoding is unknown or the bytes are none of it. */
+function decodedAs(encoding: string, bytes: Uint8Array): string | null {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    const line = lineThatFails(bytes, encoding);
-    throw new XmlError('xml.undecodable', `Line ${line}: the XML cannot be decoded as ${encoding}.`, line);
+    return null;
+  }
+}
+
+/** The beginning of XML as text, whatever is wrong with it: for looking what it is. */
+export function beginningOf(bytes: Uint8Array, length: number): string {
+  const encoding = encodingOf(bytes);
+  // Two bytes a letter are cut between letters.
+  const head = bytes.subarray(0, length - (length % 4));
+  if (encoding === 'utf-32') return String.fromCharCode(...head.filter((byte) => byte !== 0));
+  try {
+    return new TextDecoder(encoding).decode(head);
+  } catch {
+    return new TextDecoder('utf-8').decode(head);
   }
 }
 
@@ -45,9 +74,11 @@ function lineThatFails(bytes: Uint8Array, encoding: string): number {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const [a, b] = bytes;
-  if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return 'utf-16le';
-  if ((a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c)) return 'utf-16be';
+  const [a = 1, b = 1, c = 1, d = 1] = bytes;
+  if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a !== 0 && b === 0 && c === 0 && d === 0)) return 'utf-32';
+  if (a === 0 && b === 0 && ((c === 0xfe && d === 0xff) || (c === 0 && d !== 0))) return 'utf-32';
+  if ((a === 0xff && b === 0xfe) || (a !== 0 && b === 0)) return 'utf-16le';
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b !== 0 && c === 0)) return 'utf-16be';
   if (a === 0xef && b === 0xbb) return 'utf-8';
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const declared = DECLARED.exec(head)?.[1]?.toLowerCase() ?? 'utf-8';

@@ -19,8 +19,21 @@ const MAX_ATTRIBUTES = 200;
 export function parseXml(bytes: Uint8Array): XmlTree {
   if (bytes.length > MAX_XML_BYTES) throw tooLargeXml();
   const text = decodeXml(bytes);
-  if (text.trim() === '') throw new XmlError('xml.empty', 'Line 1: the XML is empty.', 1);
-  return treeOf(text);
+  const begins = text.trimStart().slice(0, 20);
+  if (begins === '') throw new XmlError('xml.empty', 'Line 1: the XML is empty.', 1);
+  if (/^[\x20-\x7e]/.test(begins) && begins[0] !== '<') {
+    const line = text.slice(0, text.indexOf(begins)).split('\n').length;
+    throw new XmlError(
+      'xml.malformed',
+      `Line ${line}: this is no XML, as it begins with "${begins.match(/^[\x20-\x7e]+/)![0]}".`,
+      line,
+    );
+  }
+  try {
+    return treeOf(text);
+  } catch (error) {
+    throw (error instanceof XmlError && bareAmpersand(text, error.line)) || error;
+  }
 }
 
 export function tooLargeXml(): XmlError {
@@ -37,7 +50,7 @@ function treeOf(text: string): XmlTree {
   let attributes = 0;
   const nameOf = namesOfTags();
   parser.on('error', (error) => {
-    throw malformed(error, parser.line);
+    throw malformed(error, parser.line, open);
   });
   parser.on('attribute', () => {
     attributes += 1;
@@ -112,8 +125,26 @@ function attributesOf(attributes: Record<string, { local: string; value: string 
   return named ?? NO_ATTRIBUTES;
 }
 
+/** Letters of a reason: a name inside may be as long as the file. */
+const LONGEST_REASON = 120;
+
 /** The parser's words without its own place: "1:20: unclosed tag: b" becomes "Line 1: unclosed tag: b." */
-function malformed(error: Error, line: number): XmlError {
-  const reason = error.message.replace(/^(\d+:\d+|undefined:\d+:\d+): /, '').replace(/\.$/, '');
-  return new XmlError('xml.malformed', `Line ${line}: ${reason}.`, line);
+function malformed(error: Error, line: number, open: XmlElement | null): XmlError {
+  const said = error.message.replace(/^(\d+:\d+|undefined:\d+:\d+): /, '').replace(/\.$/, '');
+  const reason = said.length > LONGEST_REASON ? `${said.slice(0, LONGEST_REASON)}…` : said;
+  const from = said.startsWith('unclosed tag') && open && open.line !== line ? ` (opened in line ${open.line})` : '';
+  return new XmlError('xml.malformed', `Line ${line}: ${reason}${from}.`, line);
+}
+
+/** What may hold an "&" of its own. */
+const RAW = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/g;
+
+/** "A & B" runs to the next ";" for the parser, which then tells of another place. Null when there is none. */
+function bareAmpersand(text: string, failedLine: number | null): XmlError | null {
+  const plain = text.replace(RAW, (raw) => raw.replace(/[^\n]/g, ' '));
+  const at = /&(?!#\d+;|#x[\da-f]+;|[\w:][\w:.-]*;)/i.exec(plain)?.index;
+  if (at === undefined) return null;
+  const line = plain.slice(0, at).split('\n').length;
+  if (failedLine !== null && line > failedLine) return null;
+  return new XmlError('xml.malformed', `Line ${line}: "&" has to be written as "&amp;".`, line);
 }

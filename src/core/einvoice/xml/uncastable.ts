@@ -13,5 +13,5 @@ export class Uncastable extends Error {
 export function truthOf(text: string): boolean {
   if (text === 'true' || text === '1') return true;
   if (text === 'false' || text === '0') return false;
-  throw new Uncastable(`"${text}" is neither true nor false.`);
+  throw new Uncastable(`"${text.slice(0, 40)}" is neither true nor false.`);
 }

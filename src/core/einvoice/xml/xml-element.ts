@@ -38,8 +38,26 @@ export function prefixOf(namespace: string): string {
 /** Where an element stands: "/rsm:CrossIndustryInvoice/…/ram:IncludedSupplyChainTradeLineItem[2]", counted from 1. */
 export function pathOf(element: XmlElement): string {
   const { parent, name } = element;
-  if (!parent) return `/${name}`;
-  const same = parent.children.filter((child) => child.name === name);
-  const step = same.length > 1 ? `${name}[${same.indexOf(element) + 1}]` : name;
-  return `${pathOf(parent)}/${step}`;
+  return parent ? `${pathOf(parent)}/${stepsOf(parent).get(element)}` : `/${name}`;
+}
+
+/** The last step of the path of every child. Kept: of an invoice with 100,000 lines many are asked for. */
+const steps = new WeakMap<XmlElement, Map<XmlElement, string>>();
+
+function stepsOf(parent: XmlElement): Map<XmlElement, string> {
+  let known = steps.get(parent);
+  if (!known) {
+    const counts = new Map<string, number>();
+    for (const { name } of parent.children) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const places = new Map<string, number>();
+    known = new Map();
+    for (const child of parent.children) {
+      const { name } = child;
+      const place = (places.get(name) ?? 0) + 1;
+      places.set(name, place);
+      known.set(child, counts.get(name) === 1 ? name : `${name}[${place}]`);
+    }
+    steps.set(parent, known);
+  }
+  return known;
 }
