@@ -92,6 +92,9 @@ measured again.
 | typed: services | 8 | 0.954 | 78 % | 0.978 |
 | typed: templates | 8 | 0.963 | 80 % | 1.000 |
 | **all of round 8** | 8 | 0.961 | 79 % | 0.989 |
+| typed: tables of trades | 10 | 0.861 | 50 % | 0.853 |
+| typed: tables of services | 10 | 0.982 | 88 % | 0.897 |
+| **all of round 10** | 10 | 0.927 | 69 % | 0.877 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -100,6 +103,8 @@ its arrangement with another: bills of telecoms, energy, water and insurance, of
 and airlines, letters, credits, and one in a language without words of its own; each was
 typed when the one before was mended (the hard cases of round 7 with round 8). Round 8 imitates what clouds, hosts, shops and
 bookkeeping programs print. They too were typed by those who make the rules.
+Round 10 is 16 invoices typed for their tables: prices per hundred and per thousand, titles of two lines, eleven columns,
+sections with sums, amounts before the words, hours in sentences, a folio, a till; mended they score 0.993 in lines.
 
 ## The frozen set
 

@@ -5,7 +5,7 @@ import { settleColumns } from './settle-columns.ts';
 import { rowsOfPart, tableParts } from './side-by-side.ts';
 import { splitColumns } from './split-columns.ts';
 import type { Table, TableColumn } from './table.ts';
-import { gridRows } from './table-grid.ts';
+import { gridRows, isNumeric } from './table-grid.ts';
 import { findHeaders, type TableHeader } from './table-header.ts';
 import { runsOf } from './table-runs.ts';
 
@@ -67,7 +67,8 @@ const NAME_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'unkn
 /** Where only figures have titles ("Net  VAT  Gross"), the words to their left are a column without a title. */
 function withNames(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
   const first = columns[0];
-  if (!first || columns.some(({ kind }) => NAME_KINDS.has(kind))) return columns;
+  if (!first || columns.some((column) => NAME_KINDS.has(column.kind) && !headsFigures(column, rows, page)))
+    return columns;
   const names = rows.flatMap((row) => {
     const run = runsOf(row, page)[0]!;
     return /\p{L}{2}/u.test(run.text) && run.left < first.left && row.segments.length > 1 ? [run] : [];
@@ -76,4 +77,12 @@ function withNames(columns: readonly TableColumn[], rows: readonly Row[], page: 
   const left = Math.min(...names.map((run) => run.left));
   const right = Math.max(left, Math.min(first.left - 0.01, ...[Math.max(...names.map((run) => run.right))]));
   return [{ title: '', kind: 'description', basis: null, left, right, titleBox: null }, ...columns];
+}
+
+/** Whether figures alone stand below a title that nobody knows, words only further left. */
+function headsFigures({ kind, left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {
+  if (kind !== 'unknown') return false;
+  const below = rows.flatMap((row) => runsOf(row, page).filter((run) => run.left < right && run.right > left));
+  const figures = below.filter(({ words }) => words.every(({ text }) => isNumeric(text)));
+  return figures.length >= 2 && figures.length === below.length;
 }

@@ -13,6 +13,9 @@ const MONEY = new RegExp(
   'u',
 );
 
+/** "3 x 1,95" before the amount: the name stands in the line above. */
+const MULTIPLIED = /^\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?$/iu;
+
 interface AmountRow {
   row: Row;
   runs: Run[];
@@ -40,7 +43,11 @@ function readAmountRow(row: Row, page: Page): AmountRow | null {
   const at = runs.findLastIndex((run) => MONEY.test(run.text) && run.words.some((word) => isNumeric(word.text)));
   if (at < 0) return null;
   const total = runs[at]!;
-  const named = runs.slice(0, at).some((run) => /\p{L}{2}/u.test(run.text)) || total.words.length > 1;
+  const named =
+    runs.slice(0, at).some((run) => /\p{L}{2}/u.test(run.text) || MULTIPLIED.test(run.text)) ||
+    total.words.length > 1 ||
+    // Some print the amount first and what it is for behind.
+    (at === 0 && runs.length > 1 && /\p{L}{2}/u.test(runs[1]!.text));
   return named ? { row, runs, total } : null;
 }
 
@@ -50,7 +57,9 @@ function areAligned(a: Run, b: Run): boolean {
 
 function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Page): Table {
   const columns = inferColumns(group);
-  const first = group[0]!.row.index - pageRows[0]!.index;
+  const top = group[0]!.row.index - pageRows[0]!.index;
+  // What is multiplied is named in the line above.
+  const first = top > 0 && MULTIPLIED.test(group[0]!.runs[0]!.text) ? top - 1 : top;
   const rows = pageRows.slice(first);
   return {
     page: page.number,
@@ -77,7 +86,8 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
       // "1 Burger" is the row's name where nothing else is.
       const isName = run === runs[0] && lettered.length === 1 && lettered[0] === run;
       const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text);
-      grow(isFigure && !isName && run.words.length <= 3 ? figures : words, run);
+      const isCalculation = MULTIPLIED.test(run.text);
+      grow(isFigure && !isName && !isCalculation && run.words.length <= 3 ? figures : words, run);
     }
   }
   const enough = Math.max(1, Math.floor(group.length / 4));

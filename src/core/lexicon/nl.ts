@@ -154,13 +154,15 @@ export const lexicon = {
       omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
       toelichting, naam`),
     date: phrases('leverdatum, dag'),
-    quantity: phrases('aantal, aant, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik'),
+    quantity: phrases(
+      'aantal, aant, gelev, geleverd, geleverd aantal, besteld, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik',
+    ),
     unit: phrases('eenheid, eenh, verpakking'),
     unitPrice: phrases(`
       stukprijs, eenheidsprijs, prijs per stuk, prijs per eenheid, prijs p st, prijs st, prijs eenheid, uurtarief,
       tarief, prijs per uur, per stuk`),
     price: phrases('prijs, *prijs'),
-    discount: phrases('korting, kort'),
+    discount: phrases('korting, kort, krt, krt pct'),
     tax: phrases('btw'),
     taxRate: phrases('btw tarief, btw percentage, btw code, btw hoog'),
     taxAmount: phrases('btw bedrag'),

@@ -9,13 +9,13 @@ type IsSum = (drafts: readonly ItemDraft[]) => boolean;
 
 /**
  * Decides which of the doubtful rows are lines: those with which the line totals sum to a printed amount. `summed`
- * tells whether any choice does.
+ * tells whether any choice does, `closing` is what that sum holds besides.
  */
 export function chooseLines(
   { items, adjustments, late }: AnchorRows,
   draft: (row: BodyRow) => ItemDraft,
   isSum: IsSum,
-): { drafts: ItemDraft[]; summed: boolean } {
+): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
   const own = items.map(draft);
   const second = late.map(draft);
   // A second list is one only with a sum of its own and one of both.
@@ -23,7 +23,11 @@ export function chooseLines(
     return { drafts: inOrder([...own, ...second]), summed: true };
   if (isSum(own)) return { drafts: own, summed: true };
   const adjusted = inOrder([...own, ...adjustments.map(draft)]);
-  if (adjusted.length > own.length && isSum(adjusted)) return { drafts: adjusted.filter(isSold(own)), summed: true };
+  if (adjusted.length > own.length && isSum(adjusted)) {
+    const isLine = isSold(own);
+    const closing = adjusted.filter((one) => !isLine(one));
+    return { drafts: adjusted.filter(isLine), summed: true, closing };
+  }
   const once = withoutCopies(own);
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
   const uncarried = withoutCarriedSums(own);

@@ -10,6 +10,9 @@ const MAX_LINES = 8;
 /** "GTIN: 4012345001235", "Serienummer: X1": details of the item, not its name. */
 const DETAIL = /^[\p{L}][\p{L}\s.\-/]{1,28}\s?:\s*\S/u;
 
+/** "3 x 1,95" and nothing else. */
+const CALCULATION = /^\d+(?:[.,]\d+)?\s*\p{L}{0,3}\.?\s*[x×*@]\s*\D{0,4}\d[\d.,]*$/iu;
+
 type Style = 'below' | 'above' | 'around';
 
 /**
@@ -59,6 +62,8 @@ function styleOf(drafts: readonly ItemDraft[], rows: readonly BodyRow[], column:
   const below = rows[last + 1];
   const isAbove = above !== undefined && joins(above, rows[first]!, drafts[0]!, column);
   const isBelow = below !== undefined && !below.summary && joins(below, rows[last]!, drafts.at(-1)!, column);
+  const calculated = drafts.filter(({ anchor }) => CALCULATION.test(anchor.cells[column]?.text ?? '')).length;
+  if (calculated * 2 > drafts.length && isAbove) return 'above';
   if (nameless * 2 > drafts.length) return isAbove && isBelow ? 'around' : isAbove ? 'above' : 'below';
   if (isAbove && !isBelow && drafts.length > 1 && allHaveAbove(drafts, rows, places, column)) return 'above';
   return 'below';
@@ -88,6 +93,8 @@ function isHeading(row: BodyRow, draft: ItemDraft, column: number): boolean {
   const own = draft.anchor.cells[column];
   if (/^[-–—=*_]{2,}|:$/.test(text)) return true;
   if (row.bold && own && !draft.anchor.bold) return true;
+  // What the line with the calculation below it is about, set in as that may be.
+  if (own && CALCULATION.test(own.text)) return false;
   return own !== null && own !== undefined && row.cells[column]!.box.x < own.box.x - row.height * RUN_GAP_EM;
 }
 

@@ -5,6 +5,7 @@ import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
+import { sumOf } from './arithmetic.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
@@ -48,12 +49,35 @@ function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): It
   const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
   const best = ranked[0];
   if (!best) return [];
+  if (readings.some(isOfTaxes)) return [best];
+  return together(readings, sums) ?? together(readings.filter(isSold), sums) ?? [best];
+}
+
+/** The readings that make a printed sum together, or stand beside each other; null if they do neither. */
+function together(readings: readonly ItemReading[], sums: PrintedSums): ItemReading[] | null {
+  if (readings.length < 2) return null;
   const drafts = readings.flatMap((reading) => reading.drafts);
-  const together =
-    readings.length > 1 &&
-    !readings.some(isOfTaxes) &&
-    (sums.has(totalsOf(drafts), rowsOf(drafts)) || areSideBySide(readings));
-  return together ? [...readings] : [best];
+  if (isPrinted(drafts, sums) || areSideBySide(readings)) return [...readings];
+  // What is taken off a section's sum stands between the lines where further sections follow.
+  const whole = [...drafts, ...readings.flatMap(({ closing }) => closing)];
+  if (whole.length === drafts.length || !isPrinted(whole, sums)) return null;
+  return readings.map((reading, index) =>
+    index < readings.length - 1 ? { ...reading, drafts: [...reading.drafts, ...reading.closing] } : reading,
+  );
+}
+
+/** The sum has the sign that most lines have: "charges less payments" is none of what was sold. */
+function isPrinted(drafts: readonly ItemDraft[], sums: PrintedSums): boolean {
+  const totals = totalsOf(drafts);
+  const mostAreTaken = totals.filter(isNegative).length * 2 > totals.length;
+  return isNegative(sumOf(totals)) === mostAreTaken && sums.has(totals, rowsOf(drafts));
+}
+
+const isNegative = (amount: string): boolean => amount.startsWith('-');
+
+/** Payments are lists of amounts taken off. */
+function isSold({ drafts }: ItemReading): boolean {
+  return !drafts.every(({ total }) => isNegative(total));
 }
 
 /** Rows that are named by rates alone break the tax down: they are no second list of what was sold. */

@@ -7,12 +7,12 @@ const COUNT = String.raw`(?<quantity>\d+(?:[.,]\d+)?)`;
 const PRICE = String.raw`(?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?(?<per>\s*(?:\/|(?<=\s)(?:per|pro|je|par|por|al?)\s)\s*\p{L}{1,10}(?!\p{L}))?`;
 /** "2 x 4.50", "1.5 h @ $80.00", "12 × EUR 19,00 / unit" */
 const MULTIPLIED = new RegExp(
-  String.raw`(?:^|\s)${COUNT}\s*(?<unit>\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at)\s*${PRICE}`,
+  String.raw`(?:^|\s)${COUNT}\s*(?<unit>\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at|zu|(?<=\s)a(?=\s))\s*${PRICE}`,
   'iu',
 );
 /** "3 hours consulting @ $80.00", "12 x Notebook A5 @ 2.50": the name stands between count and price. */
 const AROUND = new RegExp(
-  String.raw`^${COUNT}\s*(?:[x×]\s*)?(?<unit>(?:hours?|hrs?|h|days?|months?|pcs|units?|std|stunden|tage|stk|heures?|jours?|uur|uren|stuks?|horas?|d[ií]as?|uds?|ore|giorni|pz)\b\.?\s*(?:of\s|de\s|d['’]|di\s)?)?(?<name>\S.{1,60}?)\s*(?:@|(?<=\s)(?:à|at)(?=\s))\s*${PRICE}$`,
+  String.raw`^(?:[-–•·*]\s+)?(?:n[.°º]?\s?)?${COUNT}\s*(?:[x×]\s*)?(?<unit>(?:hours?|hrs?|h|days?|months?|pcs|units?|std|stunden|tage|stk|heures?|jours?|uur|uren|stuks?|horas?|d[ií]as?|uds?|ore|giorni|pz)\b\.?\s*(?:of\s|de\s|d['’]|di\s)?)?(?<name>\S.{1,60}?)\s*(?:@|(?<=\s)(?:à|at|a|zu)(?=\s))\s*${PRICE}(?:\s*(?:cad(?:aun[ao]|\.)?|each|ea\.?|l['’]un[ao]|pièce|c\/u))?$`,
   'iu',
 );
 

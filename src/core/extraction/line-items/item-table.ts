@@ -9,6 +9,8 @@ import { withoutComponents } from './component-rows.ts';
 export interface ItemTable {
   columns: readonly TableColumn[];
   rows: BodyRow[];
+  /** All rows of the page in these columns, where the table is one list of several. */
+  whole?: readonly BodyRow[];
 }
 
 /** Joins tables that go on under repeated titles (or none), and reads their rows. */
@@ -53,10 +55,10 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
       const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure);
       open.push(row);
       if (!closes) continue;
-      lists.push({ columns: table.columns, rows: open });
+      lists.push({ columns: table.columns, rows: open, whole });
       open = [];
     }
-    if (open.length > 0) lists.push({ columns: table.columns, rows: open });
+    if (open.length > 0) lists.push({ columns: table.columns, rows: open, whole });
     return lists;
   });
 }

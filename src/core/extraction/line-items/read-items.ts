@@ -16,6 +16,8 @@ export interface ItemReading {
   description: number | null;
   /** Whether the line totals sum to an amount printed elsewhere. */
   summed: boolean;
+  /** Discounts and charges right below the lines, with which they sum to that amount; mostly none. */
+  closing: ItemDraft[];
   /** Lines whose quantity × unit price is the total, and lines where it is not. */
   right: number;
   wrong: number;
@@ -35,7 +37,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const above = untilTotal(rows);
   const candidates = above.filter((row) => isCandidate(row, columns));
   const ownRows = new Set(candidates.map((row) => row.row));
-  const chosen = chooseRoles(columns, candidates, (sum) => context.sums.has([sum], ownRows));
+  const chosen = chooseRoles(columns, candidates, table.whole ?? candidates, (sum) => context.sums.has([sum], ownRows));
   if (!chosen) return null;
   const { roles } = chosen;
   // Names may stand in rows of their own.
@@ -51,13 +53,15 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
   const { drafts, summed } =
     reduced && (reduced.complete || isSum(reduced.drafts)) ? { drafts: reduced.drafts, summed: true } : choice;
-  const proved = summed || isSumWithClosing(drafts, rows, roles.total, context.sums);
+  const below = summed ? null : closingRows(drafts, rows, roles.total, context.sums);
+  const closing = below?.map(draft) ?? (drafts === choice.drafts ? (choice.closing ?? []) : []);
+  const proved = summed || below !== null;
   attachDescriptions(drafts, rows, description);
   for (const own of drafts) readInline(own, description, context.readNumber);
   readCountsWithUnit(drafts, description, context.readNumber);
   readLeadingCounts(drafts, description, context.readNumber);
   const { right, wrong } = chosen;
-  return { drafts, description, summed: proved, right, wrong, typical: typicalOf(columns, roles) };
+  return { drafts, description, summed: proved, closing, right, wrong, typical: typicalOf(columns, roles) };
 }
 
 /** Rows above the first total: enough to tell the columns apart, free of payments and slips below. */
@@ -116,23 +120,25 @@ function isPrintedSum(drafts: readonly ItemDraft[], sums: PrintedSums): boolean 
   return sums.has(totals, rows) || (drafts.length > 2 && sums.hasInTwo(totals, rows));
 }
 
-/** Whether the items and the discount, charge and tax rows right below them sum to a printed amount. */
-function isSumWithClosing(
+/** The discount, charge and tax rows right below the items with which these sum to a printed amount; null if none do. */
+function closingRows(
   drafts: readonly ItemDraft[],
   rows: readonly BodyRow[],
   total: number,
   sums: PrintedSums,
-): boolean {
+): BodyRow[] | null {
+  const closings: BodyRow[] = [];
   const own = drafts.at(-1)?.anchor.row ?? 0;
   const totals = drafts.map((draft) => draft.total);
   const seen = new Set(drafts.map(({ anchor }) => anchor.row));
   for (const closing of rows.filter(({ row }) => row > own)) {
     const amount = closing.figures[total];
     if (!amount || !closing.summary || SUM_KINDS.has(closing.summary.kind) || closing.summary.kind === 'settlement')
-      return false;
+      return null;
+    closings.push(closing);
     totals.push(amount.value);
     seen.add(closing.row);
-    if (sums.has(totals, seen)) return true;
+    if (sums.has(totals, seen)) return closings;
   }
-  return false;
+  return null;
 }

@@ -34,11 +34,12 @@ const SAMPLE = 40;
 
 /**
  * Chooses the columns of quantity, unit price and line total: what the titles say, corrected by what adds up. Null
- * when no column can hold line totals.
+ * when no column can hold line totals. `whole` are the rows of all lists with these columns.
  */
 export function chooseRoles(
   columns: readonly TableColumn[],
   rows: readonly BodyRow[],
+  whole: readonly BodyRow[],
   isPrintedSum: (value: Decimal) => boolean,
 ): RolesScore | null {
   const sample = rows.slice(0, SAMPLE);
@@ -54,16 +55,28 @@ export function chooseRoles(
   const moneyShare = (column: number): number =>
     sample.filter(({ figures }) => figures[column] && isMoney(figures[column])).length / Math.max(1, filled[column]!);
   const anyMoney = rows.some(({ figures }) => figures.some((figure) => figure && isMoney(figure)));
+  // Whole figures of which the totals are no multiples are pieces, and no prices of one.
+  const areCounts = (column: number, total: number): boolean => {
+    const pairs = totalRows(whole, total).flatMap(({ figures }) =>
+      figures[column] ? [[Number(figures[column].value), Number(figures[total]!.value)] as const] : [],
+    );
+    return (
+      columns[column]!.title === '' &&
+      pairs.length > 1 &&
+      pairs.every(([count]) => Number.isInteger(count) && count > 0) &&
+      pairs.some(([count, amount]) => !Number.isInteger(amount / count))
+    );
+  };
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
-    const totalRows = rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
-    if (totalRows.length === 0) continue;
-    const sum = addDecimals(...totalRows.map((row) => row.figures[total]!.value));
+    const own = totalRows(rows, total);
+    if (own.length === 0) continue;
+    const sum = addDecimals(...own.map((row) => row.figures[total]!.value));
     const base =
       2 * TOTAL_PRIOR[columns[total]!.kind]! +
       0.4 * ((total + 1) / columns.length) +
       filled[total]! / Math.max(1, ...filled) +
-      (totalRows.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
+      (own.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
@@ -77,12 +90,17 @@ export function chooseRoles(
           (quantity === null ? 0 : QUANTITY_PRIOR[columns[quantity]!.kind]!) +
           (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShare(unitPrice) - moneyShare(quantity))) +
           (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
+          (quantity !== null && unitPrice === null && areCounts(quantity, total) ? 0.1 : 0) +
           (right + wrong > 0 ? (4 * right - 0.8 * wrong) / (right + wrong) : 0);
         if (!best || score > best.score) best = { roles, score, right, wrong };
       }
     }
   }
   return best && withoutGuesses(best, columns);
+}
+
+function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
+  return rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
 }
 
 /** A column that no title names holds prices or quantities only where lines add up, or where titles are missing. */
