@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { READER_VERSION } from '#reader/reader-version.ts';
 import { type Config, readConfig } from '../config.ts';
-import { documents } from '../db/schema.ts';
+import { documents, users } from '../db/schema.ts';
 import { startServer } from '../main.ts';
 import { diskStorage, filePath, wordsPath } from '../storage/disk-storage.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -17,11 +18,16 @@ import { httpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { webhookReceiver } from '../testing/webhook-receiver.ts';
+import { resumeDeliveries } from '../webhooks/delivery-jobs.ts';
 import { backUpInstallation } from './back-up-installation.ts';
 import { filesFolder, tableFile } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
+
+/** What mailboxes and webhooks of a test need. */
+const OUTSIDE = { SECRET_KEY: 'thirty-two characters or more, so', WEBHOOK_ALLOW_PRIVATE: 'true' };
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 let server: TestServer;
@@ -30,7 +36,7 @@ const databases: TestDatabase[] = [];
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'invoscope-backup-'));
-  server = await startTestServer({ BILLING: 'off' });
+  server = await startTestServer({ BILLING: 'off', ...OUTSIDE });
 });
 afterAll(async () => {
   await server.close();
@@ -46,6 +52,7 @@ async function emptyInstallation(name: string): Promise<Config> {
     PORT: '0',
     DATA_DIR: join(scratch, name),
     BILLING: 'off',
+    ...OUTSIDE,
     ANALYSIS_PROCESSES: '1',
     LOG_LEVEL: 'silent',
     ...(database ? { DATABASE_URL: database.url } : {}),
@@ -122,6 +129,67 @@ test('a backup made during uploads restores everything that was acknowledged bef
     expect((await again.upload(invoicePdf('after'))).status).toBe(200);
   } finally {
     await restored.stop();
+  }
+});
+
+test('keys, webhooks with what they have to tell, and mailboxes are restored, and go with their account', async () => {
+  let status = 500;
+  const receiver = await webhookReceiver(() => ({ status }));
+  const { client, username } = await signUp(server);
+  const { deps } = server.server;
+  const { key } = (await client.json('POST', '/api/keys', { name: 'Accounting', scope: 'read' })).body;
+  const events = ['document.deleted'];
+  const { body: webhook } = await client.json('POST', '/api/webhooks', { url: receiver.url, events });
+  const mailbox = { host: 'imap.example.com', port: 993, security: 'tls', username: 'ada', active: false };
+  const saved = { inputs: { mailbox: { ...mailbox, password: 'very secret words' } } };
+  expect((await client.json('PUT', '/api/settings', saved)).status).toBe(200);
+  const { body: uploaded } = await client.upload(invoicePdf('told-of'));
+  await client.delete(`/api/documents/${uploaded.document_id}`);
+  const log = `/api/webhooks/${webhook.id}/deliveries`;
+  await expect
+    .poll(async () => (await client.get(log)).body[0]?.attempts.length, { timeout: 60_000 })
+    .toBeGreaterThan(0);
+  expect((await client.json('PUT', `/api/webhooks/${webhook.id}`, { active: false })).status).toBe(200);
+  // An attempt that had begun is over then; no other is made.
+  const underWay = sql`select from pgboss.job where name = 'webhook-delivery' and state = 'active'`;
+  await expect.poll(async () => (await deps.db.execute(underWay)).rows.length, { timeout: 60_000 }).toBe(0);
+  const seen = async (by: typeof client) =>
+    Promise.all(['/api/keys', '/api/webhooks', log, '/api/settings'].map(async (path) => (await by.get(path)).body));
+  const before = await seen(client);
+  const folder = join(scratch, 'with-webhooks');
+  await backUpInstallation(deps.config, folder);
+
+  const config = await emptyInstallation('with-webhooks-restored');
+  await restoreBackup(config, folder);
+  const restored = await startServer(config, { log: pino({ level: 'silent' }) });
+  try {
+    const { url } = restored as unknown as TestServer;
+    const login = await httpClient({ url } as TestServer).form('/simple-token', { username, password: 'secret1' });
+    const again = httpClient({ url } as TestServer, login.body.access_token);
+    expect(await seen(again)).toEqual(before);
+    expect((await httpClient({ url } as TestServer, key).get('/api/documents')).status).toBe(200);
+    // Without its password, which is kept: it can be read.
+    expect((await again.json('PUT', '/api/settings', { inputs: { mailbox } })).status).toBe(200);
+    // What was waiting is told, under its own id and signed with its own secret.
+    status = 204;
+    receiver.received.length = 0;
+    expect((await again.json('PUT', `/api/webhooks/${webhook.id}`, { active: true })).status).toBe(200);
+    await resumeDeliveries(restored.deps, new Date(Date.now() + 3_600_000));
+    await expect.poll(async () => (await again.get(log)).body[0].status, { timeout: 60_000 }).toBe('delivered');
+    const [told] = receiver.received;
+    expect(told?.headers['webhook-id']).toBe(before[2][0].id);
+    new Webhook(webhook.secret).verify(told?.body ?? '', told?.headers ?? {});
+
+    const { db } = restored.deps;
+    const [owner] = await db.delete(users).where(eq(users.username, username)).returning();
+    for (const table of ['webhooks', 'webhook_deliveries', 'mailboxes', 'api_keys', 'taken_inputs', 'documents']) {
+      const left = await db.execute(sql`select from ${sql.identifier(table)} where user_id = ${owner?.id}`);
+      expect([table, left.rows.length]).toEqual([table, 0]);
+    }
+    expect((await httpClient({ url } as TestServer, key).get('/api/documents')).status).toBe(401);
+  } finally {
+    await restored.stop();
+    await receiver.close();
   }
 });
 

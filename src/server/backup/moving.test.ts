@@ -47,6 +47,18 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
       const { body } = await client.get(`/api/documents/${ids[0]}/entities`);
       const entity = `/api/documents/${ids[0]}/entities/${body.entities.SELLER_NAME[0].id}`;
       expect((await client.json('PATCH', entity, { value: "O'Neill & Söhne\n\\ \u{1F4C4}" })).status).toBe(200);
+      expect(await client.json('POST', '/api/keys', { name: 'Accounting', scope: 'read' })).toMatchObject({
+        status: 201,
+      });
+      // Nobody listens there: the log says so.
+      const webhook = await client.json('POST', '/api/webhooks', {
+        url: 'http://127.0.0.1:1/',
+        events: ['document.failed'],
+      });
+      expect(await client.json('POST', `/api/webhooks/${webhook.body.id}/test`)).toMatchObject({ status: 200 });
+      const mailbox = { host: 'imap.example.com', port: 993, security: 'tls', username: 'ada', active: false };
+      const saved = { inputs: { mailbox: { ...mailbox, password: 'very secret words' } } };
+      expect(await client.json('PUT', '/api/settings', saved)).toMatchObject({ status: 200 });
       expect(await createTemplate(client, invoicePdf('sample'))).toMatchObject({ status: 201 });
       return everythingOf(url);
     });
@@ -57,7 +69,11 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
   });
 
   const settings = (env: Env) =>
-    readConfig({ PORT: '0', ANALYSIS_PROCESSES: '1', LOG_LEVEL: 'silent', BACKUP_HOUR: 'off', ...env });
+    readConfig({
+      ...{ PORT: '0', ANALYSIS_PROCESSES: '1', LOG_LEVEL: 'silent', BACKUP_HOUR: 'off' },
+      ...{ SECRET_KEY: 'thirty-two characters or more, so', WEBHOOK_ALLOW_PRIVATE: 'true' },
+      ...env,
+    });
 
   async function serving<Result>(env: Env, work: (url: string) => Promise<Result>): Promise<Result> {
     const server = await startServer(settings(env), { log: pino({ level: 'silent' }) });
@@ -87,7 +103,13 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('moving an installation', () => 
       templates.push({ body, sample: createHash('sha256').update(bytes).digest('hex') });
     }
     expect(templates).toHaveLength(1);
-    return { documents, each, templates, stats: stats?.body, status: status?.body, found: found?.body };
+    const [keys, webhooks, inputs] = await Promise.all(
+      ['keys', 'webhooks', 'settings'].map((path) => client.get(`/api/${path}`)),
+    );
+    const log = (await client.get(`/api/webhooks/${webhooks?.body[0].id}/deliveries`)).body;
+    expect(log).toHaveLength(1);
+    const outside = { keys: keys?.body, webhooks: webhooks?.body, log, inputs: inputs?.body };
+    return { documents, each, templates, outside, stats: stats?.body, status: status?.body, found: found?.body };
   }
 
   /** The hash of the words kept of each file. */
