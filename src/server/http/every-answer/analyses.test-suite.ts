@@ -44,7 +44,9 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
 
   await own.json('POST', '/api/documents/sample');
   const { document_id: id } = (await own.upload(invoicePdf('stopped'))).body;
-  const again = analyses(id);
+  const [reanalyze = '', retry = ''] = analyses(id);
+  const { document_id: chosen } = (await own.upload(invoicePdf('chosen'))).body;
+  const { document_id: free } = (await own.upload(invoicePdf('free'))).body;
   // Everything is read from its file.
   storage.getWords = async () => null;
   reader.pack = () => Promise.reject(new ReaderError('pdf.damaged'));
@@ -52,23 +54,25 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   reader.pack = pack;
   storage.get = () => Promise.reject(new Error('broken'));
   const { client: unlucky } = await signUp(server);
-  await unlucky.json('POST', '/api/documents/sample');
-  await unlucky.upload(invoicePdf('broken'));
-  expect((await sendXml(unlucky, 'X-broken')).status).toBe(500);
-  expect((await sendPicture(unlucky, 10)).status).toBe(500);
-  const both = async () => {
-    for (const path of again) await own.json('POST', path);
-    await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
-    await own.delete(`/api/documents/${id}/template`);
-  };
-  await both();
+  // At once: each is tried several times, with a pause before each.
+  const broken = await Promise.all([
+    unlucky.json('POST', '/api/documents/sample'),
+    unlucky.upload(invoicePdf('broken')),
+    sendXml(unlucky, 'X-broken'),
+    sendPicture(unlucky, 10),
+    own.json('POST', reanalyze),
+    own.json('PUT', `/api/documents/${chosen}/template`, { template_id: null }),
+    own.delete(`/api/documents/${free}/template`),
+  ]);
+  expect(broken.map(({ status }) => status)).toEqual(broken.map(() => 500));
+  expect((await own.json('POST', retry)).status).toBe(500);
   storage.get = async () => Buffer.from('no PDF');
-  await both();
+  for (const path of [reanalyze, retry]) await own.json('POST', path);
+  await own.json('PUT', `/api/documents/${id}/template`, { template_id: null });
+  await own.delete(`/api/documents/${id}/template`);
   storage.get = get;
-  await own.json('POST', again[1] ?? '');
+  for (const one of [id, chosen, free]) await own.json('POST', `/api/documents/${one}/retry`);
 
-  const byTemplate: string[] = [];
-  for (const name of ['chosen', 'free']) byTemplate.push((await own.upload(invoicePdf(name))).body.document_id);
 
   let release = () => {};
   const until = new Promise<void>((resolve) => {
@@ -116,8 +120,8 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
     sendPicture(waiting, 13),
     own.json('POST', `/api/documents/${stopped}/retry`),
     own.json('POST', `/api/documents/${id}/reanalyze`),
-    own.delete(`/api/documents/${byTemplate[0]}/template`),
-    own.json('PUT', `/api/documents/${byTemplate[1]}/template`, { template_id: null }),
+    own.delete(`/api/documents/${chosen}/template`),
+    own.json('PUT', `/api/documents/${free}/template`, { template_id: null }),
   ];
   await expect
     .poll(async () => {
