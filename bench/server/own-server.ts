@@ -22,6 +22,7 @@ export async function withOwnServer<Result>(
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',
       BILLING: 'off',
+      BACKUP_HOUR: 'off',
       RATE_LIMIT_PER_MINUTE: '1000000',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     }),

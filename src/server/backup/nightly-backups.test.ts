@@ -80,3 +80,18 @@ test('one that fails leaves nothing, and is tried again', async () => {
   const source = backupSource(server.server.deps);
   expect(await backUpWhenDue(deps, (path) => backUp(source, path))).toBe(true);
 });
+
+test('of very many missing files the log tells how many, and names a few', async () => {
+  const config = readConfig({ BACKUP_DIR: join(folder, 'missing'), BACKUP_HOUR: '3' });
+  const written: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => written.push(line) });
+  const source = backupSource(server.server.deps);
+  const lost = Array.from({ length: 5000 }, (_, index) => String(index).padStart(64, '0'));
+  await backUpWhenDue({ config, now: () => at('2026-03-01T04:00:00'), log }, async (path) => ({
+    ...(await backUp(source, path)),
+    missing: lost,
+  }));
+  const [line] = written.map((text) => JSON.parse(text));
+  expect(line).toMatchObject({ count: 5000, msg: 'files that documents need are missing or damaged' });
+  expect(line.missing).toEqual(lost.slice(0, 20));
+});

@@ -21,6 +21,9 @@ export function backupHour(config: Pick<Config, 'BACKUP_HOUR' | 'DATABASE_URL'>)
   return config.BACKUP_HOUR ?? (config.DATABASE_URL ? null : 3);
 }
 
+/** Of the files that are missing so many are named in the log: a bucket that is gone must not write megabytes. */
+const NAMED = 20;
+
 /** Whether `hour` o'clock (of the machine's time zone) has passed since `last`; a machine that was off then catches up. */
 export function isDue(now: Date, last: Date | null, hour: number): boolean {
   const latest = new Date(now);
@@ -48,7 +51,11 @@ export async function backUpWhenDue(
     throw error;
   });
   deps.log.info({ files: files.count, bytes: files.bytes, ms: Date.now() - started }, 'nightly backup');
-  if (missing.length > 0) deps.log.error({ missing }, 'files that documents need are missing or damaged');
+  if (missing.length > 0)
+    deps.log.error(
+      { count: missing.length, missing: missing.slice(0, NAMED) },
+      'files that documents need are missing or damaged',
+    );
   for (const { name } of complete.slice(deps.config.BACKUP_KEEP - 1)) {
     await rm(join(folder, name), { recursive: true, force: true });
   }

@@ -73,7 +73,6 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   storage.get = get;
   for (const one of [id, chosen, free]) await own.json('POST', `/api/documents/${one}/retry`);
 
-
   let release = () => {};
   const until = new Promise<void>((resolve) => {
     release = resolve;
