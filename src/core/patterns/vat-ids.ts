@@ -70,6 +70,20 @@ export function findVatIds(row: RowText): FoundPattern[] {
   return found;
 }
 
+/**
+ * The one VAT identifier that a text holds beside other words ("USt-IdNr. DE136695976"), compact; null for none or
+ * several. Its check digits fit, or a label stands there.
+ */
+export function vatIdWithin(text: string): string | null {
+  const found = new Set<string>();
+  for (const { index } of text.matchAll(START)) {
+    const best = longestAt(text, index);
+    if (best && (best.valid || TAX_LABEL.test(text.slice(0, index)))) found.add(best.value);
+  }
+  const [id = null, ...others] = found;
+  return others.length === 0 ? id : null;
+}
+
 function longestAt(text: string, start: number) {
   let best: { text: string; value: string; valid: boolean } | null = null;
   for (let end = start + 8; end <= Math.min(text.length, start + MOST_CHARACTERS); end++) {

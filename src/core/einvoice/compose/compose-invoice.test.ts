@@ -196,6 +196,16 @@ test('a tax that is no VAT cannot be said in EN 16931', () => {
     'BT-151 invoiced item VAT category code: sales tax and GST are no VAT, EN 16931 has no category for them';
   expect(messages({ values, rows })).toEqual([said]);
   expect(messages({ values: { ...values, SELLER_ADDRESS: VALUES.SELLER_ADDRESS }, rows })).not.toContain(said);
+  // Where there is no VAT, a tax without a further name is none either.
+  const american = {
+    ...values,
+    SELLER_ADDRESS: '1200 NW Marshall St, Portland, OR 97209',
+    SELLER_TAX_ID: '12-3456789',
+  };
+  expect(messages({ values: american, rows: ['Tax 10 % 10.00'] })).toContain(said);
+  expect(messages({ values: american, rows: ['VAT 10 % 10.00'] })).not.toContain(said);
+  const registered = { ...american, SELLER_TAX_ID: 'VAT ID DE136695976' };
+  expect(messages({ values: registered, rows: ['Tax 10 % 10.00'] })).not.toContain(said);
 });
 
 test('what a person typed beside an e-invoice that lacks it is written, without the spaces of a form', () => {

@@ -16,7 +16,7 @@ import { buyerCountry, buyerTerms, readParty, sellerTerms } from './party-terms.
 import { printedLines } from './printed-lines.ts';
 import { isNear, sumsOf, type Taxed } from './sums.ts';
 import { taxesOf } from './taxes.ts';
-import { namesOtherTax } from './vat-category.ts';
+import { isOtherTax } from './vat-category.ts';
 
 /** What an invoice is composed of: a document's values, as tables show them, and the lines of text of its pages. */
 export interface Composed {
@@ -101,7 +101,7 @@ export function composeInvoice({ document, rows }: Composed): Composition {
   if (document.lineItems.length === 0) need('BG-25', null);
   need('BT-112', total);
   missing.push(...taxes.missing);
-  if (isTaxedAtHome && namesOtherTax(rows, seller.country)) {
+  if (isTaxedAtHome && isOtherTax(rows, seller)) {
     missing.push(wrongTerm('BT-151', 'sales tax and GST are no VAT, EN 16931 has no category for them'));
   }
   if (missing.some(({ term }) => AMOUNT_TERMS.has(term)) || total === null) {

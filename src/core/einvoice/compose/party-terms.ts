@@ -1,4 +1,4 @@
-import { vatIdStatus } from '../../patterns/vat-ids.ts';
+import { vatIdStatus, vatIdWithin } from '../../patterns/vat-ids.ts';
 import type { Terms } from '../write/invoice-terms.ts';
 import { countryOfVatId } from './country-code.ts';
 import { hasOtherCodes, isCodeOf, type PostalAddress, postalAddress } from './postal-address.ts';
@@ -40,12 +40,14 @@ function homeOf(vatId: string, code: string | null | undefined): string | null {
   return country && code && hasOtherCodes(country, code) ? null : country;
 }
 
-/** "DE 123 456 789" is DE123456789; null for what has not the shape of a country's VAT identifiers. */
+/** "DE 123 456 789" and "USt-IdNr. DE123456789" are DE123456789; null for what has not the shape of a country's VAT identifiers. */
 function asVatId(printed: string): string | null {
   const compact = printed.toUpperCase().replace(/[^A-Z\d]/g, '');
-  const swiss = /^CHE(\d{9})(?:MWST|TVA|IVA)?$/.exec(compact);
-  const id = swiss ? `CHE${swiss[1]}` : compact;
-  return vatIdStatus(id) !== null || /^NO\d{9}(?:MVA)?$/.test(id) ? id : null;
+  if (/^NO\d{9}(?:MVA)?$/.test(compact)) return compact;
+  // A person types the label along.
+  const id = vatIdStatus(compact) === null ? vatIdWithin(printed.toUpperCase()) : compact;
+  const swiss = /^CHE(\d{9})(?:MWST|TVA|IVA|VAT)?$/.exec(id ?? '');
+  return swiss ? `CHE${swiss[1]}` : id;
 }
 
 /**

@@ -11,6 +11,16 @@ test('only what has the shape of a country’s VAT identifiers is one', () => {
   }
   expect(party('DE 136 695 976')).toMatchObject({ vatId: 'DE136695976', country: 'DE' });
   expect(party('CHE-116.281.710 MWST')).toMatchObject({ vatId: 'CHE116281710', country: 'CH' });
+  expect(party('CHE-116.281.710')).toMatchObject({ vatId: 'CHE116281710', country: 'CH' });
+  for (const label of ['USt-IdNr. ', 'USt-IdNr.:', 'VAT No: ', 'ust-id ', 'N° TVA : '])
+    expect(party(`${label}DE 136 695 976`), label).toMatchObject({
+      vatId: 'DE136695976',
+      taxNumber: null,
+      country: 'DE',
+    });
+  expect(party('VAT No 923609016').vatId).toBeNull();
+  expect(party('NUMERO DE 123456780').vatId).toBeNull();
+  expect(party('DE136695976 / FR40303265045').vatId).toBeNull();
   expect(party('NO 923 609 016 MVA')).toMatchObject({ vatId: 'NO923609016MVA', country: 'NO' });
 });
 

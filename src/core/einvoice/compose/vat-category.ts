@@ -101,7 +101,19 @@ export function namesTax(rows: readonly string[]): boolean {
 const OTHER_TAX = /(?<!\p{L})(?:(?:sales|state|county|city|use) tax|[CSIU]?GST|HST|PST|QST|TPS|TVQ)(?!\p{L})/iu;
 const WITHOUT_VAT = new Set(['US', 'CA', 'IN', 'AU', 'NZ']);
 
-/** Whether the tax of a seller in this country is named as one that is no VAT, such as sales tax or GST. */
-export function namesOtherTax(rows: readonly string[], country: string | null): boolean {
-  return country !== null && WITHOUT_VAT.has(country) && rows.some((row) => OTHER_TAX.test(row));
+/** Names of VAT itself, in whatever language. */
+const VAT_NAME =
+  /(?<!\p{L})(?:v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|b\.?t\.?w|mwst|ust|dph|ptu|moms|mva)(?!\p{L})|(?:umsatz|mehrwert)steuer|value[- ]added/iu;
+
+/**
+ * Whether the tax of a seller in this country is none that EN 16931 can say: it is named as sales tax or GST, or not as
+ * VAT in a country that has none, by a seller without a VAT identifier of another.
+ */
+export function isOtherTax(
+  rows: readonly string[],
+  { country, vatId }: { country: string | null; vatId: string | null },
+): boolean {
+  if (country === null || !WITHOUT_VAT.has(country)) return false;
+  if (rows.some((row) => OTHER_TAX.test(row))) return true;
+  return vatId === null && !rows.some((row) => VAT_NAME.test(row));
 }
