@@ -12,6 +12,13 @@ test('the e-invoice is found by its prescribed name or by its root element', () 
   expect(eInvoiceAttachment([terms, attachment('photo.png', '<Invoice>')])).toBeUndefined();
 });
 
+test('of several attachments with prescribed names, one that is an invoice is taken', () => {
+  const broken = attachment('factur-x.xml', 'broken');
+  const whole = attachment('xrechnung.xml', '<Invoice xmlns="u"/>');
+  expect(eInvoiceAttachment([broken, whole])?.name).toBe('xrechnung.xml');
+  expect(eInvoiceAttachment([broken])?.name).toBe('factur-x.xml');
+});
+
 test('the root element is found whatever the encoding', () => {
   const utf16 = Uint8Array.from(Buffer.from('\ufeff<Invoice><ID>ä</ID></Invoice>', 'utf16le'));
   expect(eInvoiceAttachment([{ name: 'data.xml', bytes: utf16 }])?.name).toBe('data.xml');

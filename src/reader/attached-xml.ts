@@ -9,13 +9,19 @@ const E_INVOICE_ROOT =
   /<(?:[\w.-]+:)?(CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure|Invoice|CreditNote)[\s>]/;
 const ROOT_WITHIN_BYTES = 8192;
 
+/** Whether an attachment may be an e-invoice: only of these the content is looked at. */
+export const isXmlName = (name: string) => /\.xml\s*$/i.test(name);
+
 /** The attachment that claims to be the invoice as data: by its prescribed name, by its root element, by a likely name. */
 export function eInvoiceAttachment(attachments: readonly Attachment[]): Attachment | undefined {
+  const prescribed = attachments.filter(({ name }) => PRESCRIBED_NAME.test(name.trim()));
   return (
-    attachments.find(({ name }) => PRESCRIBED_NAME.test(name)) ??
-    attachments.find(
-      ({ name, bytes }) => /\.xml$/i.test(name) && E_INVOICE_ROOT.test(beginningOf(bytes, ROOT_WITHIN_BYTES)),
-    ) ??
-    attachments.find(({ name }) => LIKELY_NAME.test(name))
+    // Of several with such names, one that is an e-invoice.
+    (prescribed.length > 1 ? prescribed.find(hasRoot) : undefined) ??
+    prescribed[0] ??
+    attachments.find((attachment) => isXmlName(attachment.name) && hasRoot(attachment)) ??
+    attachments.find(({ name }) => LIKELY_NAME.test(name.trim()))
   );
 }
+
+const hasRoot = ({ bytes }: Attachment) => E_INVOICE_ROOT.test(beginningOf(bytes, ROOT_WITHIN_BYTES));

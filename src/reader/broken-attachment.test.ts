@@ -8,22 +8,27 @@ import { readPdf } from './read-pdf.ts';
 
 interface Embedded {
   content: Uint8Array;
-  /** What the file says of its length, and how it claims to be packed. */
-  params?: string;
-  isPacked?: boolean;
+  /** What the file says of how it is packed: "/Filter/FlateDecode". */
+  filter?: string;
+  /** In place of the name tree, the file specification, the length. */
+  tree?: string;
+  specification?: string;
+  length?: number;
 }
 
 /** A page with one attachment, which may be stored as no honest program would. */
-function pdfWith(name: string, { content, params = '', isPacked = false }: Embedded): Uint8Array {
+function pdfWith(name: string, embedded: Embedded): Uint8Array {
+  const { content, filter = '', tree = '<</Names[(a) 6 0 R]>>', length = content.length } = embedded;
+  const { specification = `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 7 0 R>>>>` } = embedded;
   const page = 'BT /F1 12 Tf 72 700 Td (Invoice 4711) Tj ET';
   const objects = [
-    '<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles<</Names[(a) 6 0 R]>>>>>>',
+    `<</Type/Catalog/Pages 2 0 R/Names<</EmbeddedFiles ${tree}>>>>`,
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
     `<</Length ${page.length}>>stream\n${page}\nendstream`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 7 0 R>>>>`,
-    `<</Type/EmbeddedFile/Length ${content.length}${isPacked ? '/Filter/FlateDecode' : ''}${params}>>stream\n\u0000\nendstream`,
+    specification,
+    `<</Type/EmbeddedFile/Length ${length}${filter}>>stream\n\u0000\nendstream`,
   ];
   let text = '%PDF-1.7\n';
   const offsets = objects.map((object, index) => {
@@ -41,11 +46,23 @@ function pdfWith(name: string, { content, params = '', isPacked = false }: Embed
 const XML = sampleXml('cii');
 const entity = '<?xml version="1.0"?>\n<!DOCTYPE r [<!ENTITY a SYSTEM "file:///etc/hostname">]>\n';
 const packed = deflateSync(Buffer.from(XML));
+const DEFLATED = '/Filter/FlateDecode';
+const bomb = deflateSync(Buffer.alloc(30 * 1024 * 1024, 0x20), { level: 9 });
 
 test.each<[string, Embedded, string]>([
   ['empty', { content: Buffer.alloc(0) }, 'xml.empty: Line 1: the XML is empty'],
   ['larger than an invoice can be', { content: Buffer.alloc(21 * 1024 * 1024, 0x20) }, 'xml.too_large: '],
-  ['packed, and damaged', { content: Buffer.from(packed.map((byte) => byte ^ 0x5a)), isPacked: true }, 'xml.'],
+  ['packed, and damaged', { content: Buffer.from(packed.map((byte) => byte ^ 0x5a)), filter: DEFLATED }, 'xml.'],
+  ['packed, and cut off', { content: packed.subarray(0, 600), filter: DEFLATED }, 'xml.malformed: Line '],
+  ['a bomb', { content: bomb, filter: DEFLATED }, 'xml.too_large: The XML is larger than 20 MB'],
+  ['a bomb in a bomb', { content: deflateSync(bomb), filter: '/Filter[/FlateDecode/FlateDecode]' }, 'xml.too_large: '],
+  [
+    'its own specification',
+    { content: packed, specification: '<</F(factur-x.xml)/EF<</F 6 0 R>>>>' },
+    'xml.undecodable: ',
+  ],
+  ['nowhere', { content: packed, specification: '<</F(factur-x.xml)>>' }, 'xml.undecodable: '],
+  ['a picture', { content: Buffer.from('89504e470d0a1a0a00', 'hex') }, 'xml.undecodable: Line 1'],
   [
     'in another encoding than it says',
     { content: Buffer.from(XML.replace('Seller', 'M\u00fcller'), 'latin1') },
@@ -76,7 +93,35 @@ test.each<[string, Embedded, string]>([
   expect(attachedInvoice(eInvoiceAttachment(kept!.attachments))).toEqual(attached);
 });
 
-test('an honest one is read', async () => {
-  const document = await readPdf(pdfWith('factur-x.xml', { content: packed, isPacked: true }));
+test.each<[string, string, Embedded]>([
+  ['an honest one', 'factur-x.xml', { content: packed, filter: DEFLATED }],
+  ['a name in capitals', 'FACTUR-X.XML', { content: packed, filter: DEFLATED }],
+  ['a name with spaces', ' factur-x.xml ', { content: packed, filter: DEFLATED }],
+  ['a name of its own', 'data.xml', { content: packed, filter: DEFLATED }],
+  ['packed twice', 'factur-x.xml', { content: deflateSync(packed), filter: '/Filter[/FlateDecode/FlateDecode]' }],
+  ['a filter that it is not packed by', 'factur-x.xml', { content: Buffer.from(XML), filter: DEFLATED }],
+  ['a filter that nobody knows', 'factur-x.xml', { content: Buffer.from(XML), filter: '/Filter/Unknown' }],
+  ['a length that is too long', 'factur-x.xml', { content: Buffer.from(XML), length: 9_999_999 }],
+  ['a length that is too short', 'factur-x.xml', { content: Buffer.from(XML), length: 10 }],
+])('an attached invoice is read: %s', async (_, name, embedded) => {
+  const document = await readPdf(pdfWith(name, embedded));
   expect(attachedInvoice(eInvoiceAttachment(document.attachments))).toHaveProperty('invoice');
+});
+
+test.each([
+  ['that is its own child', '<</Kids[1 0 R]>>'],
+  ['without an end', `${'<</Kids['.repeat(200)}${']>>'.repeat(200)}`],
+  ['that names a number', '<</Names[(a) 6]>>'],
+])('of a PDF with a tree of attachments %s, the page is read', async (_, tree) => {
+  const document = await readPdf(pdfWith('factur-x.xml', { content: packed, filter: DEFLATED, tree }));
+  expect(document.pages[0]!.words.map(({ text }) => text)).toEqual(['Invoice', '4711']);
+});
+
+test('thousands of large attachments that are no XML are not unpacked', async () => {
+  const names = Array.from({ length: 5000 }, (_, index) => `(n${index}) 6 0 R`).join(' ');
+  const document = await readPdf(
+    pdfWith('data.bin', { content: bomb, filter: DEFLATED, tree: `<</Names[${names}]>>` }),
+  );
+  expect(document.attachments).toHaveLength(1000);
+  expect(document.attachments.every(({ bytes }) => bytes.length === 0)).toBe(true);
 });

@@ -1,19 +1,31 @@
 import { MAX_XML_BYTES } from '#core/einvoice/xml/parse-xml.ts';
 import type { Attachment } from '#core/text-document.ts';
+import { isXmlName } from './attached-xml.ts';
 import { type Pdfium, utf16At } from './pdfium.ts';
 
 const NOTHING = new Uint8Array();
+/** Looked at; an e-invoice is among the first few. */
+const MOST_ATTACHMENTS = 1000;
 
 /**
  * Files embedded in the document; those hung on its pages as notes are left out (no invoice standard uses them). What
- * is larger than an e-invoice may be, or cannot be unpacked, is there without its content.
+ * is no XML by its name, is larger than an e-invoice may be, or cannot be unpacked is there without its content.
  */
 export function readAttachments(pdfium: Pdfium, document: number): Attachment[] {
   const count = pdfium.call.FPDFDoc_GetAttachmentCount!(document);
   const attachments: Attachment[] = [];
-  for (let index = 0; index < count; index++) {
+  let bytesLeft = MAX_XML_BYTES;
+  for (let index = 0; index < Math.min(count, MOST_ATTACHMENTS); index++) {
     const attachment = pdfium.call.FPDFDoc_GetAttachment!(document, index);
-    if (attachment) attachments.push({ name: readName(pdfium, attachment), ...readContent(pdfium, attachment) });
+    if (!attachment) continue;
+    const name = readName(pdfium, attachment);
+    if (!isXmlName(name)) attachments.push({ name, bytes: NOTHING });
+    else if (bytesLeft <= 0) attachments.push({ name, bytes: NOTHING, leftOut: 'too_large' });
+    else {
+      const content = readContent(pdfium, attachment);
+      bytesLeft -= content.bytes.length;
+      attachments.push({ name, ...content });
+    }
   }
   return attachments;
 }

@@ -1,6 +1,7 @@
-import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
-import { eInvoiceAttachment } from './attached-xml.ts';
+import type { Attachment, DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
+import { eInvoiceAttachment, isXmlName } from './attached-xml.ts';
 import { DEFAULT_MAX_PAGES } from './default-limits.ts';
+import { defuseAttachments } from './defuse-attachments.ts';
 import { hybridFacts } from './hybrid-facts.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
@@ -42,10 +43,15 @@ export async function readPdf(bytes: Uint8Array, options: ReadPdfOptions = {}): 
 async function readWithPdfium(bytes: Uint8Array, maxPages: number): Promise<TextDocument | null> {
   const pdfium = await loadPdfium();
   try {
-    const opened = openPdf(pdfium, bytes);
+    const { bytes: safe, isDefused } = defuseAttachments(bytes);
+    const opened = openPdf(pdfium, safe);
     if (opened === 'encrypted') throw new ReaderError('pdf.encrypted');
     if (opened === 'damaged') return null;
-    return withOpened(opened, (document) => readDocument(pdfium, document, maxPages));
+    return withOpened(opened, (document) => {
+      const read = readDocument(pdfium, document, maxPages);
+      if (read && isDefused) read.attachments = read.attachments.map(tooLargeWhereEmpty);
+      return read;
+    });
   } catch (error) {
     if (error instanceof ReaderError) throw error;
     // A trap inside WASM: the module's memory can no longer be trusted.
@@ -75,6 +81,13 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   if (isRepaired || lost.length > 0) warnings.push(repairedWarning(lost));
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
   return { pages, metadata, attachments, textSource: 'text_layer', ...unreadPages(layers), warnings };
+}
+
+/** What has only zeros in it after bombs were taken away was one. */
+function tooLargeWhereEmpty(attachment: Attachment): Attachment {
+  return isXmlName(attachment.name) && attachment.bytes.subarray(0, 8).every((byte) => byte === 0)
+    ? { name: attachment.name, bytes: new Uint8Array(), leftOut: 'too_large' }
+    : attachment;
 }
 
 function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPages' | 'garbagePages'> {
