@@ -15,6 +15,7 @@ import { UNANSWERABLE } from './questions/second/unanswerable.ts';
 import { SEVENTH } from './questions/seventh/seventh-look.ts';
 import { SIXTH } from './questions/sixth/sixth-look.ts';
 import { SPENDING } from './questions/spending.ts';
+import { TENTH } from './questions/tenth/tenth-look.ts';
 import { THIRD } from './questions/third/third-look.ts';
 
 export interface LedgerQuestion {
@@ -34,7 +35,8 @@ export interface LedgerQuestion {
     | 'sixth look'
     | 'seventh look'
     | 'eighth look'
-    | 'ninth look';
+    | 'ninth look'
+    | 'tenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -55,6 +57,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(SEVENTH, documents, () => 'seventh look'),
     ...asked(EIGHTH, documents, () => 'eighth look'),
     ...asked(NINTH, documents, () => 'ninth look'),
+    ...asked(TENTH, documents, () => 'tenth look'),
   ];
 }
 

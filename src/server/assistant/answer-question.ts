@@ -3,6 +3,7 @@ import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
 import type { Language, Measure, Plan } from '#core/assistant/plan.ts';
 import { planQuestion } from '#core/assistant/understand/plan-question.ts';
 import type { Understood } from '#core/assistant/understand/question-scope.ts';
+import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { describePlan } from '#core/assistant/wording/describe-plan.ts';
 import { joinWords, WORDINGS } from '#core/assistant/wording/format-figures.ts';
 import { today } from '../documents/today.ts';
@@ -79,7 +80,7 @@ async function answerPlan(deps: ToolDeps, { userId, now }: Question, plan: Plan)
   const isMeasured = wish.kind === 'aggregate' || wish.kind === 'compare';
   return {
     response: [finding.text, ...taken].join('\n'),
-    suggestions: furtherQuestions(plan, finding),
+    suggestions: finding.asks ?? furtherQuestions(plan, finding),
     citations: finding.citations,
     citationsTotal: finding.citationsTotal,
     data: finding.data && finding.data.rows.length > 0 ? finding.data : undefined,
@@ -89,9 +90,17 @@ async function answerPlan(deps: ToolDeps, { userId, now }: Question, plan: Plan)
       ...(isMeasured && { measure: wish.measure }),
     },
     remember: { ...plan, open: undefined, shown: finding.shown?.slice(0, 100) },
-    spendsQuery: true,
+    spendsQuery: finding.asks === undefined,
     language,
   };
+}
+
+/** What may be meant of a seller: what was spent there, or its invoices, in the time that was said. */
+function readingsOf({ language, where }: Plan): string[] {
+  const wording = WORDINGS[language];
+  const time = describeConditions({ period: where.period, currency: where.currency }, wording);
+  const [seller] = where.sellers!;
+  return [wording.examples.spendAt(`${seller}${time}`), wording.examples.invoicesFrom(`${seller}${time}`)];
 }
 
 /** What asks back, is not understood or is refused: it spends nothing and rests on no document. */
@@ -141,7 +150,7 @@ async function answerOtherwise(
       return answer(say.refuse[understood.about], await examples());
     case 'unclear': {
       const head = understood.words.length > 0 ? say.unclearWords(understood.words.join(' ')) : say.unclear;
-      const own = await examples();
+      const own = understood.plan?.where.sellers ? readingsOf(understood.plan) : await examples();
       return answer(`${head} ${say.tryThese}\n${own.map((example) => `• ${example}`).join('\n')}`, own);
     }
   }

@@ -68,6 +68,25 @@ test('the latest conversation stands first; each can be renamed and deleted', as
   expect(await titles()).toEqual(['older']);
 });
 
+test('what was listed is gone on with in the next request, and cited where the page has it', async () => {
+  const { client } = await signUp(server);
+  await client.upload(invoicePdf('one'));
+  await client.upload(invoicePdf('two'));
+  const list = (await ask(client, 'List my invoices')).body;
+  expect(list.citations_total).toBe(2);
+  const { conversation_id } = list;
+  const second = (await ask(client, 'the second one', { conversation_id })).body;
+  const [cited] = second.citations;
+  expect(second.citations_total).toBe(1);
+  expect(cited.document_id).toBe(list.citations[1].document_id);
+  const words = (await client.get(`/api/documents/${cited.document_id}/pages/${cited.page}/words`)).body.words;
+  const page = words.map(({ text }: { text: string }) => text).join(' ');
+  expect(page).toContain(cited.quote);
+  const due = (await ask(client, 'when is it due?', { conversation_id })).body;
+  expect(due.citations.map(({ document_id }: { document_id: string }) => document_id)).toEqual([cited.document_id]);
+  expect(page).toContain(due.citations[0].quote);
+});
+
 test("somebody else's conversation and document are absent, word for word", async () => {
   const { client: owner } = await signUp(server);
   const { client: stranger } = await signUp(server);

@@ -223,6 +223,7 @@ export const FORMS = [
   'loneQuarter',
   'loneYear',
   'loneDay',
+  'asksWhat',
   'sortBy',
   'ascending',
 ] as const;

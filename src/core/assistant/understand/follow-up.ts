@@ -8,6 +8,8 @@ export interface NewReading {
   item?: string | undefined;
   /** "of them", "those". */
   isOfThem: boolean;
+  /** It names nothing of its own that it could be about. */
+  isElliptic?: boolean;
   takenAs?: Plan['takenAs'];
 }
 
@@ -22,7 +24,11 @@ export function continuePlan(previous: Plan, reading: NewReading): Plan {
           ...(previous.where.ids && !reading.where.period && !reading.where.sellers ? { ids: previous.where.ids } : {}),
           ...reading.where,
         };
-  const asked = reading.wish ?? carriedWish(previous, reading);
+  const { notSellers } = previous.where;
+  // "Without Bergmann" and then "and without Dubois": both are left out.
+  if (notSellers && reading.where.notSellers && !reading.where.sellers)
+    where.notSellers = [...new Set([...notSellers, ...reading.where.notSellers])];
+  const asked = countedAgain(previous, reading) ?? reading.wish ?? carriedWish(previous, reading);
   const isOfUnpaid = where.payment === 'unpaid' || where.payment === 'overdue';
   // The total of what is unpaid is what is left to pay.
   const wish: Wish =
@@ -37,9 +43,25 @@ export function continuePlan(previous: Plan, reading: NewReading): Plan {
   };
 }
 
+/** "How many are there?" of what was listed: duplicates, names or values are counted, not invoices. */
+function countedAgain({ wish }: Plan, reading: NewReading): Wish | undefined {
+  const asked = reading.wish;
+  if (asked?.kind !== 'aggregate' || asked.operation !== 'count' || asked.by || !reading.isElliptic) return undefined;
+  if (wish.kind === 'duplicates' || wish.kind === 'names' || wish.kind === 'entities') return { ...wish, count: true };
+  return undefined;
+}
+
 function carriedWish(previous: Plan, { item, where, isOfThem }: NewReading): Wish {
   const { wish } = previous;
   if (item !== undefined) return { kind: 'lines', words: item, wants: wish.kind === 'lines' ? wish.wants : 'spent' };
+  // Other times of the same sellers, or other sellers in the same times, stand beside each other again.
+  const sidesAre =
+    wish.kind === 'compare' ? (wish.sides.every(({ where: of }) => of.sellers) ? 'sellers' : 'times') : undefined;
+  if (
+    wish.kind === 'compare' &&
+    ((sidesAre === 'sellers' && !where.sellers) || (sidesAre === 'times' && !where.period && !where.due))
+  )
+    return wish;
   if (wish.kind === 'compare') return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
   if (isOfThem && (where.payment || where.min || where.max)) return { kind: 'list' };
   if (wish.kind === 'aggregate' && wish.by === 'seller' && where.sellers) {

@@ -238,6 +238,7 @@ export const FR: Dictionary = {
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
       "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+    asksWhat: "^\\s*(?:et |alors )?(?:que|quoi|qu'est-ce|qu')",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
     ascending: "croissants?|croissante?|plus petites? d'abord",

@@ -50,7 +50,16 @@ const ofType =
     (where.ids?.length ?? 0) > 0;
 const inDays: Heard = ({ wish }) => wish.kind === 'field' && wish.inDays === true;
 const beside: Heard = ({ wish }) => wish.kind === 'lines' && wish.sides !== undefined;
+/** The order of a list by amount; "the lowest and the highest" are two. */
+const rankedFrom =
+  (order: 'asc' | 'desc'): Heard =>
+  ({ wish }) =>
+    'rank' in wish &&
+    wish.rank !== undefined &&
+    (wish.kind !== 'list' || wish.rank.sort !== 'amount' || wish.rank.order === order);
 const ranked: Heard = ({ wish }) => 'rank' in wish && wish.rank !== undefined;
+/** "La plus petite": its "plus" and "moins" stand in front of either end. */
+const rankedInFrench: Heard = (plan) => plan.language === 'fr' && ranked(plan);
 const sums: Heard = ({ wish }) =>
   wish.kind === 'rates' || wish.kind === 'compare' || (wish.kind === 'aggregate' && wish.operation !== 'count');
 const counts: Heard = ({ wish }) => 'count' in wish && wish.count;
@@ -87,10 +96,10 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     wants('averagePrice'),
   ),
   median: computes('median'),
-  largest: any(beside, ranked, computes('max', 'min'), is('compare'), wants('dearest')),
-  smallest: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
-  most: any(ranked, computes('max', 'min'), is('compare'), wants('dearest', 'cheapest')),
-  least: any(ranked, computes('max', 'min'), is('compare'), wants('cheapest')),
+  largest: any(beside, rankedFrom('desc'), computes('max', 'min'), is('compare'), wants('dearest')),
+  smallest: any(rankedFrom('asc'), computes('max', 'min'), is('compare'), wants('cheapest')),
+  most: any(rankedFrom('desc'), rankedInFrench, computes('max', 'min'), is('compare'), wants('dearest', 'cheapest')),
+  least: any(rankedFrom('asc'), rankedInFrench, computes('max', 'min'), is('compare'), wants('cheapest')),
   top: any(ranked, is('compare'), wants('dearest')),
   latest: any(ranked, wants('latest'), given('ids')),
   earliest: any(ranked, wants('latest'), given('ids')),
@@ -104,7 +113,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     labels(/NUMBER|ORDER/),
     ({ wish }) => wish.kind === 'rates' && wish.wants === 'count',
   ),
-  price: any(is('lines', 'usage')),
+  price: any(is('lines', 'usage'), computes('average')),
   quantity: is('lines'),
   unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS/), measures('owed'), by('status')),
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),

@@ -33,9 +33,10 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+(?:${between})*$`, 'u').test(before);
   const isNamed = /^\p{Lu}/u.test(message.slice(first.start)) && dictionary.language !== 'de' && before.trim() !== '';
   const isOfItems =
-    (['price', 'quantity', 'lineItem'] as const).some((concept) => said.has(concept)) ||
-    said.form('buying') !== null ||
-    scope.previous?.wish.kind === 'lines';
+    !said.has('taxRate') &&
+    ((['price', 'quantity', 'lineItem'] as const).some((concept) => said.has(concept)) ||
+      said.form('buying') !== null ||
+      scope.previous?.wish.kind === 'lines');
   const isSpentOn =
     (['spend', 'howMuch', 'howMany'] as const).some((concept) => said.has(concept)) &&
     follows(dictionary.beforeSpentOn, ARTICLES);

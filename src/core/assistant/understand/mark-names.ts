@@ -1,6 +1,6 @@
 import { foldQuestion } from './fold-question.ts';
 import { markPattern } from './marked-text.ts';
-import { findPartialNames, type NameMention, wordsIn } from './match-names.ts';
+import { findPartialNames, lettersOff, type NameMention, wordsIn } from './match-names.ts';
 import { type Reading, saidIn, unknownWords } from './reading.ts';
 import { patternSource } from './word-pattern.ts';
 
@@ -8,6 +8,8 @@ const LEGAL_FORM_BEHIND = new RegExp(
   `(${markPattern('name')})((?:[\\s.,&]+(?:gmbh|ltd|limited|inc|llc|ag|kg|sarl|sas|sa|bv|plc|corp|co|se|ug|ohg|gbr|srl|spa|llp|pty|pvt)\\.?(?![\\p{L}]))+)`,
   'gu',
 );
+/** A word of fewer letters is a letter off many others. */
+const SHORT = 5;
 const ANY_MARK = /[\u{e000}-\u{e5ff}]/u;
 
 export function markDocuments({ text, scope }: Reading): void {
@@ -49,8 +51,15 @@ export function isBought(reading: Reading, { start, end, how, said, names }: Nam
 }
 
 /** A short word is a letter off many others: it is a name only where one is to be expected. */
-export function isChance(reading: Reading, { start, how, said }: NameMention): boolean {
-  return how === 'similar' && said.length < 5 && !endsWith(reading, start, reading.dictionary.beforeSeller);
+export function isChance(reading: Reading, { start, how, said, names }: NameMention): boolean {
+  if (how !== 'similar' || said.includes(' ')) return false;
+  // "Signé" is no "Harbour Print & Sign".
+  const isOfShortPart = names.every(({ name }) => {
+    const [first, ...others] = foldQuestion(name).split(/[^\p{L}\p{N}]+/u);
+    const isNear = (word: string) => lettersOff(word, said) <= 2;
+    return !isNear(first!) && !others.some((word) => word.length >= SHORT && isNear(word));
+  });
+  return isOfShortPart || (said.length < SHORT && !endsWith(reading, start, reading.dictionary.beforeSeller));
 }
 
 const endsWith = ({ text }: Reading, at: number, source: string) =>

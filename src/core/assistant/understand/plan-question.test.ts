@@ -294,3 +294,76 @@ test('prices of two times stand beside each other', () => {
   });
   expect(where.period).toBeUndefined();
 });
+
+test.each([
+  ['What have we put into Bergmann in 2025?'],
+  ['Have I left more than 1000 at Bergmann?'],
+  ['Which person do I pay money for Bergmann to?'],
+  ['the lowest and the highest invoice of Bergmann'],
+])('%s: neither a list nor a sum that nobody asked for', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test('a month with a number of two digits may be a day or a year in English, elsewhere it is the year', () => {
+  expect(read('spend june 25')).toMatchObject({
+    kind: 'which_day',
+    readings: ['spend june 2025', 'spend june 25th'],
+  });
+  expect(planOf('Ausgaben Juni 25').where.period).toEqual({ from: '2025-06-01', to: '2025-06-30' });
+  expect(planOf('what is due by june 25').where.due?.to).toBe('2026-06-25');
+});
+
+test('a few misspelt words are read in the language that all of them are understood in', () => {
+  expect(planOf('ausgabn bergmann 2025')).toMatchObject({
+    language: 'de',
+    where: { sellers: ['Bergmann Bürobedarf GmbH'] },
+  });
+});
+
+test('years stand in front of currencies without being amounts', () => {
+  const { where } = planOf('What proportion of 2025 euro spending went to Bergmann?');
+  expect(where).toMatchObject({ period: { from: '2025-01-01', to: '2025-12-31' }, currency: 'EUR' });
+  expect(where.min).toBeUndefined();
+});
+
+test('fields of one list are all to be missing', () => {
+  expect(planOf('invoices lacking both a due date and a purchase order').where.missing).toEqual([
+    'DUE_DATE',
+    'PURCHASE_ORDER',
+  ]);
+  expect(planOf('invs w/o due date').where).toEqual({ missing: ['DUE_DATE'] });
+});
+
+test('who asks for whom, and letters left out, change nothing', () => {
+  expect(planOf('my accountant wants to know how mch we spnd at bergmann in 2025')).toEqual(
+    planOf('how much spend at bergmann in 2025'),
+  );
+});
+
+test('a comparison goes on with its sides, in another time or for another seller', () => {
+  const sellers = planOf('compare Bergmann and Green Leaf Gardens in 2025');
+  expect(planOf('and in 2024?', sellers)).toMatchObject({
+    wish: { kind: 'compare', sides: [{ name: 'Bergmann Bürobedarf GmbH' }, { name: 'Green Leaf Gardens Ltd' }] },
+    where: { period: { from: '2024-01-01', to: '2024-12-31' } },
+  });
+  expect(planOf('net', sellers).wish).toMatchObject({ kind: 'compare', measure: 'net' });
+  const years = planOf('compare 2024 and 2025 for Bergmann');
+  expect(planOf('and for Green Leaf Gardens?', years)).toMatchObject({
+    wish: { kind: 'compare', sides: [{ where: { period: { from: '2024-01-01' } } }, {}] },
+    where: { sellers: ['Green Leaf Gardens Ltd'] },
+  });
+});
+
+test('how many there are is asked of what was listed; who is left out stays left out beside another', () => {
+  expect(planOf('how many are there?', planOf('list duplicates')).wish).toEqual({ kind: 'duplicates', count: true });
+  const without = planOf('unpaid invoices except from Bergmann');
+  expect(planOf('without Green Leaf Gardens', without).where.notSellers).toEqual([
+    'Bergmann Bürobedarf GmbH',
+    'Green Leaf Gardens Ltd',
+  ]);
+});
+
+test('what was bought is asked of the one document shown', () => {
+  const one: Plan = { language: 'en', wish: { kind: 'list' }, where: { ids: ['d1'] }, shown: ['d1'] };
+  expect(planOf('what was bought', one)).toMatchObject({ wish: { kind: 'lines', words: '' }, where: { ids: ['d1'] } });
+});

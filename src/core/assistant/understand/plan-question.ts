@@ -1,4 +1,4 @@
-import type { Conditions, DateRange, FigureBounds, Wish } from '../plan.ts';
+import type { Conditions, DateRange, FigureBounds, Language, Wish } from '../plan.ts';
 import { answerToOpen } from './answer-to-open.ts';
 import { asksForDue, nextDue, whenDue } from './asks-for-due.ts';
 import type { Said } from './concepts.ts';
@@ -20,12 +20,14 @@ import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan } from './settle-plan.ts';
-import { readSlashDates } from './slash-dates.ts';
+import { readMonthAndNumber, readSlashDates } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
 import { unheard } from './unheard.ts';
 import { readWish } from './wish/read-wish.ts';
 
 const NEAREST = 3;
+const FEW_WORDS = 6;
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 /** A question is short; what comes behind is a document pasted in, or nonsense. */
 const READ = 600;
 /** So many named documents are asked about one by one. */
@@ -35,12 +37,25 @@ const FEW = 5;
 export function planQuestion(message: string, scope: QuestionScope): Understood {
   const said = message.normalize('NFC').slice(0, READ);
   const language = questionLanguage(said, scope.previous?.language ?? 'en');
+  const understood = planIn(language, said, scope);
+  if (understood.kind !== 'unclear' || said.trim().split(/\s+/).length > FEW_WORDS) return understood;
+  // A few words tell little of their language, misspelt ones less: one that all of them are understood in is it.
+  for (const other of LANGUAGES) {
+    const read = other === language ? understood : planIn(other, said, scope);
+    if (read.kind === 'plan' || read.kind === 'ask') return read;
+  }
+  return understood;
+}
+
+function planIn(language: Language, said: string, scope: QuestionScope): Understood {
   const dictionary = DICTIONARIES[language];
   if (!/\p{Script=Latin}|\d/u.test(said)) return { kind: 'unclear', words: [], language };
   const answered = answerToOpen(said, language, scope);
   if (answered) return { kind: 'plan', plan: answered };
   // Only in English the month may come first.
   const dates = language === 'en' ? readSlashDates(said) : { message: said };
+  const monthly = language === 'en' ? readMonthAndNumber(said, scope.today) : null;
+  if (monthly) return { kind: 'which_day', ...monthly, language };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
   const plain = inPlainWords(dates.message, dictionary, scope.names);
   return read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
@@ -145,7 +160,7 @@ function allHeard(
   const { plan } = understood;
   const open = unclear && { [roleOf(unclear)]: [unclear.mention.said] };
   const words = unheard(reading, { ...plan, where: { ...plan.where, ...open } }, periods);
-  return words.length > 0 ? { kind: 'unclear', words, language: understood.plan.language } : understood;
+  return words.length > 0 ? { kind: 'unclear', words, language: plan.language, plan } : understood;
 }
 
 /** What is to be looked for in the documents' texts: what stood between quotes, or is unknown behind "mentions". */

@@ -18,6 +18,7 @@ export interface SaidAmounts {
 }
 
 const CENT = '0.01';
+const WEAK_LEADS = 'of|for|over|von|fur|mit|de|pour|en';
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 
 /** A number as people of the language write it; "1.000" and "1,000" are a thousand in all of them. */
@@ -109,7 +110,9 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
         alone[4] ||
         /[.,]\d{2}$/.test(alone[2]!) ||
         new RegExp(`^(?:${patternSource(amounts.exactly)})`, 'u').test(alone[0]);
-      if (said && isMoney && !isYear(alone, 1, /^\d/.test(alone[0]))) [found.min, found.max] = [said, said];
+      // "Of 2025 euro spending", "for 2025 dollars": such words stand in front of years as well.
+      const mayBeYear = /^\d/.test(alone[0]) || new RegExp(`^(?:${WEAK_LEADS})\\s`, 'u').test(alone[0]);
+      if (said && isMoney && !isYear(alone, 1, mayBeYear)) [found.min, found.max] = [said, said];
       else restore(text, alone);
     }
   }

@@ -58,9 +58,14 @@ export function bounded(
   // "More than five credit notes?" asks it too: what is asked began with the bound.
   const asksWhether = said.form('yesNo') !== null || (bound !== undefined && /^ {4,}.*\?\s*$/su.test(said.text));
   if (bound) {
+    // How many groups reach it is one figure more than we compute.
+    const asksHowMany = said.has('howMany') && (wish?.kind === 'names' || said.has('seller') || said.has('buyer'));
+    if (asksHowMany) return null;
     if (wish?.kind === 'names' && !wish.count)
       return { kind: 'aggregate', operation: 'count', measure: 'gross', by: wish.dimension, having: bound };
     if (wish?.kind === 'aggregate' && wish.by && !wish.rank) return { ...wish, operation: 'count', having: bound };
+    const by = (['seller', 'buyer'] as const).find((group) => said.has(group));
+    if (by && !asksWhether) return { kind: 'aggregate', operation: 'count', measure: 'gross', by, having: bound };
     if (!asksWhether) return null;
     const isCount = wish === null || wish.kind === 'list' || (wish.kind === 'aggregate' && !wish.by && !wish.each);
     const of = wish && 'of' in wish && wish.of === 'documents' ? { of: 'documents' as const } : {};

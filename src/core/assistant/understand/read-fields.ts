@@ -22,16 +22,29 @@ export function namedFields({ text, patterns }: Said): SaidField[] {
   return chosen.sort((a, b) => a.start - b.start);
 }
 
+/** Between two fields of one list: "a due date and a purchase order". */
+const GOES_ON =
+  /^\s*(?:,\s*)?(?:(?:and|or|nor|und|oder|noch|et|ou|ni)\s+)?(?:an?\s+|any\s+|the\s+|eine?[nr]?\s+|une?\s+|de\s+|d'|la\s+|le\s+|l')*$/u;
+
 /** Fields that documents are to lack ("without due date", "bei denen das Fälligkeitsdatum fehlt"). */
 export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
   const before = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.without)})\\s+(?:an?\\s+|any\\s+|the\\s+|valid\\s+|de\\s+|d'|la\\s+|le\\s+|l'|das\\s+|die\\s+|eine?[nr]?\\s+)?$`,
+    `(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.without)})\\s+(?:(?:both|either|sowohl|weder|a la fois|ni)\\s+)?(?:an?\\s+|any\\s+|the\\s+|valid\\s+|de\\s+|d'|la\\s+|le\\s+|l'|das\\s+|die\\s+|eine?[nr]?\\s+)?$`,
     'u',
   );
-  return namedFields(said).filter(
-    ({ start, length }) =>
-      before.test(said.text.slice(0, start)) || said.patterns.forms.fieldMissing.test(said.text.slice(start + length)),
-  );
+  const missing: SaidField[] = [];
+  for (const field of namedFields(said)) {
+    const { start, length } = field;
+    const last = missing.at(-1);
+    const isListed = last !== undefined && GOES_ON.test(said.text.slice(last.start + last.length, start));
+    if (
+      isListed ||
+      before.test(said.text.slice(0, start)) ||
+      said.patterns.forms.fieldMissing.test(said.text.slice(start + length))
+    )
+      missing.push(field);
+  }
+  return missing;
 }
 
 /** Fields that documents are to have ("with a purchase order number"). */

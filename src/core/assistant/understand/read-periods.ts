@@ -156,9 +156,12 @@ function markPoints(
     wordPattern(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of|de))?\\s+(${months})\\.?(?!\\s*(?:19|20)\\d{2})`),
     (match) => day(scope, time.months[match[2]!]!, Number(match[1])),
   );
-  each(wordPattern(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) =>
-    day(scope, time.months[match[1]!]!, Number(match[2])),
-  );
+  each(wordPattern(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) => {
+    const [month, number] = [time.months[match[1]!]!, Number(match[2])];
+    // Only English writes a day behind its month.
+    const isYear = language !== 'en' && number >= 15 && number <= Number(today.slice(2, 4));
+    return isYear ? monthOfYear(2000 + number, month) : day(scope, month, number);
+  });
   each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
     monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
   );

@@ -77,6 +77,7 @@ export function settlePlan(
       where: asked,
       item,
       isOfThem,
+      isElliptic: isElliptic(said, wish),
       takenAs: taken,
     });
     return { kind: 'plan', plan: owedIsUnpaid(plan) };
@@ -126,9 +127,11 @@ const OWN_FIGURE = [
 
 /** "By month" or "excluding VAT" alone: the figure before, of each or in that measure. */
 function bareFigure(said: Said, wish: Wish | null, where: Conditions, previous: Plan): Wish | null {
-  if (wish?.kind !== 'aggregate' || wish.rank || previous.wish.kind !== 'aggregate') return null;
+  if (wish?.kind !== 'aggregate' || wish.rank) return null;
+  if (previous.wish.kind !== 'aggregate' && previous.wish.kind !== 'compare') return null;
   if (OWN_FIGURE.some((concept) => said.has(concept))) return null;
-  if (wish.by && !said.has('tax') && !said.has('net')) return { ...previous.wish, by: wish.by };
+  if (previous.wish.kind === 'aggregate' && wish.by && !said.has('tax') && !said.has('net'))
+    return { ...previous.wish, by: wish.by };
   const isMeasureAlone =
     !wish.by && wish.operation === 'sum' && (said.has('tax') || said.has('net') || said.has('gross'));
   return isMeasureAlone && Object.keys(where).length === 0 ? { ...previous.wish, measure: wish.measure } : null;

@@ -26,5 +26,6 @@ export function ordinalDocument({ text, scope, dictionary }: Reading): string[] 
 /** "It" is the one document that was shown last. */
 export function documentsOfIt({ scope, mentions }: Reading, said: Said): string[] | undefined {
   const shown = scope.previous?.shown;
-  return shown?.length === 1 && mentions.length === 0 && said.has('it') ? [...shown] : undefined;
+  const isOfIt = said.has('it') || (said.form('whatWasBought') !== null && !said.has('invoice'));
+  return shown?.length === 1 && mentions.length === 0 && isOfIt ? [...shown] : undefined;
 }

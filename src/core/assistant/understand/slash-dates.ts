@@ -31,3 +31,26 @@ function written(message: string, dayFirst: boolean): string {
     return isoDate(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day)) ?? said;
   });
 }
+
+const MONTHS =
+  'january|jan|february|feb|march|mar|april|apr|may|june|jun|july|jul|august|aug|september|sept|sep|october|oct|november|nov|december|dec';
+const MONTH_AND_NUMBER = new RegExp(
+  `(?<!\\p{L}|\\d\\.? ?)(${MONTHS})\\.? (\\d{2})(?![\\d.:/-]|st|nd|rd|th|,? ?(?:19|20)\\d{2})`,
+  'iu',
+);
+const RECENT_YEARS = 3;
+
+/** "June 25", which may be a day or the June of a year that is not long past; the question in both readings. */
+export function readMonthAndNumber(message: string, today: string): { said: string; readings: string[] } | null {
+  // What is to be paid is so by a day.
+  if (/\b(?:on|by|due|until|till|pay|paid by|before|after|since)\b/iu.test(message)) return null;
+  const match = MONTH_AND_NUMBER.exec(message);
+  if (!match) return null;
+  const [said, month, number] = match as unknown as [string, string, string];
+  const year = 2000 + Number(number);
+  const now = Number(today.slice(0, 4));
+  if (year > now || year <= now - RECENT_YEARS || Number(number) > 31) return null;
+  const written = (reading: string) =>
+    message.slice(0, match.index) + reading + message.slice(match.index + said.length);
+  return { said, readings: [written(`${month} ${year}`), written(`${month} ${Number(number)}th`)] };
+}

@@ -45,6 +45,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...forms(said, plan, heard),
     ...names(said, plan),
     ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
+    ...(isGuessedList(said, plan, reading.scope.previous) ? [{ start: 0, end: message.length }] : []),
+    ...nounsOfWhich(said, plan),
     ...(asksForDocuments(said, plan) ? spansOf(said.text, said.patterns.concepts.which) : []),
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
@@ -179,6 +181,58 @@ function asksForDocuments(said: Said, { wish }: Plan): boolean {
   if (!isOneFigure || said.has('howMuch') || said.has('howMany') || said.has('total')) return false;
   const [which, noun] = [said.first('which'), said.first('invoice') ?? said.first('document')];
   return which !== null && noun !== null && noun.index - (which.index + which[0].length) === 1;
+}
+
+const NOUNS_OF_DOCUMENTS = [
+  ...([
+    'invoice',
+    'document',
+    'creditNote',
+    'receipt',
+    'quote',
+    'order',
+    'deliveryNote',
+    'reminder',
+    'statement',
+  ] as const),
+  ...(['show', 'mention', 'duplicate', 'uploaded', 'recent'] as const),
+] as const;
+
+/**
+ * "What's gone out to Bergmann?", "Have I left more than 1,000 there?": documents that nobody named are no answer where
+ * the verb, of which nothing is known, may ask for a sum.
+ */
+function isGuessedList(said: Said, { wish, where }: Plan, previous: Plan | undefined): boolean {
+  if (wish.kind !== 'list' || wish.rank || wish.about || where.payment || where.due || where.ids || previous)
+    return false;
+  if (NOUNS_OF_DOCUMENTS.some((concept) => said.has(concept))) return false;
+  // What came in, or was sent, are documents.
+  if (
+    /(?<!\p{L})(?:kam(?:en)?|gekommen|eingegangen|geschickt|gesendet|schickte|came|receive[ds]?|get|got|sent|send|envoye\p{L}*|recu\p{L}*)(?!\p{L})/u.test(
+      said.text,
+    )
+  )
+    return false;
+  const isOfAmounts = where.min !== undefined || where.max !== undefined;
+  return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);
+}
+
+/** "Which account do I pay …?": what is asked for is no sum, and nothing is known of it. */
+function nounsOfWhich(said: Said, { wish }: Plan): Span[] {
+  if (wish.kind !== 'aggregate' || wish.by || said.has('howMuch') || said.has('howMany')) return [];
+  const match = /(?<!\p{L})(?:which|welche[nmrs]?|quel(?:le)?s?)\s+(\p{L}+)/u.exec(said.text);
+  if (
+    !match ||
+    /^(?:is|are|was|were|has|have|did|do|does|ist|sind|war|waren|hat|haben|est|sont|a|ont|etait|etaient|ai|avons|of)$/u.test(
+      match[1]!,
+    )
+  )
+    return [];
+  const start = match.index + match[0].length - match[1]!.length;
+  const span = { start, end: start + match[1]!.length };
+  const { concepts, currencies } = said.patterns;
+  const known = [...Object.values(concepts), ...currencies.map(([, pattern]) => pattern)];
+  return known.some((pattern) => spansOf(said.text, pattern).some((other) => within(span, other))) ? [] : [span];
 }
 
 /** "What percentage of the invoices": of their number, where shares are of amounts. */

@@ -54,7 +54,10 @@ export function unreadWords(
     .filter(({ text: word }) => !/[\u{e000}-\u{e5ff}]/u.test(word))
     .filter(({ text: word, start }) => !read[start] && !isSmallWord(word, dictionary.language) && !isNumber(word))
     .filter(
-      ({ text: word, end }) => word.length > 1 && !isPrefixAtEnd(dictionary.language, word, said.text.slice(end)),
+      // "c/o", "n/a": letters that stand for words.
+      ({ text: word, start, end }) =>
+        (word.length > 1 || said.text[end] === '/' || said.text[start - 1] === '/') &&
+        !isPrefixAtEnd(dictionary.language, word, said.text.slice(end)),
     );
 }
 

@@ -199,6 +199,7 @@ export const DE_WORDING: Wording = {
     noFailedChecks: (scope) => `Keine gefunden: Kein Dokument${scope} hat eine fehlgeschlagene Prüfung.`,
     linesFound: (words) => `Positionen mit „${words}“`,
     noLines: (words) => `Keine gefunden: Keine Position enthält „${words}“.`,
+    noLinesOfAll: (words) => `Keine Position enthält „${words}“ ganz. Diese enthalten etwas davon:`,
     noLinesKnown: 'Keine Positionen gefunden',
     lastBought: (description) => `Letzter Kauf von „${description}“`,
     entities: (label) => `Gefunden als ${label}`,
@@ -210,6 +211,7 @@ export const DE_WORDING: Wording = {
     reading: 'Verstanden als',
   },
   examples: {
+    spentOn: (item) => `Wie viel habe ich für ${item} ausgegeben?`,
     spendAt: (seller) => `Wie viel habe ich bei ${seller} ausgegeben?`,
     overdue: 'Welche Rechnungen sind überfällig?',
     largest: 'Was sind meine 5 größten Rechnungen?',

@@ -201,6 +201,7 @@ export const FR_WORDING: Wording = {
     noFailedChecks: (scope) => `Aucun résultat : aucun document${scope} n'a de contrôle en échec.`,
     linesFound: (words) => `Lignes avec « ${words} »`,
     noLines: (words) => `Aucun résultat : aucune ligne ne contient « ${words} ».`,
+    noLinesOfAll: (words) => `Aucune ligne ne contient « ${words} » en entier. Celles-ci en contiennent une partie :`,
     noLinesKnown: 'Aucune ligne trouvée',
     lastBought: (description) => `Dernier achat de « ${description} »`,
     entities: (label) => `Trouvé comme ${label}`,
@@ -213,6 +214,7 @@ export const FR_WORDING: Wording = {
     reading: 'Compris comme',
   },
   examples: {
+    spentOn: (item) => `Combien ai-je dépensé pour ${item} ?`,
     spendAt: (seller) => `Combien ai-je dépensé chez ${seller} ?`,
     overdue: 'Quelles factures sont en retard ?',
     largest: 'Quelles sont mes 5 plus grandes factures ?',

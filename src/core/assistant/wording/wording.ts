@@ -130,6 +130,7 @@ export interface Wording {
     noFailedChecks: (scope: string) => string;
     linesFound: (words: string) => string;
     noLines: (words: string) => string;
+    noLinesOfAll: (words: string) => string;
     noLinesKnown: string;
     lastBought: (description: string) => string;
     entities: (label: string) => string;
@@ -141,6 +142,7 @@ export interface Wording {
   };
   /** Questions people may ask next; a name of theirs fits in where there is one. */
   examples: {
+    spentOn: (item: string) => string;
     spendAt: (seller: string) => string;
     overdue: string;
     largest: string;

@@ -24,6 +24,8 @@ export interface Finding {
   citationsTotal: number;
   /** The documents shown, in their order. */
   shown?: string[] | undefined;
+  /** Nothing was computed: it is asked back, with these questions. */
+  asks?: string[] | undefined;
 }
 
 /** The condition for the documents that are meant; always the owner's. */

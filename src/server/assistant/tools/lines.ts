@@ -44,6 +44,16 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const { found, said } = await findLines(asked);
   const scope = describeConditions(plan.where, wording);
+  if (found.length === 0) {
+    const partly = await partlyNamed(asked);
+    if (partly.length > 0)
+      return {
+        ...nothing(
+          `${wording.say.noLinesOfAll(wish.words)}\n${partly.map((description) => `• ${description}`).join('\n')}`,
+        ),
+        asks: partly.map((description) => wording.examples.spentOn(description)),
+      };
+  }
   if (found.length === 0)
     return nothing(wish.words === '' ? `${wording.say.noLinesKnown}${scope}.` : wording.say.noLines(wish.words));
   if (wish.sides) return besideEachOther(asked, { found, said, sides: wish.sides });
@@ -249,6 +259,28 @@ async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; s
     );
   };
   return { found: lines.filter(({ line }) => has(line, words)), said: wish.words };
+}
+
+const MOST_ASKED = 5;
+
+/** Of several words that no line has together, what the lines of some of them are called: most often first. */
+async function partlyNamed(asked: Asked<'lines'>): Promise<string[]> {
+  const words = wordsOf(asked.wish.words)
+    .map(stem)
+    .filter((word) => word.length > 2);
+  if (words.length < 2) return [];
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const { found } = await findLines({ ...asked, wish: { ...asked.wish, words: word } });
+    for (const { line } of found) {
+      const description = line.description?.trim();
+      if (description) counts.set(description, (counts.get(description) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, MOST_ASKED)
+    .map(([description]) => description);
 }
 
 async function candidates(asked: Asked<'lines'>, words: readonly string[]) {

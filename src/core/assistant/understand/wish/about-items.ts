@@ -5,14 +5,17 @@ import { has, type WishScope } from './wish-scope.ts';
 type Wants = Extract<Wish, { kind: 'lines' }>['wants'];
 
 /** What was bought, at which price, from whom and when. */
-export function aboutItems(said: Said, { item, hasNames }: WishScope): Wish | null {
+export function aboutItems(said: Said, { item, hasNames, hasPeriod }: WishScope): Wish | null {
   const asksWhatWasBought =
-    item === undefined && hasNames && said.form('whatWasBought') && !has(said, 'howMuch', 'howMany', 'invoice');
+    item === undefined &&
+    (hasNames || hasPeriod) &&
+    said.form('whatWasBought') &&
+    !has(said, 'howMuch', 'howMany', 'invoice');
   if (asksWhatWasBought) return { kind: 'lines', words: '', wants: 'list' };
   if (item === undefined) return null;
   const wants = (): Wants => {
     const isPrice = said.form('price') !== null;
-    if (isPrice && has(said, 'average')) return 'averagePrice';
+    if (has(said, 'average') && !has(said, 'per', 'invoice')) return 'averagePrice';
     if (has(said, 'smallest') || (isPrice && has(said, 'least'))) return 'cheapest';
     if (has(said, 'largest') || (isPrice && has(said, 'most'))) return 'dearest';
     if (has(said, 'latest', 'earliest', 'when')) return 'latest';
