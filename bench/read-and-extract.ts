@@ -6,12 +6,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleSet } from '#samples/sample-set.ts';
+import { extractInvoice } from '#core/extraction/extract-invoice.ts';
+import { readPdf } from '#reader/read-pdf.ts';
+import { drawnPage, hybridPdf } from '#samples/hybrid/hybrid-invoice.ts';
+import { statedXml } from '#samples/hybrid/stated-xml.ts';
+import { listLayouts, sampleSet } from '#samples/sample-set.ts';
 import { measureCli } from './cli-run.ts';
 import { printTable } from './print-table.ts';
 import { quantile } from './quantiles.ts';
 import { repeatPages } from './repeat-pages.ts';
-import { type StepTimes, timeAnalysis, timePdfjs, timePdftotext } from './timed-steps.ts';
+import { type StepTimes, timeAnalysis, timeEInvoice, timePdfjs, timePdftotext } from './timed-steps.ts';
 
 const ROUNDS = 5;
 const GENERATED_SAMPLES = 40;
@@ -71,21 +75,46 @@ async function measurePdfjs(samples: readonly Sample[]): Promise<number[]> {
   return figures;
 }
 
+/** Hybrid invoices of generated pages; of a folder those of one page that carry an e-invoice. */
+async function hybridSamples(given: readonly Sample[] | null): Promise<Uint8Array[]> {
+  if (given) return given.map(({ bytes }) => bytes);
+  const forms = listLayouts().slice(0, GENERATED_SAMPLES);
+  const drawn = forms.map(({ id }) => drawnPage(id, 1));
+  return Promise.all(drawn.map(({ pdf, truth }) => hybridPdf(pdf, statedXml(truth))));
+}
+
+async function measureEInvoices(hybrids: readonly Uint8Array[]): Promise<number[]> {
+  const figures: number[] = [];
+  for (const bytes of hybrids) {
+    const document = await readPdf(bytes);
+    if (document.pages.length !== 1) continue;
+    const read = extractInvoice(document);
+    const once = async () => timeEInvoice(bytes, document, read);
+    if ((await once()) === null) continue;
+    figures.push(await middleOf(ROUNDS, async () => (await once()) ?? 0, itself));
+  }
+  return figures;
+}
+
 function summary(name: string, figures: readonly number[]): (string | number | null)[] {
   if (figures.length === 0) return [name, null, null, null];
   return [name, quantile(figures, 0.5), quantile(figures, 0.95), Math.max(...figures)];
 }
 
-const samples = samplesIn(process.argv[2] ?? generatedSamples());
+const folder = process.argv[2];
+const samples = samplesIn(folder ?? generatedSamples());
 const times = await measureDocuments(samples);
 const onePage = times.filter(({ pages }) => pages === 1);
 const columnOf = (rows: readonly StepTimes[], step: 'read' | 'extract' | 'total') => rows.map((row) => row[step]);
+const hybrids = await hybridSamples(folder ? samples : null);
+await measureEInvoices(hybrids);
 const rows = [
   summary('read', columnOf(times, 'read')),
   summary('extract', columnOf(times, 'extract')),
   summary('total', columnOf(times, 'total')),
   summary('extract, one page', columnOf(onePage, 'extract')),
   summary('total, one page', columnOf(onePage, 'total')),
+  summary('an embedded e-invoice adds, one page', await measureEInvoices(hybrids)),
   summary('pdftotext -layout (with process start)', await measurePdftotext(samples)),
   summary('pdf.js text', await measurePdfjs(samples)),
 ];

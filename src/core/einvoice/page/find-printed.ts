@@ -41,8 +41,7 @@ function findWrapped(wanted: string, rows: readonly Row[]): PrintedAt | null {
     if (!beginning) continue;
     const below = rows.slice(index + 1, index + 3).filter(({ page }) => page === row.page);
     for (const next of below) {
-      const { spans, text } = readRow(next);
-      const end = findCompact(wanted.slice(beginning.length), next, spans, text);
+      const end = findCompact(wanted.slice(beginning.length), next, readRow(next));
       if (!end) continue;
       const box = roundedBox(unionOf([beginning.box, end.box]));
       return { text: `${beginning.text} ${end.text}`, page: row.page, box, context: row.text.slice(0, 300) };
@@ -53,11 +52,13 @@ function findWrapped(wanted: string, rows: readonly Row[]): PrintedAt | null {
 
 /** The longest run of words in a row that a number begins with. */
 function beginningIn(wanted: string, row: Row): { text: string; box: Box; length: number } | null {
+  const { compact, letters: all } = readRow(row);
+  if (!all.includes(wanted.slice(0, LEAST_BEGINNING))) return null;
   for (let first = 0; first < row.words.length; first++) {
     let letters = '';
     let last = first;
     for (; last < row.words.length; last++) {
-      const more = letters + compactName(row.words[last]!.text);
+      const more = letters + compact[last]!;
       if (!wanted.startsWith(more)) break;
       letters = more;
     }
@@ -73,23 +74,46 @@ function beginningIn(wanted: string, row: Row): { text: string; box: Box; length
 }
 
 function findInRow(value: string, kind: ValueKind, row: Row): PrintedAt | null {
-  const { text, spans, money, dates } = readRow(row);
+  const read = readRow(row);
   if (kind === 'amount' || kind === 'date') {
+    if (!mayPrint(read, kind === 'date' ? value.slice(2, 4) : figuresOf(value))) return null;
     const found =
       kind === 'date'
-        ? dates.find((date) => date.value === value)
-        : money.find((amount) => compareDecimals(unsigned(amount.value), unsigned(value)) === 0);
-    return found ? at(row, spans, found.start, found.end, found.text) : null;
+        ? datesIn(read).find((date) => date.value === value)
+        : moneyIn(read).find((amount) => compareDecimals(unsigned(amount.value), unsigned(value)) === 0);
+    return found ? at(row, read.spans, found.start, found.end, found.text) : null;
   }
-  const wanted = kind === 'name' ? nameStem(value) || compactName(value) : compactName(value);
-  return wanted === '' ? null : findCompact(wanted, row, spans, text);
+  return findCompact(compactOf(value, kind), row, read);
+}
+
+/** The letters and digits to look for; of the last value, as it is looked for in row after row. */
+let lastCompact = { value: '', kind: '' as ValueKind | '', compact: '' };
+function compactOf(value: string, kind: ValueKind): string {
+  if (lastCompact.value !== value || lastCompact.kind !== kind) {
+    const compact = kind === 'name' ? nameStem(value) || compactName(value) : compactName(value);
+    lastCompact = { value, kind, compact };
+  }
+  return lastCompact.compact;
+}
+
+/** The digits that stand for an amount however it is written: "1234.50" as 12345, "100.00" as 100. */
+function figuresOf(amount: Decimal): string {
+  const [whole = '', fraction = ''] = unsigned(amount).split('.');
+  return `${whole.replace(/^0+/, '')}${fraction.replace(/0+$/, '')}`;
+}
+
+/** Whether a row has these digits one after the other: reading its amounts and dates takes a hundred times as long. */
+function mayPrint({ digits }: ReadRow, figures: string): boolean {
+  return digits === null || digits.includes(figures);
 }
 
 /** How often an amount is printed in these rows, with or without a sign. */
 export function countPrinted(amount: Decimal, rows: readonly Row[]): number {
   return rows.reduce((count, row) => {
     // Each once, though both ways of writing numbers may read it.
-    const starts = readRow(row).money.flatMap(({ value, start }) =>
+    const read = readRow(row);
+    if (!mayPrint(read, figuresOf(amount))) return count;
+    const starts = moneyIn(read).flatMap(({ value, start }) =>
       compareDecimals(unsigned(value), unsigned(amount)) === 0 ? [start] : [],
     );
     return count + new Set(starts).size;
@@ -107,8 +131,13 @@ interface WordSpan {
 interface ReadRow {
   text: string;
   spans: WordSpan[];
-  money: FoundMoney[];
-  dates: FoundDate[];
+  /** All digits of the row; null when some are of another script, which amounts may be written in too. */
+  digits: string | null;
+  /** Letters and digits of each word, and of all together. */
+  compact: string[];
+  letters: string;
+  money?: FoundMoney[];
+  dates?: FoundDate[];
 }
 
 /** A row is read once, however many values are looked for in it. */
@@ -118,16 +147,22 @@ function readRow(row: Row): ReadRow {
   let read = readRows.get(row);
   if (!read) {
     const { text, spans } = joined(row);
-    const figures = /\d/.test(text);
-    read = {
-      text,
-      spans,
-      money: figures ? NUMBER_STYLES.flatMap((style) => findMoney(text, style)) : [],
-      dates: figures ? (['day_first', 'month_first'] as const).flatMap((order) => findDates(text, order)) : [],
-    };
+    const compact = row.words.map((word) => compactName(word.text));
+    const digits = /(?![0-9])\p{N}/u.test(text) ? null : text.replace(/[^0-9]+/g, '');
+    read = { text, spans, digits, compact, letters: compact.join('') };
     readRows.set(row, read);
   }
   return read;
+}
+
+function moneyIn(read: ReadRow): FoundMoney[] {
+  read.money ??= NUMBER_STYLES.flatMap((style) => findMoney(read.text, style));
+  return read.money;
+}
+
+function datesIn(read: ReadRow): FoundDate[] {
+  read.dates ??= (['day_first', 'month_first'] as const).flatMap((order) => findDates(read.text, order));
+  return read.dates;
 }
 
 /** The words of a row by single spaces, and where each stands in that text. */
@@ -153,13 +188,14 @@ function at(row: Row, spans: readonly WordSpan[], start: number, end: number, te
 }
 
 /** Words in a row whose letters and digits together are the wanted ones; a word may begin with a label ("No.:17"). */
-function findCompact(wanted: string, row: Row, spans: readonly WordSpan[], text: string): PrintedAt | null {
+function findCompact(wanted: string, row: Row, { spans, text, compact, letters: all }: ReadRow): PrintedAt | null {
+  if (wanted === '' || !all.includes(wanted)) return null;
   for (let first = 0; first < spans.length; first++) {
     let letters = '';
     for (let last = first; last < spans.length; last++) {
-      const word = row.words[spans[last]!.index]!.text;
-      letters += compactName(last === first ? word.replace(/^.*[:#=](?=.)/, '') : word);
-      if (letters === wanted || (last === first && compactName(word) === wanted)) {
+      const index = spans[last]!.index;
+      letters += last === first ? withoutLabel(row.words[index]!.text, compact[index]!) : compact[index]!;
+      if (letters === wanted || (last === first && compact[index] === wanted)) {
         const [start, end] = [spans[first]!.start, spans[last]!.end];
         return at(row, spans, start, end, text.slice(start, end));
       }
@@ -167,6 +203,12 @@ function findCompact(wanted: string, row: Row, spans: readonly WordSpan[], text:
     }
   }
   return null;
+}
+
+/** Letters and digits of a word behind the label that it may begin with. */
+function withoutLabel(word: string, compact: string): string {
+  const value = word.replace(/^.*[:#=](?=.)/, '');
+  return value === word ? compact : compactName(value);
 }
 
 /** The rows that share height with a box on its page. */
