@@ -12,12 +12,10 @@ import {
 } from '#web/api/documents-queries.ts';
 import { messageOf, messages } from '#web/api/errors.ts';
 import { documentsText } from '#web/document-list/count-text.ts';
+import { undoToast } from '#web/ui/undo-toast.ts';
 
 /** Calls under way at the same time in a bulk action. */
 const CONCURRENT = 4;
-
-/** A deletion is offered to be taken back for this long; the server keeps it for 30 seconds. */
-const UNDO_MS = 20_000;
 
 /** Runs `call` for every id, a few at a time; answers which ids worked and the first failure. */
 async function forEach(ids: readonly string[], call: (id: string) => Promise<unknown>) {
@@ -80,10 +78,7 @@ export function useDocumentActions(onDeleted: (ids: ReadonlySet<string> | 'all')
     },
   });
   const offerUndo = (deleted: number, deletionId: string) =>
-    toast(`Deleted ${documentsText(deleted)}.`, {
-      duration: UNDO_MS,
-      action: { label: 'Undo', onClick: () => void undo(deletionId) },
-    });
+    undoToast(`Deleted ${documentsText(deleted)}.`, () => undo(deletionId));
   const undo = async (deletionId: string) => {
     try {
       const { restored } = await restoreDocuments(deletionId);

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import type { EntityWire } from '#contracts/entity.ts';
 import { correctEntity, refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { undoToast } from '#web/ui/undo-toast.ts';
 import {
   type AddedValue,
   addEntity,
@@ -44,8 +45,7 @@ export function useEntityActions(documentId: string): EntityActions {
       }
     };
     const restore = (entityId: string) => reported(() => restoreEntity(documentId, entityId));
-    const withUndo = (text: string, entityId: string) =>
-      toast(text, { action: { label: 'Undo', onClick: () => void restore(entityId) } });
+    const withUndo = (text: string, entityId: string) => undoToast(text, () => restore(entityId));
     return {
       correct: async (entity, value) => {
         await correctEntity(documentId, entity.id, value);

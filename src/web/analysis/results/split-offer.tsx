@@ -7,9 +7,7 @@ import { deleteDocuments, refreshDocuments, splitDocument } from '#web/api/docum
 import { messageOf } from '#web/api/errors.ts';
 import { analysisLink } from '#web/document-list/analysis-link.ts';
 import { Button } from '#web/ui/button.tsx';
-
-/** As long as a deletion can be taken back. */
-const UNDO_MS = 20_000;
+import { undoToast } from '#web/ui/undo-toast.ts';
 
 interface SplitOfferProps {
   documentId: string;
@@ -35,8 +33,7 @@ export function SplitOffer({ documentId, ranges }: SplitOfferProps) {
     onSuccess: async ({ documents }) => {
       // What was there already, from splitting before, is not taken away again.
       const added = documents.filter(({ last_analysis }) => last_analysis?.status === 'processing');
-      const action = { label: 'Undo', onClick: () => void undo(added) };
-      toast(`Split into ${words}.`, { duration: UNDO_MS, ...(added.length > 0 ? { action } : {}) });
+      undoToast(`Split into ${words}.`, added.length > 0 ? () => undo(added) : undefined);
       await refreshDocuments(client);
     },
   });

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import type { LineItemWire } from '#contracts/entity.ts';
 import { refreshDocuments } from '#web/api/documents-queries.ts';
 import { messageOf } from '#web/api/errors.ts';
+import { undoToast } from '#web/ui/undo-toast.ts';
 import { putLineItems, restoreLineItems } from '../entity-calls.ts';
 import { type Lines, withLineAt, withoutLine } from './change-lines.ts';
 
@@ -58,15 +59,13 @@ export function useLineItems(documentId: string, fetched: Lines): { items: Lines
         const item = current()[index];
         if (!item) return;
         change((items) => withoutLine(items, index));
-        const undo = () => change((items) => withLineAt(items, index, item));
-        toast(`Line ${index + 1} removed`, { action: { label: 'Undo', onClick: undo } });
+        undoToast(`Line ${index + 1} removed`, () => change((items) => withLineAt(items, index, item)));
       },
       restore: () => {
         const before = [...current()];
         inOrder(async () => {
           await restoreLineItems(documentId);
-          const undo = () => change(() => before);
-          toast('The line items are as they were read', { action: { label: 'Undo', onClick: undo } });
+          undoToast('The line items are as they were read', () => change(() => before));
         });
       },
     } satisfies LineActions;
