@@ -4,6 +4,7 @@ import { ENGLISH_PAPERS } from './papers-en.ts';
 import { LATE_PAPERS } from './papers-late.ts';
 import { DUTCH_PAPERS } from './papers-nl.ts';
 import { ROMANCE_PAPERS } from './papers-romance.ts';
+import { THIRD_PAPERS } from './papers-third.ts';
 
 /** Papers that are no invoice, though they speak like one. */
 export const ALL_PAPERS: readonly PaperForm[] = [
@@ -12,4 +13,5 @@ export const ALL_PAPERS: readonly PaperForm[] = [
   ...ROMANCE_PAPERS,
   ...DUTCH_PAPERS,
   ...LATE_PAPERS,
+  ...THIRD_PAPERS,
 ];

@@ -7,6 +7,7 @@ export const TYPED_ROUNDS = {
   5: { folder: 'fifth-round', files: ['trades-en', 'trades-de', 'romance', 'north-and-east'] },
   6: { folder: 'sixth-round', files: ['trade-and-travel', 'continent'] },
   10: { folder: 'tenth-round', files: ['tables-of-trades', 'tables-of-services'] },
+  11: { folder: 'eleventh-round', files: ['more-tables'] },
   7: { folder: 'seventh-round', files: ['every-day', 'hard-cases'] },
   8: { folder: 'eighth-round', files: ['services', 'templates'] },
 } as const satisfies Record<number, { folder: string; files: readonly string[] }>;

@@ -95,6 +95,7 @@ measured again.
 | typed: tables of trades | 10 | 0.861 | 50 % | 0.853 |
 | typed: tables of services | 10 | 0.982 | 88 % | 0.897 |
 | **all of round 10** | 10 | 0.927 | 69 % | 0.877 |
+| typed: more tables | 11 | 0.927 | 67 % | 0.899 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -104,7 +105,13 @@ and airlines, letters, credits, and one in a language without words of its own; 
 typed when the one before was mended (the hard cases of round 7 with round 8). Round 8 imitates what clouds, hosts, shops and
 bookkeeping programs print. They too were typed by those who make the rules.
 Round 10 is 16 invoices typed for their tables: prices per hundred and per thousand, titles of two lines, eleven columns,
-sections with sums, amounts before the words, hours in sentences, a folio, a till; mended they score 0.993 in lines.
+sections with sums, amounts before the words, hours in sentences, a folio, a till; mended they score 0.993 in lines. Round
+11, typed after that, is 12 more (hire by the week, sizes in columns, days in the margin, rates of exchange, lists with
+sums that nothing names); mended 0.974.
+
+Papers that are no invoice are read in \`samples/papers\`. Of 20 that were typed last, 4 were taken for a sale at first look
+(three offers without a title and a payslip), none that has no part in a sale with a key field of 0.8 or more; of 10
+invoices, receipts and credit notes in odd clothing 6 were called what they are. Mended it is none of 20, and 9 of 10.
 
 ## The frozen set
 

@@ -234,7 +234,7 @@ export const lexicon = {
       rabatt, abzgl, abzuglich, nachlass, sondernachlass, gesamtrabatt, skonto, gutschein, summe abschlage,
       gesamtbetrag der abschlage, abschlage, abschlag`),
     charge: phrases(`
-      bearbeitungsgebuhr, versandgebuhr,
+      kurtaxe, ortstaxe, beherbergungssteuer, kurbeitrag, bearbeitungsgebuhr, versandgebuhr,
       versand, versandkosten, zzgl versandkosten, porto, porto und verpackung, fracht, frachtkosten, lieferkosten,
       verpackung, versand und verpackung, rundung, rundungsdifferenz, gesamtbetrag der zuschlage, zuschlag,
       zuschlage`),

@@ -355,7 +355,7 @@ export const lexicon = {
       status, country, country of origin, origin, tariff code, commodity code, cost center, notes, remarks, comment,
       brand, pack qty, mrp, meter, meter reading, previous, current, reading, multiplier, warehouse, back order,
       backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
-      adjustment, allowed, spots`),
+      adjustment, allowed, spots, ex rate, exchange rate, roe`),
     settlement: phrases(`
       payment, payments, paid, amount paid, payment date, payment method, due date, due, instalment, installment,
       invoice no, invoice number, invoice, invoice date, open balance, open amount, aging, days overdue,
@@ -400,7 +400,7 @@ export const lexicon = {
       discount, total discount, discounts, less discount, less, promotion, promo, coupon, voucher, volume discount,
       early payment discount, less retention, retention, retention held, discount applied, rebate, savings, total savings, credit applied`),
     charge: phrases(`
-      shipping, shipping and handling, shipping handling, freight, delivery, delivery charge, shipping cost,
+      tourist tax, tourism levy, shipping, shipping and handling, shipping handling, freight, delivery, delivery charge, shipping cost,
       postage, postage and packing, handling, shipping charges, s h, surcharge, service charge, tip, gratuity,
       rounding, round off, rounded off, carriage, p p, delivery fee, shipping fee, insurance, deposit, adjustment,
       adjustments, rounding adjustment, packing, packing and forwarding, convenience fee, late fee, packaging`),

@@ -191,7 +191,7 @@ export const lexicon = {
       i v a, igic, irpf, retencion, retencion irpf`),
     discount: phrases('descuento, descuentos, dto, total descuento, dto pronto pago, bonificacion'),
     charge: phrases(`
-      gastos de gestion, gastos administrativos,
+      tasa turistica, gastos de gestion, gastos administrativos,
       gastos de envio, envio, portes, redondeo, transporte, gastos de transporte, recargo, recargo de equivalencia`),
     settlement: phrases('anticipo, anticipos, pagado, a cuenta, entrega a cuenta, ya pagado'),
   },

@@ -210,7 +210,7 @@ export const lexicon = {
       tva, total tva, montant tva, dont tva, total taxes, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
     discount: phrases('remise, remises, total remise, rabais, escompte, reduction, remise globale'),
     charge: phrases(`
-      frais de dossier, frais de gestion,
+      taxe de sejour, frais de dossier, frais de gestion,
       frais de port, port, frais de livraison, livraison, frais d expedition, transport ht, port et emballage,
       arrondi, eco participation`),
     settlement: phrases(`

@@ -194,7 +194,7 @@ export const lexicon = {
       imposta di bollo, marca da bollo, rivalsa inps, cassa previdenza, contributo integrativo`),
     discount: phrases('sconto, totale sconto, sconti, sconto incondizionato, abbuono, totale sconti'),
     charge: phrases(`
-      spese di incasso, spese amministrative,
+      tassa di soggiorno, imposta di soggiorno, spese di incasso, spese amministrative,
       spese di spedizione, spedizione, spese di trasporto, spese, arrotondamento, spese incasso, spese bancarie,
       trasporto`),
     settlement: phrases('acconto, pagato, gia pagato, gia versato, acconti, meno acconto'),

@@ -188,7 +188,7 @@ export const lexicon = {
     tax: phrases('btw, totaal btw, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw'),
     discount: phrases('korting, totale korting, kortingen'),
     charge: phrases(`
-      administratiekosten,
+      toeristenbelasting, administratiekosten,
       verzendkosten, verzending, vrachtkosten, porti, afronding, bezorgkosten, administratiekosten`),
     settlement: phrases(`
       voorschot, aanbetaling, betaald, reeds betaald, reeds voldaan, voldaan, ideal, contant, pin`),

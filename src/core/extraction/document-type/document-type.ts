@@ -4,6 +4,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
+import { isOffer } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
 
 /** What a document is, and why. */
@@ -19,6 +20,8 @@ export interface TypeDecision {
 
 /** Log odds from which a paper is taken for a sale. */
 const ENOUGH = 3.5;
+/** An offer without a title shows prices all the same: so much of a sale. */
+const OFFERED = 2;
 /** What a title says about a sale. */
 const TITLED = 3.5;
 /** A title of another kind counts in full where it is as strong as this. */
@@ -49,6 +52,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
   }
+  const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
+  if (!sale && !asks && sum >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
+    return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   const odds = sum + (sale ? TITLED : 0);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER;
   if (odds < ENOUGH || isUnknown) {
@@ -87,6 +93,7 @@ function saleType(facts: DocumentFacts, titles: readonly Title[], evidence: read
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
   if (announcesCredit(facts) && invoice === 0) return 'credit_note';
+  if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
@@ -96,7 +103,7 @@ function saleType(facts: DocumentFacts, titles: readonly Title[], evidence: read
 }
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
-const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa/;
+const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;
 
 /** "Credit note no.", "Datum der Gutschrift": but not "Credit terms". */
 function announcesCredit({ labels }: DocumentFacts): boolean {
@@ -109,3 +116,20 @@ function announcesCredit({ labels }: DocumentFacts): boolean {
     ),
   );
 }
+
+/** "Quittance de loyer n° 118" at the top: the word and its number, and nothing else. */
+function isNumberedReceipt({ labels }: DocumentFacts): boolean {
+  return [...labels].some(
+    ([segment, found]) =>
+      segment.box.y < HEAD &&
+      found.some(
+        (label) =>
+          label.start === 0 &&
+          label.classes.includes('receipt_title') &&
+          ITS_NUMBER.test(segment.text.slice(label.end)),
+      ),
+  );
+}
+
+const HEAD = 0.35;
+const ITS_NUMBER = /^\s*(?:n[°ºo]\.?|nr\.?|no\.?)\s*[\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*$/iu;

@@ -1,6 +1,6 @@
 import type { AnchorRows } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
-import { aboveClosingSum } from './closing-sum.ts';
+import { aboveClosingSum, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
 import { withoutSubRows } from './sub-rows.ts';
@@ -32,6 +32,10 @@ export function chooseLines(
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
   const uncarried = withoutCarriedSums(own);
   if (uncarried.length < own.length && isSum(uncarried)) return { drafts: uncarried, summed: true };
+  // Lists with sums that no word names: only where the last has one of its own, and all together too.
+  const listed = withoutBareSums(own);
+  const isList = listed.last.length === 0 || (listed.last.length > 1 && isSum(listed.last));
+  if (listed.kept.length < own.length && isList && isSum(listed.kept)) return { drafts: listed.kept, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
   return withoutSubRows(own, isSum);
@@ -45,8 +49,11 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
   const counted = own.filter(isCounted).length * 2 > own.length;
   const last = own.at(-1)?.anchor.row ?? 0;
+  // Where the last lines are without count already, what follows them is one more.
+  const endsUncounted = own.length > 0 && !isCounted(own.at(-1)!);
   return (draft) =>
-    draft.anchor.row <= last || (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || !counted));
+    draft.anchor.row <= last ||
+    (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || !counted || endsUncounted));
 }
 
 function inOrder(drafts: ItemDraft[]): ItemDraft[] {

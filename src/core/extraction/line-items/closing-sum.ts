@@ -20,6 +20,24 @@ export function aboveClosingSum(drafts: readonly ItemDraft[]): ItemDraft[] | nul
   return null;
 }
 
+/**
+ * The lines without the nameless rows that sum up those above since the last such row, and of them those behind the last:
+ * lists below each other, each with a sum that no word names.
+ */
+export function withoutBareSums(drafts: readonly ItemDraft[]): { kept: ItemDraft[]; last: ItemDraft[] } {
+  const kept: ItemDraft[] = [];
+  let open: ItemDraft[] = [];
+  for (const draft of drafts) {
+    const isBare = draft.left === null && draft.unitPrice === null && open.length >= FEWEST && !isZero(draft.total);
+    if (isBare && isNear(sumOf(open.map(({ total }) => total)), draft.total, CENT)) open = [];
+    else {
+      open.push(draft);
+      kept.push(draft);
+    }
+  }
+  return { kept, last: open };
+}
+
 function isZero(value: string): boolean {
   return !/[1-9]/.test(value);
 }

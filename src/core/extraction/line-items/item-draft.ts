@@ -109,7 +109,9 @@ export function readInline(draft: ItemDraft, column: number | null, readNumber: 
       draft.quantity = found.quantity;
       draft.unitPrice = found.unitPrice;
       draft.unit ??= found.unit;
-      if (cell === own) draft.inline = { row: row.row, rest: found.rest };
+      // "2 nuitées à 84,00": what is counted is all the name there is.
+      const isAlone = found.rest === '' && draft.descriptionRows.length === 1 && (found.unit?.length ?? 0) > 3;
+      if (cell === own) draft.inline = { row: row.row, rest: isAlone ? found.unit! : found.rest };
       return;
     }
   }

@@ -28,7 +28,7 @@ type Prior = Partial<Record<Kind, number>>;
 
 const TOTAL_PRIOR: Prior = { total: 1, price: 0.55, unknown: 0.3, unitPrice: 0.1, taxAmount: 0.05 };
 const PRICE_PRIOR: Prior = { unitPrice: 1, price: 0.8, unknown: 0.25, total: 0.1 };
-const QUANTITY_PRIOR: Prior = { quantity: 1, unit: 0.35, unknown: 0.25, position: 0.02 };
+const QUANTITY_PRIOR: Prior = { quantity: 1, unit: 0.35, unknown: 0.25, position: 0.02, total: 0.02 };
 /** So many rows are enough to tell the columns apart. */
 const SAMPLE = 40;
 

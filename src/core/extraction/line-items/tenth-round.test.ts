@@ -104,3 +104,60 @@ Artikelnummer   Omschrijving      Besteld  Gelev.      Prijs   Krt%      Bedrag
                                   Totaal excl. BTW                     2.155,50`);
   expect(lines.map((line) => line.split(' | ')[0])).toEqual(['2', '4']);
 });
+
+test('lists below each other, each with a sum that no word names, are read to the last', () => {
+  const lines = printedLines(`
+Consultant            Role              Days        Day rate           Fee
+A. Lindgren           Partner            2.5      EUR 1,450       EUR 3,625
+J. Falk               Analyst           14.0        EUR 640       EUR 8,960
+                                        16.5                     EUR 12,585
+Expenses
+Flights ARN-LHR, 2 persons                                          EUR 812
+Hotel, 3 nights                                                     EUR 594
+                                                                  EUR 1,406
+
+Total, reverse charge                                            EUR 13,991`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['3625', '8960', '812', '594']);
+});
+
+test('a charge behind lines without count is one of them', () => {
+  const lines = printedLines(`
+Item                                  Weeks     Rate/wk       Charge
+Towable lights LT4                      3.0       90.00       270.00
+Road plates 2.4x1.2, 4 off              2.0       48.00        96.00
+Damage: broken lamp lens, replaced                             38.40
+Delivery and collection                                       120.00
+                                          Sub total           524.40
+                                          VAT 20%             104.88
+                                          Total GBP           629.28`);
+  expect(lines.at(-1)).toBe('- | Delivery and collection | - | - | 120.00');
+});
+
+test('a column of pieces may be called a total, and a rate of exchange is no price', () => {
+  const lines = printedLines(`
+Artikel    Omschrijving         S    M    L   Tot.    Prijs       Bedrag
+JK-204     Jas waterdicht       2    4    6     12    48,50       582,00
+TR-118     Trui merino          1    2    3      6    31,00       186,00
+                                          Goederen                768,00`);
+  expect(lines.map((line) => line.split(' | ')[0])).toEqual(['12', '6']);
+  const freight = printedLines(`
+Description                    Cost      Ex.Rate      AUD Amount     GST
+Ocean freight 1x20GP         850.00       0.6412        1,325.64    0.00
+Bunker adjustment            120.00       0.6412          187.15    0.00
+                                     Subtotal           1,512.79`);
+  expect(freight.map((line) => line.split(' | ')[2])).not.toContain('0.6412');
+});
+
+test('what is counted may be all the name there is, and a tourist tax is a charge', () => {
+  const lines = printedLines(`
+2 nuitées à 84,00                           168,00
+2 petits déjeuners à 11,00                   22,00
+Taxe de séjour                                4,40
+Total TTC                                   194,40
+dont TVA 10 %                                17,27`);
+  expect(lines).toEqual([
+    '2 nuitées | nuitées | 84.00 | - | 168.00',
+    '2 | petits déjeuners | 11.00 | - | 22.00',
+    '- | Taxe de séjour | - | - | 4.40',
+  ]);
+});

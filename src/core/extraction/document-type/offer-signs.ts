@@ -1,0 +1,37 @@
+import { withoutAccents } from '../../lexicon/fold.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { OTHER_TITLES } from './title-words.ts';
+
+/** How long a price or an offer holds, and how it is accepted; without accents. */
+const HOLDS: readonly RegExp[] = [
+  /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it|this (?:quote|estimate|offer|proposal))\b/iu,
+  /\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b|\ban (?:dieses|unser|das) angebot .{0,30}gebunden|\bangebot .{0,20}(?:freibleibend|gultig bis)\b|\bbindefrist\b/iu,
+  /\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)|\b(?:offre|devis) valable\b|\bbon pour accord\b|\bvalidite (?:de l.offre|du devis)/iu,
+  /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur\b/iu,
+  /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto|\d+ dias)/iu,
+  /\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))|\b(?:offerta|preventivo) valid[oa]\b/iu,
+];
+/** "Oggetto: preventivo n. 118", "Betreff: Angebot". */
+const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
+/** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
+const NUMBER_ONLY = /^\s*(?:n[°ºo]?\.?|nr\.?|no\.?|num\.?|number|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
+/** The head of the page. */
+const TOP = 0.4;
+
+/** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
+export function isOffer({ layout }: DocumentFacts): boolean {
+  const quote = OTHER_TITLES.find(([type]) => type === 'quote')![1];
+  const rows = layout.pages[0]?.rows ?? [];
+  const named = rows.some(({ segments }) =>
+    segments.some(({ text, box }) => {
+      if (box.y > TOP) return false;
+      const subject = SUBJECT.exec(text);
+      if (subject) return quote.test(text.slice(subject[0].length));
+      const title = quote.exec(text);
+      return title !== null && NUMBER_ONLY.test(text.slice(title[0].length));
+    }),
+  );
+  if (named) return true;
+  const said = withoutAccents(layout.rows.map(({ text }) => text).join(' '));
+  return HOLDS.some((holds) => holds.test(said));
+}
