@@ -61,6 +61,9 @@ export default defineConfig({
     env: {
       // The program that receives them in the tests is on this machine.
       WEBHOOK_ALLOW_PRIVATE: 'true',
+      // Mailboxes can be set up; the mail server of the tests is on this machine, too.
+      SECRET_KEY: 'thirty-two characters or more, so',
+      MAILBOX_ALLOW_PRIVATE: 'true',
       HOST: '127.0.0.1',
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: origin,
