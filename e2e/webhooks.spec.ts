@@ -43,6 +43,12 @@ test('a webhook is made, its secret shown once, tested, paused, resumed, looked 
   await expect(log.getByRole('listitem')).toHaveCount(2);
   await log.getByText('Delivered').click();
   await expect(log.getByText('noted').first()).toBeVisible();
+  await log.getByRole('button', { name: 'Send again' }).first().click();
+  await expect.poll(() => messages.length).toBe(3);
+  await item.getByRole('button', { name: 'Renew secret' }).click();
+  await item.getByRole('button', { name: 'Click again to confirm' }).click();
+  await expect(item.getByText(/^whsec_/)).not.toHaveText(String(secret));
+  await expect(item.getByText('Copy the new secret now: it is not shown again.')).toBeVisible();
   expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
 
   await page.reload();

@@ -45,6 +45,8 @@ export const webhookSchema = z.object({
   failing_since: timestampSchema.nullable(),
   /** When it was paused by itself. */
   paused_at: timestampSchema.nullable(),
+  /** Until then deliveries are signed with the secret before, too; null when there is none. */
+  previous_secret_until: timestampSchema.nullable(),
 });
 export type Webhook = z.infer<typeof webhookSchema>;
 

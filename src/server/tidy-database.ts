@@ -7,6 +7,7 @@ import { checkoutSessions } from './db/subscription-schema.ts';
 import type { Deps } from './deps.ts';
 import { repeatWork } from './repeat-work.ts';
 import { forgetOldDeliveries } from './webhooks/delivery-worker.ts';
+import { forgetOldSecrets } from './webhooks/webhooks.repository.ts';
 
 type TidyDeps = Pick<Deps, 'db' | 'database' | 'now'>;
 
@@ -26,6 +27,7 @@ export async function tidyDatabase({ db, database, now: clock }: TidyDeps): Prom
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await forgetUploadKeys(db, now);
   await forgetOldDeliveries(db, now);
+  await forgetOldSecrets(db, now);
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   const long = new Date(now.getTime() - KEEP_CHECKOUTS_MS);
   await db.delete(checkoutSessions).where(lt(checkoutSessions.createdAt, long));

@@ -14,6 +14,9 @@ export const webhooks = pgTable(
     active: boolean('active').notNull(),
     /** Deliveries are signed with it, so it is kept as it is. */
     secret: text('secret').notNull(),
+    /** The one before, with which they are signed, too, until then: whoever verifies has time to change it. */
+    previousSecret: text('previous_secret'),
+    previousUntil: moment('previous_until'),
     createdAt: moment('created_at').notNull(),
     /** Since when no delivery got through; null when the last one did. */
     failingSince: moment('failing_since'),

@@ -27,7 +27,7 @@ import {
   templateSchema,
   zoneSchema,
 } from '#contracts/template.ts';
-import { webhookDeliverySchema, webhookSchema } from '#contracts/webhooks.ts';
+import { webhookCreatedSchema, webhookDeliverySchema, webhookSchema } from '#contracts/webhooks.ts';
 
 /** What schemas are called in the OpenAPI document, and in the clients made from it. */
 const TITLES: Readonly<Record<string, z.ZodType>> = {
@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<string, z.ZodType>> = {
   Settings: settingsSchema,
   ApiKey: apiKeySchema,
   Webhook: webhookSchema,
+  WebhookCreated: webhookCreatedSchema,
   WebhookDelivery: webhookDeliverySchema,
   Plan: planSchema,
   SubscriptionStatus: subscriptionStatusSchema,

@@ -64,14 +64,16 @@ export async function attemptDelivery(
   return noted.delivery;
 }
 
-/** Standard Webhooks: the signature is over id, time of the attempt and body. */
-function signedHeaders({ id, body }: DeliveryRow, { secret }: WebhookRow, at: Date): Record<string, string> {
+/** Standard Webhooks: the signature is over id, time of the attempt and body; there is one for each secret that counts. */
+function signedHeaders({ id, body }: DeliveryRow, webhook: WebhookRow, at: Date): Record<string, string> {
+  const { secret, previousSecret, previousUntil } = webhook;
+  const secrets = previousSecret && previousUntil && at < previousUntil ? [secret, previousSecret] : [secret];
   return {
     'content-type': 'application/json',
     'user-agent': 'Invoscope-Webhooks/1',
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-    'webhook-signature': new Webhook(secret).sign(id, at, body),
+    'webhook-signature': secrets.map((one) => new Webhook(one).sign(id, at, body)).join(' '),
   };
 }
 

@@ -257,6 +257,53 @@ test('a test is sent at once and says what became of it', async () => {
   expect((await client.get('/api/webhooks')).body[0].failing_since).toBeNull();
 });
 
+test('a message that was given up, or delivered, is sent again under its own id, by its owner', async () => {
+  const webhook = await makeWebhook();
+  replies = [{ status: 500 }];
+  const test = await client.call('POST', `/api/webhooks/${webhook.id}/test`);
+  expect(test.body.status).toBe('failed');
+  const again = `/api/webhooks/${webhook.id}/deliveries/${test.body.id}/again`;
+  const asked = await client.call('POST', again);
+  expect([asked.status, asked.body.status]).toEqual([202, 'pending']);
+  await untilOver(webhook, 'delivered');
+  expect((await client.call('POST', again)).status).toBe(202);
+  await untilReceived(3);
+  await untilOver(webhook, 'delivered');
+  const [{ attempts }] = await deliveries(webhook);
+  expect(attempts.map(({ status }: { status: number }) => status)).toEqual([500, 204, 204]);
+  expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([test.body.id]));
+  const { client: stranger } = await signUp(server);
+  expect((await stranger.call('POST', again)).status).toBe(404);
+  const other = await makeWebhook();
+  expect((await client.call('POST', again.replace(webhook.id, other.id))).status).toBe(404);
+  await client.json('PUT', `/api/webhooks/${webhook.id}`, { active: false });
+  const refused = await client.call('POST', again);
+  expect([refused.status, refused.body.detail]).toEqual([409, 'The webhook is paused. Please resume it first.']);
+});
+
+test('for a day after a secret was renewed messages are signed with both, then with the new one alone', async () => {
+  const before = await makeWebhook();
+  const renewed = await client.call('POST', `/api/webhooks/${before.id}/secret`);
+  expect(renewed.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  expect(renewed.body.secret).not.toBe(before.secret);
+  const [listed] = (await client.get('/api/webhooks')).body;
+  expect(listed).not.toHaveProperty('secret');
+  expect(Date.parse(listed.previous_secret_until) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+  await client.call('POST', `/api/webhooks/${before.id}/test`);
+  for (const secret of [before, renewed.body])
+    expect(verified(secret, receiver.received[0]!).type).toBe('webhook.test');
+  server.clock.aheadMs = 25 * 3_600_000;
+  await client.call('POST', `/api/webhooks/${before.id}/test`);
+  const { tidyDatabase } = await import('../tidy-database.ts');
+  await tidyDatabase({ ...server.server.deps, now: () => new Date(Date.now() + 25 * 3_600_000) });
+  server.clock.aheadMs = 0;
+  expect((await client.get('/api/webhooks')).body[0].previous_secret_until).toBeNull();
+  expect(receiver.received[1]?.headers['webhook-signature']).toMatch(/^v1,\S+$/);
+  expect(receiver.received[0]?.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
+  const { client: stranger } = await signUp(server);
+  expect((await stranger.call('POST', `/api/webhooks/${before.id}/secret`)).status).toBe(404);
+});
+
 test('a webhook is its owner’s: it is listed without its secret, changed, and deleted with what it has sent', async () => {
   const webhook = await makeWebhook({ events: ['document.deleted', 'document.analyzed', 'document.deleted'] });
   expect(webhook.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);

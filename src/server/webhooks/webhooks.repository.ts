@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
 import type { Db } from '../db/database.ts';
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from '../db/webhook-schema.ts';
@@ -43,7 +44,11 @@ export async function insertWebhook(db: Db, webhook: Omit<typeof webhooks.$infer
 }
 
 /** Throws 404. */
-export async function updateWebhook(db: Db, key: OwnWebhook, change: Partial<WebhookRow>): Promise<WebhookRow> {
+export async function updateWebhook(
+  db: Db,
+  key: OwnWebhook,
+  change: PgUpdateSetSource<typeof webhooks>,
+): Promise<WebhookRow> {
   const [row] = await db.update(webhooks).set(change).where(owned(key)).returning();
   if (!row) throw webhookNotFound();
   return row;
@@ -53,6 +58,23 @@ export async function updateWebhook(db: Db, key: OwnWebhook, change: Partial<Web
 export async function deleteWebhook(db: Db, key: OwnWebhook): Promise<void> {
   const gone = await db.delete(webhooks).where(owned(key)).returning({ id: webhooks.id });
   if (gone.length === 0) throw webhookNotFound();
+}
+
+/** One of its deliveries. Throws 404. */
+export async function findDelivery(db: Db, key: OwnWebhook, deliveryId: string): Promise<DeliveryRow> {
+  const { id: webhookId, userId } = key;
+  const [row] = await db
+    .select()
+    .from(webhookDeliveries)
+    .where(
+      and(
+        eq(webhookDeliveries.id, deliveryId),
+        eq(webhookDeliveries.webhookId, webhookId),
+        eq(webhookDeliveries.userId, userId),
+      ),
+    );
+  if (!row) throw appError('webhook.delivery_not_found', 404, 'Delivery not found');
+  return row;
 }
 
 /** Its deliveries, newest first, and how many there are. */
@@ -82,6 +104,7 @@ export function toWebhook(row: WebhookRow): Webhook {
     created_at: row.createdAt.toISOString(),
     failing_since: row.failingSince?.toISOString() ?? null,
     paused_at: row.pausedAt?.toISOString() ?? null,
+    previous_secret_until: row.previousUntil?.toISOString() ?? null,
   };
 }
 
@@ -96,4 +119,9 @@ export function toDelivery(row: DeliveryRow): WebhookDelivery {
     body: row.body,
     attempts: row.attempts,
   };
+}
+
+/** Deletes secrets that were renewed long enough ago to count no more. */
+export async function forgetOldSecrets(db: Db, now: Date): Promise<void> {
+  await db.update(webhooks).set({ previousSecret: null, previousUntil: null }).where(lt(webhooks.previousUntil, now));
 }

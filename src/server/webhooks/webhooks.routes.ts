@@ -11,7 +11,7 @@ import { noteSecurityEvent } from '../auth/security-log.ts';
 import type { Deps } from '../deps.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, SIGNED_IN, SMALL_BODY, type TypedFastify } from '../http/typed-fastify.ts';
-import { changeWebhook, createWebhook, sendTest } from './change-webhooks.ts';
+import { changeWebhook, createWebhook, renewSecret, sendAgain, sendTest } from './change-webhooks.ts';
 import { deleteWebhook, findWebhook, listDeliveries, listWebhooks } from './webhooks.repository.ts';
 
 const tags = ['webhooks'];
@@ -116,6 +116,41 @@ export async function webhooksRoutes(app: TypedFastify, deps: Deps): Promise<voi
       },
     },
     (request) => sendTest(deps, ownWebhook(request)),
+  );
+
+  app.post(
+    `${one}/secret`,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Renew the secret, which is shown this once; the one before signs, too, for 24 hours',
+        ...SIGNED_IN,
+        params: idParams,
+        response: { 200: webhookCreatedSchema, ...failures(401, 404) },
+      },
+    },
+    async (request) => {
+      const renewed = await renewSecret(deps, ownWebhook(request));
+      noteSecurityEvent(deps, 'webhook.changed', request.user.id);
+      return renewed;
+    },
+  );
+
+  app.post(
+    `${one}/deliveries/:delivery_id/again`,
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Send a message again, under the same `webhook-id`; after a failure it is tried again like any other',
+        ...SIGNED_IN,
+        params: idParams.extend({ delivery_id: z.string() }),
+        response: { 202: webhookDeliverySchema, ...failures(401, 404, 409) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(202).send(await sendAgain(deps, ownWebhook(request), request.params.delivery_id)),
   );
 
   app.get(

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Clock, RotateCw } from 'lucide-react';
 import type { DeliveryAttempt, WebhookDelivery } from '#contracts/webhooks.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { formatDateTime } from '#web/format/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { deliveriesQuery } from './webhook-queries.ts';
+import { deliveriesQuery, sendAgain } from './webhook-queries.ts';
 
 const STATES = {
   delivered: { word: 'Delivered', tone: 'ok', icon: CircleCheck },
@@ -33,14 +34,14 @@ export function DeliveryLog({ id, url }: { id: string; url: string }) {
     >
       {log.data.map((delivery) => (
         <li key={delivery.id} className="border-line border-b last:border-b-0">
-          <Delivery delivery={delivery} />
+          <Delivery delivery={delivery} webhookId={id} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Delivery({ delivery }: { delivery: WebhookDelivery }) {
+function Delivery({ delivery, webhookId }: { delivery: WebhookDelivery; webhookId: string }) {
   const { word, tone, icon: Icon } = STATES[delivery.status];
   const { attempts, next_attempt_at } = delivery;
   const last = attempts.at(-1);
@@ -64,8 +65,28 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
         {attempts.map((attempt, index) => (
           <Attempt key={attempt.at} attempt={attempt} number={index + 1} />
         ))}
+        <SendAgain webhookId={webhookId} deliveryId={delivery.id} />
       </div>
     </details>
+  );
+}
+
+function SendAgain({ webhookId, deliveryId }: { webhookId: string; deliveryId: string }) {
+  const client = useQueryClient();
+  const sending = useMutation({
+    mutationFn: sendAgain,
+    onSettled: () => client.invalidateQueries({ queryKey: deliveriesQuery(webhookId).queryKey }),
+  });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        aria-disabled={sending.isPending}
+        onClick={() => !sending.isPending && sending.mutate({ id: webhookId, deliveryId })}
+      >
+        <RotateCw aria-hidden /> Send again
+      </Button>
+      {sending.isError && <ErrorBox>{messageOf(sending.error)}</ErrorBox>}
+    </div>
   );
 }
 

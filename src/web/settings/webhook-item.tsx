@@ -5,14 +5,15 @@ import { flushSync } from 'react-dom';
 import type { Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { formatDateTime } from '#web/format/dates.ts';
-import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
+import { ArmedDeleteButton, useArmed } from '#web/ui/armed-delete-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
+import { ShownOnce } from './shown-once.tsx';
 import { EVENT_NAMES, WebhookForm } from './webhook-form.tsx';
-import { changeWebhook, sendTest, webhooksQuery } from './webhook-queries.ts';
+import { changeWebhook, renewSecret, sendTest, webhooksQuery } from './webhook-queries.ts';
 
 interface WebhookItemProps {
   webhook: Webhook;
@@ -35,6 +36,8 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
   const refresh = () => client.invalidateQueries({ queryKey: webhooksQuery.queryKey });
   const changing = useMutation({ mutationFn: changeWebhook, onSettled: refresh });
   const testing = useMutation({ mutationFn: () => sendTest(id), onSettled: refresh });
+  const renewing = useMutation({ mutationFn: () => renewSecret(id), onSettled: refresh });
+  const { armed, press } = useArmed();
   const Chevron = isLogShown ? ChevronDown : ChevronRight;
   return (
     <li aria-label={url} className="flex flex-col gap-3 border-line border-t pt-4">
@@ -66,6 +69,12 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
           <Button ref={edit} onClick={() => setIsEdited(true)}>
             Edit
           </Button>
+          <Button
+            aria-disabled={renewing.isPending}
+            onClick={() => !renewing.isPending && press() && renewing.mutate()}
+          >
+            {armed ? 'Click again to confirm' : 'Renew secret'}
+          </Button>
           <Button aria-expanded={isLogShown} aria-controls={logId} onClick={() => setIsLogShown(!isLogShown)}>
             <Chevron aria-hidden /> Deliveries
           </Button>
@@ -75,6 +84,12 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
         </div>
       )}
       {!isEdited && changing.isError && <ErrorBox>{messageOf(changing.error)}</ErrorBox>}
+      {renewing.isError && <ErrorBox>{messageOf(renewing.error)}</ErrorBox>}
+      {renewing.data && (
+        <ShownOnce secret={renewing.data.secret}>
+          Copy the new secret now: it is not shown again. Messages are signed with the one before, too, for 24 hours.
+        </ShownOnce>
+      )}
       {testing.isError && <ErrorBox>{messageOf(testing.error)}</ErrorBox>}
       {testing.data && <TestResult delivery={testing.data} />}
       <div id={logId} hidden={!isLogShown}>
@@ -84,7 +99,11 @@ export function WebhookItem({ webhook, deleting, onDelete }: WebhookItemProps) {
   );
 }
 
-function Summary({ webhook: { url, events, active, paused_at, failing_since } }: { webhook: Webhook }) {
+function Summary({
+  webhook: { url, events, active, paused_at, failing_since, previous_secret_until },
+}: {
+  webhook: Webhook;
+}) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -105,6 +124,12 @@ function Summary({ webhook: { url, events, active, paused_at, failing_since } }:
         <p className="text-sm">
           Nothing got through for a day, so it was paused on {formatDateTime(paused_at)}. The deliveries say what was
           answered.
+        </p>
+      )}
+      {previous_secret_until && new Date(previous_secret_until) > new Date() && (
+        <p className="text-faded text-sm">
+          The secret was renewed. Messages are signed with the one before, too, until{' '}
+          {formatDateTime(previous_secret_until)}.
         </p>
       )}
       {active && failing_since && (

@@ -32,3 +32,8 @@ export const changeWebhook = ({ id, change }: { id: string; change: ChangeWebhoo
 export const deleteWebhook = (id: string) => requestNothing(path(id), { method: 'DELETE' });
 
 export const sendTest = (id: string) => request(`${path(id)}/test`, webhookDeliverySchema, { method: 'POST' });
+
+export const renewSecret = (id: string) => request(`${path(id)}/secret`, webhookCreatedSchema, { method: 'POST' });
+
+export const sendAgain = ({ id, deliveryId }: { id: string; deliveryId: string }) =>
+  request(`${path(id)}/deliveries/${encodeURIComponent(deliveryId)}/again`, webhookDeliverySchema, { method: 'POST' });

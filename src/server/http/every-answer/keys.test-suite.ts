@@ -46,7 +46,13 @@ async function answerWebhooks({ server, client }: Pick<Answering, 'server' | 'cl
   await client.json('PUT', one, { url: '' });
   await client.json('PUT', one, { url: `${url}${'x'.repeat(20_000)}` });
   expect((await client.call('POST', `${one}/test`)).status).toBe(200);
-  expect((await client.get(`${one}/deliveries`)).status).toBe(200);
+  const { status, body } = await client.get(`${one}/deliveries`);
+  expect(status).toBe(200);
+  const again = `${one}/deliveries/${body[0].id}/again`;
+  expect((await client.call('POST', again)).status).toBe(202);
+  await client.json('PUT', one, { active: false });
+  expect((await client.call('POST', again)).status).toBe(409);
+  expect((await client.call('POST', `${one}/secret`)).status).toBe(200);
   await client.get(`${one}/deliveries?limit=0`);
   expect((await client.delete(one)).status).toBe(204);
 }
