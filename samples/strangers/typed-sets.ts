@@ -10,6 +10,7 @@ export const TYPED_ROUNDS = {
   11: { folder: 'eleventh-round', files: ['more-tables'] },
   7: { folder: 'seventh-round', files: ['every-day', 'hard-cases'] },
   8: { folder: 'eighth-round', files: ['services', 'templates'] },
+  9: { folder: 'ninth-round', files: ['platforms', 'countries'] },
 } as const satisfies Record<number, { folder: string; files: readonly string[] }>;
 
 /** The invoices of one file of a typed round. */

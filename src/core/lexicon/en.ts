@@ -43,7 +43,7 @@ export const lexicon = {
       inv, credit #, claim invoice no, invoice reference no, invoice reference number, transaction invoice number,
       account invoice no, freight bill number, freight bill no, freight bill #`),
     receipt_number: phrases(`
-      receipt #, receipt no, receipt number, receipt # no, transaction number, transaction no, transaction #,
+      receipt #, receipt no, receipt number, transaction id, receipt # no, transaction number, transaction no, transaction #,
       receipt id`),
     invoice_date: phrases(`
       invoice date, date of invoice, inv date, date of issue, issue date, issued on, issued, date issued,
@@ -156,7 +156,7 @@ export const lexicon = {
       fuel surcharge, rounding, round off, other charges, late fee, booking fee, service fee, insurance, packing,
       rounding adjustment, adjustment, credit limit`),
     seller: phrases(`
-      from, seller, sold by, supplier, vendor, bill from, billed by, invoice from, issued by, provider,
+      from, seller, sold by, supplier, vendor, grower, producer, bill from, billed by, invoice from, issued by, provider,
       service provider, pay to, from company, merchant, payable to, make checks payable to,
       make all checks payable to, please make checks payable to, invoiced by, sender, your supplier, consignor,
       cheques payable to, make cheques payable to, company details, our details, contractor, exporter,
@@ -236,7 +236,7 @@ export const lexicon = {
     other_number: phrases(`
       delivery note, delivery note no, quote no, quotation, job no, contract no, contract number, project no, phone,
       tel, telephone, fax, mobile, registration no, company no, company number, company registration number, gtin,
-      sku, item code, item no, transaction id, tracking, tracking no, tracking number, ticket, ticket no, page,
+      sku, item code, item no, tracking, tracking no, tracking number, ticket, ticket no, page,
       e way bill no, irn, hsn, hsn sac, sac, ack no, challan no, lot, batch, batch no, meter, meter number,
       meter no, mpan, mprn, license, license no, routing number, sort code, aba, cheque no, check no, credit card,
       card, dispatch doc no, delivery note number, lut no, bsb, seller order, awb, bl no, waybill, business id,

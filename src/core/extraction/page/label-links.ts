@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { FoundLabel } from './find-labels.ts';
 import { coverage } from './label-coverage.ts';
 import type { LabelLink } from './label-link.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
@@ -117,7 +118,7 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
         if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label, candidate, facts) });
         else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
-        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate)) {
+        } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
           links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
         }
       }
@@ -154,6 +155,11 @@ function isAligned(candidate: Candidate, segment: Segment): boolean {
 function isOpenToTheRight(segment: Segment, row: Row, candidate: Candidate): boolean {
   if (segment.box.x >= candidate.box.x) return false;
   return row.segments.at(-1) === segment;
+}
+
+/** "VALOR TOTAL = R$ 8.820,00" has its amount already. */
+function hasOwnAmount({ segment, end }: FoundLabel, candidate: Candidate): boolean {
+  return 'money' in candidate && /\d[.,]\d{2}(?!\d)/.test(segment.text.slice(end));
 }
 
 /** Labels under the value, also when lines of other columns lie between; and narrow labels that go on below. */

@@ -3,6 +3,7 @@ import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
+import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
@@ -44,11 +45,18 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     ({ label, direction }) => direction !== 'beside' && !isAccountHolder(label, facts),
   );
   const before = candidate.segment.text.slice(0, candidate.start);
+  const linkTo = (party: 'seller' | 'buyer') =>
+    strongestLink(
+      near.map((link) =>
+        headsItsColumn(link, candidate, facts) ? { ...link, strength: link.strength * ACROSS } : link,
+      ),
+      [party],
+    );
   const evidence = {
-    seller: Math.max(section.seller, strongestLink(near, ['seller']), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),
+    seller: Math.max(section.seller, linkTo('seller'), LEAD.seller.test(before) ? LEAD_STRENGTH : 0),
     buyer: Math.max(
       section.buyer,
-      strongestLink(near, ['buyer']),
+      linkTo('buyer'),
       LEAD.buyer.test(before) ? LEAD_STRENGTH : 0,
       isGreeted(candidate) ? (isFormalGreeting(candidate.value) ? FORMALLY_GREETED : GREETED_STRENGTH) : 0,
     ),
@@ -81,6 +89,27 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.buyer = 0;
   }
   return evidence;
+}
+
+/** What a heading of a column says of the other end of its line, and how far that is, as a share of the width. */
+const ACROSS = 0.4;
+const FAR = 0.25;
+
+/** "Invoice to:" with lines of its own right below, and far to its right the sender's letterhead. */
+function headsItsColumn({ label, direction }: LabelLink, { box }: Candidate, facts: DocumentFacts): boolean {
+  const { segment, wholeSegment } = label;
+  if (direction !== 'left' || !wholeSegment || box.x - segment.box.x - segment.box.width < FAR) return false;
+  const below = facts.layout.rows[segment.row + 1];
+  return (
+    below?.page === segment.page &&
+    below.box.y - segment.box.y < 2.2 * segment.box.height &&
+    below.segments.some(
+      (line) =>
+        Math.abs(line.box.x - segment.box.x) < 0.012 &&
+        /\p{L}{3}/u.test(line.text) &&
+        !(facts.labels.get(line) ?? []).some(isHeading),
+    )
+  );
 }
 
 const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;

@@ -148,8 +148,10 @@ export function nameFeatures(names: AllNames, labels: FieldLabels, facts: Docume
     const brand =
       (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
       (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
+    const isNamedBuyer = record !== undefined && record.buyer - record.seller > 0.8;
     const ownSigns =
-      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (contactMails.has(block) ? 0.2 : 1) +
+      // A mail beside whom a label names as the buyer is theirs.
+      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (contactMails.has(block) || isNamedBuyer ? 0.2 : 1) +
       1.5 * senderLine +
       1.2 * signs +
       0.8 * branded +

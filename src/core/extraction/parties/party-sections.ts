@@ -33,6 +33,7 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
       if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
       continue;
     }
+    if (isLabelOfForm(row, above, segment, label, facts)) return none;
     const heading = label.classes.filter((name) => PARTIES.includes(name));
     // The first line under a heading is the party's name; each further one less likely so. "To: Acme Ltd" has it already.
     const strength = 0.55 ** (between + (/\p{L}{3}/u.test(label.segment.text.slice(label.end)) ? 1 : 0));
@@ -44,6 +45,25 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
     };
   }
   return none;
+}
+
+/**
+ * "Account billed | acme-labs" with "Team Plan | $20.00" below: where the values of both stand in one column, the line
+ * is itself a label.
+ */
+function isLabelOfForm(row: Row, above: Row, segment: Segment, label: FoundLabel, facts: DocumentFacts): boolean {
+  const behind = ({ segments }: Row, one: Segment) => segments[segments.indexOf(one) + 1];
+  const value = behind(above, label.segment);
+  const own = behind(row, segment);
+  return (
+    value !== undefined &&
+    own !== undefined &&
+    label.wholeSegment &&
+    !(facts.labels.get(value) ?? []).some(({ startsSegment }) => startsSegment) &&
+    /^\W{0,2}\d[\d.,]*(?:\s[A-Z]{3})?$/.test(own.text) &&
+    (Math.abs(value.box.x - own.box.x) < 0.012 ||
+      Math.abs(value.box.x + value.box.width - own.box.x - own.box.width) < 0.012)
+  );
 }
 
 /** A line of the same column that says something itself: neither a label nor a bare number. */

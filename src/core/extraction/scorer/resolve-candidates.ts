@@ -80,7 +80,8 @@ function optionsOf(
   const second = scored.find(({ candidate }) => candidate.value !== first?.candidate.value);
   const best: Option[] = scored.slice(0, CONSIDERED).map(({ candidate, index, score, odds, isOwn }) => {
     const rival = candidate.value === first!.candidate.value ? second : first;
-    const share = 1 / (1 + Math.exp(-odds) + (rival ? Math.exp(rival.odds - odds) : 0));
+    // Against nothing as `weight` has it: where a field is rarely absent, a modest score is sure enough.
+    const share = 1 / (1 + Math.exp(absent - odds) + (rival ? Math.exp(rival.odds - odds) : 0));
     const choice = { candidate, index, score: isOwn ? 1 / (1 + Math.exp(-odds)) : score, share };
     return { choice: isOwn ? { ...choice, isOwn } : choice, weight: odds - absent };
   });
