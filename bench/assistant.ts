@@ -28,6 +28,9 @@ const QUESTIONS: readonly ((n: number) => string)[] = [
   (n) => `latest invoice from ${sellerName((n * 7) % 300)}`,
   () => 'Are there duplicates this month?',
   () => 'How much do I owe?',
+  () => 'How much VAT did I pay this year?',
+  () => 'Which VAT rates do I have?',
+  () => 'How much VAT at 19 % this year?',
 ];
 
 const count = Number(process.argv[2] ?? 10_000);
