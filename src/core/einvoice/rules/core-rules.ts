@@ -4,6 +4,7 @@ import { termLabel } from '../terms/term-names.ts';
 import { normalizeSpace } from '../xml/normalize-space.ts';
 import { Uncastable } from '../xml/uncastable.ts';
 import {
+  atMostOne,
   either,
   filled,
   isFilled,
@@ -29,7 +30,7 @@ const inOrder = (start: string, end: string) => ({
     !group.has(end) ||
     group.all(`${end}-date`).some((last) => group.all(`${start}-date`).some((first) => last.text >= first.text)),
   ubl: (group: Group) => {
-    const [first, last] = [group.first(start), group.first(end)];
+    const [[first], [last]] = [atMostOne(group, start), atMostOne(group, end)];
     return !first || !last || day(last) >= day(first);
   },
 });
@@ -130,7 +131,7 @@ export const CORE_RULES: readonly Rule[] = [
     'BR-51',
     'BT-87',
     'BG-18',
-    (card) => card.all('BT-87').every((number) => normalised(number).length <= 10),
+    (card) => atMostOne(card, 'BT-87').every((number) => normalised(number).length <= 10),
     `${termLabel('BT-87')} must show only some of its digits, at most 10.`,
     { ubl: 'warning' },
   ),
@@ -164,14 +165,14 @@ export const CORE_RULES: readonly Rule[] = [
     'BR-55',
     'BT-25',
     'BG-3',
-    { cii: (group) => isFilled(group.all('BT-25')), ubl: (group) => group.has('BT-25') },
+    { cii: (group) => isFilled(atMostOne(group, 'BT-25')), ubl: (group) => group.has('BT-25') },
     `${termLabel('BT-25')} is missing.`,
   ),
   ...rule(
     'BR-56',
     'BT-63',
     'BG-11',
-    { cii: (group) => isFilled(group.all('BT-63')), ubl: (group) => group.has('BT-63') },
+    { cii: (group) => isFilled(atMostOne(group, 'BT-63')), ubl: (group) => group.has('BT-63') },
     `${termLabel('BT-63')} is missing.`,
   ),
   ...rule(
@@ -179,7 +180,7 @@ export const CORE_RULES: readonly Rule[] = [
     'BT-80',
     { cii: 'BG-13', ubl: 'BG-15' },
     {
-      cii: (delivery) => !delivery.has('BG-15') || isFilled(delivery.all('BT-80')),
+      cii: (delivery) => !delivery.has('BG-15') || isFilled(atMostOne(delivery, 'BT-80')),
       ubl: (address) => address.has('BT-80'),
     },
     `${termLabel('BT-80')} is missing.`,
@@ -199,7 +200,7 @@ export const CORE_RULES: readonly Rule[] = [
     'BT-34',
     { cii: 'BG-0', ubl: 'BT-34' },
     {
-      cii: (invoice) => !invoice.has('BT-34-channel') || isFilled(invoice.all('BT-34-scheme')),
+      cii: (invoice) => !invoice.has('BT-34-channel') || isFilled(atMostOne(invoice, 'BT-34-scheme')),
       ubl: withScheme('scheme'),
     },
     noScheme('BT-34'),
@@ -209,7 +210,7 @@ export const CORE_RULES: readonly Rule[] = [
     'BT-49',
     { cii: 'BG-0', ubl: 'BT-49' },
     {
-      cii: (invoice) => !invoice.has('BT-49-channel') || isFilled(invoice.all('BT-49-scheme')),
+      cii: (invoice) => !invoice.has('BT-49-channel') || isFilled(atMostOne(invoice, 'BT-49-scheme')),
       ubl: withScheme('scheme'),
     },
     noScheme('BT-49'),
@@ -218,14 +219,14 @@ export const CORE_RULES: readonly Rule[] = [
     'BR-64',
     'BT-157',
     { cii: 'BG-25', ubl: 'BT-157' },
-    { cii: (line) => !line.has('BT-157') || isFilled(line.all('BT-157-scheme')), ubl: withScheme('scheme') },
+    { cii: (line) => !line.has('BT-157') || isFilled(atMostOne(line, 'BT-157-scheme')), ubl: withScheme('scheme') },
     noScheme('BT-157'),
   ),
   ...rule(
     'BR-65',
     'BT-158',
     'BT-158',
-    { cii: (item) => !item.has('BT-158') || isFilled(item.all('BT-158-scheme')), ubl: withScheme('scheme') },
+    { cii: (item) => !item.has('BT-158') || isFilled(atMostOne(item, 'BT-158-scheme')), ubl: withScheme('scheme') },
     noScheme('BT-158'),
   ),
   ...rule(

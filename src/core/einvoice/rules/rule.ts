@@ -55,9 +55,10 @@ export function filled(id: string, term: string, at: BySyntax<string>): Rule[] {
 }
 
 /** The values of a term that a rule reads as one. Throws `Uncastable` where the XML gives several. */
-function atMostOne(group: Group, term: string): TermValue[] {
+export function atMostOne(group: Group, term: string): TermValue[] {
   const values = group.all(term);
-  if (values.length > 1) throw new Uncastable(`${termLabel(term)} is given more than once.`, true);
+  if (values.length > 1)
+    throw new Uncastable(`${termLabel(term.replace(/-[a-z]+$/, ''))} is given more than once.`, true);
   return values;
 }
 

@@ -2,13 +2,13 @@ import { addDecimals, type Decimal, multiplyDecimals, subtractDecimals } from '.
 import type { EInvoice, Group, TermValue } from '../e-invoice.ts';
 import { termLabel } from '../terms/term-names.ts';
 import { absolute, equal, exact, exactOrNone, isZero, roundHalfUp, sumOf, toCents, withinOne } from './exact.ts';
-import { cents, type Rule, rule } from './rule.ts';
+import { atMostOne, cents, type Rule, rule } from './rule.ts';
 
 const notSum = (term: string, parts: string) => `${termLabel(term)} is not ${parts}.`;
 
 /** A document's allowances or charges as their sum says, or neither of the two. */
 const sumOfAdjustments = (total: string, group: string, amount: string) => (totals: Group, invoice: EInvoice) => {
-  const stated = totals.all(total);
+  const stated = invoice.syntax === 'ubl' ? atMostOne(totals, total) : totals.all(total);
   if (stated.length === 0 && !invoice.has(group)) return true;
   const sum = toCents(sumOf(invoice.all(amount)));
   return stated.some((value) => equal(exact(value), sum));
@@ -16,9 +16,11 @@ const sumOfAdjustments = (total: string, group: string, amount: string) => (tota
 
 /** Net = lines - allowances + charges; the UBL artefact compares without rounding when there are neither. */
 function netAddsUp(totals: Group, round: boolean): boolean {
-  const [net, lines] = [exactOrNone(totals.first('BT-109')), exactOrNone(totals.first('BT-106'))];
+  // Of several, the artefact of CII takes the first; that of UBL cannot be asked.
+  const one = (term: string) => (round ? totals.first(term) : atMostOne(totals, term)[0]);
+  const [net, lines] = [exactOrNone(one('BT-109')), exactOrNone(one('BT-106'))];
   if (net === undefined || lines === undefined) return false;
-  const [allowances, charges] = [exactOrNone(totals.first('BT-107')), exactOrNone(totals.first('BT-108'))];
+  const [allowances, charges] = [exactOrNone(one('BT-107')), exactOrNone(one('BT-108'))];
   const sum = addDecimals(subtractDecimals(lines, allowances ?? '0'), charges ?? '0');
   return equal(net, round || allowances || charges ? toCents(sum) : sum);
 }
@@ -31,9 +33,9 @@ function dueAddsUpInCii(totals: Group): boolean {
 }
 
 function dueAddsUpInUbl(totals: Group): boolean {
-  const [due, gross] = [exactOrNone(totals.first('BT-115')), exactOrNone(totals.first('BT-112'))];
+  const [due, gross] = [exactOrNone(atMostOne(totals, 'BT-115')[0]), exactOrNone(atMostOne(totals, 'BT-112')[0])];
   if (due === undefined || gross === undefined) return false;
-  const [paid, rounding] = [exactOrNone(totals.first('BT-113')), exactOrNone(totals.first('BT-114'))];
+  const [paid, rounding] = [exactOrNone(atMostOne(totals, 'BT-113')[0]), exactOrNone(atMostOne(totals, 'BT-114')[0])];
   const owed = paid === undefined ? gross : toCents(subtractDecimals(gross, paid));
   return equal(rounding === undefined ? due : toCents(subtractDecimals(due, rounding)), owed);
 }
@@ -55,7 +57,7 @@ function grossAddsUpInCii(invoice: EInvoice): boolean {
 function grossAddsUpInUbl(invoice: EInvoice): boolean {
   return invoice.all('BT-5').every(({ text }) => {
     const taxes = inCurrency(invoice.all('BT-110'), text);
-    const [gross, net] = [exactOrNone(invoice.first('BT-112')), exactOrNone(invoice.first('BT-109'))];
+    const [gross, net] = [exactOrNone(atMostOne(invoice, 'BT-112')[0]), exactOrNone(atMostOne(invoice, 'BT-109')[0])];
     if (taxes.length !== 1 || gross === undefined || net === undefined) return false;
     return equal(gross, toCents(addDecimals(net, exact(taxes[0]!))));
   });
@@ -69,7 +71,7 @@ export function taxOf(base: Decimal, rate: Decimal): Decimal {
 const taxFollowsRate =
   (inclusive: boolean) =>
   (part: Group): boolean => {
-    const tax = exactOrNone(part.first('BT-117'));
+    const tax = exactOrNone(atMostOne(part, 'BT-117')[0]);
     if (tax === undefined) return false;
     const rate = exactOrNone(part.first('BT-119-rounded'));
     if (rate === undefined || isZero(roundHalfUp(rate, 0))) return isZero(roundHalfUp(tax, 0));

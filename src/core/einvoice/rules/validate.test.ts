@@ -62,6 +62,12 @@ test('what a rule needs and cannot read breaks it, and the finding says what sta
   expect(told(changeXml(cii, ['twice', 'ram:IssueDateTime', 0]), 'BR-03')).toBe(
     'Invoice date (BT-2) is given more than once.',
   );
+  const twice = (xml: string, name: string) => rulesOf(changeXml(xml, ['twice', name, 0]));
+  expect(twice(cii, 'ram:GlobalID')).toContain('BR-64');
+  expect(twice(cii, 'ram:CalculatedAmount')).toEqual(expect.arrayContaining(['BR-S-09', 'BR-CO-17']));
+  expect(twice(ubl, 'cbc:PrepaidAmount')).toContain('BR-CO-16');
+  expect(twice(ubl, 'cbc:TaxExclusiveAmount')).toEqual(expect.arrayContaining(['BR-CO-13', 'BR-CO-15']));
+  expect(twice(ubl, 'cbc:TaxableAmount')).toEqual(expect.arrayContaining(['BR-S-08', 'BR-S-09']));
   expect(told(changeXml(cii, ['text', 'ram:GrandTotalAmount', 0, '\u00a0184.45']), 'BR-CO-15')).toContain(
     'is no number',
   );

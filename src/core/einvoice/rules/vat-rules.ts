@@ -3,7 +3,7 @@ import type { EInvoice, Group, TermValue } from '../e-invoice.ts';
 import type { VatCode } from '../terms/syntax-table.ts';
 import { termLabel } from '../terms/term-names.ts';
 import { absolute, equal, exact, exactOrNone, sumOf, toCents, withinOne } from './exact.ts';
-import { isNotNegative, isPositive, isZeroSign, type Rule, rule, someCompares, type Test } from './rule.ts';
+import { atMostOne, isNotNegative, isPositive, isZeroSign, type Rule, rule, someCompares, type Test } from './rule.ts';
 import { taxOf } from './total-rules.ts';
 
 /** What one category of value added tax demands; the rules of all of them are made from this. */
@@ -224,7 +224,7 @@ function baseAddsUpInCii(part: Group, invoice: EInvoice, { code, perRate }: Fami
 
 function baseAddsUpInUbl(part: Group, invoice: EInvoice, { code, perRate }: Family): boolean {
   const kinds = ['InvoiceLine', 'CreditNoteLine'];
-  const base = () => exactOrNone(part.first('BT-116'));
+  const base = () => exactOrNone(atMostOne(part, 'BT-116')[0]);
   if (!perRate) {
     return kinds.some((line) => {
       const stated = base();
@@ -251,10 +251,10 @@ function baseAddsUpInUbl(part: Group, invoice: EInvoice, { code, perRate }: Fami
 }
 
 function taxFits(part: Group, { code, perRate }: Family, syntax: EInvoice['syntax']): boolean {
-  const tax = part.first('BT-117');
-  if (!perRate) return someCompares(tax ? [tax] : [], isZeroSign);
+  if (!perRate) return someCompares(part.all('BT-117').slice(0, 1), isZeroSign);
   if (syntax === 'cii' && code !== 'S') return true;
-  const [base, rate] = [exactOrNone(part.first('BT-116')), exactOrNone(part.first('BT-119'))];
+  const [tax] = atMostOne(part, 'BT-117');
+  const [base, rate] = [exactOrNone(atMostOne(part, 'BT-116')[0]), exactOrNone(atMostOne(part, 'BT-119')[0])];
   return (
     tax !== undefined && base !== undefined && rate !== undefined && withinOne(absolute(exact(tax)), taxOf(base, rate))
   );
