@@ -88,7 +88,7 @@ const NAMED_INSIDE =
   /(?<!\p{L})(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|incluy\p{L}+|waarvan|w tym|varav|her?av|hvorav)\.?\s(?:[\d.,]+\s?%\s?)?(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva)\.?\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$/iu;
 
 export function isTaxInside(candidate: AmountCandidate): boolean {
-  return NAMED_INSIDE.test(candidate.segment.text.slice(0, candidate.start));
+  return candidate.start > 0 && NAMED_INSIDE.test(candidate.segment.text.slice(0, candidate.start));
 }
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {

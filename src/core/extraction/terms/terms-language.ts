@@ -41,6 +41,8 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 /** What was paid already, and what other days are for. */
 const PAST = oneOf(wordsOf('paid'));
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
+/** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */
+const LONGEST_WEEKDAY = 30;
 /** "by Friday 6 September": the day of the week belongs to the date. */
 const WEEKDAY_BEFORE = new RegExp(
   String.raw`(?<!\p{L})(?:${WRITINGS.flatMap(({ weekdays }) => weekdays.split(' ')).join('|')})\.?,?(?:\s(?:the|den|der|le|el|il|de|d\.))?\s+$`,
@@ -53,7 +55,7 @@ const SO =
 
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
-  const before = inFront.replace(WEEKDAY_BEFORE, '');
+  const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
   if (!UNTIL.test(before) || speaksOfLater(before)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
