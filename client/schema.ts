@@ -1563,6 +1563,11 @@ export interface components {
                 filename: string | null;
                 media_type: string | null;
             }[];
+            other_terms?: {
+                term: string;
+                name: string;
+                value: string;
+            }[];
         };
         /** AnalysisMetadata */
         AnalysisMetadata: {

@@ -66,6 +66,8 @@ export const statedInvoiceSchema = z.object({
   preceding_invoices: z.array(z.object({ number: z.string(), date: text })),
   notes: z.array(z.string()),
   attachments: z.array(attachmentSchema),
+  /** References, codes and the rest of the head that no label stands for; absent in what older versions have read. */
+  other_terms: z.array(z.object({ term: z.string(), name: z.string(), value: z.string() })).optional(),
 }) satisfies z.ZodType<Extraction['e_invoice']>;
 
 const findingSchema = z.object({

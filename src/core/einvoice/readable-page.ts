@@ -35,6 +35,8 @@ const HEADER = [
 ];
 const TOTALS = ['BT-106', 'BT-107', 'BT-108', 'BT-109', 'BT-110', 'BT-112', 'BT-113', 'BT-114', 'BT-115'];
 const DATES = new Set(['BT-2', 'BT-7', 'BT-9']);
+/** In CII their dates stand in any of several elements. */
+const ANY_DATE = new Set(['BT-2', 'BT-7']);
 
 const SELLER = ['BT-27', 'BT-28', 'BT-35', 'BT-36', 'BT-162', 'BT-38+BT-37', 'BT-39', 'BT-40', 'BT-31', 'BT-32'];
 const SELLER_MORE = ['BT-29', 'BT-30', 'BT-33', 'BT-34', 'BT-41', 'BT-42', 'BT-43'];
@@ -50,9 +52,9 @@ export function readablePage(invoice: EInvoice, stated: StatedInvoice): Readable
   const money = (amount: string | null) => (amount === null ? '' : `${amount} ${currency}`.trim());
   const number = said('BT-1');
   const facts = HEADER.flatMap((term): [string, string][] => {
-    const texts = invoice.all(term === 'BT-2' ? 'BT-2-any' : term).map(({ text }) => text);
-    const used = term === 'BT-2' && texts.length === 0 ? invoice.all('BT-2').map(({ text }) => text) : texts;
-    const value = oneLine(used.map((text) => (DATES.has(term) && isoDateOf(text)) || text).join(' '));
+    const any = ANY_DATE.has(term) ? invoice.all(`${term}-any`) : [];
+    const used = (any.length > 0 ? any : invoice.all(term)).map(({ text }) => text);
+    const value = oneLine([...new Set(used)].map((text) => (DATES.has(term) && isoDateOf(text)) || text).join(' '));
     return value ? [[TERM_NAMES[term]!, value]] : [];
   });
   const totals = TOTALS.flatMap((term): [string, string][] =>

@@ -2,6 +2,7 @@ import type { EInvoice, Group, Syntax } from './e-invoice.ts';
 import { isoDateOf, oneLine } from './page/stated-values.ts';
 import { profileOf } from './profile.ts';
 import { statedDecimal } from './stated-decimal.ts';
+import { TERM_NAMES } from './terms/term-names.ts';
 
 /** What an e-invoice states beyond our labels, by the names of the wire. Figures are decimal strings, dates ISO. */
 export interface StatedInvoice {
@@ -23,6 +24,16 @@ export interface StatedInvoice {
   preceding_invoices: { number: string; date: string | null }[];
   notes: string[];
   attachments: StatedAttachment[];
+  /** References, codes and the rest of the head that no label stands for; absent in what older versions have read. */
+  other_terms?: StatedTerm[];
+}
+
+export interface StatedTerm {
+  /** "BT-10". */
+  term: string;
+  /** In plain words: "Buyer reference". */
+  name: string;
+  value: string;
 }
 
 export interface StatedAdjustment {
@@ -72,6 +83,10 @@ export interface StatedAttachment {
 /** Of a list; an invoice that has more is read in its XML. */
 const MOST = 200;
 const LONGEST = 10_000;
+const OTHER_TERMS = [
+  ...['BT-3', 'BT-6', 'BT-7', 'BT-8', 'BT-10', 'BT-11', 'BT-12', 'BT-14', 'BT-15', 'BT-16', 'BT-17', 'BT-18'],
+  ...['BT-19', 'BT-111'],
+];
 
 /** What an e-invoice states beyond the values that have a label of ours, its lines aside. */
 export function statedInvoice(invoice: EInvoice): StatedInvoice {
@@ -107,6 +122,7 @@ export function statedInvoice(invoice: EInvoice): StatedInvoice {
       .map(({ text }) => text.trim().slice(0, LONGEST))
       .filter((text) => text !== ''),
     attachments: invoice.groups('BG-24').slice(0, MOST).map(attachmentOf),
+    other_terms: OTHER_TERMS.flatMap((term) => otherTerm(invoice, term)),
   };
 }
 
@@ -156,6 +172,11 @@ function attachmentOf(group: Group): StatedAttachment {
     filename: filename || null,
     media_type: mimeCode || null,
   };
+}
+
+function otherTerm(invoice: EInvoice, term: string): StatedTerm[] {
+  const value = term === 'BT-7' ? (dateOf(invoice, 'BT-7-any') ?? dateOf(invoice, term)) : textOf(invoice, term);
+  return value ? [{ term, name: TERM_NAMES[term] ?? term, value }] : [];
 }
 
 function deliverTo(invoice: EInvoice): string | null {

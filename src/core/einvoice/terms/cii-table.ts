@@ -54,6 +54,7 @@ const DOCUMENT_TERMS = {
   'BT-5': `${SETTLEMENT}/ram:InvoiceCurrencyCode`,
   'BT-6': `${SETTLEMENT}/ram:TaxCurrencyCode`,
   'BT-7': `//ram:TaxPointDate`,
+  'BT-7-any': `//ram:TaxPointDate/udt:DateString`,
   'BT-8': `//ram:DueDateTypeCode`,
   'BT-9': `${TERMS}/ram:DueDateDateTime/${DATE}`,
   'BT-10': `${AGREEMENT}/ram:BuyerReference`,

@@ -60,6 +60,9 @@ export function EInvoiceFacts({ stated }: { stated: Stated }) {
         <Fact name="Preceding">
           {listed(stated.preceding_invoices.map(({ number, date }) => joined([number, date && formatDay(date)])))}
         </Fact>
+        <Fact name="References">
+          {listed((stated.other_terms ?? []).map(({ name, value }) => `${name}: ${value}`))}
+        </Fact>
         <Fact name="Notes">{listed(stated.notes)}</Fact>
         <Fact name="Attachments">
           {listed(
