@@ -247,34 +247,43 @@ const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|x|e|en|n|es
 async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; said: string }> {
   const { wish } = asked;
   const words = wordsOf(wish.words).map(stem);
-  const rows = await candidates(asked, words);
-  const lines = rows.flatMap(({ items, corrected, type, ...row }) =>
+  const lines = await linesOf(asked, words, '&');
+  return { found: lines.filter(({ line }) => words.every(isIn(line))), said: wish.words };
+}
+
+/** The lines of the documents that may have all words (`&`) or any of them (`|`), the newest first. */
+async function linesOf(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|'): Promise<FoundLine[]> {
+  const rows = await candidates(asked, words, joined);
+  return rows.flatMap(({ items, corrected, type, ...row }) =>
     (corrected ?? items).map((line): FoundLine => ({ line, ...row, isCredit: type === 'credit_note' })),
   );
-  const has = (line: LineItem, wanted: readonly string[]) => {
-    const text = foldQuestion(line.description ?? '').replaceAll('ß', 'ss');
-    const own = wordsOf(text);
-    return wanted.every((word) =>
-      own.some((other) => other.startsWith(word) || (word.length > 3 && other.includes(word))),
-    );
-  };
-  return { found: lines.filter(({ line }) => has(line, words)), said: wish.words };
+}
+
+/** Whether the line has a word, by its beginning or as a part. */
+function isIn(line: LineItem): (word: string) => boolean {
+  const own = wordsOf(foldQuestion(line.description ?? '').replaceAll('ß', 'ss'));
+  return (word) => own.some((other) => other.startsWith(word) || (word.length > 3 && other.includes(word)));
 }
 
 const MOST_ASKED = 5;
+/** More words than these name no one thing; each is looked for in every line. */
+const MOST_WORDS = 8;
 
 /** Of several words that no line has together, what the lines of some of them are called: most often first. */
 async function partlyNamed(asked: Asked<'lines'>): Promise<string[]> {
-  const words = wordsOf(asked.wish.words)
+  const named = wordsOf(asked.wish.words)
     .map(stem)
     .filter((word) => word.length > 2);
+  const words = [...new Set(named)].slice(0, MOST_WORDS);
   if (words.length < 2) return [];
+  const lines = (await linesOf(asked, words, '|')).map(({ line }) => ({
+    description: line.description?.trim(),
+    has: isIn(line),
+  }));
   const counts = new Map<string, number>();
   for (const word of words) {
-    const { found } = await findLines({ ...asked, wish: { ...asked.wish, words: word } });
-    for (const { line } of found) {
-      const description = line.description?.trim();
-      if (description) counts.set(description, (counts.get(description) ?? 0) + 1);
+    for (const { description, has } of lines) {
+      if (description && has(word)) counts.set(description, (counts.get(description) ?? 0) + 1);
     }
   }
   return [...counts]
@@ -283,7 +292,7 @@ async function partlyNamed(asked: Asked<'lines'>): Promise<string[]> {
     .map(([description]) => description);
 }
 
-async function candidates(asked: Asked<'lines'>, words: readonly string[]) {
+async function candidates(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|') {
   const { deps, plan, userId } = asked;
   const types = plan.where.ids ? null : (plan.where.types ?? SPENDING_TYPES);
   const condition = countedDocuments(asked, types);
@@ -293,7 +302,7 @@ async function candidates(asked: Asked<'lines'>, words: readonly string[]) {
       ? undefined
       : or(
           isNotNull(documents.correctedLineItems),
-          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map((word) => `'${word}':*`).join(' & ')}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
+          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map((word) => `'${word}':*`).join(` ${joined} `)}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
         );
   return deps.db
     .select({
