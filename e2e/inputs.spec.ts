@@ -15,7 +15,7 @@ test('a mailbox is refused in sentences, checked, set up, seen to fail, kept wit
   const mailbox = section.getByRole('region', { name: 'Mailbox' });
   await expect(mailbox.getByRole('heading', { name: 'Mailbox Off' })).toBeVisible();
 
-  await mailbox.getByRole('button', { name: 'Save mailbox' }).click();
+  await mailbox.getByRole('button', { name: 'Set up mailbox' }).click();
   const server = mailbox.getByLabel('Mail server');
   await expect(server).toBeFocused();
   await expect(server).toHaveAccessibleDescription('Please enter the mail server');
@@ -38,7 +38,7 @@ test('a mailbox is refused in sentences, checked, set up, seen to fail, kept wit
   await mailbox.getByRole('button', { name: 'Check connection' }).click();
   const refusal = "'127.0.0.1' refuses connections on port 1.";
   await expect(mailbox.getByRole('alert')).toContainText(refusal);
-  await mailbox.getByRole('button', { name: 'Save mailbox' }).click();
+  await mailbox.getByRole('button', { name: 'Set up mailbox' }).click();
   await expect(mailbox.getByText('Saved.')).toBeVisible();
   await expect(mailbox.getByRole('heading', { name: 'Mailbox On' })).toBeVisible();
   await expect(mailbox.getByRole('alert')).toContainText('No mail is taken at the moment');
@@ -48,7 +48,7 @@ test('a mailbox is refused in sentences, checked, set up, seen to fail, kept wit
   await expect(mailbox.getByLabel('User name')).toHaveValue('ada');
   await expect(mailbox.getByLabel('Password')).toHaveValue('');
   await mailbox.getByLabel('Take mail from this mailbox').uncheck();
-  await mailbox.getByRole('button', { name: 'Save mailbox' }).click();
+  await mailbox.getByRole('button', { name: 'Update mailbox' }).click();
   await expect(mailbox.getByRole('heading', { name: 'Mailbox Off' })).toBeVisible();
   await mailbox.getByRole('button', { name: 'Remove mailbox' }).click();
   await mailbox.getByRole('button', { name: 'Click again to confirm' }).click();

@@ -45,10 +45,12 @@ export async function* writeEInvoices(
   yield { path: named('Left out', '.txt'), content: lines.join('\r\n'), modified: now };
 }
 
+/** What is so for good. A reader that ran out of time or memory may manage the next time. */
+const OF_THE_FILE = new Set(['pdf.protected', 'pdf.encrypted', 'pdf.damaged']);
+
 /** The sentence about a file that lets nothing be embedded, or is not there; throws what else went wrong. */
 function whatKeepsIt(error: unknown): { missing: Pick<MissingTerm, 'message'>[] } {
-  if (error instanceof ReaderError && error.code !== 'analysis.cancelled')
-    return { missing: [{ message: error.message }] };
+  if (error instanceof ReaderError && OF_THE_FILE.has(error.code)) return { missing: [{ message: error.message }] };
   if (error instanceof AppError && error.code === 'file.missing') return { missing: [{ message: error.message }] };
   throw error;
 }

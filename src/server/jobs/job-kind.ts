@@ -10,7 +10,7 @@ export interface JobKind<Payload extends object> {
   lanes: readonly [string, ...string[]];
   laneOf(payload: Payload): string;
   /** Jobs of one owner, of which at most `atOnce` run at a time: they leave workers to the others'. */
-  share?: { ownerOf(payload: Payload): string; atOnce: number };
+  share?: { ownerOf(payload: Payload): string | undefined; atOnce: number };
   /** How often a failed job is tried again; the pause before is `retryDelaySeconds`, doubled each time. */
   retries: number;
   retryDelaySeconds: number;

@@ -134,9 +134,10 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   return {
     executeSql,
     async send(kind, payload, { within = executeSql, priority = 0, afterSeconds = 0 } = {}) {
+      const owner = kind.share?.ownerOf(payload);
       await boss.send(kind.laneOf(payload), payload, {
         db: { executeSql: within },
-        ...(kind.share ? { group: { id: kind.share.ownerOf(payload) } } : {}),
+        ...(owner ? { group: { id: owner } } : {}),
         ...(priority === 0 ? {} : { priority }),
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
       });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { ChangeWebhook, CreateWebhook, Webhook, WebhookDelivery } from '#contracts/webhooks.ts';
 import { countAttempt } from '../auth/attempts.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -19,7 +19,6 @@ import {
   toDelivery,
   toWebhook,
   updateWebhook,
-  webhookNotFound,
 } from './webhooks.repository.ts';
 
 type WebhookDeps = Pick<Deps, 'db' | 'jobs' | 'config' | 'now'> & { resolve?: Resolve };
@@ -105,7 +104,8 @@ export async function renewSecret(deps: WebhookDeps, key: OwnWebhook): Promise<W
 }
 
 /**
- * Has a message sent once more, under its own id: now, and after a failure as any other. Returns it, waiting. Throws
+ * Has a message sent once more, under its own id: now, and after a failure as any other. Returns it, waiting; of one that
+ * is due or on its way already nothing more is sent. Throws
  * 404, 409 while the webhook is paused or for a message that was tried very often, and 429 after many in an hour.
  */
 export async function sendAgain(
@@ -128,14 +128,22 @@ export async function sendAgain(
     const [row] = await tx
       .update(webhookDeliveries)
       .set({ status: 'pending', nextAttemptAt: now })
-      .where(eq(webhookDeliveries.id, deliveryId))
+      .where(and(eq(webhookDeliveries.id, deliveryId), isNotDue(now)))
       .returning();
-    if (!row) throw webhookNotFound();
+    if (!row) return toDelivery(await findDelivery(tx, key, deliveryId));
     const job = { deliveryId, userId: key.userId, attempt: row.attempts.length };
     await deps.jobs.send(DELIVERY, job, { within });
     return toDelivery(row);
   });
 }
+
+/** An attempt that is due, or under way, is told by its time. */
+const isNotDue = (now: Date) =>
+  or(
+    ne(webhookDeliveries.status, 'pending'),
+    isNull(webhookDeliveries.nextAttemptAt),
+    gt(webhookDeliveries.nextAttemptAt, now),
+  );
 
 /** Says so at once; whatever the name leads to later is checked again at every delivery. */
 async function refusePrivate({ config, resolve }: WebhookDeps, address: string): Promise<void> {

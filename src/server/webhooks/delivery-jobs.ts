@@ -6,8 +6,8 @@ import { jobStates } from '../jobs/job-rows.ts';
 
 export interface DeliveryJob {
   deliveryId: string;
-  /** Whose webhook it is. */
-  userId: string;
+  /** Whose webhook it is; absent in jobs that an older version has queued. */
+  userId?: string;
   /** How many attempts there were before; a job for another number is void. */
   attempt: number;
 }

@@ -24,7 +24,7 @@ export function deliveryWorker(deps: Deps): JobWorker<DeliveryJob> {
 
   // The queue keeps to each user's share; but workers that look at the same moment do not see what the others take.
   async function inTurn(job: DeliveryJob): Promise<void> {
-    const giveBack = await turns.take(job.userId).catch(() => null);
+    const giveBack = await turns.take(job.userId ?? job.deliveryId).catch(() => null);
     if (!giveBack) return putOff(deps, job, new Date(deps.now().getTime() + OUT_OF_TURN_MS));
     await deliver(deps, job).finally(giveBack);
   }

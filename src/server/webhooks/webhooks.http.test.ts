@@ -281,6 +281,24 @@ test('a message that was given up, or delivered, is sent again under its own id,
   expect([refused.status, refused.body.detail]).toEqual([409, 'The webhook is paused. Please resume it first.']);
 });
 
+test('a message that is on its way is not sent a second time beside it', async () => {
+  const webhook = await makeWebhook();
+  replies = [{ status: 500 }, 'hang'];
+  const test = await client.call('POST', `/api/webhooks/${webhook.id}/test`);
+  const again = `/api/webhooks/${webhook.id}/deliveries/${test.body.id}/again`;
+  await client.call('POST', again);
+  await untilReceived(2);
+  const asked = await client.call('POST', again);
+  expect([asked.status, asked.body.status]).toEqual([202, 'pending']);
+  const { rows } = await server.server.deps.db.execute(
+    sql`select id from pgboss.job where data->>'deliveryId' = ${test.body.id} and (data->>'attempt')::int = 1`,
+  );
+  expect(rows).toHaveLength(1);
+  const attempted = async () => (await deliveries(webhook))[0].attempts.length;
+  await expect.poll(attempted, { timeout: 60_000 }).toBe(2);
+  expect(receiver.received).toHaveLength(2);
+});
+
 test('for a day after a secret was renewed messages are signed with both, then with the new one alone', async () => {
   const before = await makeWebhook();
   const renewed = await client.call('POST', `/api/webhooks/${before.id}/secret`);

@@ -62,7 +62,7 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox | null }) {
       {saving.isError && <ErrorBox>{messageOf(saving.error)}</ErrorBox>}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" aria-disabled={isBusy}>
-          {saving.isPending ? 'Saving...' : 'Save mailbox'}
+          {saving.isPending ? 'Saving...' : mailbox ? 'Update mailbox' : 'Set up mailbox'}
         </Button>
         <Button aria-disabled={isBusy} onClick={() => submit(checking.mutate)}>
           {checking.isPending ? 'Checking...' : 'Check connection'}

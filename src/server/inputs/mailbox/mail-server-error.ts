@@ -38,7 +38,6 @@ const UNREACHED = new Set([
   'ENETUNREACH',
   'EADDRNOTAVAIL',
   'ETIMEDOUT',
-  'ETIMEOUT',
   'CONNECT_TIMEOUT',
 ]);
 

@@ -33,6 +33,8 @@ export function useLineItems(documentId: string, fetched: Lines): { items: Lines
     let waiting = 0;
     let list: Lines | null = null;
     let saved: Promise<unknown> = Promise.resolve();
+    /** The offer to have all lines back as they were: what is changed afterwards would be lost with it. */
+    let offered: string | number | null = null;
     const current = () => list ?? latest.current;
     const inOrder = (work: () => Promise<unknown>) => {
       waiting += 1;
@@ -48,6 +50,8 @@ export function useLineItems(documentId: string, fetched: Lines): { items: Lines
         });
     };
     const change: LineActions['change'] = (next) => {
+      if (offered !== null) toast.dismiss(offered);
+      offered = null;
       const wanted = next(current());
       list = wanted;
       setUnsaved(wanted);
@@ -65,7 +69,7 @@ export function useLineItems(documentId: string, fetched: Lines): { items: Lines
         const before = [...current()];
         inOrder(async () => {
           await restoreLineItems(documentId);
-          undoToast('The line items are as they were read', () => change(() => before));
+          offered = undoToast('The line items are as they were read', () => change(() => before));
         });
       },
     } satisfies LineActions;
