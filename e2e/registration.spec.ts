@@ -188,9 +188,14 @@ test.describe('the single form', () => {
       'Network error: Unable to connect to server. Please check your internet connection.',
     );
     await page.unroute('**/api/auth/register');
-    const refused = page.waitForResponse('**/api/auth/register');
+    let detail = '';
+    await page.route('**/api/auth/register', async (route) => {
+      const refused = await route.fetch();
+      detail = ((await refused.json()) as { detail: string }).detail;
+      await route.fulfill({ response: refused });
+    });
     await page.getByRole('button', { name: 'Create account' }).click();
-    const { detail } = (await (await refused).json()) as { detail: string };
+    await expect.poll(() => detail).not.toBe('');
     await expect(page.getByRole('alert')).toHaveText(detail);
   });
 });
