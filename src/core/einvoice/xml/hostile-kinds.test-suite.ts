@@ -255,6 +255,13 @@ const SIZES: Row[] = [
     () => utf8(CII.replace(/(<ram:GrandTotalAmount>)[^<]*/, `$1${'9'.repeat(1_000_000)}`)),
     read,
   ],
+  ...['<?', '<!--', '<!DOCTYPE ', '<!DOCTYPE [', '<![CDATA[', '<?a?><!-- -->'].map(
+    (opener): Row => [
+      `2 MB of ${opener}`,
+      () => utf8(`<a>${opener.repeat((2 * 1024 * 1024) / opener.length)}`),
+      /^xml.malformed: Line 1: /,
+    ],
+  ),
   ['a million lines', () => utf8(CII.replace(END, `${'\n'.repeat(1_000_000)}${END}`)), read],
   [
     '10,000 notes',

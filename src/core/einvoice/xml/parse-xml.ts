@@ -137,14 +137,46 @@ function malformed(error: Error, line: number, open: XmlElement | null): XmlErro
 }
 
 /** What may hold an "&" of its own. */
-const RAW = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/g;
+const RAW = /<(?:!--|!\[CDATA\[|\?|!DOCTYPE)/g;
+const BARE_AMPERSAND = /&(?!#\d+;|#x[\da-f]+;|[\w:][\w:.-]*;)/i;
 
 /** "A & B" runs to the next ";" for the parser, which then tells of another place. Null when there is none. */
 function bareAmpersand(text: string, failedLine: number | null): XmlError | null {
-  const plain = text.replace(RAW, (raw) => raw.replace(/[^\n]/g, ' '));
-  const at = /&(?!#\d+;|#x[\da-f]+;|[\w:][\w:.-]*;)/i.exec(plain)?.index;
-  if (at === undefined) return null;
-  const line = plain.slice(0, at).split('\n').length;
+  const at = bareAmpersandAt(text);
+  if (at === null) return null;
+  const line = text.slice(0, at).split('\n').length;
   if (failedLine !== null && line > failedLine) return null;
   return new XmlError('xml.malformed', `Line ${line}: "&" has to be written as "&amp;".`, line);
+}
+
+/** Looks at every letter once: what has no end takes up all that follows. */
+function bareAmpersandAt(text: string): number | null {
+  for (let from = 0; from >= 0; ) {
+    RAW.lastIndex = from;
+    const raw = RAW.exec(text);
+    const bare = BARE_AMPERSAND.exec(text.slice(from, raw?.index));
+    if (bare) return from + bare.index;
+    if (!raw) return null;
+    from = endOfRaw(text, raw[0], RAW.lastIndex);
+  }
+  return null;
+}
+
+/** After the end of what an opener begins; -1 when it has none. */
+function endOfRaw(text: string, opener: string, from: number): number {
+  if (opener === '<!DOCTYPE') return endOfDoctype(text, from);
+  const end = opener === '<!--' ? '-->' : opener === '<?' ? '?>' : ']]>';
+  const at = text.indexOf(end, from);
+  return at < 0 ? -1 : at + end.length;
+}
+
+function endOfDoctype(text: string, from: number): number {
+  const next = /[[>]/g;
+  next.lastIndex = from;
+  const first = next.exec(text);
+  if (!first) return -1;
+  if (first[0] === '>') return next.lastIndex;
+  const end = /\]\s*>/g;
+  end.lastIndex = next.lastIndex;
+  return end.exec(text) ? end.lastIndex : -1;
 }
