@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
 import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
+import { defuseAttachments } from './defuse-attachments.ts';
 import { packDocument, unpackDocument } from './packed-document.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -14,11 +15,14 @@ interface Embedded {
   tree?: string;
   specification?: string;
   length?: number;
+  /** Behind the file's first line. */
+  comment?: string;
 }
 
 /** A page with one attachment, which may be stored as no honest program would. */
 function pdfWith(name: string, embedded: Embedded): Uint8Array {
   const { content, filter = '', tree = '<</Names[(a) 6 0 R]>>', length = content.length } = embedded;
+  const { comment = '' } = embedded;
   const { specification = `<</Type/Filespec/F(${name})/UF(${name})/EF<</F 7 0 R>>>>` } = embedded;
   const page = 'BT /F1 12 Tf 72 700 Td (Invoice 4711) Tj ET';
   const objects = [
@@ -30,7 +34,7 @@ function pdfWith(name: string, embedded: Embedded): Uint8Array {
     specification,
     `<</Type/EmbeddedFile/Length ${length}${filter}>>stream\n\u0000\nendstream`,
   ];
-  let text = '%PDF-1.7\n';
+  let text = `%PDF-1.7\n${comment}`;
   const offsets = objects.map((object, index) => {
     const offset = text.length;
     text += `${index + 1} 0 obj\n${object}\nendobj\n`;
@@ -49,6 +53,8 @@ const packed = deflateSync(Buffer.from(XML));
 const DEFLATED = '/Filter/FlateDecode';
 const bomb = deflateSync(Buffer.alloc(30 * 1024 * 1024, 0x20), { level: 9 });
 
+const large = deflateSync(Buffer.alloc(100 * 1024 * 1024, 0x20), { level: 9 });
+
 test.each<[string, Embedded, string]>([
   ['empty', { content: Buffer.alloc(0) }, 'xml.empty: Line 1: the XML is empty'],
   ['larger than an invoice can be', { content: Buffer.alloc(21 * 1024 * 1024, 0x20) }, 'xml.too_large: '],
@@ -56,6 +62,16 @@ test.each<[string, Embedded, string]>([
   ['packed, and cut off', { content: packed.subarray(0, 600), filter: DEFLATED }, 'xml.malformed: Line '],
   ['a bomb', { content: bomb, filter: DEFLATED }, 'xml.too_large: The XML is larger than 20 MB'],
   ['a bomb in a bomb', { content: deflateSync(bomb), filter: '/Filter[/FlateDecode/FlateDecode]' }, 'xml.too_large: '],
+  [
+    'a bomb behind a comment',
+    { content: bomb, filter: DEFLATED, comment: `%${'/EmbeddedFile '.repeat(5000)}\n` },
+    'xml.too_large: ',
+  ],
+  [
+    'a bomb written as figures',
+    { content: Buffer.from(`${large.toString('hex')}>`), filter: '/Filter[/ASCIIHexDecode /FlateDecode]' },
+    'xml.too_large: ',
+  ],
   [
     'its own specification',
     { content: packed, specification: '<</F(factur-x.xml)/EF<</F 6 0 R>>>>' },
@@ -99,6 +115,11 @@ test.each<[string, string, Embedded]>([
   ['a name with spaces', ' factur-x.xml ', { content: packed, filter: DEFLATED }],
   ['a name of its own', 'data.xml', { content: packed, filter: DEFLATED }],
   ['packed twice', 'factur-x.xml', { content: deflateSync(packed), filter: '/Filter[/FlateDecode/FlateDecode]' }],
+  [
+    'packed and written as figures',
+    'factur-x.xml',
+    { content: Buffer.from(`${packed.toString('hex')}>`), filter: '/Filter[/ASCIIHexDecode /FlateDecode]' },
+  ],
   ['a filter that it is not packed by', 'factur-x.xml', { content: Buffer.from(XML), filter: DEFLATED }],
   ['a filter that nobody knows', 'factur-x.xml', { content: Buffer.from(XML), filter: '/Filter/Unknown' }],
   ['a length that is too long', 'factur-x.xml', { content: Buffer.from(XML), length: 9_999_999 }],
@@ -125,3 +146,37 @@ test('thousands of large attachments that are no XML are not unpacked', async ()
   expect(document.attachments).toHaveLength(1000);
   expect(document.attachments.every(({ bytes }) => bytes.length === 0)).toBe(true);
 });
+
+const stream = (content: Uint8Array, filter = DEFLATED) =>
+  Buffer.concat([
+    Buffer.from(`1 0 obj<</Type/EmbeddedFile${filter}>>stream\n`),
+    content,
+    Buffer.from('endstream endobj\n'),
+  ]);
+const zeros = (count: number) => Buffer.alloc(count);
+
+test.each<[string, Uint8Array]>([
+  ['in a comment', Buffer.from(`%${'/EmbeddedFile '.repeat(5000)}\n`)],
+  ['of small files', Buffer.concat(Array.from({ length: 1001 }, () => stream(packed)))],
+  ['of large files', Buffer.concat(Array.from({ length: 1001 }, () => stream(Buffer.alloc(21_000, 'x'))))],
+])('a bomb is taken away behind a thousand words %s', (_, before) => {
+  const { bytes, isDefused } = defuseAttachments(Buffer.concat([before, stream(bomb)]));
+  expect(isDefused).toBe(true);
+  expect(Buffer.from(bytes.subarray(before.length)).equals(stream(zeros(bomb.length)))).toBe(true);
+});
+
+test.each(['/Filter/LZWDecode', '/Filter/RunLengthDecode', '/Filter[/ASCII85Decode /FlateDecode]'])(
+  'of what is packed by %s a large file is taken away unseen, one of the usual size is left',
+  (filter) => {
+    expect(defuseAttachments(stream(Buffer.alloc(200_000, 'x'), filter)).isDefused).toBe(true);
+    expect(defuseAttachments(stream(Buffer.alloc(100_000, 'x'), filter)).isDefused).toBe(false);
+  },
+);
+
+test.each(['/EmbeddedFile ', '/EmbeddedFile stream\n', '/EmbeddedFile/Filter/FlateDecode>>stream\n'])(
+  'a file with nothing in it but "%s" is looked through once',
+  (word) => {
+    const bytes = Buffer.from(word.repeat((2 * 1024 * 1024) / word.length));
+    expect(defuseAttachments(bytes).bytes).toHaveLength(bytes.length);
+  },
+);
