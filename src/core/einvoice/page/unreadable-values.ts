@@ -22,7 +22,7 @@ const MOST = 20;
 
 /**
  * What the e-invoice states as a date, figure or currency and is none ("2024-02-30", "1,000.00", "€"), each as a
- * warning with its line: it was left out of the result.
+ * warning with its line: it was not taken; the page may still print it.
  */
 export function unreadableValues(invoice: EInvoice): DocumentWarning[] {
   const warnings: DocumentWarning[] = [];
@@ -32,7 +32,7 @@ export function unreadableValues(invoice: EInvoice): DocumentWarning[] {
       if (said === '' || normalised(text, kind) !== null || warnings.length >= MOST) continue;
       const label = termLabel(term.replace('-any', ''));
       const shown = said.length > 40 ? `${said.slice(0, 40)}…` : said;
-      const message = `Line ${line} of the e-invoice: "${shown}" is no ${WORDS[kind]}. ${label} was left out.`;
+      const message = `Line ${line} of the e-invoice: "${shown}" is no ${WORDS[kind]}. ${label} was not taken from the e-invoice.`;
       warnings.push({ code: 'xml.unreadable_value', message });
     }
   };

@@ -84,7 +84,7 @@ test.each(['2024-02-30', '20241301', '00000000', '99999999', '01.02.2024', '2024
     const { value, warnings } = valuesOf(CII.replace(/(format="102">)[^<]*/, `$1${written}`));
     expect(value('INVOICE_DATE')).toBeUndefined();
     expect(warnings).toEqual([
-      `xml.unreadable_value: Line 15 of the e-invoice: "${written}" is no date. Invoice date (BT-2) was left out.`,
+      `xml.unreadable_value: Line 15 of the e-invoice: "${written}" is no date. Invoice date (BT-2) was not taken from the e-invoice.`,
     ]);
   },
 );
