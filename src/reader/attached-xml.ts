@@ -5,6 +5,8 @@ import type { Attachment } from '#core/text-document.ts';
 const PRESCRIBED_NAME = /^(zugferd-invoice|factur-x|xrechnung|order-x)\.xml$/i;
 /** What producers make of them. */
 const LIKELY_NAME = /^(zugferd[-_ ]?invoice|factur[-_ ]?x|order[-_ ]?x|cii|ubl|.*invoice.*|.*rechnung.*)\.xml$/i;
+/** Longer ones are hostile: the pattern takes a time that grows with their square. */
+const LONGEST_NAME = 300;
 const E_INVOICE_ROOT =
   /<(?:[\w.-]+:)?(CrossIndustryInvoice|CrossIndustryDocument|SCRDMCCBDACIOMessageStructure|Invoice|CreditNote)[\s>]/;
 const ROOT_WITHIN_BYTES = 8192;
@@ -20,7 +22,7 @@ export function eInvoiceAttachment(attachments: readonly Attachment[]): Attachme
     (prescribed.length > 1 ? prescribed.find(hasRoot) : undefined) ??
     prescribed[0] ??
     attachments.find((attachment) => isXmlName(attachment.name) && hasRoot(attachment)) ??
-    attachments.find(({ name }) => LIKELY_NAME.test(name.trim()))
+    attachments.find(({ name }) => name.length <= LONGEST_NAME && LIKELY_NAME.test(name.trim()))
   );
 }
 
