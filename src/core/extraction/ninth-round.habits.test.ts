@@ -56,3 +56,29 @@ Date         Docket    Variety                kg          $/kg           Amount
                                            Total payment             7,670.74`);
   expect(value(found, 'SELLER_NAME')).toBe('Coomboona Orchards');
 });
+
+test('a total that says it includes the tax stays the total where label and amount are one line', () => {
+  const found = readTyped(`Factuur 2024-118                      Datum 04-03-2024
+Van Dijk Installatie B.V.
+Dorpsstraat 8, 3811 AB Amersfoort
+
+Onderhoud 100,00
+BTW 21% 21,00
+Te betalen incl. BTW 121,00`);
+  expect(value(found, 'TOTAL_AMOUNT')).toBe('121.00');
+  expect(value(found, 'TAX_AMOUNT')).toBe('21.00');
+});
+
+test('the sum of a café with its tax in the words is its total', () => {
+  const found = readTyped(`Café Sonne
+Marktplatz 3
+79098 Freiburg
+
+Rechnung 4711
+Datum 04.03.2024
+
+2 Frühstück      24,00
+1 Kuchen          6,00
+Summe inkl. 19 % MwSt. 30,00 €`);
+  expect(value(found, 'TOTAL_AMOUNT')).toBe('30.00');
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
 import { amountCandidates } from './amount-candidates.ts';
-import { isBaseOfRate } from './tax-signs.ts';
+import { isBaseOfRate, isTaxInside } from './tax-signs.ts';
 
 /** The amounts of a line of which a rate is taken. */
 function basesOf(line: string): string[] {
@@ -29,4 +29,38 @@ test.each([
   ['inkl. 19 % MwSt. aus 100,00 €', '100.00'],
 ])('what a rate is taken of is its base: %s', (line, base) => {
   expect(basesOf(line)).toEqual([base]);
+});
+
+/** The amounts of a line that are named as the tax inside a total. */
+function taxesInside(line: string): string[] {
+  return amountCandidates(documentFacts(typedLayout(line)))
+    .filter(isTaxInside)
+    .map(({ value }) => value);
+}
+
+test.each([
+  'Gesamtbetrag inkl. MwSt. 119,00 €',
+  'Summe inkl. 19 % MwSt. 119,00 €',
+  'Total incl. VAT 119.00',
+  'Total incl. VAT: 119.00',
+  'Total (incl. VAT) 119.00',
+  'Total incl. GST $110.00',
+  'Total including tax $10.00',
+  'Total incl. TVA CHF 108.10',
+  'Totaal incl. BTW € 119,00',
+  'Te betalen incl. BTW 21% 121,00',
+])('a total with its tax is no tax: %s', (line) => {
+  expect(taxesInside(line)).toEqual([]);
+});
+
+test.each([
+  ['Total (includes GST of $63.09)', '63.09'],
+  ['Total includes VAT of £20.00', '20.00'],
+  ['Total (incl. VAT 19.00)', '19.00'],
+  ['Summe inkl. 19 % MwSt. von 15,97 €', '15.97'],
+  ['davon USt. 5,20 €', '5.20'],
+  ['dont TVA 20 %: 16,67 €', '16.67'],
+  ['waarvan btw € 21,00', '21.00'],
+])('the tax inside a total is named: %s', (line, tax) => {
+  expect(taxesInside(line)).toEqual([tax]);
 });

@@ -83,12 +83,26 @@ export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountC
   return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
 
-/** "Total (includes GST of $63.09)", "davon USt. 5,20 €": named as the tax inside the sum it stands with. */
-const NAMED_INSIDE =
-  /(?<!\p{L})(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|incluy\p{L}+|waarvan|w tym|varav|her?av|hvorav)\.?\s(?:[\d.,]+\s?%\s?)?(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva)\.?\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$/iu;
+const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva)\.?`;
+const RATE = String.raw`(?:[\d.,]{1,6}\s?%\s?)?`;
+const CURRENCY_BEFORE = String.raw`\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$`;
+/** "davon USt. 5,20 €", "dont TVA 20 %: 16,67": of which so much is tax. */
+const OF_WHICH_TAX = new RegExp(
+  String.raw`(?<!\p{L})(?:enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|waarvan|w tym|varav|her?av|hvorav)\s${RATE}${TAX_WORD}\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?${CURRENCY_BEFORE}`,
+  'iu',
+);
+const INCLUDED = String.raw`(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|incluy\p{L}+)\.?\s`;
+/** "Total (includes GST of $63.09)", "Total (incl. VAT 19.00)"; but "Total incl. VAT 119.00" names the whole. */
+const INCLUDED_TAX = new RegExp(
+  String.raw`(?:(?<!\p{L})${INCLUDED}${RATE}${TAX_WORD}\s${RATE}(?:of|von|de|van|av|af)\s?|\(\s?${INCLUDED}${RATE}${TAX_WORD}:?\s?${RATE}:?)${CURRENCY_BEFORE}`,
+  'iu',
+);
 
+/** Whether the amount is named as the tax inside the sum that it stands with. */
 export function isTaxInside(candidate: AmountCandidate): boolean {
-  return candidate.start > 0 && NAMED_INSIDE.test(candidate.segment.text.slice(0, candidate.start));
+  if (candidate.start === 0) return false;
+  const before = candidate.segment.text.slice(0, candidate.start);
+  return OF_WHICH_TAX.test(before) || INCLUDED_TAX.test(before);
 }
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
