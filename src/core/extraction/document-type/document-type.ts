@@ -126,10 +126,13 @@ function isNumberedReceipt({ labels }: DocumentFacts): boolean {
         (label) =>
           label.start === 0 &&
           label.classes.includes('receipt_title') &&
+          segment.text.length - label.end <= LONGEST_NUMBER &&
           ITS_NUMBER.test(segment.text.slice(label.end)),
       ),
   );
 }
 
 const HEAD = 0.35;
+/** A number is no longer; the pattern would take time in the square of it. */
+const LONGEST_NUMBER = 40;
 const ITS_NUMBER = /^\s*(?:n[°ºo]\.?|nr\.?|no\.?)\s*[\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*$/iu;

@@ -127,8 +127,8 @@ function proseOf({ layout }: DocumentFacts): { prose: number; words: number } {
 
 const SECTION =
   /^(?:§\s?\d+|(?:article|artikel|art\.|artículo|articolo|section|clause|chapter)\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])/iu;
-/** Blanks to fill in; dots that lead to an amount are none. */
-const BLANKS = /\.{6,}(?!\.*\s*[€$£]?\s?[-–]?\d)|_{5,}|…{3,}/g;
+/** Blanks to fill in; dots that lead to an amount in their line are none. */
+const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
 /** What one writes who asks for money in a sentence; without accents. */
 const SPOKEN =
   /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |in rechnung|folgende)|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|dit is onze factuur|le facturamos|les? facturo|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;

@@ -15,8 +15,14 @@ const HOLDS: readonly RegExp[] = [
 const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
 const NUMBER_ONLY = /^\s*(?:n[°ºo]?\.?|nr\.?|no\.?|num\.?|number|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
+/** A number is no longer; the pattern would take time in the square of it. */
+const LONGEST_NUMBER = 40;
 /** The head of the page. */
 const TOP = 0.4;
+
+function isNumberOnly(text: string): boolean {
+  return text.length <= LONGEST_NUMBER && NUMBER_ONLY.test(text);
+}
 
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
 export function isOffer({ layout }: DocumentFacts): boolean {
@@ -28,7 +34,7 @@ export function isOffer({ layout }: DocumentFacts): boolean {
       const subject = SUBJECT.exec(text);
       if (subject) return quote.test(text.slice(subject[0].length));
       const title = quote.exec(text);
-      return title !== null && NUMBER_ONLY.test(text.slice(title[0].length));
+      return title !== null && isNumberOnly(text.slice(title[0].length));
     }),
   );
   if (named) return true;
