@@ -9,7 +9,7 @@ const GREETINGS: readonly RegExp[] = [
   ),
   // "Hi Anna," and "Here's your receipt, Anna"
   new RegExp(
-    String.raw`^(?:hi|hello|hey|hallo|guten\stag|guten\smorgen|good\s(?:morning|day)|goedendag|geachte|buongiorno|buenos\sd[ií]as|hej|hei|ol[áa]|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|sehr\sgeehrte[rs]?|gentile|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
+    String.raw`^(?:hi|hello|hey|hallo|guten\stag|guten\smorgen|good\s(?:morning|day)|goedendag|geachte|buongiorno|buenos\sd[ií]as|hej|hei|ol[áa]|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|sehr\sgeehrte[rs]?|gentile(?=\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
     'iu',
   ),
 ];

@@ -20,7 +20,7 @@ const SENTENCE =
   /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
 /** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
 const OF_LETTER =
-  /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|egregi[oa]?|gentile|mit\sfreundlichen|mit\sbesten|beste\sgr[üu]|freundliche\sgr|viele\sgr|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
+  /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { typedLayout } from '../../layout/testing/typed-page.ts';
+import { greetedName } from './name-greetings.ts';
+import { isPossibleName } from './possible-name.ts';
+
+const greeted = (line: string) => {
+  const segment = typedLayout(line).rows[0]!.segments[0]!;
+  const found = greetedName(segment);
+  return found && segment.text.slice(found.start, found.end);
+};
+
+test.each(['Gentile Impianti', 'Gentile Maria'])('%s is a name: Gentile is a surname as well', (name) => {
+  expect(isPossibleName(name)).toBe(true);
+  expect(greeted(name)).toBeNull();
+});
+
+test('with a comma behind the name gentile greets', () => {
+  expect(greeted('Gentile Maria,')).toBe('Maria');
+});
+
+test.each([
+  'Gentile cliente',
+  'Gentile Sig. Rossi',
+  'Gentile Dott.ssa Neri',
+  'Gentile Maria,',
+  'Egregio Signor Bianchi',
+  'Beste Grüße',
+  'Viele Grüße',
+  'Freundliche Grüsse',
+])('%s is how letters begin and end, and no name', (text) => {
+  expect(isPossibleName(text)).toBe(false);
+});
