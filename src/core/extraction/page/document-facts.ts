@@ -11,6 +11,7 @@ import type { LabelLink } from './label-link.ts';
 import { mailHeader } from './mail-header.ts';
 import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
+import { settleTransactionIds } from './transaction-ids.ts';
 
 /** What is decided once per document, before any field is looked for. */
 export interface DocumentFacts {
@@ -52,6 +53,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   }
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
+  settleTransactionIds(labels);
   sizes.sort((a, b) => a - b);
   return {
     layout,
