@@ -27,3 +27,14 @@ test('digits without end behind a title are no number of a quote or a receipt', 
   expect(isOffer(documentFacts(typedLayout(`Offerte ${digits}x`)))).toBe(false);
   expect(documentType(documentFacts(typedLayout(`Quittance n° ${digits}!`)), {}, []).type).toBe('other');
 });
+
+test.each([
+  ['Offerte 118', true],
+  ['To accept it, please sign and return one copy.', true],
+  ['Geldigheidsduur: 30 dagen', true],
+  ['Geldigheidsduur van deze offerte 30 dagen', true],
+  ['Our driver asked you to accept it at the gate.', false],
+  ['Geldigheidsduur abonnement tot en met december', false],
+])('%s: an offer or not', (line, is) => {
+  expect(isOffer(documentFacts(typedLayout(line)))).toBe(is);
+});

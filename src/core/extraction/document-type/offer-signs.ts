@@ -4,10 +4,10 @@ import { OTHER_TITLES } from './title-words.ts';
 
 /** How long a price or an offer holds, and how it is accepted; without accents. */
 const HOLDS: readonly RegExp[] = [
-  /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it|this (?:quote|estimate|offer|proposal))\b/iu,
+  /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b/iu,
   /\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b|\ban (?:dieses|unser|das) angebot .{0,30}gebunden|\bangebot .{0,20}(?:freibleibend|gultig bis)\b|\bbindefrist\b/iu,
   /\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)|\b(?:offre|devis) valable\b|\bbon pour accord\b|\bvalidite (?:de l.offre|du devis)/iu,
-  /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur\b/iu,
+  /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur:? (?:\d+ (?:dagen|weken|maanden)|(?:van )?(?:(?:de|deze|onze) )?(?:offerte|prijsopgave|aanbieding|prij(?:s|zen)))\b/iu,
   /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto|\d+ dias)/iu,
   /\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))|\b(?:offerta|preventivo) valid[oa]\b/iu,
 ];
