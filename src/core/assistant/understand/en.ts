@@ -151,7 +151,7 @@ export const EN: Dictionary = {
     failedChecks:
       "(?:don't|doesn't|do not|does not|not|won't) .{0,20}add up|(?:does|do) .{0,30}add up(?! to)|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|(?:arithmetic(?:al)?|calculation|math(?:s|ematical)?|addition|rounding) (?:errors?|mistakes?|problems?|issues?)|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
     duplicate:
-      'duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
+      '(?:submitted|sent in) twice|duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
     review:
       'need(?:s|ing)? (?:a )?(?:review|checking|attention)|to (?:be )?review(?:ed)?|review|doubtful|uncertain|low confidence|unsure',
     uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned|came in|come in|arrived',

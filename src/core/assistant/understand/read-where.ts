@@ -82,7 +82,7 @@ function takeFields(reading: Reading): { missing: SaidField[]; required: SaidFie
   const missing = missingFields(said, dictionary).filter(({ label }) => !(label === 'TAX_AMOUNT' && isNet));
   const required = requiredFields(said, dictionary).filter(({ label }) => REQUIRABLE.has(label));
   const before = new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:${patternSource(`${dictionary.without}|${dictionary.with}`)})(?:\\s+\\p{L}+'?)?\\s+$`,
+    `(?<![\\p{L}\\p{N}])(?:${patternSource(`${dictionary.without}|${dictionary.with}`)})(?:\\s+(?:both|either|sowohl|a la fois))?(?:\\s+\\p{L}+'?)?\\s+$`,
     'u',
   );
   for (const { start, length } of [...missing, ...required]) {

@@ -9,7 +9,7 @@ export const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: [
     'the a an this that these those such i me my mine myself we us our ours ourselves you your yours it its itself they them their he she him his her one ones',
     'and or also too as well so then if whether because plus of in on at to for from by with into onto about regarding concerning via through throughout across within upon there here',
-    'both apply applies applied submit submits submitted hear heard turnaround am is are was were be been being do does did done doing have has had having will would can could shall should may might must s re ve ll d m t im ive id ill youre whats thats theres lets dont',
+    'apply applies applied hear heard am is are was were be been being do does did done doing have has had having will would can could shall should may might must s re ve ll d m t im ive id ill youre whats thats theres lets dont',
     'what which who whom whose when where how why many much far',
     'all any some every entire whole complete full anything something everything stuff thing things anybody anyone somebody someone everybody everyone kind sort',
     'please pls plz kindly thanks thank thx cheers hello hi hey dear sir madam assistant bot ai team mate buddy pal bro dude yo sup man regards sincerely best kind grateful appreciate appreciated glad happy sorry excuse pardon mind wish wishes greetings morning afternoon lol btw fyi tbh asap ok okay yes well hmm um uh oh ah look listen quick quickly quickie question questions ask asking wonder wondering wondered curious possible possibly maybe perhaps able actually really exactly precisely simply basically roughly approximately approx around currently presently moment now right already still yet ever again',
