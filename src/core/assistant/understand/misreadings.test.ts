@@ -28,3 +28,23 @@ test('"both" in front of two fields is read with them', () => {
     'PURCHASE_ORDER',
   ]);
 });
+
+test.each([
+  'did we pay anyone more than 10000?',
+  'did anyone charge me more than 5000?',
+  'do I still owe anyone more than 500?',
+  'do any of them cost more than 500?',
+  'is there anything I paid more than 500 for?',
+  'did I spend more than 500 on a single purchase?',
+  'did all months cost more than 1000?',
+  "ai-je déjà payé plus de 5000 euros à quelqu'un ?",
+])('%s: one of them is not tested by the sum of all', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test.each(['have I ever paid more than 5000 to Bergmann?', 'has Bergmann ever charged more than 5000?'])(
+  '%s: documents that large are listed',
+  (message) => {
+    expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where: { over: '5000' } });
+  },
+);

@@ -136,7 +136,7 @@ function read(reading: Reading): Understood {
   if (conditions.asksWhetherAll && wish?.kind === 'list') wish = { kind: 'list' };
   else wish = ofDocuments(wish, said, where);
   addOwnConditions(wish, said, where);
-  const withBound = bounded(wish, said, { bound, where });
+  const withBound = bounded(wish, said, { bound, where, language });
   if (withBound === null) return { kind: 'unclear', words: [], language };
   wish = withBound ?? ofSums(wish, said, where);
   wish = compared(wish, { where, periods, isCompared: saysCompare(said), previous: scope.previous });

@@ -1,12 +1,24 @@
 import { addDecimals, subtractDecimals } from '../../values/decimal.ts';
-import type { Conditions, FigureBounds, Wish } from '../plan.ts';
+import type { Conditions, FigureBounds, Language, Wish } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { MarkedText } from './marked-text.ts';
-import { patternSource } from './word-pattern.ts';
+import { patternSource, wordPattern } from './word-pattern.ts';
 
 const NOUNS = ['invoice', 'document', 'creditNote', 'receipt', 'quote', 'reminder'] as const;
 const ONE = '1';
+/** "Have I ever paid more than 500": one document that large is asked for. */
+export const EVER: Readonly<Record<Language, RegExp>> = {
+  en: wordPattern('ever'),
+  de: wordPattern('jemals|je'),
+  fr: wordPattern('jamais'),
+};
+/** "Anyone", "a single one", "all": one document, seller or month is to reach the amount, or each; not the sum of all. */
+const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = {
+  en: wordPattern('any|any ?one|anybody|anything|someone|somebody|something|single|one|once|all|every|everyone|each|never'),
+  de: wordPattern('irgend\\p{L}*|jemand\\p{L}*|einzeln\\p{L}*|einmal|alle[rsnm]?|jede[rsnm]?|nie|niemals|schon'),
+  fr: wordPattern("quelqu'un|quelque chose|deja|chaque|tous|toutes|une? seule?|une fois"),
+};
 const PREPOSITIONS = 'on|in|for|from|at|with|to|by|per|auf|fur|bei|mit|an|pro|sur|pour|chez|dans|en|par|avec';
 
 /** "More than ten overdue invoices": how many there are to be. Taken out of the question, but for what is counted. */
@@ -53,7 +65,7 @@ function wordValue(said: string, numbers: Dictionary['numbers']): number {
 export function bounded(
   wish: Wish | null,
   said: Said,
-  { bound, where }: { bound: FigureBounds | undefined; where: Conditions },
+  { bound, where, language }: { bound: FigureBounds | undefined; where: Conditions; language: Language },
 ): Wish | null | undefined {
   // "More than five credit notes?" asks it too: what is asked began with the bound.
   const asksWhether = said.form('yesNo') !== null || (bound !== undefined && /^ {4,}.*\?\s*$/su.test(said.text));
@@ -77,6 +89,9 @@ export function bounded(
     return undefined;
   if (wish !== null && wish.kind !== 'list' && !(wish.kind === 'aggregate' && wish.operation === 'sum' && !wish.by))
     return undefined;
+  // The sum would say "Yes" where no single one is so large.
+  if (said.text.search(ONE_OF_THEM[language]) >= 0) return null;
+  if (said.text.search(EVER[language]) >= 0) return undefined;
   delete where.min;
   delete where.max;
   delete where.over;

@@ -6,6 +6,7 @@ import { foldQuestion } from './fold-question.ts';
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
 import { contiguous } from './ranges.ts';
+import { EVER } from './read-bound.ts';
 import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { type Span, spansOf, within } from './spans.ts';
@@ -202,7 +203,7 @@ const NOUNS_OF_DOCUMENTS = [
  * "What's gone out to Bergmann?", "Have I left more than 1,000 there?": documents that nobody named are no answer where
  * the verb, of which nothing is known, may ask for a sum.
  */
-function isGuessedList(said: Said, { wish, where }: Plan, previous: Plan | undefined): boolean {
+function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Plan | undefined): boolean {
   if (wish.kind !== 'list' || wish.rank || wish.about || where.payment || where.due || where.ids || previous)
     return false;
   if (NOUNS_OF_DOCUMENTS.some((concept) => said.has(concept))) return false;
@@ -214,6 +215,7 @@ function isGuessedList(said: Said, { wish, where }: Plan, previous: Plan | undef
   )
     return false;
   const isOfAmounts = where.min !== undefined || where.max !== undefined;
+  if (isOfAmounts && said.has('spend') && said.text.search(EVER[language]) >= 0) return false;
   return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);
 }
 
