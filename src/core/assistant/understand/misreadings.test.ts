@@ -48,3 +48,20 @@ test.each(['have I ever paid more than 5000 to Bergmann?', 'has Bergmann ever ch
     expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where: { over: '5000' } });
   },
 );
+
+test.each([
+  ['invoices without a due date and total over 100', { missing: ['DUE_DATE'], over: '100' }],
+  ['invoices without purchase order, total over 500', { missing: ['PURCHASE_ORDER'], over: '500' }],
+  ['Rechnungen ohne Fälligkeit und Betrag über 500', { missing: ['DUE_DATE'], over: '500' }],
+  ['factures sans échéance et montant supérieur à 500', { missing: ['DUE_DATE'], over: '500' }],
+  ['invoices without VAT and total above 1000', { missing: ['TAX_AMOUNT'], over: '1000' }],
+])('%s: the field with a condition of its own is not missing', (message, where) => {
+  expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where });
+});
+
+test.each(['invoices without IBAN and the due date in May', 'invoices without IBAN and tax over 100'])(
+  '%s: asked back about',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);

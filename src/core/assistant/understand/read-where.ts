@@ -3,7 +3,7 @@ import type { Said } from './concepts.ts';
 import { contiguous } from './ranges.ts';
 import type { SaidAmounts } from './read-amounts.ts';
 import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
-import { missingFields, requiredFields, type SaidField } from './read-fields.ts';
+import { missingFields, requiredFields, type SaidField, totalsWithAmount } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { documentsOfIt, ordinalDocument } from './shown-documents.ts';
 import { patternSource } from './word-pattern.ts';
@@ -80,6 +80,7 @@ function takeFields(reading: Reading): { missing: SaidField[]; required: SaidFie
   // "Without VAT" is a net amount rather than a document that states none.
   const isNet = said.has('net') && ((!said.has('invoice') && !said.has('document')) || said.has('howMuch'));
   const missing = missingFields(said, dictionary).filter(({ label }) => !(label === 'TAX_AMOUNT' && isNet));
+  for (const { start, length } of totalsWithAmount({ said, missing })) text.blank(start, length);
   const required = requiredFields(said, dictionary).filter(({ label }) => REQUIRABLE.has(label));
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${patternSource(`${dictionary.without}|${dictionary.with}`)})(?:\\s+(?:both|either|sowohl|a la fois))?(?:\\s+\\p{L}+'?)?\\s+$`,

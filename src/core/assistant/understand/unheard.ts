@@ -168,7 +168,9 @@ function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
   const isOfDocuments = (['invoice', 'document', 'creditNote', 'receipt'] as const).some((concept) =>
     said.has(concept),
   );
-  if (isOfDocuments) return wish.kind === 'names';
+  // "Without IBAN and tax over 100": the bound would be one of the totals.
+  const isOfPart = where.missing && wish.kind === 'aggregate' && wish.measure !== 'gross' && !said.has('howMuch');
+  if (isOfDocuments) return wish.kind === 'names' || isOfPart === true;
   return (
     wish.kind === 'names' ||
     wish.kind === 'compare' ||
