@@ -65,3 +65,19 @@ test.each(['invoices without IBAN and the due date in May', 'invoices without IB
     expect(read(message).kind).toBe('unclear');
   },
 );
+
+test.each([
+  'Umsatzsteuer 19% und 7%',
+  'TVA à 5,5 % et 20 %',
+  'how much VAT at 20% and at 5%',
+  'net and tax at 19 and 7 %',
+  'invoices with VAT over 10%',
+  'Rechnungen mit über 10% MwSt',
+  'how much is 19% of the tax I paid?',
+])('%s: is about no one rate, and not answered with the first', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test('one rate with a decimal comma stays one', () => {
+  expect(planOf('factures à 5,5 % de TVA').wish).toMatchObject({ kind: 'rates', rate: '5.5' });
+});
