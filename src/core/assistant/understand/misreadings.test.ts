@@ -81,3 +81,22 @@ test.each([
 test('one rate with a decimal comma stays one', () => {
   expect(planOf('factures à 5,5 % de TVA').wish).toMatchObject({ kind: 'rates', rate: '5.5' });
 });
+
+test.each([
+  ['how many days did I take to pay?', 'd1'],
+  ['how long is it?', 'd1'],
+  ['wie lange war die Rechnung offen?', 'd1'],
+  ['how many days late was it paid?', 'd1'],
+  ['how long has it taken me to pay Bergmann?', undefined],
+])('%s: other days than those until it is due', (message, documentId) => {
+  expect(read(message, documentId).kind).toBe('unclear');
+});
+
+test.each([
+  ['how long ago was it issued?', { labels: ['INVOICE_DATE'] }],
+  ['how long do I have to pay it?', { labels: ['DUE_DATE'], inDays: true }],
+  ['how many days has it been overdue?', { labels: ['DUE_DATE'], inDays: true }],
+  ['depuis combien de jours est-elle en retard ?', { labels: ['DUE_DATE'], inDays: true }],
+])('%s: the day that is asked about', (message, wish) => {
+  expect(planOf(message, 'd1').wish).toEqual({ kind: 'field', ...wish });
+});
