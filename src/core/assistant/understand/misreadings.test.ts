@@ -100,3 +100,17 @@ test.each([
 ])('%s: the day that is asked about', (message, wish) => {
   expect(planOf(message, 'd1').wish).toEqual({ kind: 'field', ...wish });
 });
+
+test.each([
+  ['combien ai-je payé par CB ?', 'unknown_name'],
+  ['Hatte ich im Mai 20 Rechnungen?', 'unclear'],
+  ['Ai-je reçu en mai 20 factures ?', 'unclear'],
+])('%s: neither "how many" nor a year', (message, kind) => {
+  expect(read(message).kind).toBe(kind);
+});
+
+test('"kind of" is talk, but behind "by" it is what is asked; what is provided with a field has it', () => {
+  expect(planOf('spend by kind of document').wish).toMatchObject({ by: 'type' });
+  expect(planOf('I kind of need the total of 2025')).toEqual(planOf('I need the total of 2025'));
+  expect(planOf('invoices provided with an IBAN').where).toEqual({ has: ['IBAN'] });
+});

@@ -19,7 +19,7 @@ const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:no|nr|nbr|num)\.? of(?!\p{L})/giu, 'number of'],
     [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
     [/(?<!\p{L})w\/(?=\s|\p{L})/giu, 'with '],
-    [/(?<!\p{L})(?:suppl(?:y|ies|ied)|provide[sd]?) (?:us |me )?with(?!\p{L})/giu, 'sells'],
+    [/(?<!\p{L})(?:(?:supply|supplies|provides?) (?:us |me )?with|(?:supplied|provided) (?:us|me) with)(?!\p{L})/giu, 'sells'],
     [/(?<=overdue |late |old |older |due )> ?(?=\d+ (?:days?|weeks?|months?))/giu, 'more than '],
     [/(?<!\p{L})(?:mch|muc)(?!\p{L})/giu, 'much'],
     [/(?<!\p{L})spnd(?!\p{L})/giu, 'spend'],
@@ -31,12 +31,12 @@ const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   ],
   fr: [
     [/(?<!\p{L})(?:nb|nbre)\.?(?: de)?(?!\p{L})/giu, 'nombre de'],
-    [/(?<!\p{L})(?:cb|cmb|combi1)(?!\p{L})/giu, 'combien'],
+    [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
   ],
 };
 /** Who asks for whom, and talk in between: nothing of it is asked. */
 const ASIDES: Readonly<Record<Language, RegExp>> = {
-  en: /^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|kind of|sort of|to be honest|if you can|if possible)(?!\p{L}),?/giu,
+  en: /^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|(?<!(?<!\p{L})(?:what|which|by|per|every|each|any|some|all|the|a|an|one|this|that|same|other|another|different|what's the) )(?:kind of|sort of)|to be honest|if you can|if possible)(?!\p{L}),?/giu,
   de: /^\s*(?:mein|meine|unser|unsere|der|die) \p{L}+ (?:möchte|will|wollte|fragt|braucht)(?: (?:gern|gerne))?(?: wissen)?[,:]\s*|(?<!\p{L})(?:heutzutage|ehrlich gesagt|sag mal|weißt du|ich meine|wenn möglich)(?!\p{L}),?/giu,
   fr: /^\s*(?:mon|ma|notre|le|la) \p{L}+ (?:veut|voudrait|demande|aimerait)(?: (?:savoir|connaître|voir))?[,:]?\s+(?=\p{L})|(?<!\p{L})(?:dis-moi|de nos jours|je veux dire|tu sais|pour être honnête|si possible)(?!\p{L}),?/giu,
 };

@@ -57,7 +57,7 @@ type Mark = (start: number, length: number, range: DateRange) => void;
 /** Every single date, month, quarter, year or relative span. */
 function markPoints(
   text: MarkedText,
-  { language, time, numbers, weekdays }: Dictionary,
+  { language, time, numbers, weekdays, amounts }: Dictionary,
   scope: TimeScope,
   mark: Mark,
   afterDates: () => void,
@@ -156,9 +156,12 @@ function markPoints(
     wordPattern(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of|de))?\\s+(${months})\\.?(?!\\s*(?:19|20)\\d{2})`),
     (match) => day(scope, time.months[match[2]!]!, Number(match[1])),
   );
+  const isCounted = new RegExp(`^\\s+(?:\\p{L}+\\s+)?(?:${patternSource(amounts.counted)})(?!\\p{L})`, 'u');
   each(wordPattern(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) => {
     const [month, number] = [time.months[match[1]!]!, Number(match[2])];
     // Only English writes a day behind its month.
+    // "Im Mai 20 Rechnungen": as many of them, or the year?
+    if (language !== 'en' && isCounted.test(text.text.slice(match.index! + match[0].length))) return null;
     const isYear = language !== 'en' && number >= 15 && number <= Number(today.slice(2, 4));
     return isYear ? monthOfYear(2000 + number, month) : day(scope, month, number);
   });
