@@ -114,3 +114,15 @@ test('"kind of" is talk, but behind "by" it is what is asked; what is provided w
   expect(planOf('I kind of need the total of 2025')).toEqual(planOf('I need the total of 2025'));
   expect(planOf('invoices provided with an IBAN').where).toEqual({ has: ['IBAN'] });
 });
+
+test.each(['how much did I spend on average on paper in 2024', 'average spend on paper', 'average quantity of paper'])(
+  '%s: is no average price',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test('what is paid for something on average is its average price', () => {
+  expect(planOf('What do I pay for paper on average?').wish).toMatchObject({ kind: 'lines', wants: 'averagePrice' });
+});
+

@@ -4,6 +4,8 @@ import { has, type WishScope } from './wish-scope.ts';
 
 type Wants = Extract<Wish, { kind: 'lines' }>['wants'];
 
+const SPENT = /(?<!\p{L})(?:spen[dt]\p{L}*|ausgegeben|ausgaben?|ausgeben|depens\p{L}*)(?!\p{L})/u;
+
 /** What was bought, at which price, from whom and when. */
 export function aboutItems(said: Said, { item, hasNames, hasPeriod }: WishScope): Wish | null {
   const asksWhatWasBought =
@@ -13,6 +15,8 @@ export function aboutItems(said: Said, { item, hasNames, hasPeriod }: WishScope)
     !has(said, 'howMuch', 'howMany', 'invoice');
   if (asksWhatWasBought) return { kind: 'lines', words: '', wants: 'list' };
   if (item === undefined) return null;
+  // What was spent, or how many were bought, on average is no average price.
+  if (has(said, 'average') && (said.has('quantity') || SPENT.test(said.text))) return null;
   const wants = (): Wants => {
     const isPrice = said.form('price') !== null;
     if (has(said, 'average') && !has(said, 'per', 'invoice')) return 'averagePrice';
