@@ -19,7 +19,10 @@ const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:no|nr|nbr|num)\.? of(?!\p{L})/giu, 'number of'],
     [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
     [/(?<!\p{L})w\/(?=\s|\p{L})/giu, 'with '],
-    [/(?<!\p{L})(?:(?:supply|supplies|provides?) (?:us |me )?with|(?:supplied|provided) (?:us|me) with)(?!\p{L})/giu, 'sells'],
+    [
+      /(?<!\p{L})(?:(?:supply|supplies|provides?) (?:us |me )?with|(?:supplied|provided) (?:us|me) with)(?!\p{L})/giu,
+      'sells',
+    ],
     [/(?<=overdue |late |old |older |due )> ?(?=\d+ (?:days?|weeks?|months?))/giu, 'more than '],
     [/(?<!\p{L})(?:mch|muc)(?!\p{L})/giu, 'much'],
     [/(?<!\p{L})spnd(?!\p{L})/giu, 'spend'],

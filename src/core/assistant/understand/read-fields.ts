@@ -59,11 +59,7 @@ export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
     const behind = said.text.slice(start + length);
     const isCondition = AMOUNT_BEHIND.test(behind) || (THE.test(between ?? '') && TIME_BEHIND.test(behind));
     const isListed = between !== undefined && GOES_ON.test(between) && !isCondition;
-    if (
-      isListed ||
-      before.test(said.text.slice(0, start)) ||
-      said.patterns.forms.fieldMissing.test(behind)
-    )
+    if (isListed || before.test(said.text.slice(0, start)) || said.patterns.forms.fieldMissing.test(behind))
       missing.push(field);
   }
   return missing;
