@@ -292,7 +292,7 @@ export const EN: Dictionary = {
       "vat (?:ids?|numbers?|no\\.?|registration(?: numbers?)?|identification(?: numbers?)?)|tax (?:ids?|numbers?|no\\.?|identification(?: numbers?)?)|seller'?s? (?:vat|tax) (?:ids?|numbers?)|gst(?:in| numbers?)|ein|tin|uid",
     BUYER_TAX_ID:
       "buyer'?s? (?:vat|tax) (?:ids?|numbers?)|our (?:vat|tax) (?:ids?|numbers?)|my (?:vat|tax) (?:ids?|numbers?)",
-    IBAN: '(?:which|what) (?:bank )?accounts?|ibans?|bank (?:accounts?|details|account numbers?)|account details|bank account number|pay(?:ment)? to which account',
+    IBAN: '(?:which|what) (?:bank )?accounts?(?! (?:is|are) (?:still )?(?:overdue|due|unpaid|open|late|paid))|ibans?|bank (?:accounts?|details|account numbers?)|account details|bank account number|pay(?:ment)? to which account',
     BIC: 'bics?|swift(?: codes?)?',
     DELIVERY_DATE: 'delivery dates?|date of delivery|shipping dates?|delivered|supply dates?',
     SERVICE_PERIOD: 'service periods?|billing periods?|period of service',

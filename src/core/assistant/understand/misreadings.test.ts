@@ -126,3 +126,15 @@ test('what is paid for something on average is its average price', () => {
   expect(planOf('What do I pay for paper on average?').wish).toMatchObject({ kind: 'lines', wants: 'averagePrice' });
 });
 
+test.each(["what is Bergmann's normal rate?", 'from 10 invoices how many are overdue?'])(
+  '%s: neither a rate of tax nor a bound',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test('at most ten invoices are as many to be listed; accounts that are overdue are no bank accounts', () => {
+  expect(planOf('max 10 invoices please').wish).toMatchObject({ kind: 'list', rank: { limit: 10 } });
+  expect(planOf('at most 10 invoices?').wish).toMatchObject({ kind: 'aggregate', test: { max: '10' } });
+  expect(planOf('what accounts are overdue?')).toMatchObject({ wish: { kind: 'list' }, where: { payment: 'overdue' } });
+});

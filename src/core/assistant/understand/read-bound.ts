@@ -15,7 +15,9 @@ export const EVER: Readonly<Record<Language, RegExp>> = {
 };
 /** "Anyone", "a single one", "all": one document, seller or month is to reach the amount, or each; not the sum of all. */
 const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = {
-  en: wordPattern('any|any ?one|anybody|anything|someone|somebody|something|single|one|once|all|every|everyone|each|never'),
+  en: wordPattern(
+    'any|any ?one|anybody|anything|someone|somebody|something|single|one|once|all|every|everyone|each|never',
+  ),
   de: wordPattern('irgend\\p{L}*|jemand\\p{L}*|einzeln\\p{L}*|einmal|alle[rsnm]?|jede[rsnm]?|nie|niemals|schon'),
   fr: wordPattern("quelqu'un|quelque chose|deja|chaque|tous|toutes|une? seule?|une fois"),
 };
@@ -34,7 +36,8 @@ export function readCountBound(text: MarkedText, dictionary: Dictionary): Figure
   const take = (source: string) => text.take(new RegExp(`${start}${source}`, 'u'));
   const value = (said: string) => (/^\d/.test(said) ? said : String(numbers[said] ?? wordValue(said, numbers)));
   const led: [string, (n: string) => FigureBounds][] = [
-    [amounts.atLeast, (n) => ({ min: n })],
+    // "From 10 invoices" takes them from somewhere; only an amount is bounded by it.
+    [amounts.atLeast.replace('|from|', '|'), (n) => ({ min: n })],
     [amounts.atMost, (n) => ({ max: n })],
     [amounts.over, (n) => ({ min: addDecimals(n, ONE), over: n })],
     [amounts.under, (n) => ({ max: subtractDecimals(n, ONE), under: n })],
@@ -78,6 +81,11 @@ export function bounded(
     if (wish?.kind === 'aggregate' && wish.by && !wish.rank) return { ...wish, operation: 'count', having: bound };
     const by = (['seller', 'buyer'] as const).find((group) => said.has(group));
     if (by && !asksWhether) return { kind: 'aggregate', operation: 'count', measure: 'gross', by, having: bound };
+    // "Max 10 invoices please": so many are to be shown.
+    if (!asksWhether && wish?.kind === 'list' && !wish.rank && bound.under === undefined && /^ {4,}/u.test(said.text)) {
+      const limit = bound.min === undefined ? Number(bound.max) : Number.NaN;
+      if (limit > 0) return { ...wish, rank: { sort: 'date', order: 'desc', limit } };
+    }
     if (!asksWhether) return null;
     const isCount = wish === null || wish.kind === 'list' || (wish.kind === 'aggregate' && !wish.by && !wish.each);
     const of = wish && 'of' in wish && wish.of === 'documents' ? { of: 'documents' as const } : {};

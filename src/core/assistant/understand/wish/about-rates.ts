@@ -25,6 +25,9 @@ export function aboutRates(said: Said, scope: WishScope): Wish | null {
   const percent = PERCENT.exec(said.text);
   if ((said.text.match(RATES)?.length ?? 0) > 1 || NO_ONE_RATE.some((way) => way.test(said.text))) return null;
   const band = BANDS.find(([pattern]) => pattern.test(match[0]))?.[1];
+  // "Bergmann's normal rate" may be one of prices.
+  if (!percent && /^(?:the |a )?(?:normal|full|lower)[- ]?rates?$/u.test(match[0].trim()) && !rest.has('tax'))
+    return null;
   // A percentage alone may be one of anything.
   const isOfTax = /vat|tax|gst|rate|satz|saetz|mwst|ust|steuer|taux|tva|exoner/u.test(match[0]) || rest.has('tax');
   if (!isOfTax || (percent && has(rest, 'share', 'compare'))) return null;
