@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { RULE_SAVE_DELAY_MS } from '#core/templates/limits.ts';
 import { signInAsNewCustomer } from './account.ts';
 import {
   chooseSample,
@@ -26,6 +27,31 @@ async function rename(page: Page, name: string): Promise<void> {
   await config(page).getByLabel('Zone name').fill(name);
   await config(page).getByLabel('Zone name').blur();
 }
+
+test('Save takes a pattern along that is just being taken over', async ({ page }) => {
+  await openWithSample(page);
+  await page.getByLabel('Template name').fill('Harbour invoices');
+  await draw(page, [0.75, 0.17], [0.93, 0.2]);
+  await config(page).getByRole('button', { name: 'Add Rule' }).click();
+  await config(page).getByLabel('Pattern').fill('before');
+  await config(page).getByLabel('Pattern').blur();
+  // Save is pressed in the very moment in which the pause after typing is over.
+  await page.evaluate((pause) => {
+    const later = window.setTimeout.bind(window);
+    const save = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Save Template');
+    const pressing = (run: () => void, ms?: number) =>
+      later(() => {
+        run();
+        if (ms === pause) save?.click();
+      }, ms);
+    Object.assign(window, { setTimeout: pressing });
+  }, RULE_SAVE_DELAY_MS);
+  await config(page).getByLabel('Pattern').fill('HP-(\\d{4})');
+  await expect(page).toHaveURL(/\/templates\/(?!new)[^/]+$/);
+  await page.goto(`${page.url()}/edit`);
+  await page.getByRole('region', { name: 'Zone summary' }).getByRole('button', { name: 'Zone 1' }).click();
+  await expect(config(page).getByLabel('Pattern')).toHaveValue('HP-(\\d{4})');
+});
 
 test('a template is drawn on a sample, given a rule that is tried out, saved, and changed', async ({ page }) => {
   await openWithSample(page);

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RULE_SAVE_DELAY_MS } from '#core/templates/limits.ts';
 
 /** What was typed but is not in the editor's state yet; saving calls all of them first. */
@@ -23,7 +24,8 @@ export function useDelayedText(value: string, commit: (text: string) => void) {
   useEffect(() => {
     if (typed === null) return;
     pending.add(flush);
-    const timer = setTimeout(flush, RULE_SAVE_DELAY_MS);
+    // At once: a click on Save right behind it finds what was typed neither here nor in the editor's state otherwise.
+    const timer = setTimeout(() => flushSync(flush), RULE_SAVE_DELAY_MS);
     return () => {
       clearTimeout(timer);
       pending.delete(flush);
