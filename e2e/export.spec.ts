@@ -74,6 +74,11 @@ test('an API key is made in the settings, shown once, works, and ends when it is
   expect((await page.request.get('/api/documents', asProgram)).status()).toBe(200);
   expect((await page.request.post('/api/samples', asProgram)).status()).toBe(403);
   expect(await seriousProblems(axeOf(page))).toEqual([]);
+  // On a phone the table scrolls by itself, not the page.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width, height });
 
   await page.reload();
   await expect(page.getByLabel('Company')).toHaveValue('Juniper Lane Bakery Ltd');

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 
-/** A table that scrolls sideways by itself; rows are 36 px high. */
+/** A table that scrolls sideways by itself, with what is only read aloud in it; rows are 36 px high. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="overflow-x-auto" tabIndex={0} aria-label={props['aria-label'] ?? 'Table'}>
+    <section className="relative overflow-x-auto" tabIndex={0} aria-label={props['aria-label'] ?? 'Table'}>
       <table className={cn('w-full border-collapse text-left text-sm tabular-nums', className)} {...props} />
     </section>
   );

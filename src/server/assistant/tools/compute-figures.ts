@@ -9,7 +9,8 @@ export const firstAmount = (label: string) => sql`(select (e.body->>'value')::nu
   where e.document_id = ${documents.id} and e.label = ${label} and not e.dismissed
     and e.body->>'value' ~ '^-?[0-9]{1,30}(\\.[0-9]{1,10})?$' order by e.position limit 1)`;
 const ALL_ROWS = 2_147_483_647;
-const SIGN = sql`case when ${documents.documentType} = 'credit_note' then -1 else 1 end`;
+/** As that of the total: a correction may be an invoice of less than nothing. */
+const SIGN = sql`case when ${documents.documentType} = 'credit_note' or ${documents.total} < 0 then -1 else 1 end`;
 const TAX = firstAmount('TAX_AMOUNT');
 
 /** What a measure is of one document; null where it is not known. */

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../../db/database.ts';
+import { copyMadeDatabase } from '../../testing/made-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { computeFigures } from './compute-figures.ts';
+import type { ToolDeps } from './tool.ts';
+
+let dataDir: string;
+let own: TestDatabase | null;
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-figures-'));
+  own = await createTestDatabase();
+  if (!own) await copyMadeDatabase(dataDir);
+  database = await openDatabase({ dataDir, databaseUrl: own?.url });
+  await database.pool.query(
+    "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
+  );
+  for (const [id, type, total, tax] of [
+    ['whole', 'invoice', '119.00', '19.00'],
+    ['corrected', 'invoice', '-11.90', '-1.90'],
+    ['credited', 'credit_note', '23.80', '3.80'],
+  ] as const) {
+    await database.pool.query(
+      `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, currency, total)
+        values ($1, 'ada', 'a.pdf', 1, $1, 1, 'completed', $2, 'EUR', $3)`,
+      [id, type, total],
+    );
+    await database.pool.query(
+      `insert into entities (id, document_id, user_id, position, label, confidence, body)
+        values ($1, $1, 'ada', 0, 'TAX_AMOUNT', 1, $2)`,
+      [id, JSON.stringify({ value: tax })],
+    );
+  }
+});
+afterAll(async () => {
+  await database?.close();
+  await own?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test.each([
+  ['gross', '83.30'],
+  ['tax', '13.30'],
+  ['net', '70.00'],
+] as const)('of a corrected and of a credited invoice the %s counts against the others', async (measure, sum) => {
+  const asked = {
+    deps: { db: database.db } as unknown as ToolDeps,
+    userId: 'ada',
+    today: '2026-01-31',
+    plan: { language: 'en', wish: { kind: 'figure', measure, op: 'sum' }, where: {} },
+  } as unknown as Parameters<typeof computeFigures>[0];
+  const [figure] = await computeFigures(asked, { measure, types: ['invoice', 'credit_note'] });
+  expect(Number(figure?.sum).toFixed(2)).toBe(sum);
+});
