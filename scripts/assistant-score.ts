@@ -14,14 +14,19 @@ const questions = allQuestions(ledger()).filter(({ half }) => !values.half || ha
 const asked = await openLedger();
 const results: { half: string; language: string; kind: string; verdict: Verdict }[] = [];
 try {
-  for (const { after, message, expected, ...question } of questions) {
-    const before: Answer | undefined = after ? await asked.ask(after) : undefined;
-    const answer = await asked.ask(message, before);
+  for (const { after, message, of, expected, ...question } of questions) {
+    let before: Answer | undefined;
+    for (const first of after) {
+      const answered: Answer = await asked.ask(first, before, of);
+      // What was not understood leaves in mind what was there before, as a conversation does.
+      before = answered.remember ? answered : before;
+    }
+    const answer = await asked.ask(message, before, of);
     const verdict = judge(answer, expected);
     results.push({ ...question, verdict });
     if (values.show && verdict !== 'exact') {
       console.log(
-        `${verdict.toUpperCase()} ${question.language} [${question.kind}] ${after ? `${after} → ` : ''}${message}\n   read: ${answer.plan?.reading ?? '–'}\n   said: ${answer.response.split('\n')[0]}\n   expected: ${JSON.stringify(expected).slice(0, 200)}`,
+        `${verdict.toUpperCase()} ${question.language} [${question.kind}] ${after.map((first) => `${first} → `).join('')}${message}\n   read: ${answer.plan?.reading ?? '–'}\n   said: ${answer.response.split('\n')[0]}\n   expected: ${JSON.stringify(expected).slice(0, 200)}`,
       );
     }
   }

@@ -86,6 +86,8 @@ export function inventedDocument(index: number, userId: string, now: Date) {
       doubtful_fields: !failed && random() < 0.2 ? 1 : 0,
       // Half of them say that they are paid.
       amount_due: !failed && random() < 0.5 ? '0.00' : null,
+      tax_amount: failed ? null : (Number(total) - Number(total) / 1.19).toFixed(2),
+      net_amount: failed ? null : (Number(total) / 1.19).toFixed(2),
       ...labels,
     },
     search: { document_id: id, user_id: userId, upload_date: uploaded.toISOString(), ...searched },

@@ -5,6 +5,7 @@ import { LATE_PAPERS } from './papers-late.ts';
 import { DUTCH_PAPERS } from './papers-nl.ts';
 import { ROMANCE_PAPERS } from './papers-romance.ts';
 import { THIRD_PAPERS } from './papers-third.ts';
+import { typedPapers } from './typed-papers.ts';
 
 /** Papers that are no invoice, though they speak like one. */
 export const ALL_PAPERS: readonly PaperForm[] = [
@@ -14,4 +15,5 @@ export const ALL_PAPERS: readonly PaperForm[] = [
   ...DUTCH_PAPERS,
   ...LATE_PAPERS,
   ...THIRD_PAPERS,
+  ...typedPapers(),
 ];

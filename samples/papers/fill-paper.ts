@@ -17,7 +17,7 @@ const LOCALES: Readonly<Record<string, string>> = {
 /** The paper with drawn names, dates and amounts. The same form and seed give the same document. */
 export function fillPaper(form: PaperForm, seed: number): TextDocument {
   const random = createRandom(seedFrom(`${form.language}:${form.kind}:${seed}`));
-  const words = wordsFor(form.language, random);
+  const words = form.text.includes('{') ? wordsFor(form.language, random) : {};
   const text = form.text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? name);
   return {
     pages: [typeset(text, random.pick([9, 10, 10, 11]))],

@@ -2,6 +2,7 @@ import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
 import { EIGHTH } from './questions/eighth/eighth-look.ts';
+import { ELEVENTH } from './questions/eleventh/eleventh-look.ts';
 import { FIFTH } from './questions/fifth/fifth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
 import { NINTH } from './questions/ninth/ninth-look.ts';
@@ -17,11 +18,15 @@ import { SIXTH } from './questions/sixth/sixth-look.ts';
 import { SPENDING } from './questions/spending.ts';
 import { TENTH } from './questions/tenth/tenth-look.ts';
 import { THIRD } from './questions/third/third-look.ts';
+import { TWELFTH } from './questions/twelfth/twelfth-look.ts';
 
 export interface LedgerQuestion {
   language: 'en' | 'de' | 'fr';
   kind: string;
-  after: string | undefined;
+  /** What was asked before it, one after the other. */
+  after: readonly string[];
+  /** The one document it is asked about. */
+  of: string | undefined;
   message: string;
   expected: Expected;
   /** Wordings of a kind go to the halves in turn. */
@@ -36,7 +41,9 @@ export interface LedgerQuestion {
     | 'seventh look'
     | 'eighth look'
     | 'ninth look'
-    | 'tenth look';
+    | 'tenth look'
+    | 'eleventh look'
+    | 'twelfth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -58,6 +65,8 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(EIGHTH, documents, () => 'eighth look'),
     ...asked(NINTH, documents, () => 'ninth look'),
     ...asked(TENTH, documents, () => 'tenth look'),
+    ...asked(ELEVENTH, documents, () => 'eleventh look'),
+    ...asked(TWELFTH, documents, () => 'twelfth look'),
   ];
 }
 
@@ -72,7 +81,8 @@ function asked(
         (message, n): LedgerQuestion => ({
           language,
           kind: kind.kind,
-          after: kind.after?.[language],
+          after: [kind.after?.[language] ?? []].flat(),
+          of: kind.of,
           message,
           expected: kind.expected(documents),
           half: half(n + k),

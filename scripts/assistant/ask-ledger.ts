@@ -11,7 +11,7 @@ import { storeLedger } from './store-ledger.ts';
 const USER = 'ledger-user';
 
 export interface AskedLedger {
-  ask(message: string, previous?: Answer): Promise<Answer>;
+  ask(message: string, previous?: Answer, documentId?: string): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -29,7 +29,8 @@ export async function openLedger(): Promise<AskedLedger> {
     now: () => now,
   } as unknown as ToolDeps;
   return {
-    ask: (message, previous) => answerQuestion(deps, { userId: USER, message, previous: previous?.remember, now }),
+    ask: (message, previous, documentId) =>
+      answerQuestion(deps, { userId: USER, message, previous: previous?.remember, documentId, now }),
     close: async () => {
       await database.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,3 +1,4 @@
+import { CITATIONS_SHOWN } from '#contracts/assistant.ts';
 import { WORDINGS, writeMonth } from '#core/assistant/wording/format-figures.ts';
 import type { Answer } from '#server/assistant/answer-question.ts';
 import type { Expected } from './questions/question.ts';
@@ -19,18 +20,33 @@ export function judge(answer: Answer, expected: Expected): Verdict {
 const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((one, n) => one === b[n]);
 
+/** The numbers of a text, whole, whatever their locale puts between their digits. */
+const figuresIn = (text: string) =>
+  (text.match(/\d(?:[\d.,'\u00a0\u202f\u2019]*\d)?/gu) ?? []).map((number) => number.replace(/\D/g, ''));
+/** From the beginning of a word on, and no part of a longer number; blanks of any kind are one. */
+function standsIn(text: string, part: string): boolean {
+  const plain = (one: string) => one.replace(/\s+/gu, ' ');
+  const escaped = plain(part).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?!\\p{N})`, 'u').test(plain(text));
+}
+
 function says(answer: Answer, expected: Expected): boolean {
   const { data, language } = answer;
   if ('says' in expected) {
-    const digits = (text: string) => text.replace(/[\s.,]/g, '');
-    return expected.says.every(
-      (part) => answer.response.includes(part) || digits(answer.response).includes(digits(part)),
-    );
+    const { response } = answer;
+    const figures = new Set(figuresIn(response));
+    return expected.says.every((part) => {
+      const [figure, ...others] = figuresIn(part);
+      const isFigure = figure !== undefined && others.length === 0 && /^[\d.,]+$/.test(part);
+      return isFigure ? figures.has(figure) : standsIn(response, part);
+    });
   }
   if ('documents' in expected) {
+    const cited = new Set(answer.citations.map(({ document_id }) => document_id));
     return (
       answer.citationsTotal === expected.documents.length &&
-      sameList(answer.citations.map(({ document_id }) => document_id).sort(), [...expected.documents].sort())
+      cited.size === Math.min(expected.documents.length, CITATIONS_SHOWN) &&
+      [...cited].every((id) => expected.documents.includes(id))
     );
   }
   if ('ordered' in expected)

@@ -19,16 +19,21 @@ export interface DescribedDocument {
 
 /** Reads a folder's truth.json and its PDFs (beside it or in `pdf/`) and describes every candidate. */
 export async function readDocuments(folder: string, origin: DescribedDocument['origin']): Promise<DescribedDocument[]> {
-  const truth = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as TruthDocument[];
   const described: DescribedDocument[] = [];
-  for (const one of truth) {
+  for (const one of readTruth(folder)) {
     const document = await readPdf(readPdfFile(folder, one.file));
     described.push({ truth: one, origin, document, fields: fieldCandidates(documentFacts(layoutDocument(document))) });
   }
   return described;
 }
 
-function readPdfFile(folder: string, file: string): Uint8Array {
+/** What is true of a folder's documents. */
+export function readTruth(folder: string): TruthDocument[] {
+  return JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as TruthDocument[];
+}
+
+/** A PDF of the folder, beside its truth.json or in `pdf/`. */
+export function readPdfFile(folder: string, file: string): Uint8Array {
   try {
     return readFileSync(join(folder, 'pdf', file));
   } catch {

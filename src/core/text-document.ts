@@ -48,6 +48,12 @@ export interface HybridFacts {
   xmpFileName: string | null;
 }
 
+/** A part of a page (from 1). */
+export interface PagePart {
+  page: number;
+  box: Box;
+}
+
 export const WARNING_CODES = [
   'no_text',
   'no_invoice_found',
@@ -88,6 +94,8 @@ export interface TextDocument {
   unreadPages?: number[];
   /** Those of them whose text layer is there and is garbage. */
   garbagePages?: number[];
+  /** Pictures on pages with text that may hold writing and were not recognised; absent: none. */
+  unreadParts?: PagePart[];
   warnings: DocumentWarning[];
   /** Of a PDF with an e-invoice. */
   hybrid?: HybridFacts;

@@ -29,7 +29,7 @@ const DEEPEST_TREE = 8;
  */
 export async function embedFacturX(bytes: Uint8Array, xml: Uint8Array, now: Date): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
-  if (pdf.isEncrypted) throw new ReaderError('pdf.protected');
+  if (pdf.isEncrypted) throw new ReaderError('pdf.protected', { what: 'no e-invoice can be embedded' });
   const { context, catalog } = pdf;
   const file = context.register(
     context.flateStream(xml, {

@@ -13,7 +13,7 @@ const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 type Header = Pick<
   TextDocument,
-  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'hybrid' | 'unreadPages' | 'garbagePages'
+  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'hybrid' | 'unreadPages' | 'garbagePages' | 'unreadParts'
 > & {
   format: number;
   reader: number;
@@ -89,9 +89,14 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
   });
 }
 
-const unreadOf = ({ unreadPages, garbagePages }: Pick<TextDocument, 'unreadPages' | 'garbagePages'>) => ({
+const unreadOf = ({
+  unreadPages,
+  garbagePages,
+  unreadParts,
+}: Pick<TextDocument, 'unreadPages' | 'garbagePages' | 'unreadParts'>) => ({
   ...(unreadPages ? { unreadPages } : {}),
   ...(garbagePages ? { garbagePages } : {}),
+  ...(unreadParts ? { unreadParts } : {}),
 });
 
 /** Page `number` (from 1) alone; null as in `unpackDocument`, and when there is no such page. */

@@ -19,6 +19,11 @@ export function imageCoverage(pdfium: Pdfium, page: number, geometry: PageGeomet
   );
 }
 
+/** Where images are on the page; of one within a form, nothing is known. */
+export function imageBoxes(pdfium: Pdfium, page: number, geometry: PageGeometry): Box[] {
+  return objectBoxes(pdfium, page, geometry, (type) => type === IMAGE).map(clampToPage);
+}
+
 /**
  * Where something other than white is painted on the page: filled paths, images, shadings and forms. Forms are
  * taken as painted throughout, so white text on them counts as visible: a wrong "hidden" would lose a heading.

@@ -61,6 +61,7 @@ test('what is no picture, too large or cut off is refused with its reason', asyn
   expect(await failure(new Uint8Array())).toBe('file.empty');
   expect(await failure(Buffer.from('%PDF-1.4 no picture'))).toBe('file.not_image');
   expect(await failure(await picture(8, 8).gif().toBuffer())).toBe('file.not_image');
+  expect(await failure(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('file.heic');
   expect(await failure(noise.subarray(0, noise.length / 2))).toBe('image.damaged');
   expect(await failure(await claiming(20_000))).toBe('image.too_large');
   expect(await failure(await picture(1, 1).png().toBuffer())).toBe('made');

@@ -41,6 +41,7 @@ interface Described {
 
 async function describe(bytes: Uint8Array): Promise<Described> {
   if (bytes.length === 0) throw new ReaderError('file.empty');
+  if (isHeic(bytes)) throw new ReaderError('file.heic');
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -48,6 +49,14 @@ async function describe(bytes: Uint8Array): Promise<Described> {
   const { width, height } = metadata;
   if (width * (metadata.pageHeight ?? height) > MAX_PICTURE_PIXELS) throw new ReaderError('image.too_large');
   return { pages: metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1, dpi: scannedDpi(metadata) };
+}
+
+/**
+ * The format of iPhones' cameras. What could read it carries a decoder of HEVC, which is under patents; `sharp` therefore
+ * comes without.
+ */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(String.fromCharCode(...bytes.subarray(0, 12)));
 }
 
 function scannedDpi({ density, resolutionUnit }: Metadata): number | undefined {

@@ -1,10 +1,12 @@
+import type { Box } from '#core/geometry.ts';
 import type { Page, Word } from '#core/text-document.ts';
 import { type PageGeometry, readPageGeometry } from './page-geometry.ts';
-import { imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts';
+import { imageBoxes, imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
 import { printedText } from './printed-text.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
 import { type TextLayer, textLayerOf } from './unread-pages.ts';
+import { unreadParts } from './unread-parts.ts';
 import { type BuiltWord, WordBuilder } from './word-builder.ts';
 
 const SCRATCH_BYTES = 256;
@@ -19,6 +21,8 @@ const FLATTEN_SUCCESS = 1;
 export interface ReadPage {
   page: Page;
   layer: TextLayer;
+  /** Pictures that may hold writing, on a page that has text as well. */
+  unreadParts: Box[];
 }
 
 /** Reads page `index` (from 0) of an open document; null when the page itself cannot be loaded. */
@@ -36,10 +40,13 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     } finally {
       call.FPDFText_ClosePage!(textPage);
     }
-    const words = visibleAndHidden(pdfium, page, geometry, builder.words);
+    const isScan = wasRecognised(pdfium, page, geometry, builder.words);
+    const words = visibleAndHidden(pdfium, page, geometry, builder.words, isScan);
     const { width, height, rotation } = geometry;
     const layer = textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry));
-    return { page: { number: index + 1, width, height, rotation, words }, layer };
+    const read = { number: index + 1, width, height, rotation, words };
+    const parts = layer === 'usable' && !isScan ? unreadParts(read, imageBoxes(pdfium, page, geometry)) : [];
+    return { page: read, layer, unreadParts: parts };
   } finally {
     call.FPDF_ClosePage!(page);
   }
@@ -112,13 +119,24 @@ function measure(pdfium: Pdfium, textPage: number, index: number, run: TextRun, 
   return { start: Math.min(start, end), end: Math.max(start, end), baseline };
 }
 
-/** Marks what nobody sees. Invisible writing over a scanned page is that page's text, and no secret. */
-function visibleAndHidden(pdfium: Pdfium, page: number, geometry: PageGeometry, built: readonly BuiltWord[]): Word[] {
+/** Whether another program recognised the page, which is a picture, and laid its words over it. */
+function wasRecognised(pdfium: Pdfium, page: number, geometry: PageGeometry, built: readonly BuiltWord[]): boolean {
   const invisible = built.filter((word) => word.invisible).length;
-  const isScan =
+  return (
     invisible > 0 &&
     invisible >= MOSTLY_INVISIBLE * built.length &&
-    imageCoverage(pdfium, page, geometry) >= SCAN_COVERAGE;
+    imageCoverage(pdfium, page, geometry) >= SCAN_COVERAGE
+  );
+}
+
+/** Marks what nobody sees. Invisible writing over a scanned page is that page's text, and no secret. */
+function visibleAndHidden(
+  pdfium: Pdfium,
+  page: number,
+  geometry: PageGeometry,
+  built: readonly BuiltWord[],
+  isScan: boolean,
+): Word[] {
   const ground = built.some(({ white }) => white) ? paintedBoxes(pdfium, page, geometry) : [];
   return built.map(({ word, white, invisible }) => {
     if (invisible ? !isScan : white && !standsOnPaint(word.box, ground)) word.hidden = true;

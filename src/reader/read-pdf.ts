@@ -1,4 +1,4 @@
-import type { Attachment, DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
+import type { Attachment, DocumentWarning, Page, PagePart, TextDocument } from '#core/text-document.ts';
 import { eInvoiceAttachment, isXmlName } from './attached-xml.ts';
 import { DEFAULT_MAX_PAGES } from './default-limits.ts';
 import { defuseAttachments } from './defuse-attachments.ts';
@@ -70,17 +70,27 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   const pages: Page[] = [];
   const lost: number[] = [];
   const layers: TextLayer[] = [];
+  const parts: PagePart[] = [];
   for (let index = 0; index < count; index++) {
     const read = readPage(pdfium, document, index);
     pages.push(read?.page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
     // What cannot be loaded cannot be painted either.
     layers.push(read?.layer ?? 'usable');
+    parts.push(...(read?.unreadParts ?? []).map((box) => ({ page: index + 1, box })));
     if (!read) lost.push(index + 1);
   }
   if (lost.length === count) return null;
   if (isRepaired || lost.length > 0) warnings.push(repairedWarning(lost));
   if (hasNoWords(pages)) warnings.push(readerWarning('no_text'));
-  return { pages, metadata, attachments, textSource: 'text_layer', ...unreadPages(layers), warnings };
+  return {
+    pages,
+    metadata,
+    attachments,
+    textSource: 'text_layer',
+    ...unreadPages(layers),
+    ...firstOfEach(parts),
+    warnings,
+  };
 }
 
 /** What has only zeros in it after bombs were taken away was one. */
@@ -99,6 +109,19 @@ function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPa
     ...(unread.length > 0 ? { unreadPages: unread } : {}),
     ...(garbage.length > 0 ? { garbagePages: garbage } : {}),
   };
+}
+
+/** Of a catalogue of photos the first pictures tell whether there is something to read. */
+const MOST_PARTS = 6;
+
+/** A letterhead that stands at the same place of every page says the same on each. */
+function firstOfEach(parts: readonly PagePart[]): Pick<TextDocument, 'unreadParts'> {
+  const seen = new Set<string>();
+  const unread = parts.filter(({ box }) => {
+    const place = [box.x, box.y, box.width, box.height].map((side) => side.toFixed(2)).join(' ');
+    return !seen.has(place) && seen.add(place);
+  });
+  return unread.length > 0 ? { unreadParts: unread.slice(0, MOST_PARTS) } : {};
 }
 
 function withPdfjsPages({ pages }: { pages: Page[] }): TextDocument {

@@ -4,10 +4,12 @@ export const READER_ERROR_SENTENCES = {
   'file.empty': 'The file is empty.',
   'file.not_pdf': 'The file is not a PDF document.',
   'file.not_image': 'The file is not a picture that can be read: JPEG, PNG, TIFF and WebP can.',
+  'file.heic':
+    'HEIC pictures cannot be read. Save or send the photo as JPEG and try again (iPhone: Settings, Camera, Formats, Most Compatible).',
+  'file.not_scanned': 'Nothing was recognised in a picture of this document: there is no text to put over its pages.',
   'file.too_large': 'The file is larger than the allowed {limit} MB.',
   'pdf.encrypted': 'The PDF is protected by a password. Remove the password and try again.',
-  'pdf.protected':
-    'The PDF is protected against changes by a password: no e-invoice can be embedded. Remove the password and try again.',
+  'pdf.protected': 'The PDF is protected against changes by a password: {what}. Remove the password and try again.',
   'pdf.damaged': 'The PDF is damaged and could not be read.',
   'pdf.too_many_pages': 'The PDF has {pages} pages; at most {limit} are allowed.',
   'image.too_large': 'The picture is too large: at most 100 million pixels are read.',

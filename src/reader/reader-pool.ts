@@ -11,6 +11,7 @@ import type { ProcessKind } from './pooled-process.ts';
 import { createProcessPool } from './process-pool.ts';
 import type { Analysis, AnalysisStage } from './reader-protocol.ts';
 import { recogniseDocument } from './recognise-document.ts';
+import { pagesToRecognise } from './unread-pages.ts';
 
 export interface ReaderPoolOptions {
   /** How many documents are read at once; default: the number of cores. */
@@ -38,8 +39,8 @@ export interface AnalyzeOptions extends TaskOptions {
   /** True: the answer has the words too, packed to be kept. Default false. */
   pack?: boolean;
   /**
-   * Of pages that have no text of their own: `now` (default) recognises them; `later` leaves them, and `unreadPages` in
-   * the answer names them.
+   * Of pages that have no text of their own, and of pictures on others: `now` (default) recognises them; `later` leaves
+   * them, and `unreadPages` in the answer names their pages.
    */
   recognise?: 'now' | 'later';
   onProgress?: (stage: AnalysisStage) => void;
@@ -69,6 +70,8 @@ export interface ReaderPool {
   readable(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** As `picturesToPdf`; `analysis.timeout` after 60 s. */
   combine(pictures: Uint8Array[], options?: TaskOptions): Promise<Uint8Array>;
+  /** As `searchableCopy`, with the words that were packed of the file; `analysis.timeout` after 60 s. */
+  searchable(bytes: Uint8Array, words: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** What the published rules say about the bytes of an e-invoice's XML. */
   validate(bytes: Uint8Array, options?: TaskOptions): Promise<ValidationReport>;
   /** A document as an e-invoice (`exportEInvoice`), with the words that were packed of it. */
@@ -103,7 +106,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
   /** The document with all its pages read. */
   async function recognised(bytes: Uint8Array, document: TextDocument, hooks: AnalyzeOptions): Promise<TextDocument> {
-    return ocr && document.unreadPages ? recogniseDocument(ocr, bytes, document, hooks) : document;
+    return ocr && pagesToRecognise(document).length > 0 ? recogniseDocument(ocr, bytes, document, hooks) : document;
   }
 
   async function analyze(bytes: Uint8Array, given: AnalyzeOptions = {}): Promise<Analysis> {
@@ -132,7 +135,9 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     async pack(bytes, hooks = {}) {
       const packed = await run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks);
       const document = ocr && (await unpackDocument(packed));
-      return document?.unreadPages ? packDocument(await recognised(bytes, document, hooks)) : packed;
+      return document && pagesToRecognise(document).length > 0
+        ? packDocument(await recognised(bytes, document, hooks))
+        : packed;
     },
     read: async (bytes, hooks = {}) =>
       recognised(bytes, await run<'read'>({ kind: 'read', bytes, maxPages }, hooks), hooks),
@@ -145,6 +150,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
       run<'readable'>({ kind: 'readable', bytes }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     combine: (pictures, hooks = {}) =>
       run<'combine'>({ kind: 'combine', pictures, maxPages }, { ...hooks, timeoutMs: COMBINE_LIMIT_MS }),
+    searchable: (bytes, words, hooks = {}) =>
+      run<'searchable'>({ kind: 'searchable', bytes, words }, { ...hooks, timeoutMs: COMBINE_LIMIT_MS }),
     renderPage: (bytes, pageNumber, widthPx, hooks = {}) =>
       run<'render'>({ kind: 'render', bytes, pageNumber, widthPx }, { ...hooks, timeoutMs: RENDER_LIMIT_MS }),
     close: () => {

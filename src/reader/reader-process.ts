@@ -1,6 +1,6 @@
 /** The child process of the reader pool: answers one task at a time, and never outlives its parent. */
 import { attachedInvoice } from '#core/einvoice/attached-invoice.ts';
-import type { ExtractionOptions } from '#core/entity.ts';
+import type { Extraction, ExtractionOptions } from '#core/entity.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
 import { isXml, readableInspection, readablePdf, readBareXml, validateXml } from './bare-xml.ts';
@@ -12,6 +12,7 @@ import { readPdf } from './read-pdf.ts';
 import { ReaderError } from './reader-error.ts';
 import type { Analysis, AnalysisStage, OcrTask, ReaderMessage, ReaderTask } from './reader-protocol.ts';
 import { renderPage } from './render-page.ts';
+import { pagesToRecognise } from './unread-pages.ts';
 
 function send(message: ReaderMessage): void {
   if (process.connected) process.send?.(message);
@@ -48,7 +49,7 @@ async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<
   // Of a bare e-invoice nothing would be left.
   if (!task.eInvoice && !document.madeFrom) document.attachments = [];
   // Compressed by another thread while this one extracts.
-  const isWanted = task.pack || (task.packUnread && document.unreadPages);
+  const isWanted = task.pack || (task.packUnread && pagesToRecognise(document).length > 0);
   const packing = isWanted ? packDocument(document) : undefined;
   const analysis = await extract(document, task.options, startedAt);
   const words = await packing;
@@ -77,13 +78,24 @@ async function extract(document: TextDocument, options: ExtractionOptions, start
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
   const read = document.textSource === 'text_layer' ? layout : layoutDocument(uprightPages(document).document);
   const pageTexts = read.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
-  const { warnings, unreadPages } = document;
-  return { extraction, warnings, pageTexts, durationMs, ...(unreadPages ? { unreadPages } : {}) };
+  const unreadPages = pagesToRecognise(mayGain(document, extraction) ? document : { ...document, unreadParts: [] });
+  const { warnings } = document;
+  return { extraction, warnings, pageTexts, durationMs, ...(unreadPages.length > 0 ? { unreadPages } : {}) };
 }
+
+/** Pictures beside text are recognised where the text leaves open who sells, or what: most are decoration. */
+const mayGain = ({ madeFrom }: TextDocument, { entities, line_items }: Extraction) =>
+  !madeFrom && (!entities.SELLER_NAME?.length || line_items.length === 0);
 
 /** A PDF, or an e-invoice that came without one. */
 function readFile({ bytes, maxPages }: { bytes: Uint8Array; maxPages: number }): Promise<TextDocument> {
   return isXml(bytes) ? readBareXml(bytes) : readPdf(bytes, { maxPages });
+}
+
+async function unpackedWords(packed: Uint8Array): Promise<TextDocument> {
+  const words = await unpackDocument(packed);
+  if (!words) throw new Error('Words that were packed do not unpack');
+  return words;
 }
 
 async function answer(task: Exclude<ReaderTask, OcrTask>) {
@@ -94,11 +106,13 @@ async function answer(task: Exclude<ReaderTask, OcrTask>) {
   // Loaded on first use, as `sharp` is.
   if (task.kind === 'combine')
     return (await import('./pictures-to-pdf.ts')).picturesToPdf(task.pictures, task.maxPages);
+  if (task.kind === 'searchable') {
+    const { searchableCopy } = await import('./searchable-copy.ts');
+    return searchableCopy(task.bytes, await unpackedWords(task.words));
+  }
   if (task.kind === 'eInvoice') {
     const { exportEInvoice } = await import('./export-e-invoice.ts');
-    const words = await unpackDocument(task.words);
-    if (!words) throw new Error('Words that were packed do not unpack');
-    return exportEInvoice(task, words);
+    return exportEInvoice(task, await unpackedWords(task.words));
   }
   if (task.kind === 'readable') return readablePdf(task.bytes);
   if (task.kind === 'validate') return validateXml(task.bytes);

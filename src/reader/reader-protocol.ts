@@ -31,6 +31,7 @@ export type ReaderTask =
   | { kind: 'analyzeWords'; words: Uint8Array; options: ExtractionOptions }
   | { kind: 'render'; bytes: Uint8Array; pageNumber: number; widthPx: number }
   | ({ kind: 'eInvoice'; words: Uint8Array } & EInvoiceTask)
+  | { kind: 'searchable'; bytes: Uint8Array; words: Uint8Array }
   | { kind: 'combine'; pictures: Uint8Array[]; maxPages: number }
   | OcrTask;
 
@@ -50,6 +51,8 @@ export interface ReaderAnswers {
   render: Uint8Array;
   eInvoice: EInvoiceFile;
   /** A PDF. */
+  searchable: Uint8Array;
+  /** A PDF. */
   combine: Uint8Array;
   recognise: RecognisedPage;
 }
@@ -64,7 +67,7 @@ export interface Analysis {
   durationMs: number;
   /** What was read, as `packDocument` packs it, where it was asked for. */
   words?: Uint8Array;
-  /** As in the document that was read. */
+  /** Pages of which something was not read: they, or pictures on them, have to be recognised. Absent: none. */
   unreadPages?: number[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextDocument, Word } from '#core/text-document.ts';
-import type { OcrPool } from './ocr/ocr-pool.ts';
+import type { OcrPool, RecogniseOptions } from './ocr/ocr-pool.ts';
 import type { RecognisedPage } from './ocr/recognise-page.ts';
 import { ReaderError } from './reader-error.ts';
 import { recogniseDocument } from './recognise-document.ts';
@@ -26,13 +26,18 @@ function scan(pages: Word[][], unreadPages: number[], garbagePages?: number[]): 
 }
 
 /** Reads each page as it is told, and notes what it was asked. */
-function fakeOcr(read: (page: number, tried: number) => RecognisedPage): OcrPool & { asked: number[] } {
+function fakeOcr(
+  read: (page: number, tried: number) => RecognisedPage,
+): OcrPool & { asked: number[]; told: RecogniseOptions[] } {
   const asked: number[] = [];
+  const told: RecogniseOptions[] = [];
   return {
     asked,
+    told,
     processes: 2,
-    async recognise(_, page) {
+    async recognise(_, page, options = {}) {
       asked.push(page);
+      told.push(options);
       return read(page, asked.filter((each) => each === page).length);
     },
     close() {},
@@ -61,6 +66,41 @@ test('a stamp of the text layer stays and wins over the same words recognised; g
   expect(stamped.pages[0]!.words.map(({ text }) => text)).toEqual(['COPY', 'Rechnung']);
   const garbage = await recogniseDocument(ocr, bytes, scan([[word('\uE001')]], [1], [1]));
   expect(garbage.pages[0]!.words.map(({ text }) => text)).toEqual(['C0PY', 'Rechnung']);
+});
+
+test('a picture on a page with text is read alone, in the language of the page; its words stand beside the printed ones', async () => {
+  const box = { x: 0.1, y: 0, width: 0.8, height: 0.1 };
+  const letter: TextDocument = {
+    ...scan([['Rechnung', 'Datum', 'und', 'Betrag', 'der', 'Lieferung'].map((text) => word(text))], []),
+    unreadParts: [{ page: 1, box }],
+  };
+  const ocr = fakeOcr(() => found(word('Hofmann', 0.9, 0.5)));
+  const pages: string[] = [];
+  const read = await recogniseDocument(ocr, bytes, letter, { onPage: (page, of) => pages.push(`${page} of ${of}`) });
+  expect(ocr.told).toMatchObject([{ part: box, expected: 'de' }]);
+  expect(read.pages[0]!.words.map(({ text }) => text)).toContain('Hofmann');
+  expect(read.textSource).toBe('mixed');
+  expect(pages).toEqual(['1 of 1']);
+  const nothing = await recogniseDocument(
+    fakeOcr(() => found()),
+    bytes,
+    letter,
+  );
+  expect(nothing).toMatchObject({ textSource: 'text_layer', warnings: [] });
+});
+
+test('what is known of the file besides stays, and letters that nobody sees hide none that are recognised', async () => {
+  const hybrid = { pdfaPart: '3', relationship: 'Data', xmpProfile: 'EN 16931', xmpFileName: 'factur-x.xml' };
+  const hidden = { ...word('Hofmann', undefined, 0.5), hidden: true };
+  const letter: TextDocument = {
+    ...scan([[word('Rechnung'), hidden]], []),
+    ...{ hybrid, unreadParts: [{ page: 1, box: { x: 0, y: 0, width: 1, height: 0.1 } }] },
+  };
+  const ocr = fakeOcr(() => found(word('Hofmann', 0.9, 0.5)));
+  const read = await recogniseDocument(ocr, bytes, letter);
+  expect(read.hybrid).toEqual(hybrid);
+  expect(read).not.toHaveProperty('unreadParts');
+  expect(read.pages[0]!.words.filter((each) => !each.hidden).map(({ text }) => text)).toEqual(['Rechnung', 'Hofmann']);
 });
 
 test('a page whose process was lost is read again; one that cannot be read is a warning', async () => {

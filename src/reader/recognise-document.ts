@@ -1,11 +1,13 @@
-import { shareInside } from '#core/geometry.ts';
+import { detectLanguage } from '#core/extraction/page/detect-language.ts';
+import { type Box, shareInside } from '#core/geometry.ts';
 import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
 import { meanConfidence } from './ocr/believable-words.ts';
-import type { OcrLanguage } from './ocr/ocr-languages.ts';
+import { isOcrLanguage, type OcrLanguage } from './ocr/ocr-languages.ts';
 import type { OcrPool, RecogniseOptions } from './ocr/ocr-pool.ts';
 import type { RecognisedPage } from './ocr/recognise-page.ts';
 import { ReaderError } from './reader-error.ts';
 import { imageWarning, readerWarning } from './reader-warnings.ts';
+import { pagesToRecognise } from './unread-pages.ts';
 
 export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal' | 'lane'> {
   /** Called as a page is begun: how many are done or being read, of how many. */
@@ -18,7 +20,7 @@ const LOW_QUALITY = 0.6;
 const SAME_PLACE = 0.5;
 
 /**
- * The document with the words of its `unreadPages` as they were recognised, beside those of its text layer. A page that
+ * The document with the words of its `unreadPages` and `unreadParts` as they were recognised, beside those of its text layer. A page that
  * cannot be recognised is a warning; being cancelled throws `ReaderError`.
  */
 export async function recogniseDocument(
@@ -27,21 +29,23 @@ export async function recogniseDocument(
   document: TextDocument,
   options: RecogniseDocumentOptions = {},
 ): Promise<TextDocument> {
-  const unread = document.unreadPages ?? [];
+  const unread = pagesToRecognise(document);
   const found = new Map<number, RecognisedPage>();
   const warnings: DocumentWarning[] = [];
   const waiting = [...unread];
-  let expected: OcrLanguage | null = null;
+  let expected = languageOf(document);
   let begun = 0;
   const readNext = async (): Promise<void> => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
       begun += 1;
       options.onPage?.(begun, unread.length);
-      const page = await recognisedOrWarning(ocr, bytes, number, { ...options, expected });
-      if ('code' in page) warnings.push(page);
-      else {
-        found.set(number, page);
-        expected = page.language ?? expected;
+      for (const part of partsOf(document, number)) {
+        const page = await recognisedOrWarning(ocr, bytes, number, { ...options, expected, part });
+        if ('code' in page) warnings.push(page);
+        else {
+          found.set(number, { ...page, words: [...(found.get(number)?.words ?? []), ...page.words] });
+          expected = page.language ?? expected;
+        }
       }
     }
   };
@@ -49,12 +53,12 @@ export async function recogniseDocument(
   await Promise.all(Array.from({ length: Math.min(ocr.processes, unread.length) }, readNext));
   const pages = document.pages.map((page) => withRecognised(page, found.get(page.number), document));
   const hasWords = pages.some(({ words }) => words.length > 0);
-  const isRecognised = ({ number, words }: Page) => found.has(number) && words.length > 0;
+  const isRecognised = ({ words }: Page) => words.some(({ confidence }) => confidence !== undefined);
   const fromLayer = pages.some((page) => page.words.some(({ confidence }) => confidence === undefined));
+  const { unreadPages: _pages, garbagePages: _garbage, unreadParts: _parts, ...rest } = document;
   return {
+    ...rest,
     pages,
-    metadata: document.metadata,
-    attachments: document.attachments,
     textSource: pages.some(isRecognised) ? (fromLayer ? 'mixed' : 'ocr') : document.textSource,
     warnings: [
       ...document.warnings.filter(({ code }) => code !== 'no_text'),
@@ -63,6 +67,21 @@ export async function recogniseDocument(
       ...pages.filter(isRecognised).flatMap(lowQuality),
     ],
   };
+}
+
+/** Nothing: all of the page. */
+function partsOf({ unreadPages = [], unreadParts = [] }: TextDocument, number: number): (Box | undefined)[] {
+  if (unreadPages.includes(number)) return [undefined];
+  return unreadParts.filter(({ page }) => page === number).map(({ box }) => box);
+}
+
+/** What the pages with text are written in; null without any. */
+function languageOf({ pages, garbagePages = [] }: TextDocument): OcrLanguage | null {
+  const texts = pages.flatMap(({ number, words }) =>
+    garbagePages.includes(number) ? [] : words.map(({ text }) => text),
+  );
+  const language = detectLanguage(texts);
+  return texts.length > 0 && isOcrLanguage(language) ? language : null;
 }
 
 /** Tries twice when a process was lost on the way; what fails then is the page's own fault. */
@@ -87,7 +106,9 @@ function withRecognised(page: Page, found: RecognisedPage | undefined, document:
   if (!found) return page;
   // Garbage says nothing; a few letters beside a picture do.
   const own = document.garbagePages?.includes(page.number) ? [] : page.words;
-  const more = found.words.filter(({ box }) => !own.some((word) => shareInside(box, word.box) >= SAME_PLACE));
+  const more = found.words.filter(
+    ({ box }) => !own.some((word) => !word.hidden && shareInside(box, word.box) >= SAME_PLACE),
+  );
   return { ...page, words: [...own, ...more] };
 }
 

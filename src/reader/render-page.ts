@@ -1,3 +1,4 @@
+import type { Box } from '#core/geometry.ts';
 import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { loadPdfium, type Pdfium } from './pdfium.ts';
 import { loadFlattenedPage } from './read-page.ts';
@@ -12,6 +13,8 @@ const BGRX = 3;
 const WHITE = 0xffffffff;
 /** FPDF_ANNOT | FPDF_REVERSE_BYTE_ORDER: with notes and stamps, red before blue. */
 const RENDER_FLAGS = 0x01 | 0x10;
+
+const WHOLE_PAGE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 interface Pixels {
   /** Red, green, blue and an unused byte. */
@@ -39,11 +42,15 @@ export async function renderPage(bytes: Uint8Array, pageNumber: number, widthPx:
     .toBuffer();
 }
 
-/** As `renderPage`, as pixels; `widthPx` gives their number for a page of so many points. */
+/**
+ * As `renderPage`, as pixels; `widthPx` gives their number for a page of so many points. `part`: of the page alone, in
+ * its fractions, as large as it would be on the whole page.
+ */
 export async function paintPage(
   bytes: Uint8Array,
   pageNumber: number,
   widthPx: (pageWidth: number) => number,
+  part: Box = WHOLE_PAGE,
 ): Promise<Pixels> {
   if (bytes.length === 0) throw new ReaderError('file.empty');
   const prepared = preparePdf(bytes);
@@ -51,10 +58,16 @@ export async function paintPage(
   const pdfium = await loadPdfium();
   const opened = openPdf(pdfium, prepared.bytes);
   if (typeof opened === 'string') throw new ReaderError(opened === 'encrypted' ? 'pdf.encrypted' : 'pdf.damaged');
-  return withOpened(opened, (document) => paint(pdfium, document, pageNumber, widthPx));
+  return withOpened(opened, (document) => paint(pdfium, document, { pageNumber, widthPx, part }));
 }
 
-function paint(pdfium: Pdfium, document: number, pageNumber: number, widthPx: (pageWidth: number) => number): Pixels {
+interface Wanted {
+  pageNumber: number;
+  widthPx: (pageWidth: number) => number;
+  part: Box;
+}
+
+function paint(pdfium: Pdfium, document: number, { pageNumber, widthPx, part }: Wanted): Pixels {
   const { call } = pdfium;
   const count = call.FPDF_GetPageCount!(document);
   if (!Number.isInteger(pageNumber) || pageNumber < 1 || pageNumber > count) {
@@ -64,12 +77,15 @@ function paint(pdfium: Pdfium, document: number, pageNumber: number, widthPx: (p
   if (!page) throw new ReaderError('pdf.damaged');
   try {
     const pagePoints = { width: call.FPDF_GetPageWidthF!(page), height: call.FPDF_GetPageHeightF!(page) };
-    const { width, height } = sizeInPixels(pagePoints.width, pagePoints.height, widthPx(pagePoints.width));
+    const whole = sizeInPixels(pagePoints.width, pagePoints.height, widthPx(pagePoints.width));
+    const [left, top] = [Math.floor(part.x * whole.width), Math.floor(part.y * whole.height)];
+    const width = Math.max(1, Math.min(whole.width - left, Math.ceil(part.width * whole.width)));
+    const height = Math.max(1, Math.min(whole.height - top, Math.ceil(part.height * whole.height)));
     const bitmap = call.FPDFBitmap_CreateEx!(width, height, BGRX, 0, 0);
     if (!bitmap) throw new ReaderError('analysis.timeout');
     try {
       call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE);
-      call.FPDF_RenderPageBitmap!(bitmap, page, 0, 0, width, height, 0, RENDER_FLAGS);
+      call.FPDF_RenderPageBitmap!(bitmap, page, -left, -top, whole.width, whole.height, 0, RENDER_FLAGS);
       const start = call.FPDFBitmap_GetBuffer!(bitmap);
       return { data: pdfium.u8().slice(start, start + width * height * 4), width, height, pagePoints };
     } finally {

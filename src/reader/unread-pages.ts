@@ -1,4 +1,4 @@
-import type { Page } from '#core/text-document.ts';
+import type { Page, TextDocument } from '#core/text-document.ts';
 
 /** Letters and digits that a page of writing has at least; fewer beside a picture are a stamp or a page number. */
 const FEWEST_LETTERS = 40;
@@ -36,4 +36,12 @@ function isGibberish(text: string): boolean {
       .match(/\p{Script=Latin}/gu) ?? [];
   if (latin.length < FEWEST_LATIN_LETTERS) return false;
   return (latin.join('').match(COMMON_LETTERS)?.length ?? 0) < LEAST_COMMON * latin.length;
+}
+
+/** The pages (from 1, in order) of which something has to be recognised: all of it, or pictures. */
+export function pagesToRecognise({
+  unreadPages = [],
+  unreadParts = [],
+}: Pick<TextDocument, 'unreadPages' | 'unreadParts'>): number[] {
+  return [...new Set([...unreadPages, ...unreadParts.map(({ page }) => page)])].sort((a, b) => a - b);
 }

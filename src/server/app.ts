@@ -20,6 +20,7 @@ import { tooManyRequests } from './errors.ts';
 import { exportRoutes } from './export/export.routes.ts';
 import { eInvoiceRoutes } from './files/e-invoice.routes.ts';
 import { filesRoutes } from './files/files.routes.ts';
+import { searchableRoutes } from './files/searchable.routes.ts';
 import { wordsRoutes } from './files/words.routes.ts';
 import { addressKey } from './http/address-key.ts';
 import { apiPage } from './http/api-page.ts';
@@ -151,6 +152,7 @@ export async function createApp(deps: Deps) {
       lineItemsRoutes,
       filesRoutes,
       wordsRoutes,
+      searchableRoutes,
       eInvoiceRoutes,
       exportRoutes,
       keysRoutes,

@@ -83,6 +83,7 @@ const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'file.empty': 422,
   'file.not_pdf': 415,
   'file.not_image': 415,
+  'file.heic': 415,
   'file.too_large': 413,
   'image.too_large': 422,
   'image.damaged': 422,
@@ -98,6 +99,7 @@ const READER_STATUS: Partial<Record<ReaderErrorCode, number>> = {
   'xml.too_deep': 422,
   'xml.not_an_invoice': 422,
   'analysis.cancelled': 409,
+  'file.not_scanned': 404,
   'page.not_found': 404,
 };
 

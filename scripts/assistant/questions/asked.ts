@@ -18,15 +18,23 @@ import {
 export type Truth = (documents: readonly LedgerDocument[]) => Expected;
 export type Which = (document: LedgerDocument) => boolean;
 
-/** One question of one person, in one wording. */
-export type AskedOnce = [language: 'en' | 'de' | 'fr', kind: string, message: string, expected: Truth, after?: string];
+/** One question of one person, in one wording; `after` what was asked before it, `of` the one document it is asked about. */
+export type AskedOnce = [
+  language: 'en' | 'de' | 'fr',
+  kind: string,
+  message: string,
+  expected: Truth,
+  after?: string | readonly string[],
+  of?: string,
+];
 
 /** Questions that were each worded once, as kinds of one wording. */
 export function askedOnce(questions: readonly AskedOnce[]): QuestionKind[] {
-  return questions.map(([language, kind, message, expected, after]) => ({
+  return questions.map(([language, kind, message, expected, after, of]) => ({
     kind,
     expected,
     ...(after !== undefined && { after: { en: after, de: after, fr: after } }),
+    ...(of !== undefined && { of }),
     en: [],
     de: [],
     fr: [],
@@ -61,6 +69,8 @@ export const isDue =
   (first: string, last: string): Which =>
   (document) =>
     isUnpaid(document) && document.due !== null && document.due >= first && document.due <= last;
+
+export const isUnpaidWithDue: Which = (document) => isUnpaid(document) && document.due !== null;
 
 /** Of no documents there is no figure: none are found. */
 const orNothing = (expected: { amounts: Record<string, number> }): Expected =>
@@ -155,6 +165,10 @@ export const eachBy =
     return { groups: groups.slice(0, options.limit ?? groups.length), ...(options.counted && { counted: true }) };
   };
 export const sellerOf = ({ seller }: LedgerDocument) => key(seller);
+export const quarterOf =
+  (mark: 'Q' | 'T') =>
+  ({ date }: LedgerDocument) =>
+    `${mark}${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`;
 export const monthOf = ({ date }: LedgerDocument) => date.slice(0, 7);
 
 export const says =

@@ -11,7 +11,7 @@ export type Expected =
   | { ordered: string[] }
   /** A table's rows: name and amount in cents, or, where they are counted, name and count. */
   | { groups: [name: string, figure: number][]; counted?: boolean }
-  /** Stands in the response. */
+  /** Stands in the response, as words and whole numbers. */
   | { says: string[] }
   /** Asks back with these suggestions. */
   | { asks: string[] }
@@ -21,8 +21,10 @@ export type Expected =
 /** One kind of question with its wordings: they mean the same, so that they share what is expected. */
 export interface QuestionKind {
   kind: string;
-  /** Asked before each of the wordings. */
-  after?: Record<'en' | 'de' | 'fr', string>;
+  /** Asked before each of the wordings, one after the other. */
+  after?: Record<'en' | 'de' | 'fr', string | readonly string[]>;
+  /** Asked about this document alone. */
+  of?: string;
   expected: (documents: readonly LedgerDocument[]) => Expected;
   en: readonly string[];
   de: readonly string[];

@@ -45,6 +45,8 @@ export interface Conditions {
   /** Labels of which the document has none, and of which it has one. */
   missing?: string[] | undefined;
   has?: string[] | undefined;
+  /** Its payment terms grant a discount for paying early. */
+  discount?: true | undefined;
   /** 1 is Monday, 7 is Sunday; of the invoice date. */
   weekday?: number | undefined;
   /** Words to be found in names, values or pages. */

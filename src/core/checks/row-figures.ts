@@ -1,5 +1,6 @@
 import type { LineItem } from '../entity.ts';
 import { shareInside } from '../geometry.ts';
+import { matchesOf } from '../matches-of.ts';
 import type { Decimal } from '../values/decimal.ts';
 import { parseNumber } from '../values/number-style.ts';
 import type { EntitiesByLabel } from './figures.ts';
@@ -27,7 +28,7 @@ export function rowFigures(entities: EntitiesByLabel): (line: LineItem) => RowFi
     const contexts = [...new Set(inside.map(({ context }) => context))];
     const read = (pattern: RegExp) => valuesOf(contexts.flatMap((context) => context.match(pattern) ?? []));
     const neighbours = contexts.flatMap((context) =>
-      [...context.slice(Math.max(0, context.search(/\p{L}/u))).matchAll(NEIGHBOURS)].flatMap(([, one, next]) =>
+      matchesOf(context.slice(Math.max(0, context.search(/\p{L}/u))), NEIGHBOURS).flatMap(([, one, next]) =>
         valuesOf([one!]).flatMap((first) => valuesOf([next!]).map((second): [Decimal, Decimal] => [first, second])),
       ),
     );

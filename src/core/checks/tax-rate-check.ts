@@ -1,4 +1,5 @@
 import type { Check, LineItem } from '../entity.ts';
+import { matchesOf } from '../matches-of.ts';
 import { compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { HIGHEST_TAX_RATE, knownTaxRates, mostLocalTax } from '../values/tax-rates.ts';
 import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
@@ -65,7 +66,7 @@ function ratesOf(entities: EntitiesByLabel, lines: readonly LineItem[]): Readonl
   const rates = new Set<number>();
   for (const label of ['TAX_AMOUNT', 'SUBTOTAL_AMOUNT', 'TOTAL_AMOUNT', 'MONETARY']) {
     for (const { context } of entities[label] ?? []) {
-      for (const [, rate] of context.matchAll(PERCENT)) rates.add(Number(rate!.replace(',', '.')));
+      for (const [, rate] of matchesOf(context, PERCENT)) rates.add(Number(rate!.replace(',', '.')));
     }
   }
   for (const { tax_rate } of lines) if (tax_rate !== null && isDecimal(tax_rate)) rates.add(Number(tax_rate));

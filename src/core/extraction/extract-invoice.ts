@@ -9,6 +9,7 @@ import { findGeneralEntities } from '../names/find-general-entities.ts';
 import { findPatternEntities } from '../patterns/find-pattern-entities.ts';
 import type { DocumentWarning, TextDocument } from '../text-document.ts';
 import type { AmountCandidate } from './amounts/amount-candidates.ts';
+import { withSummedTax } from './amounts/summed-tax.ts';
 import { servicePeriod } from './dates/service-period.ts';
 import { documentType } from './document-type/document-type.ts';
 import { asksForMoney, isSaleType, keptChoices } from './document-type/kept-fields.ts';
@@ -20,6 +21,7 @@ import { recognitionQuality, weighByRecognition } from './entities/recognition-c
 import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { singleService } from './line-items/single-service.ts';
+import { belowMailHead } from './page/below-mail-head.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
 import { tillSlip } from './receipts/till-slip.ts';
@@ -36,8 +38,18 @@ export function extractInvoice(document: TextDocument, options: ExtractionOption
 
 /** As `extractInvoice`, with other models than the committed ones (to measure models trained on other documents). */
 export function extractWith(models: Models, document: TextDocument, options: ExtractionOptions = {}): Extraction {
-  const upright = uprightPages(document);
-  const facts = documentFacts(layoutDocument(upright.document));
+  const { upright, facts, head } = readPages(document);
+  const extraction = extractPages(models, document, upright, facts, options);
+  return head ? withMailHead(extraction, head) : extraction;
+}
+
+function extractPages(
+  models: Models,
+  document: TextDocument,
+  upright: UprightDocument,
+  facts: DocumentFacts,
+  options: ExtractionOptions,
+): Extraction {
   const fields = fieldCandidates(facts);
   if (facts.layout.pages.length === 1) return asStored(extractFrom(document, facts, fields, models, options), upright);
   const { ranges, copies } = findInvoices(facts, fields.INVOICE_NUMBER.candidates);
@@ -55,6 +67,28 @@ export function extractWith(models: Models, document: TextDocument, options: Ext
   return asStored(extraction, upright);
 }
 
+/** The document's pages as they are read: upright, and without the head of the mail that brought them. */
+function readPages(document: TextDocument): { upright: UprightDocument; facts: DocumentFacts; head?: UprightDocument } {
+  const upright = uprightPages(document);
+  const facts = documentFacts(layoutDocument(upright.document));
+  const parted = belowMailHead(upright, facts);
+  if (!parted) return { upright, facts };
+  const { below, head } = parted;
+  return { upright: below, facts: documentFacts(layoutDocument(below.document)), head };
+}
+
+/** The mail's addresses, people and dates are told as well, but none of them is a field of the invoice. */
+function withMailHead(extraction: Extraction, head: UprightDocument): Extraction {
+  const facts = documentFacts(layoutDocument(head.document));
+  const drafts = findPatternEntities({ ...facts, taken: [], isInvoice: false });
+  drafts.push(...leftoverEntities(fieldCandidates(facts), drafts, facts));
+  drafts.push(...findGeneralEntities(facts.layout, drafts, []));
+  const found = asStored({ ...extraction, entities: byLabel(assignIds(drafts)), line_items: [] }, head).entities;
+  const entities = { ...extraction.entities };
+  for (const [label, own] of Object.entries(found)) entities[label] = [...(entities[label] ?? []), ...own];
+  return { ...extraction, entities };
+}
+
 function extractFrom(
   document: TextDocument,
   facts: DocumentFacts,
@@ -62,9 +96,10 @@ function extractFrom(
   models: Models,
   options: ExtractionOptions,
 ): Extraction {
-  // A recognised slip is read by its order; elsewhere labels and layout tell more.
-  const slip = document.textSource === 'text_layer' ? null : tillSlip(facts, fields);
-  const resolved = { ...resolveCandidates(fields, models, options.ownCompany), ...slip };
+  // A recognised slip is read by its order; elsewhere, also beside a recognised letterhead, labels and layout tell more.
+  const slip = document.textSource === 'ocr' ? tillSlip(facts, fields) : null;
+  const chosen = { ...resolveCandidates(fields, models, options.ownCompany), ...slip };
+  const resolved = withSummedTax(chosen, fields.TAX_AMOUNT, facts);
   const listed = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   const decision = documentType(facts, resolved, listed);
   // What was paid at a till is a sale, however little of its words was read.

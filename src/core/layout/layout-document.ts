@@ -51,8 +51,10 @@ function cutRow(words: Word[]): Word[][] {
   return rows;
 }
 
+const INVISIBLE = /\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
+
 /** Zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */
 function withoutInvisibleMarks(word: Word): Word {
-  const text = word.text.replace(/\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/g, '');
-  return text === word.text ? word : { ...word, text };
+  return INVISIBLE.test(word.text) ? { ...word, text: word.text.replace(ALL_INVISIBLE, '') } : word;
 }

@@ -109,15 +109,16 @@ interface Atom {
 
 function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
   const atoms: Word[][] = [];
+  const numeric = run.words.map((word) => isNumeric(word.text));
   run.words.forEach((word, index) => {
     const previous = run.words[index - 1];
     const next = run.words[index + 1];
     const gap = previous ? gapInEms(previous, word, page) : Infinity;
     const grouped = previous && /\d{1,3}$/.test(previous.text) && GROUP_OF_THREE.test(word.text) && gap < 0.4;
-    const nextIsNearer = next !== undefined && isNumeric(next.text) && gapInEms(word, next, page) < gap;
-    const currencyBehind = CURRENCY_ONLY.test(word.text) && previous && isNumeric(previous.text) && !nextIsNearer;
+    const nextIsNearer = next !== undefined && numeric[index + 1] && gapInEms(word, next, page) < gap;
+    const currencyBehind = previous && numeric[index - 1] && !nextIsNearer && CURRENCY_ONLY.test(word.text);
     const open = atoms.at(-1);
-    const currencyBefore = open?.length === 1 && CURRENCY_ONLY.test(open[0]!.text) && isNumeric(word.text);
+    const currencyBefore = numeric[index] && open?.length === 1 && CURRENCY_ONLY.test(open[0]!.text);
     if (open && (grouped || currencyBehind || currencyBefore)) open.push(word);
     else atoms.push([word]);
   });
@@ -181,13 +182,15 @@ function cheapestPlaces(
   em: number,
 ): number[] {
   const table: { cost: number; from: number }[][] = [];
+  // Each is weighed against every column and against its neighbour in each of these.
+  const looks = runs.map(lookOf);
   runs.forEach((run, at) => {
     const line: { cost: number; from: number }[] = [];
     for (let column = 0; column < columns.length; column++) {
-      const own = placeCost(run, columns[column]!, extents[column]!, em);
+      const own = placeCost(run, looks[at]!, columns[column]!, extents[column]!, em);
       let best = { cost: at === 0 ? own : Infinity, from: -1 };
       for (let before = 0; at > 0 && before <= column; before++) {
-        const sharing = before === column ? sharingCost(runs[at - 1]!, run, columns[column]!) : 0;
+        const sharing = before === column ? sharingCost(looks[at - 1]!, looks[at]!, columns[column]!) : 0;
         const cost = table[at - 1]![before]!.cost + own + sharing;
         if (cost < best.cost) best = { cost, from: before };
       }
@@ -208,27 +211,37 @@ function indexOfCheapest(line: readonly { cost: number }[]): number {
   return line.reduce((best, entry, index) => (entry.cost < line[best]!.cost ? index : best), 0);
 }
 
-function placeCost(run: Run, column: TableColumn, extent: Extent, em: number): number {
+/** What a run looks like, whichever column it is for. */
+interface Look {
+  words: number;
+  /** One of its words is a figure. */
+  figure: boolean;
+  lettered: boolean;
+}
+
+function lookOf({ words, text }: Run): Look {
+  return { words: words.length, figure: words.some((word) => isNumeric(word.text)), lettered: /\p{L}{2}/u.test(text) };
+}
+
+function placeCost(run: Run, look: Look, column: TableColumn, extent: Extent, em: number): number {
   const gap = Math.max(0, extent.left - run.right, run.left - extent.right) / em;
   const edges = Math.min(
     Math.abs(extent.left - run.left),
     Math.abs(extent.right - run.right),
     Math.abs(extent.left + extent.right - run.left - run.right) / 2,
   );
-  return gap + 0.05 * Math.min(edges / em, 10) + kindCost(run, column);
+  return gap + 0.05 * Math.min(edges / em, 10) + kindCost(look, column);
 }
 
-function kindCost(run: Run, column: TableColumn): number {
-  const numeric = run.words.some((word) => isNumeric(word.text)) && run.words.length <= 4;
-  const lettered = /\p{L}{2}/u.test(run.text);
+function kindCost({ words, figure, lettered }: Look, column: TableColumn): number {
+  const numeric = figure && words <= 4;
   if (AMOUNT_KINDS.has(column.kind)) return numeric ? 0 : lettered ? 6 : 1;
-  if (MIXED_KINDS.has(column.kind)) return numeric ? 0 : lettered && run.words.length > 2 ? 4 : 1.2;
+  if (MIXED_KINDS.has(column.kind)) return numeric ? 0 : lettered && words > 2 ? 4 : 1.2;
   if (column.kind === 'description') return lettered ? 0 : 2.5;
   if (column.kind === 'unit') return numeric ? 1.2 : 0;
   return 0.3;
 }
 
-function sharingCost(left: Run, right: Run, column: TableColumn): number {
-  const figures = [left, right].every((run) => run.words.some((word) => isNumeric(word.text)));
-  return figures && column.kind !== 'description' ? 5 : 0.4;
+function sharingCost(left: Look, right: Look, column: TableColumn): number {
+  return left.figure && right.figure && column.kind !== 'description' ? 5 : 0.4;
 }

@@ -20,6 +20,8 @@ export interface TableHeader {
 const MAX_WORDS = 36;
 /** A header row's words that must be known from titles. */
 const KNOWN_SHARE = 0.55;
+/** As many of a line's words where nothing but the words tells its titles apart. */
+const KNOWN_IN_PHRASE = 0.75;
 /** Lines of one header stand at most this many text heights apart, middle to middle. */
 const LINE_PITCH = 1.95;
 const MAX_LINES_EACH_WAY = 4;
@@ -91,8 +93,13 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     runs.some((run, index) => run.text.endsWith(':') && readings[index + 1]?.kind === 'unknown') ||
     // "TERMS: NET 30 DAYS. PLEASE REFERENCE …" is a label with a sentence; titles all have a colon or none.
     (colons === 1 && runs.length > 2 && runs[0]!.text.endsWith(':'));
-  if (!wide || labelled) return null;
+  if (!wide || labelled || (printed.length === 1 && isPhrase(row, tokens))) return null;
   return isHeader(readings) ? { at, runs } : null;
+}
+
+/** "Serving staff, three hours each": a line without a gap is titles only where all of its words are. */
+function isPhrase({ text }: Row, tokens: readonly string[]): boolean {
+  return /\p{L}[,;]\s/u.test(text) || tokens.filter(isTitleWord).length < KNOWN_IN_PHRASE * tokens.length;
 }
 
 function isHeader(readings: readonly TitleReading[]): boolean {

@@ -47,12 +47,14 @@ function regionOf(
   rows: readonly Row[],
 ): Table {
   const named = withNames(titled, rows, page);
-  const columns = splitColumns(named, gridRows(rows, named, page), page);
+  const asNamed = gridRows(rows, named, page);
+  const columns = splitColumns(named, asNamed, page);
+  const isSplit = columns.length > named.length;
   const boxes = [
     ...columns.flatMap(({ titleBox }) => (header && titleBox ? [titleBox] : [])),
     ...rows.map(({ box }) => box),
   ];
-  const grid = gridRows(rows, columns, page);
+  const grid = isSplit ? gridRows(rows, columns, page) : asNamed;
   return {
     page: page.number,
     box: boxes.length > 0 ? unionOf(boxes) : { x: 0, y: 0, width: 0, height: 0 },

@@ -220,11 +220,11 @@ export const lexicon = {
     subtotal: phrases(`
       zwischensumme, zwischentotal, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
       positionssumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
-      summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe`),
+      summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe, positionen, summe aller positionen`),
     total: phrases(`
       gesamt, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
       zu zahlender betrag, brutto, bruttobetrag, bruttosumme, summe brutto, endsumme, gesamt brutto,
-      gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, gesamtpreis`),
+      gesamtbetrag brutto, total brutto, rechnungssumme brutto, offener betrag, rechnungsendbetrag, rechnungstotal, gesamtpreis`),
     tax: phrases(`
       stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe, versicherungssteuer, versicherungsteuer,
       mwst, ust, umsatzsteuer, mehrwertsteuer, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zuzuglich, enthaltene mwst,
@@ -235,7 +235,7 @@ export const lexicon = {
       gesamtbetrag der abschlage, abschlage, abschlag`),
     charge: phrases(`
       kurtaxe, ortstaxe, beherbergungssteuer, kurbeitrag, bearbeitungsgebuhr, versandgebuhr,
-      versand, versandkosten, zzgl versandkosten, porto, porto und verpackung, fracht, frachtkosten, lieferkosten,
+      versand, versandkosten, zzgl versandkosten, frachtpauschale, versandpauschale, transportpauschale, porto, porto und verpackung, fracht, frachtkosten, lieferkosten,
       verpackung, versand und verpackung, rundung, rundungsdifferenz, gesamtbetrag der zuschlage, zuschlag,
       zuschlage`),
     settlement: phrases(`
@@ -258,8 +258,10 @@ export const lexicon = {
       String.raw`\bbleib(?:t|en) .{0,40}bis`,
       String.raw`seite \d`,
     ],
-    toPay: ['zahl|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast'],
-    until: 'bis|zum|am|sp[äa]testens|ab|vor|f[äa]llig',
+    toPay: [
+      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast',
+    ],
+    until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     later: [
       String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
       // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.

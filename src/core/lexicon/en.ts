@@ -200,7 +200,7 @@ export const lexicon = {
       advertiser, name of the buyer, name of purchaser, bill to customer name, details of receiver billed to,
       details of recipient billed to, details of buyer billed to, receiver billed to, recipient billed to,
       bill to party details, billed to receiver, debtor, debtor name, invoicee, billed customer, sponsor,
-      sponsor name, award sponsor, funder, production company, participant name`),
+      sponsor name, seller account, merchant account, partner account, shop account, award sponsor, funder, production company, participant name`),
     other_party: phrases(`
       ship to, shipped to, deliver to, delivery address, shipping address, remit to, service address,
       remittance address, send payment to, ship from, sales contact, salesperson, sales rep, contact,
@@ -247,7 +247,8 @@ export const lexicon = {
       return no, gdc no, policy number, policy no, vin, license plate, mileage, dea, npi, rx, claim no,
       claim number, group no, member no, loyalty no, approval code, alt order, estimate no, estimate number,
       call us, bol, booking no, booking number, ein no, merchant id, store no, store #, terminal id,
-      confirmation number, confirmation #, conf no, conf #`),
+      confirmation number, confirmation #, conf no, conf #, customs value, declared value, statistical value,
+      insured value, value for customs`),
     tax_id: phrases(`
       vat no, vat number, vat reg no, vat id, vat registration number, vat registration no, tax id, tax no, gstin,
       gst no, gst number, abn, ein, tin, pan, fein, federal tax id, tax registration number, trn,

@@ -5,10 +5,15 @@ function withoutStrokes(text: string): string {
   return text.replace(/[łøđæœß]/g, (letter) => STROKES[letter]!);
 }
 
+/** Most words: neither accents nor strokes are looked for in them. */
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Lower case, accents and punctuation off: "Q.tà" → "q ta", "Disc. %" → "disc pct", "N°" → "n", "#" → "no". */
 export function foldTitle(text: string): string {
-  return withoutStrokes(text.normalize('NFKD').toLowerCase())
-    .replace(/\p{M}/gu, '')
+  const letters = PLAIN.test(text)
+    ? text.toLowerCase()
+    : withoutStrokes(text.normalize('NFKD').toLowerCase()).replace(/\p{M}/gu, '');
+  return letters
     .replace(/%/g, ' pct ')
     .replace(/#/g, ' no ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -17,10 +22,11 @@ export function foldTitle(text: string): string {
 
 /** Lower case without accents; "ß" as "ss". */
 export function foldWord(text: string): string {
-  return withoutStrokes(text.toLowerCase()).normalize('NFD').replace(/\p{M}/gu, '');
+  const lower = text.toLowerCase();
+  return PLAIN.test(text) ? lower : withoutStrokes(lower).normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The text without accents, in its own case. */
 export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
+  return PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '');
 }

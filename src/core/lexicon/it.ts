@@ -78,7 +78,7 @@ export const lexicon = {
       iva, totale iva, importo iva, imposta, totale imposta, imposte, totale imposte, di cui iva, ammontare iva,
       importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta`),
     part_tax: phrases(`
-      aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, bollo, cassa previdenza, aliq`),
+      aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, cassa previdenza, aliq`),
     amount_due: phrases(`
       totale da pagare, netto a pagare, da pagare, importo dovuto, totale dovuto, saldo, residuo, saldo da pagare,
       importo da pagare, residuo da pagare, saldo dovuto, netto da pagare, importo residuo, totale a pagare,
@@ -95,7 +95,8 @@ export const lexicon = {
       spese di spedizione, spedizione, trasporto, spese, spese di trasporto, bolli, arrotondamento, imballo,
       spese di incasso, capitale sociale, spese incasso, contributo, spese trasporto, spese accessorie,
       spese bancarie, spese postali, contributo ambientale, contributo raee, contributo conai, rimborso spese,
-      imballaggio, contributo integrativo, contributo previdenziale, rivalsa inps`),
+      imballaggio, contributo integrativo, contributo previdenziale, rivalsa inps,
+      bollo, imposta di bollo, marca da bollo, bollo virtuale, imposta di bollo virtuale, bolli`),
     seller: phrases(`
       venditore, fornitore, cedente, prestatore, cedente prestatore, mittente, da, emittente, venduto da, emessa da,
       dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,

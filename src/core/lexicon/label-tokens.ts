@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import { foldWord } from './fold.ts';
 
 export interface LabelToken {
@@ -11,7 +12,7 @@ export interface LabelToken {
  * kerning look like two words. Offsets refer to the given text.
  */
 export function labelTokens(text: string): LabelToken[] {
-  return [...text.matchAll(/(?<!\p{L})T O(?!\p{L})|\p{L}+[°º]?|\d+|[#%№]/gu)].map((match) => ({
+  return matchesOf(text, /(?<!\p{L})T O(?!\p{L})|\p{L}+[°º]?|\d+|[#%№]/gu).map((match) => ({
     text: match[0] === 'T O' ? 'to' : /[°º№]$/u.test(match[0]) ? 'no' : foldWord(match[0]),
     start: match.index,
     end: match.index + match[0].length,

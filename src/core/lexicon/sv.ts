@@ -80,7 +80,7 @@ export const lexicon = {
     seller: phrases(`
       säljare, leverantör, avsändare, från, utställare, säljs av, fakturautställare, utförare, betalningsmottagare`),
     buyer: phrases(`
-      kund, köpare, faktureras till, faktura till, fakturamottagare, fakturaadress, mottagare, beställare, till,
+      kund, köpare, faktureras till, faktura till, fakturamottagare, fakturaadress, faktureringsadress, mottagare, beställare, till,
       faktureras, fakturera till, kunduppgifter, betalare, er adress, fakturerad till, kundens namn, hyresgäst`),
     other_party: phrases(`
       leveransadress, leverans till, levereras till, kontaktperson, er referens, vår referens, er ref, vår ref,

@@ -56,7 +56,7 @@ export const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
 const PLACEHOLDER = /^\[?(?:street|city|town|your)\b.*\b(?:address|state|st|zip|postcode|post\s?code|postal)\b/iu;
 
 export function isPostcodeLine(text: string): boolean {
-  return text.length < 90 && (PLACEHOLDER.test(text) || POSTCODE_CITY.test(text));
+  return text.length < 90 && (PLACEHOLDER.test(text) || (/\d/.test(text) && POSTCODE_CITY.test(text)));
 }
 
 /** "Church Road", "HIGH STREET": in villages streets go without a number. */
@@ -64,13 +64,12 @@ const STREET_ALONE =
   /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
 
 export function isStreetLine(text: string): boolean {
+  if (text.length >= 90) return false;
+  // Each of these is asked of every line many times: the long patterns come where they can match at all.
   return (
-    text.length < 90 &&
-    ((/\d/.test(text) && STREET.test(text)) ||
-      STREET_ALONE.test(text) ||
-      NAMED_HOUSE.test(text) ||
-      BUILDING.test(text) ||
-      PART_BEHIND.test(text))
+    (/\d/.test(text) ? STREET.test(text) : STREET_ALONE.test(text)) ||
+    (text.includes(',') && (NAMED_HOUSE.test(text) || PART_BEHIND.test(text))) ||
+    BUILDING.test(text)
   );
 }
 

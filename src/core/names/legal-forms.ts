@@ -39,7 +39,9 @@ const FORMS: readonly string[] = [
   String.raw`FZE|FZCO|FZ-?LLC|W\.L\.L\.|S(?:dn|DN)\.?\sB(?:hd|HD)\.?|Ltda\.?|Lda\.?`,
   // Central and Northern Europe, Japan
   String.raw`d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|s\.r\.o\.`,
-  String.raw`Kft\.?|S\.?R\.?O\.?(?=$)`,
+  String.raw`Kft\.?|Zrt\.?|Nyrt\.?|Bt\.|S\.?R\.?O\.?(?=$)`,
+  // Finland: "Ky" at the end only, since it is a state's abbreviation as well
+  String.raw`Tmi|T:mi|Ky(?=$)|ry(?=$)`,
   // Of many countries
   String.raw`& Sons|& SONS|& C[Oo]\.?|Group|GROUP|Holdings?|HOLDINGS?|GIE|ASBL|VZW`,
 ];

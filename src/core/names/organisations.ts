@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import { LEGAL_FORM } from './legal-forms.ts';
 import type { NameSpan } from './name-span.ts';
 
@@ -18,7 +19,7 @@ const SUM_WORDS = /^(?:sub-?)?(?:total|amount|price|net|gross|tax|cost|sum|balan
 /** A legal form and the capitalised words before it. */
 export function findOrganisations(text: string): NameSpan[] {
   const spans: NameSpan[] = [];
-  const forms = [...text.matchAll(FORMS)];
+  const forms = matchesOf(text, FORMS);
   for (const [index, form] of forms.entries()) {
     const start = startOfName(text, form.index);
     const next = forms[index + 1];
@@ -41,7 +42,7 @@ function endOfForm(text: string, end: number): number {
 
 function startOfName(text: string, formStart: number): number | null {
   const from = Math.max(0, formStart - MOST_CHARACTERS);
-  const words = [...text.slice(from, formStart).matchAll(/\S+/gu)].slice(-MOST_WORDS);
+  const words = matchesOf(text.slice(from, formStart), /\S+/gu).slice(-MOST_WORDS);
   // "20 KG" is a weight.
   if (/^[\d.,]+$/.test(words.at(-1)?.[0] ?? '')) return null;
   let first: number = words.length;

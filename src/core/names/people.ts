@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import givenNames from './given-names.json' with { type: 'json' };
 import { CAPITAL_WORD, type NameSpan, PARTICLE } from './name-span.ts';
 
@@ -32,20 +33,20 @@ export function findPeople(text: string): NameSpan[] {
     const span = { label, start, end: start + length, confidence, reason };
     if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
   };
-  for (const { 0: match, index, groups } of text.matchAll(ADDRESSED)) {
+  for (const { 0: match, index, groups } of matchesOf(text, ADDRESSED)) {
     const name = withoutCredentials(withoutStop(groups!.name!));
     if (NO_NAME.test(name)) continue;
     add('PERSON_TITLE', index, groups!.title!.length, 0.9, 'a form of address before a name');
     add('PERSON', index + match.length - groups!.name!.length, name.length, 0.92, `after “${groups!.title}”`);
   }
-  for (const { 0: match, index, groups } of text.matchAll(CONTACT)) {
+  for (const { 0: match, index, groups } of matchesOf(text, CONTACT)) {
     const name = withoutStop(groups!.name!);
     // The pattern ignores case for its labels; names begin with capitals all the same.
     if (!WHOLE_NAME.test(name) || JOB_WORD.test(name) || NO_NAME.test(name)) continue;
     add('PERSON', index + match.length - groups!.name!.length, name.length, 0.85, 'after the label of a contact');
   }
-  for (const { index, groups } of text.matchAll(ANY_NAME)) {
-    const words = [...groups!.name!.matchAll(/\S+/gu)];
+  for (const { index, groups } of matchesOf(text, ANY_NAME)) {
+    const words = matchesOf(groups!.name!, /\S+/gu);
     const first = words.findIndex((word) => GIVEN.has(word[0]));
     if (first < 0 || first === words.length - 1) continue;
     const start = words[first]!.index;
@@ -55,7 +56,7 @@ export function findPeople(text: string): NameSpan[] {
     if (/\s/.test(name)) add('PERSON', index + start, name.length, 0.8, 'a given name before a surname');
   }
   if (spans.some(({ label }) => label === 'PERSON')) {
-    for (const { 0: match, index } of text.matchAll(JOB_TITLE))
+    for (const { 0: match, index } of matchesOf(text, JOB_TITLE))
       add('PERSON_TITLE', index, match.length, 0.85, 'a position beside a name');
   }
   return spans;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import type { NameSpan } from './name-span.ts';
 import places from './places.json' with { type: 'json' };
 
@@ -38,7 +39,7 @@ const LONGEST_STREET = 80;
 /** Street lines: a line, or a part of it between commas, that is wholly a street with its number. */
 export function findStreets(text: string): NameSpan[] {
   if (!/\d/.test(text)) return [];
-  return [...text.matchAll(/[^,·|–]+/gu)].flatMap((part) => {
+  return matchesOf(text, /[^,·|–]+/gu).flatMap((part) => {
     const street = part[0].trim();
     if (street.length > LONGEST_STREET || !STREET_LINE.test(street)) return [];
     const start = part.index + part[0].indexOf(street);
@@ -63,11 +64,11 @@ export function findPlaces(text: string): NameSpan[] {
       spans.push({ label: 'GPE', start, end, confidence, reason });
   };
   for (const pattern of [BEHIND_CODE, BEFORE_CODE]) {
-    for (const { 0: match, index, groups } of text.matchAll(pattern)) {
+    for (const { 0: match, index, groups } of matchesOf(text, pattern)) {
       add(index + match.indexOf(groups!.town!), groups!.town!, 0.9, 'beside a postal code');
     }
   }
-  for (const { 0: match, index, groups } of text.matchAll(KNOWN)) {
+  for (const { 0: match, index, groups } of matchesOf(text, KNOWN)) {
     add(index, match, 0.85, groups!.country ? 'the name of a country' : 'the name of a city');
   }
   return spans;

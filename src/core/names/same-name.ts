@@ -15,13 +15,15 @@ export function nameStem(name: string): string {
 
 /**
  * Whether two printed names mean one party: legal form, case, accents and punctuation do not count, and one may carry
- * more than the other ("Acme" and "Acme Logistics Ltd") as long as it begins with it at a word's border.
+ * more than the other ("Acme" and "Acme Logistics Ltd") as long as it begins with it at a word's border. Whoever
+ * compares many of the same names gives a `nameStem` that remembers them.
  */
-export function isSameParty(a: string, b: string): boolean {
-  const [short, long] = [nameStem(a), nameStem(b)].sort((x, y) => x.length - y.length) as [string, string];
-  if (short === long) return short !== '' || compactName(a) === compactName(b);
-  if (short.length < 4) return false;
-  return startsWithWords(short.length === nameStem(a).length ? b : a, short);
+export function isSameParty(a: string, b: string, stemOf = nameStem): boolean {
+  const [ofA, ofB] = [stemOf(a), stemOf(b)];
+  if (ofA === ofB) return ofA !== '' || compactName(a) === compactName(b);
+  const isShort = ofA.length <= ofB.length;
+  const short = isShort ? ofA : ofB;
+  return short.length >= 4 && startsWithWords(isShort ? b : a, short);
 }
 
 function startsWithWords(name: string, stem: string): boolean {

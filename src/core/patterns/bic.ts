@@ -1,4 +1,5 @@
 import { isValidBIC } from 'ibantools';
+import { matchesOf } from '../matches-of.ts';
 import { compact, type FoundPattern, labelled, overlaps, type RowText } from './found-pattern.ts';
 
 const SHAPE = /(?<![\p{L}\d])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z\d]{2}(?:\s?(?:XXX|[A-Z\d]{3}))?(?![\p{L}\d])/gu;
@@ -10,7 +11,7 @@ const LABEL = /(?<!\p{L})(?:BIC|SWIFT)(?!\p{L})/iu;
  */
 export function findBics(row: RowText, ibans: readonly FoundPattern[], ibansAbove: readonly FoundPattern[]) {
   const found: FoundPattern[] = [];
-  for (const match of row.text.matchAll(SHAPE)) {
+  for (const match of matchesOf(row.text, SHAPE)) {
     const value = compact(match[0]);
     const span = { start: match.index, end: match.index + match[0].length };
     if (!isValidBIC(value) || ibans.some((iban) => overlaps(iban, span)) || LABEL.test(match[0])) continue;

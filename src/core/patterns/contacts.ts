@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import type { FoundPattern, RowText } from './found-pattern.ts';
 
 const EMAIL =
@@ -7,7 +8,7 @@ const DOMAIN =
   /(?<![\p{L}\d@./_-]|urn:\S{0,60})(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,3}(?:com|net|org|eu|io|info|biz|shop|dev|app|de|at|ch|li|fr|be|nl|lu|es|pt|it|ie|uk|us|in|au|nz|ca|dk|se|no|fi|pl|cz)(?:\/[^\s<>"|,;]*)?(?![\p{L}\d@-]|\.\p{L})/gu;
 
 export function findEmails({ text }: RowText): FoundPattern[] {
-  return [...text.matchAll(EMAIL)].map((match) => ({
+  return matchesOf(text, EMAIL).map((match) => ({
     ...spanOf(match.index, match[0]),
     value: match[0].toLowerCase(),
     name: 'e-mail',
@@ -18,11 +19,11 @@ export function findEmails({ text }: RowText): FoundPattern[] {
 
 /** Web addresses with a scheme or "www.", and bare lower-case domains of common endings. */
 export function findUrls({ text }: RowText): FoundPattern[] {
-  const full = [...text.matchAll(URL)].map((match) => {
+  const full = matchesOf(text, URL).map((match) => {
     const printed = match[0].replace(/[.:!?)\]'’]+$/u, '');
     return { ...spanOf(match.index, printed), value: printed, name: 'URL', kind: 'url' as const, confidence: 0.97 };
   });
-  const bare = [...text.matchAll(DOMAIN)].map((match) => {
+  const bare = matchesOf(text, DOMAIN).map((match) => {
     const printed = match[0].replace(/[.:!?)\]'’]+$/u, '');
     return { ...spanOf(match.index, printed), value: printed, name: 'domain', kind: 'url' as const, confidence: 0.85 };
   });

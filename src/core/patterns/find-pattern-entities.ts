@@ -60,10 +60,10 @@ function patternsByRow(rows: readonly Row[]): Map<Row, FoundPattern[]> {
 
 function phonesOf(row: Row, found: readonly FoundPattern[], country: string): FoundPattern[] {
   if (!/(?:\d\D{0,3}){6}\d/.test(row.text)) return [];
-  const dates = findDates(row.text, 'day_first');
-  return findPhones({ text: row.text, above: '' }, country).filter(
-    (phone) => ![...found, ...dates].some((other) => overlaps(other, phone)),
-  );
+  const phones = findPhones({ text: row.text, above: '' }, country);
+  if (phones.length === 0) return phones;
+  const others = [...found, ...findDates(row.text, 'day_first')];
+  return phones.filter((phone) => !others.some((other) => overlaps(other, phone)));
 }
 
 function draftOf(pattern: FoundPattern, row: Row, input: PatternInput): EntityDraft | null {

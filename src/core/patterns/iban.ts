@@ -1,4 +1,5 @@
 import { getCountrySpecifications } from 'ibantools';
+import { matchesOf } from '../matches-of.ts';
 import { compact, type FoundPattern, type RowText } from './found-pattern.ts';
 
 const MOST_CHARACTERS = 34;
@@ -31,7 +32,7 @@ export function isIban(text: string): boolean {
 /** IBANs in one piece or in groups. One whose check digits fail is kept only beside its label, with low confidence. */
 export function findIbans(row: RowText): FoundPattern[] {
   const found: FoundPattern[] = [];
-  for (const match of row.text.matchAll(/(?<![\p{L}\d])[A-Z]{2}\s?\d{2}/gu)) {
+  for (const match of matchesOf(row.text, /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}/gu)) {
     const length = LENGTHS.get(match[0].slice(0, 2));
     const end = length ? endOf(row.text, match.index, length) : null;
     if (end === null) continue;

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import { isAbn, isGstin, luhn } from './check-digits.ts';
 import { compact, type FoundPattern, type PatternKind, type RowText } from './found-pattern.ts';
 import { vatIdStatus } from './vat-ids.ts';
@@ -79,7 +80,7 @@ export function nationalIdStatus(name: string | null, value: string): boolean | 
 /** Tax and register numbers without a country prefix, right behind their label. Failing check digits lower the confidence. */
 export function findNationalTaxIds(row: RowText): FoundPattern[] {
   return SEARCHES.flatMap(({ name, kind, label, pattern, isValid }) =>
-    [...row.text.matchAll(pattern)].flatMap((match) => {
+    matchesOf(row.text, pattern).flatMap((match) => {
       const text = match.groups!.id!;
       const end = match.index + match[0].length;
       const value = name === 'Steuernummer' || name === 'US EIN' ? text.replace(/\s/g, '') : compact(text);

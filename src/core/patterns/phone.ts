@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { matchesOf } from '../matches-of.ts';
 import type { FoundPattern, RowText } from './found-pattern.ts';
 
 const NUMBER =
@@ -16,7 +17,7 @@ const US_NATIONAL = /^\(\d{3}\)\s?\d{3}[-.\s]\d{4}$/;
  */
 export function findPhones({ text }: RowText, country: string): FoundPattern[] {
   const found: FoundPattern[] = [];
-  for (const match of text.matchAll(NUMBER)) {
+  for (const match of matchesOf(text, NUMBER)) {
     const printed = balanced(match[0].split(/\s{2,}/)[0]!.trim());
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const isLabelled = LABEL.test(before);

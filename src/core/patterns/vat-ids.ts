@@ -1,4 +1,5 @@
 import * as jsvat from 'jsvat';
+import { matchesOf } from '../matches-of.ts';
 import { isBritishVatId, isDutchVatId, isSwissUid } from './check-digits.ts';
 import { compact, type FoundPattern, labelled, type RowText } from './found-pattern.ts';
 import { TAX_LABEL } from './tax-labels.ts';
@@ -51,7 +52,7 @@ export function vatIdStatus(text: string): boolean | null {
 /** VAT identification numbers with their country's prefix; failing check digits are kept only beside a tax label. */
 export function findVatIds(row: RowText): FoundPattern[] {
   const found: FoundPattern[] = [];
-  for (const match of row.text.matchAll(START)) {
+  for (const match of matchesOf(row.text, START)) {
     const best = longestAt(row.text, match.index);
     if (!best) continue;
     const hasLabel = labelled(row, match.index, TAX_LABEL);
@@ -76,7 +77,7 @@ export function findVatIds(row: RowText): FoundPattern[] {
  */
 export function vatIdWithin(text: string): string | null {
   const found = new Set<string>();
-  for (const { index } of text.matchAll(START)) {
+  for (const { index } of matchesOf(text, START)) {
     const best = longestAt(text, index);
     if (best && (best.valid || TAX_LABEL.test(text.slice(0, index)))) found.add(best.value);
   }

@@ -17,6 +17,12 @@ test.each([
   ['03/04/2024', '2024-04-03'],
   ['June 14/24', '2024-06-14'],
   ["June 14 '24", '2024-06-14'],
+  ['2025. május 5.', '2025-05-05'],
+  ['14. lokakuuta 2025', '2025-10-14'],
+  ['14 octombrie 2025', '2025-10-14'],
+  ['Invoice 2024 May 5, 2025', '2025-05-05'],
+  ['2024 Mai 12 2025', '2025-05-12'],
+  ['Hosting 2. Jan 2024 Feb 10 GB', '2024-01-02'],
 ])('reads %s', (text, value) => {
   expect(findDates(text, 'day_first').map((date) => date.value)).toEqual([value]);
 });
@@ -54,4 +60,14 @@ test('two dates as far apart as the terms say decide the order', () => {
   expect(dateOrderOf(['Date: 7/5/2024', 'Payment: Net 30 days', 'Due date 8/4/2024', 'ABN'], 'en')).toBe('month_first');
   expect(dateOrderOf(['7/5/2024', '30 days', '6/6/2024', '$5'], 'en')).toBe('day_first');
   expect(dateOrderOf(['7/5/2024', '14 days', '8/4/2024', 'ABN'], 'en')).toBe('day_first');
+});
+
+test.each([
+  ['4 March 2024 Apr 3', ['2024-03-04']],
+  ['Due 15 March 2024 Mar 20', ['2024-03-15']],
+  ['Hosting Jan 2024 Feb 10 GB', []],
+  ['Rent 2024 March 12 desks', []],
+  ['Számla kelte: 2025. május 5.', ['2025-05-05']],
+])('a year belongs to the date before it: %s', (text, values) => {
+  expect(findDates(text, 'day_first').map(({ value }) => value)).toEqual(values);
 });

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import { monthOf } from './month-names.ts';
 
 /**
@@ -19,6 +20,9 @@ export interface FoundDate {
 }
 
 const YEAR_FIRST = /(?<![\d./-])(\d{4})\s?[-/.]\s?(\d{1,2})\s?[-/.]\s?(\d{1,2})(?!\d|(?!T\d)\p{L})/gu;
+/** "2025. május 5.": as Hungarian writes a month's name; another year behind it would have the day, a word the number. */
+const YEAR_MONTH_DAY =
+  /(?<![\d.,/-])((?:19|20)\d{2})\.?\s(\p{L}{3,12})\.?\s(\d{1,2})(?!\d|[.,/:]\d|,?\s(?:19|20)\d{2}(?!\d)|\s\p{Ll})/gu;
 const NUMERIC =
   /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
 const DAY_MONTH =
@@ -49,23 +53,29 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
       found.push({ text: match[0], start, end, value, ambiguous });
     }
   };
-  for (const match of text.matchAll(YEAR_FIRST)) {
+  for (const match of matchesOf(text, YEAR_FIRST)) {
     add(match, isoDate(Number(match[1]), Number(match[2]), Number(match[3])), false);
   }
-  for (const match of text.matchAll(DAY_MONTH)) {
+  for (const match of matchesOf(text, DAY_MONTH)) {
     const month = monthOf(match[2]!);
     if (month) add(match, isoDate(Number(match[3]), month, Number(match[1])), false);
   }
-  for (const match of text.matchAll(MONTH_DAY)) {
+  for (const match of matchesOf(text, MONTH_DAY)) {
     const month = monthOf(match[1]!);
     if (month) add(match, isoDate(Number(match[3] ?? match[4]), month, Number(match[2])), false);
   }
-  for (const match of text.matchAll(NUMERIC)) {
+  for (const match of matchesOf(text, NUMERIC)) {
     const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3] ?? match[4]), Number(match[5])];
     const dayFirst = isoDate(year, second, first);
     const monthFirst = match[4] && order !== 'month_first_dotted' ? null : isoDate(year, first, second);
     const preferred = order === 'day_first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
     add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
+  }
+  for (const match of matchesOf(text, YEAR_MONTH_DAY)) {
+    const month = monthOf(match[2]!);
+    // "Jan 2024 Feb 10": the year is the month's before it.
+    const before = /(\p{L}+)\.?\s+$/u.exec(text.slice(0, match.index))?.[1];
+    if (month && !(before && monthOf(before))) add(match, isoDate(Number(match[1]), month, Number(match[3])), false);
   }
   return found.sort((a, b) => a.start - b.start);
 }

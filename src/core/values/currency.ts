@@ -73,6 +73,17 @@ const LETTERS: readonly (readonly [string, string])[] = [
   ['RM', 'MYR'],
   ['R', 'ZAR'],
 ];
+/**
+ * Letters that are a currency only right behind an amount as their country writes it: "134 239 Ft", but "1,000 Ft" and
+ * "250 Ft" are feet; "62.000,00 TL", but "TL-1042" is an article.
+ */
+const LETTERS_BEHIND: readonly (readonly [letters: string, currency: string, behind: string])[] = [
+  ['Ft', 'HUF', '\\d[ .\\u00a0\\u202f]\\d{3}'],
+  ['lei', 'RON', '\\d,\\d{2}'],
+  ['Lei', 'RON', '\\d,\\d{2}'],
+  ['LEI', 'RON', '\\d,\\d{2}'],
+  ['TL', 'TRY', '\\d,\\d{2}'],
+];
 const BEFORE_CENTS = '(?=\\s?\\d[\\d ,]*\\.\\d{2}(?!\\d))';
 
 function escaped(text: string): string {
@@ -82,13 +93,25 @@ function escaped(text: string): string {
 const LONGEST_FIRST = [...SYMBOLS].sort(([a], [b]) => b.length - a.length);
 
 /** Source of an expression that matches a symbol or a code, to be put into larger expressions. */
-export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS})`;
+export const CURRENCY_PATTERN = `(?:${LONGEST_FIRST.map(([symbol]) => escaped(symbol)).join('|')}|${CURRENCY_CODES.join('|')}|(?:${LETTERS.map(([letters]) => letters).join('|')})${BEFORE_CENTS}|${LETTERS_BEHIND.map(([letters, , behind]) => `(?<=${behind}\\s?)${letters}(?![\\p{L}\\d-])`).join('|')})`;
+
+const CODES: ReadonlySet<string> = new Set(CURRENCY_CODES);
+const OF_SYMBOL: ReadonlyMap<string, string> = new Map(
+  [...LETTERS_BEHIND, ...LETTERS, ...SYMBOLS].map(([symbol, currency]) => [symbol, currency]),
+);
 
 /** ISO 4217 for a printed symbol or code; null for anything else. */
 export function currencyOf(printed: string): string | null {
   const text = printed.trim();
-  if ((CURRENCY_CODES as readonly string[]).includes(text.toUpperCase())) return text.toUpperCase();
-  return [...LONGEST_FIRST, ...LETTERS].find(([symbol]) => symbol === text)?.[1] ?? null;
+  const code = text.toUpperCase();
+  return CODES.has(code) ? code : (OF_SYMBOL.get(text) ?? null);
+}
+
+const ENDS_IN_LETTERS = new RegExp(`(?:${LETTERS_BEHIND.map(([letters]) => letters).join('|')})$`, 'u');
+
+/** Whether an amount as printed has letters for its currency that are a word elsewhere, so that the document must know it. */
+export function isReadFromLetters(amount: string): boolean {
+  return ENDS_IN_LETTERS.test(amount);
 }
 
 /** Whether a currency is what a bare "$" or "kr" is read as, so that the document's own currency knows better. */

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import type { DateOrder } from './calendar-date.ts';
 import { orderByStatedTerm } from './stated-term.ts';
 
@@ -29,7 +30,7 @@ function signsOf(texts: readonly string[]): OrderSigns {
     ...{ dotted: false, slashes: false, american: false, elsewhere: false },
   };
   for (const text of texts) {
-    for (const [, first, slashed, second = slashed] of text.matchAll(NUMERIC)) {
+    for (const [, first, slashed, second = slashed] of matchesOf(text, NUMERIC)) {
       const isDotted = slashed === undefined;
       if (isDotted) signs.dotted = true;
       else signs.slashes = true;

@@ -45,3 +45,26 @@ test('the style of a document follows its own numbers, not its language', () => 
   expect(numberStyleOf(['$3.292,58', '$47,79'], 'en').decimalMark).toBe(',');
   expect(numberStyleOf(['none'], 'de').decimalMark).toBe(',');
 });
+
+test.each([
+  ['134 239 Ft', '134239', 'HUF'],
+  ['7.441,50 lei', '7441.50', 'RON'],
+  ['62.000,00 TL', '62000.00', 'TRY'],
+])('letters behind an amount are a currency: %s', (text, value, currency) => {
+  expect(findMoney(text, { decimalMark: ',' })).toMatchObject([{ value, currency }]);
+});
+
+test.each([
+  '40 Ft container',
+  'Cedar fence 100 Ft run',
+  'Chain link 250 Ft',
+  '1,000 Ft',
+  '1000 Ft',
+  'TLC 100',
+  'TL-1042',
+  'di lei 12',
+  'UE 2016/679 Lei può',
+  'art. 13 Lei può chiedere',
+])('other letters are none: %s', (text) => {
+  expect(findMoney(text, { decimalMark: ',' }).filter(({ currency }) => currency !== null)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { matchesOf } from '../matches-of.ts';
 import { CURRENCY_PATTERN, currencyOf } from './currency.ts';
 import { type Decimal, negateDecimal } from './decimal.ts';
 import { type NumberStyle, parseNumber } from './number-style.ts';
@@ -33,7 +34,8 @@ const MONEY = new RegExp(
  */
 export function findMoney(text: string, style: NumberStyle): FoundMoney[] {
   const found: FoundMoney[] = [];
-  for (const match of text.matchAll(MONEY)) {
+  if (!/\d/.test(text)) return found;
+  for (const match of matchesOf(text, MONEY)) {
     const groups = match.groups!;
     const unsigned = parseNumber(groups.number!, style);
     if (unsigned === null || unsigned.length > 16) continue;

@@ -1,4 +1,5 @@
 import { DAYS_BEHIND, OWED } from '../lexicon/periods.ts';
+import { matchesOf } from '../matches-of.ts';
 import { type DateOrder, findDates } from './calendar-date.ts';
 
 const DAY = 86_400_000;
@@ -28,7 +29,7 @@ export function orderByStatedTerm(texts: readonly string[]): DateOrder | null {
 
 /** All terms of so many days that are stated anywhere, without "0 days". */
 export function statedTerms(texts: readonly string[]): Set<number> {
-  const terms = new Set(texts.flatMap((text) => [...text.matchAll(TERM)].map((match) => Number(match[1] ?? match[2]))));
+  const terms = new Set(texts.flatMap((text) => matchesOf(text, TERM).map((match) => Number(match[1] ?? match[2]))));
   terms.delete(0);
   return terms;
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Box } from '#core/geometry.ts';
 import { DEFAULT_MEMORY_MB } from '../default-limits.ts';
 import { createProcessPool } from '../process-pool.ts';
 import { OCR_LANGUAGES, type OcrEngine, type OcrLanguage } from './ocr-languages.ts';
@@ -21,6 +22,8 @@ export interface RecogniseOptions {
   lane?: string | undefined;
   /** What the page before is written in. */
   expected?: OcrLanguage | null;
+  /** Of the page; default: all of it. */
+  part?: Box | undefined;
 }
 
 /** Reads pages as pictures, in processes that do nothing else. */
@@ -58,8 +61,11 @@ export function createOcrPool(options: OcrPoolOptions = {}): OcrPool {
   });
   return {
     processes,
-    recognise: (bytes, pageNumber, { expected = null, ...hooks } = {}) =>
-      pool.run<'recognise'>({ kind: 'recognise', bytes, pageNumber, languages, expected }, hooks),
+    recognise: (bytes, pageNumber, { expected = null, part, ...hooks } = {}) =>
+      pool.run<'recognise'>(
+        { kind: 'recognise', bytes, pageNumber, languages, expected, ...(part ? { part } : {}) },
+        hooks,
+      ),
     close: pool.close,
   };
 }

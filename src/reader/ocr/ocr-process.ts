@@ -4,7 +4,7 @@ import { isTrap } from '../open-pdf.ts';
 import { discardPdfium, loadPdfium } from '../pdfium.ts';
 import { ReaderError } from '../reader-error.ts';
 import type { OcrTask, ReaderMessage } from '../reader-protocol.ts';
-import { nativeTesseract } from './native-tesseract.ts';
+import { installedLanguages, nativeTesseract } from './native-tesseract.ts';
 import { recognisePage } from './recognise-page.ts';
 import { loadTesseract, type Recogniser } from './tesseract.ts';
 
@@ -14,9 +14,22 @@ sharp.concurrency(1);
 
 let recogniser: Promise<Recogniser> | undefined;
 const loadedRecogniser = () => {
-  recogniser ??= process.env.OCR_ENGINE === 'native' ? Promise.resolve(nativeTesseract()) : loadTesseract();
+  recogniser ??= process.env.OCR_ENGINE === 'native' ? nativeOrBundled() : loadTesseract();
   return recogniser;
 };
+
+/** The installed command, and ours for languages that it lacks: a scan is read whatever is installed. */
+async function nativeOrBundled(): Promise<Recogniser> {
+  const [native, installed] = [nativeTesseract(), await installedLanguages()];
+  let bundled: Promise<Recogniser> | undefined;
+  return {
+    async recognise(image, languages) {
+      if (languages.every((language) => installed.includes(language))) return native.recognise(image, languages);
+      bundled ??= loadTesseract();
+      return (await bundled).recognise(image, languages);
+    },
+  };
+}
 
 function send(message: ReaderMessage): void {
   if (process.connected) process.send?.(message);

@@ -99,7 +99,8 @@ async function toGrey(image: Sharp): Promise<GreyImage> {
 
 const turnedBack = (image: GreyImage, skew: number) => toGrey(raw(image).rotate(-skew, { background: '#fff' }));
 
-const scaled = (image: GreyImage, scale: number) =>
+/** The image so many times as large. */
+export const scaled = (image: GreyImage, scale: number) =>
   toGrey(raw(image).resize({ width: Math.max(1, Math.round(image.width * scale)), kernel: 'lanczos3' }));
 
 /** The image turned clockwise. */

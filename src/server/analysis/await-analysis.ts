@@ -2,8 +2,8 @@ import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, type Owned } from '../documents/documents.repository.ts';
 
-/** Looked up again this often: the analysis may run in another process, whose events do not reach this one. */
-const LOOK_AGAIN_MS = 1000;
+/** Looked up again this often: the analysis may run in another process, whose events can be lost on the way. */
+const LOOK_AGAIN_MS = 5000;
 
 /**
  * The document once its analysis has ended, or null when it still runs after `timeoutMs` or as this process stops, or was

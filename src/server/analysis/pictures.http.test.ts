@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readPdf } from '#reader/read-pdf.ts';
 import { renderPage } from '#reader/render-page.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
@@ -30,18 +31,61 @@ test('a picture of an invoice is a document like any other, and its words say ho
   const { words } = (await client.get(`/api/documents/${id}/pages/1/words`)).body;
   expect(words.length).toBeGreaterThan(3);
   for (const { confidence } of words) expect(confidence).toBeGreaterThan(0);
+  // The scan as a PDF with its words as text.
+  const copy = await client.download(`/api/files/${id}/searchable`);
+  expect(copy.headers.get('content-disposition')).toContain('filename="march-searchable.pdf"');
+  const [page] = (await readPdf(copy.bytes)).pages;
+  expect(page!.words.map(({ text }) => text).sort()).toEqual(words.map(({ text }: { text: string }) => text).sort());
+  expect(
+    (await client.get(`/api/files/${(await client.upload(invoicePdf())).body.document_id}/searchable`)).body,
+  ).toEqual(expect.objectContaining({ code: 'file.not_scanned' }));
   // The words that are kept are what analysing again reads.
   const again = await client.json('POST', `/api/documents/${id}/reanalyze`);
   expect(again.body.entities.INVOICE_NUMBER[0].value).toBe('HP-2025-0147');
 });
 
-test('a picture without writing is a document that says so', async () => {
-  const black = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#000' } })
-    .jpeg()
-    .toBuffer();
-  const { status, body } = await send(black, 'black.jpg');
+/** Blotches and streaks, as fur and leaves make them: a photograph without writing. */
+const FUR = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><filter id="f"><feTurbulence type="turbulence"
+  baseFrequency="0.012 0.06" numOctaves="5" seed="7"/><feColorMatrix type="saturate" values="0"/></filter>
+  <rect width="400" height="300" fill="#b98"/><rect width="400" height="300" filter="url(#f)" opacity="0.9"/>
+  <circle cx="150" cy="120" r="22" fill="#2a2"/><circle cx="250" cy="120" r="22" fill="#2a2"/></svg>`;
+const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#000' } });
+
+test.each([
+  ['a page that is all black', () => plain(300, 400).jpeg().toBuffer()],
+  ['a single pixel', () => plain(1, 1).png().toBuffer()],
+  ['a photograph of fur and eyes', () => sharp(Buffer.from(FUR)).jpeg().toBuffer()],
+])('%s is a document without text, and says so', async (_, picture) => {
+  const { status, body } = await send(await picture());
   expect(status).toBe(200);
   expect(body.warnings.map(({ code }: { code: string }) => code)).toContain('no_text');
+});
+
+/** A small JPEG that says in its start of frame (ITU T.81, B.2.2) that it has so many pixels each way. */
+async function claiming(side: number): Promise<Buffer> {
+  const bytes = await plain(8, 8).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  for (const at of [5, 7]) bytes.writeUInt16BE(side, frame + at);
+  return bytes;
+}
+const cutOff = async () => {
+  const whole = await sharp(Buffer.from(FUR)).jpeg().toBuffer();
+  return whole.subarray(0, whole.length / 2);
+};
+/** Two pictures of eight by eight. */
+const moving = () =>
+  sharp(Buffer.alloc(8 * 16 * 3, 200), { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+
+test.each([
+  ['20,000 pixels each way', 422, 'image.too_large', () => claiming(20_000)],
+  ['cut off in the middle', 422, 'image.damaged', cutOff],
+  ['an animated GIF', 415, 'file.not_image', moving],
+  ['from an iPhone (HEIC)', 415, 'file.heic', async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
+])('a picture that is %s is refused, with the reason', async (_, status, code, picture) => {
+  const refused = await send(await picture());
+  expect([refused.status, refused.body.code]).toEqual([status, code]);
 });
 
 test('what is no picture is refused, with the reason, and leaves nothing', async () => {

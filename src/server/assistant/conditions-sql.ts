@@ -90,10 +90,18 @@ export function conditionsSql(scope: FilterScope, where: Conditions): SQL | unde
     where.weekday ? sql`extract(isodow from ${documents.invoiceDate}) = ${where.weekday}` : undefined,
     ...(where.missing ?? []).map(lacks),
     ...(where.has ?? []).slice(1).map((label) => arrayContains(documents.labels, [label])),
-    where.ids ? inArray(documents.id, where.ids) : undefined,
+    // One parameter, however many there are.
+    where.ids ? sql`${documents.id} = any(${sql.param(where.ids)})` : undefined,
+    where.discount ? GRANTS_DISCOUNT : undefined,
     where.notCurrency ? sql`${documents.currency} is distinct from ${where.notCurrency}` : undefined,
   );
 }
+
+/** Many invoices say that there is none: "pas d'escompte pour paiement anticipé". */
+const GRANTS_DISCOUNT = sql`exists (select 1 from entities e where e.document_id = ${documents.id}
+  and e.label = 'PAYMENT_TERMS' and not e.dismissed and e.body->>'value' ~* '(skonto|skonti|escompte|discount)'
+  and e.body->>'value' !~* '(ohne|kein|nicht|without|(^|[^[:alpha:]])no |not |sans|pas d|aucun|nul )[^.;,]{0,40}(skonto|skonti|escompte|discount)'
+  and e.body->>'value' !~* '(skonto|skonti|escompte|discount)s?[^.;,%0-9]{0,40}(n[ée]ant|aucun|none|keine?|n.est pas|nicht)')`;
 
 type KeyColumn = typeof documents.sellerKey | typeof documents.buyerKey;
 const keyIn = (column: KeyColumn, names: string[] | undefined) =>

@@ -128,6 +128,16 @@ export const templates = pgTable(
 );
 export type TemplateRow = typeof templates.$inferSelect;
 
+/** What figures over many documents need of their lines, so that those need not be read. */
+export interface LineFigures {
+  count: number;
+  /** Of the line totals that are numbers. */
+  sum: string | null;
+  /** Where the lines name several rates of tax, each with its total; else that one rate, and one of null where a line names none. */
+  rates: { rate: string | null; total: string | null }[];
+}
+const NO_LINES: LineFigures = { count: 0, sum: null, rates: [] };
+
 export type DocumentStatus = 'processing' | 'completed' | 'failed' | 'cancelled';
 
 export const documents = pgTable(
@@ -182,6 +192,11 @@ export const documents = pgTable(
     failedChecks: integer('failed_checks').notNull().default(0),
     /** What is left to pay, where the document says so: 0 is paid. */
     amountDue: numeric('amount_due'),
+    /** The first amounts of tax and before tax that it prints, with their signs. */
+    taxAmount: numeric('tax_amount'),
+    netAmount: numeric('net_amount'),
+    /** Of the lines shown, written by a trigger whenever they change. */
+    lineFigures: jsonb('line_figures').$type<LineFigures>().notNull().default(NO_LINES),
     /** Key fields with less than high confidence that no person confirmed. */
     doubtfulFields: integer('doubtful_fields').notNull().default(0),
     /** `nameKey` of seller and buyer, cut to what an index can hold; null next to a name: to be filled in. */
@@ -226,7 +241,7 @@ export const documents = pgTable(
       .where(
         sql`${table.status} = 'completed' and ${table.documentType} in ('invoice', 'credit_note', 'receipt') and (${table.failedChecks} > 0 or ${table.doubtfulFields} > 0)`,
       ),
-    // Any filters together: all that they ask for stands in the index, so that counting reads no document.
+    // Any filters together: all that they ask for stands in the index, so that counting and adding up read no document.
     index('documents_user_filters').on(
       table.userId,
       table.uploadDate,
@@ -242,6 +257,8 @@ export const documents = pgTable(
       table.amountDue,
       table.failedChecks,
       table.doubtfulFields,
+      table.taxAmount,
+      table.netAmount,
     ),
     // Names whose keys are to be filled in; empty but right after an update (`fillNameKeys`).
     index('documents_without_keys')

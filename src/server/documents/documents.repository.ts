@@ -247,6 +247,8 @@ const first = (result: Pick<AnalysisResult, 'entities'>, label: string) => resul
 const isoDate = (value: string | undefined) => (value && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null);
 /** No amount is longer, and an index entry cannot be much longer. */
 const decimalText = (value: string | undefined) => (value && /^-?\d{1,30}(\.\d{1,10})?$/.test(value) ? value : null);
+const firstDecimal = (result: Pick<AnalysisResult, 'entities'>, label: string) =>
+  result.entities[label]?.map(({ value }) => decimalText(value)).find((value) => value !== null) ?? null;
 const currencyCode = (value: string | undefined) => (value && /^[A-Z]{3}$/.test(value) ? value : null);
 const keyOf = (name: string | null) => (name === null ? null : indexedNameKey(name));
 
@@ -285,6 +287,8 @@ export function summaryColumns(result: Pick<AnalysisResult, 'entities' | 'checks
     dueDate: isoDate(first(result, 'DUE_DATE')?.value),
     total: decimalText(total?.value),
     amountDue: decimalText(first(result, 'AMOUNT_DUE')?.value),
+    taxAmount: firstDecimal(result, 'TAX_AMOUNT'),
+    netAmount: firstDecimal(result, 'SUBTOTAL_AMOUNT'),
     currency: currencyCode(total?.currency) ?? currencyCode(currency?.value),
     doubtfulFields: doubtfulFields(result).length,
     failedChecks: result.checks.filter(({ status }) => status === 'fail').length,

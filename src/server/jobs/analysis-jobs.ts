@@ -23,10 +23,17 @@ const BIG_DOCUMENTS = 'analyze-big';
 export const SCANS = 'analyze-scans';
 /** About a fifth of a second of reading. */
 const BIG_FROM_PAGES = 20;
+/**
+ * Jobs of small documents at a time for each reading process: what one has read is stored while the next is read. With
+ * one each the processes stood idle three quarters of the time, as did a third of the machine (`npm run load`).
+ */
+export const JOBS_PER_PROCESS = 3;
 /** Beyond the reader's own limit, which ends an analysis with a sentence. */
 const EXPIRES_AFTER_LIMIT_S = 60;
 /** A page takes seconds and a scan may have hundreds, of which other scans' pages take their turns. */
 const SCAN_EXPIRES_S = 4 * 3600;
+/** The queue takes no longer limit. */
+const LONGEST_S = 24 * 3600;
 
 /** Reading a document. */
 export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S'>): JobKind<AnalysisJob> {
@@ -37,7 +44,8 @@ export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALY
     laneOf: ({ pages, isScan }) => (isScan ? SCANS : pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),
     retries: 2,
     retryDelaySeconds: 2,
-    expireInSeconds: ANALYSIS_TIMEOUT_S + EXPIRES_AFTER_LIMIT_S,
+    // The reader's limit does not count waiting: a process may have all others of its jobs, and a big one, before.
+    expireInSeconds: Math.min(ANALYSIS_TIMEOUT_S * (JOBS_PER_PROCESS + 1) + EXPIRES_AFTER_LIMIT_S, LONGEST_S),
     expireInSecondsOf: { [SCANS]: SCAN_EXPIRES_S },
   };
 }

@@ -206,3 +206,14 @@ test('of one owner’s jobs only so many run at a time; others’ pass them by',
   open();
   await vi.waitFor(() => expect(begun).toHaveLength(6), PATIENCE);
 });
+
+test('a job has the time that its kind gives it now, whatever an older version made the queue with', async () => {
+  const before = await startQueue(async () => {});
+  await before.queue.stop(0);
+  open.length = 0;
+  const patient = { ...PARCELS, expireInSeconds: PARCELS.expireInSeconds * 4 };
+  const { queue } = await startQueue(async () => {}, 1, patient);
+  await queue.send(patient, { parcel: 'book', weight: 1 }, { afterSeconds: 86_400 });
+  const { rows } = await database.pool.query('select expire_seconds from pgboss.job');
+  expect(rows).toEqual([{ expire_seconds: patient.expireInSeconds }]);
+});

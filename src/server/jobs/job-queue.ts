@@ -48,6 +48,8 @@ export interface JobQueueOptions {
 /** Takes jobs of a lane, one at a time. */
 interface Worker {
   lane: string;
+  /** Between two looks while nobody wakes it. */
+  pollingSeconds: number;
   /** Null before it is started. */
   id: string | null;
   isBusy: boolean;
@@ -56,9 +58,14 @@ interface Worker {
 }
 
 const POLLING_SECONDS = 0.5;
+/** Of a lane's workers the first looks that much more often than the others, which mostly find nothing. */
+const FIRST_LOOKS_MORE_OFTEN = 4;
 /** What became of a job is known for so long. */
 const KEPT_SECONDS = 3600;
 const WORK = { batchSize: 1, includeMetadata: true } as const;
+
+const expiryOf = (kind: Pick<JobKind<never>, 'expireInSeconds' | 'expireInSecondsOf'>, lane: string) =>
+  kind.expireInSecondsOf?.[lane] ?? kind.expireInSeconds;
 
 /** The queue in the product's own database, through pg-boss. */
 export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: JobQueueOptions): JobQueue {
@@ -85,7 +92,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
           retryLimit: kind.retries,
           retryDelay: kind.retryDelaySeconds,
           retryBackoff: true,
-          expireInSeconds: kind.expireInSecondsOf?.[lane] ?? kind.expireInSeconds,
+          expireInSeconds: expiryOf(kind, lane),
           deleteAfterSeconds: KEPT_SECONDS,
           ...(exclusive ? {} : { heartbeatSeconds: lostAfterSeconds }),
         });
@@ -97,10 +104,10 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
 
   /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
   async function takeFrom<Payload extends object>(worker: Worker, jobWorker: JobWorker<Payload>) {
-    const { kind, handle, giveUp, pollingSeconds = POLLING_SECONDS } = jobWorker;
+    const { kind, handle, giveUp } = jobWorker;
     const options = {
       ...WORK,
-      pollingIntervalSeconds: pollingSeconds,
+      pollingIntervalSeconds: worker.pollingSeconds,
       ...(kind.share ? { groupConcurrency: kind.share.atOnce } : {}),
     };
     worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, options, async (jobs) => {
@@ -135,8 +142,11 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
     executeSql,
     async send(kind, payload, { within = executeSql, priority = 0, afterSeconds = 0 } = {}) {
       const owner = kind.share?.ownerOf(payload);
-      await boss.send(kind.laneOf(payload), payload, {
+      const lane = kind.laneOf(payload);
+      await boss.send(lane, payload, {
         db: { executeSql: within },
+        // A queue keeps the limit that it was made with, perhaps by an older version.
+        expireInSeconds: expiryOf(kind, lane),
         ...(owner ? { group: { id: owner } } : {}),
         ...(priority === 0 ? {} : { priority }),
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
@@ -152,9 +162,12 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
     cancel: (kind, fields) => signals.cancel(kind.name, fields),
     addWorker(worker) {
       kinds.push(worker.kind);
+      const often = worker.pollingSeconds ?? POLLING_SECONDS;
       for (const lane of worker.kind.lanes) {
-        for (let n = worker.concurrencyOf(lane); n > 0; n -= 1) {
-          const taking: Worker = { lane, id: null, isBusy: false, wokenAt: 0, start: () => takeFrom(taking, worker) };
+        for (let n = 0; n < worker.concurrencyOf(lane); n += 1) {
+          const pollingSeconds = n === 0 ? often : often * FIRST_LOOKS_MORE_OFTEN;
+          const start = () => takeFrom(taking, worker);
+          const taking: Worker = { lane, pollingSeconds, id: null, isBusy: false, wokenAt: 0, start };
           workers.push(taking);
         }
       }

@@ -50,8 +50,9 @@ export async function createWebhook(
     throw appError('webhook.too_many', 409, detail);
   }
   const secret = newSecret();
-  const row = await insertWebhook(deps.db, { userId, url, events, active, secret, createdAt: deps.now() });
-  return { ...toWebhook(row), secret };
+  const now = deps.now();
+  const row = await insertWebhook(deps.db, { userId, url, events, active, secret, createdAt: now });
+  return { ...toWebhook(row, now), secret };
 }
 
 /** Changes what is given. One that is made active begins anew, with what waits for it. Throws 404, and 422 as above. */
@@ -72,7 +73,7 @@ export async function changeWebhook(
       : {}),
   });
   if (isResumed) await resumeDeliveries(deps, deps.now(), key.id);
-  return toWebhook(row);
+  return toWebhook(row, deps.now());
 }
 
 /** Sends a test and gives what became of it; it is tried once. Throws 404, and 429 after many in an hour. */
@@ -98,9 +99,10 @@ const newSecret = () => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
  */
 export async function renewSecret(deps: WebhookDeps, key: OwnWebhook): Promise<Webhook & { secret: string }> {
   const secret = newSecret();
-  const previousUntil = new Date(deps.now().getTime() + BOTH_SECRETS_MS);
+  const now = deps.now();
+  const previousUntil = new Date(now.getTime() + BOTH_SECRETS_MS);
   const row = await updateWebhook(deps.db, key, { secret, previousSecret: sql`${webhooks.secret}`, previousUntil });
-  return { ...toWebhook(row), secret };
+  return { ...toWebhook(row, now), secret };
 }
 
 /**

@@ -312,6 +312,7 @@ test('for a day after a secret was renewed messages are signed with both, then w
     expect(verified(secret, receiver.received[0]!).type).toBe('webhook.test');
   server.clock.aheadMs = 25 * 3_600_000;
   await client.call('POST', `/api/webhooks/${before.id}/test`);
+  expect((await client.get('/api/webhooks')).body[0].previous_secret_until).toBeNull();
   const { tidyDatabase } = await import('../tidy-database.ts');
   await tidyDatabase({ ...server.server.deps, now: () => new Date(Date.now() + 25 * 3_600_000) });
   server.clock.aheadMs = 0;

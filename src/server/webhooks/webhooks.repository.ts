@@ -16,13 +16,13 @@ const owned = ({ id, userId }: OwnWebhook) => and(eq(webhooks.id, id), eq(webhoo
 export const webhookNotFound = () => appError('webhook.not_found', 404, 'Webhook not found');
 
 /** A user's webhooks, oldest first. */
-export async function listWebhooks(db: Db, userId: string): Promise<Webhook[]> {
+export async function listWebhooks(db: Db, userId: string, now: Date): Promise<Webhook[]> {
   const rows = await db
     .select()
     .from(webhooks)
     .where(eq(webhooks.userId, userId))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
-  return rows.map(toWebhook);
+  return rows.map((row) => toWebhook(row, now));
 }
 
 export const countWebhooks = (db: Db, userId: string): Promise<number> =>
@@ -94,8 +94,8 @@ export async function listDeliveries(
   return { deliveries: rows.map(toDelivery), total: await db.$count(webhookDeliveries, own) };
 }
 
-/** A row as the wire shows it, without the secret. */
-export function toWebhook(row: WebhookRow): Webhook {
+/** A row as the wire shows it at `now`, without the secret. */
+export function toWebhook(row: WebhookRow, now: Date): Webhook {
   return {
     id: row.id,
     url: row.url,
@@ -104,7 +104,8 @@ export function toWebhook(row: WebhookRow): Webhook {
     created_at: row.createdAt.toISOString(),
     failing_since: row.failingSince?.toISOString() ?? null,
     paused_at: row.pausedAt?.toISOString() ?? null,
-    previous_secret_until: row.previousUntil?.toISOString() ?? null,
+    // The one before stays in the row until the next night, but signs no longer.
+    previous_secret_until: row.previousUntil && row.previousUntil > now ? row.previousUntil.toISOString() : null,
   };
 }
 

@@ -37,7 +37,7 @@ export async function webhooksRoutes(app: TypedFastify, deps: Deps): Promise<voi
         response: { 200: z.array(webhookSchema), ...failures(401) },
       },
     },
-    (request) => listWebhooks(deps.db, request.user.id),
+    (request) => listWebhooks(deps.db, request.user.id, deps.now()),
   );
 
   app.post(

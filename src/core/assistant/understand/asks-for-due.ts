@@ -1,7 +1,8 @@
-import type { Conditions, Wish } from '../plan.ts';
+import { ALL_RANKED, type Conditions, type Wish } from '../plan.ts';
 import { Said } from './concepts.ts';
 import { missingFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
+import { limitOf } from './wish/ranking.ts';
 
 const UPCOMING = 10;
 /** "Amount due" is what is owed, on whatever day. */
@@ -23,10 +24,28 @@ export function nextDue({ scope }: Reading, said: Said, where: Conditions): Wish
   const match = said.form('nextDue');
   if (!match || where.due || where.period || said.has('howMuch') || said.has('howMany') || said.has('latest'))
     return null;
+  // "When does the next invoice come?": of what is to come nothing is known. What is to be paid next is.
+  const isOfPayment = said.form('payment') || said.has('due') || said.has('overdue') || said.has('owed');
+  if (said.form('comesIn') && said.has('invoice') && !isOfPayment) return null;
   where.due = { from: scope.today };
   where.payment = 'unpaid';
   const isPlural = said.patterns.forms.nextDueMany.test(match[0]);
   return { kind: 'list', about: 'due', rank: { sort: 'due', order: 'asc', limit: isPlural ? UPCOMING : 1 } };
+}
+
+const SEVERAL = /(?<!\p{L})(?:invoices|bills|ones|rechnungen|factures|first|zuerst|d'abord)(?!\p{L})/u;
+
+/**
+ * "What is overdue the longest?": by due date, the first first; all of them where several are asked for. Takes the words
+ * out, which would else ask for a time.
+ */
+export function longestOverdue({ text, dictionary }: Reading, said: Said): Wish | null {
+  if (!said.has('overdue') || said.has('howMuch') || said.has('howMany')) return null;
+  const match = said.form('longest');
+  if (!match) return null;
+  text.blank(match.index, match[0].length);
+  const limit = limitOf(said, dictionary) ?? (SEVERAL.test(said.text) ? ALL_RANKED : 1);
+  return { kind: 'list', about: 'overdue', rank: { sort: 'due', order: 'asc', limit } };
 }
 
 /** "When is the invoice from … due?": of those that are unpaid. */

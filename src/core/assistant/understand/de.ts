@@ -104,7 +104,7 @@ export const DE: Dictionary = {
   },
   concepts: {
     invoice:
-      '(?:eingangs|lieferanten|einzel|firmen|kreditoren|papier|gesamt)?-?rechnung(?:en|s)?|rechnungs(?=\\w)|faktura|fakturen|rg|re',
+      '(?:eingangs|lieferanten|einzel|firmen|kreditoren|papier|gesamt)?-?rechnung(?:en|s)?|rechnungseing(?:a|ä)ng(?:e|en|s)?|rechnungs(?=\\w)|faktura|fakturen|rg|re',
     document: 'dokumente?n?s?|belege?n?|dateien?|unterlagen?|uploads?|pdfs?|schriftstücke?',
     creditNote: 'gutschrift(?:en)?|storno\\w*|rechnungskorrektur(?:en)?|erstattung(?:en)?|rückerstattung(?:en)?',
     receipt: 'quittung(?:en)?|kassenbons?|bons?|kassenbelege?|kassenzettel',
@@ -147,7 +147,7 @@ export const DE: Dictionary = {
     howMany:
       'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet|gelassen|hingelegt|hingeblättert|überwiesen|geblecht)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'was (?:ging|gingen|floss|flossen)(?=(?: .{1,40})? an )|wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet|gelassen|hingelegt|hingeblättert|überwiesen|geblecht)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
@@ -168,7 +168,8 @@ export const DE: Dictionary = {
     review:
       'zu prüfen\\w*|prüfen|überprüfen|überprüft werden|unsicher\\w*|zweifelhaft\\w*|nachzusehen|zu kontrollieren',
     uploaded:
-      'hochgeladene?[nrs]?|hochgeladen|importierte?[nrs]?|analysierte?[nrs]?|eingelesene?[nrs]?|hinzugefügte?[nrs]?|eingegangene?[nrs]?|eingescannt\\w*',
+      'hochgeladene?[nrs]?|hochgeladen|importierte?[nrs]?|analysierte?[nrs]?|eingelesene?[nrs]?|hinzugefügte?[nrs]?|eingescannt\\w*',
+    arrived: 'eingegangen(?:e[nrsm]?)?|eingetroffen(?:e[nrsm]?)?|gingen .{1,40} ein(?=[?.! ]*$)',
     daysLeft:
       '(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: \\p{L}+){0,5}? (?:übrig|bleiben|bleibt|verbleiben|zeit|hin)(?: (?:bis))?|(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: (?:noch|sind es|ist es|dauert es|bis))*|(?:die )?anzahl der tage|(?:wie|seit wann) lange?(?: (?:noch|bis|haben wir|habe ich|ist es|schon))*|wie ?viel zeit(?: (?:noch|bis|haben wir|habe ich|bleibt))*',
     taxRate:
@@ -275,13 +276,24 @@ export const DE: Dictionary = {
     loneQuarter: 'quartale?n?s?',
     loneYear: 'jahre?n?s?',
     loneDay: 'wochen?|tage?n?',
+    longest:
+      '(?:schon )?am längsten(?= (?:schon )?(?:überfällig|im verzug|in verzug))|(?<=überfällig\\w*,?(?: ist| sind)? )(?:schon )?am längsten(?: zuerst)?|(?<=überfällig\\w*(?: rechnungen)?,? )längste zuerst',
+    areOwedToUs:
+      'ausgangsrechnung(?:en)?|rechnungsausg(?:a|ä)ng(?:e|s)?|schulde(?:t|n) (?:uns|mir)|(?:uns|mir)(?: (?!wir |ich |man )\\p{L}+){0,4} schulde(?:t|n)|debitoren|kunden? (?:haben|hat) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt|kunden?,? (?:die|der) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt (?:haben|hat)|kunden? zahl(?:en|t) (?:\\p{L}+ ){0,2}nicht|(?:haben|hat) (?:unsere |die |alle |der )?kunden? (?:\\p{L}+ ){0,3}nicht (?:be|ge)zahlt|(?:kunden?|käufer) (?:im|in) (?:verzug|rückstand)',
+    earlyPayment: 'skonto|skonti',
+    revenue: 'umsatz|umsätze',
+    payment: 'zahlung(?:en)?|überweisung(?:en)?',
+    roughly: 'etwa|ungefähr|circa|ca|rund|annähernd|knapp|fast|um die',
+    reclaiming: 'geltend machen|geltend gemacht|abziehen|zurückholen|zurückfordern|zurückbekommen|ziehen',
+    comesIn: 'kommt|kommen|schick(?:t|en)|trifft|erwarten|eintreffen|erhalten wir|bekommen wir',
+    termOfPayment: 'zahlungsziele?s?|zahlungsfrist(?:en)?',
     fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
   },
   fields: {
     INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
     INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
     DUE_DATE:
-      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|zahlbar|bezahlt werden|zahlungstermin',
+      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
     TOTAL_AMOUNT:
       'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
     TAX_AMOUNT:

@@ -144,6 +144,7 @@ export const CONCEPTS = [
   'duplicate',
   'review',
   'uploaded',
+  'arrived',
   'daysLeft',
   'taxRate',
   // Of each.
@@ -226,5 +227,14 @@ export const FORMS = [
   'asksWhat',
   'sortBy',
   'ascending',
+  'longest',
+  'areOwedToUs',
+  'earlyPayment',
+  'termOfPayment',
+  'reclaiming',
+  'comesIn',
+  'revenue',
+  'payment',
+  'roughly',
 ] as const;
 export type Form = (typeof FORMS)[number];

@@ -116,10 +116,10 @@ export const EN: Dictionary = {
       'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
     total:
       'totals?|totl|ttl|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
-    net: 'net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
+    net: 'net of (?:all )?(?:vat|tax(?:es)?)|net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
     gross: 'gross|incl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|after tax|with (?:vat|tax(?:es)?)',
     tax: '(?:(?:reclaimable|deductible|recoverable|claimable|refundable) )?(?:input )?(?:vat|tax(?:es)?)|vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
-    owed: 'owe|need (?:to )?shell out|amount still open|(?:amount|sum|rest) left|left on|on the hook for|in the red with|(?:have|need|got) to (?:transfer|wire|remit|settle|fork out)|in debt|indebted|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle',
+    owed: "owe|what(?:'?s| is| are)? (?:still )?open(?= with| at)|need (?:to )?shell out|amount still open|(?:amount|sum|rest) left|left on|on the hook for|in the red with|(?:have|need|got) to (?:transfer|wire|remit|settle|fork out)|in debt|indebted|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle",
     average: 'average|averages|avg|mean|on average|typical(?:ly)?',
     median: 'median',
     largest:
@@ -140,7 +140,7 @@ export const EN: Dictionary = {
     quantity: 'quantity|quantities|units|pieces|pcs|qty',
     unpaid:
       "unpay?ed|unpaied|not payed|(?:must|should|need(?:s)? to|have to|has to) be (?:paid|settled)|unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
-    paid: 'paid (?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
+    paid: 'paid (?:(?:euro|eur|us dollar|dollar|usd|pound|gbp|sterling|swiss franc|franc|chf)s? )?(?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
     notOverdue:
       "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",
     overdue:
@@ -154,7 +154,8 @@ export const EN: Dictionary = {
       '(?:submitted|sent in) twice|duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
     review:
       'need(?:s|ing)? (?:a )?(?:review|checking|attention)|to (?:be )?review(?:ed)?|review|doubtful|uncertain|low confidence|unsure',
-    uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned|came in|come in|arrived',
+    uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned',
+    arrived: 'c[ao]me in|came|arrived',
     daysLeft:
       '(?:(?:in|within|by|for|since) )?how many (?:more )?days(?: \\p{L}+){0,5}? (?:left|remaining|remain|to go)(?: (?:until|till|before|to))?|(?:(?:in|within|by|for|since) )?how many (?:more )?days(?: (?:until|till|before|past|late|overdue|is it until|are there until|to))*|days (?:left|remaining|to go|overdue|late)(?: (?:until|till))?|(?:the )?number of days(?: (?:left|until|till|remaining))*|how (?:long|much time)(?: (?:is left|do (?:i|we)(?: still)? have|have (?:i|we)(?: got)?|until|till|before|left|to|is it))*',
     taxRate:
@@ -264,6 +265,17 @@ export const EN: Dictionary = {
     loneQuarter: 'quarters?',
     loneYear: 'years?',
     loneDay: 'weeks?|days?',
+    longest:
+      '(?:the )?longest(?= (?:been )?(?:overdue|late|past due))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
+    areOwedToUs:
+      "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
+    earlyPayment: '(?:early payment|prompt payment|cash|settlement) discounts?|skonto',
+    revenue: 'turnover|sales',
+    payment: 'payments?|transfers?',
+    roughly: 'around|about|roughly|approximately|approx|circa|ca|some|nearly|almost|close to',
+    reclaiming: 'reclaim(?:ed)?|claim(?:ed)?(?: back)?|recover(?:ed)?|get back',
+    comesIn: 'comes?|arrives?|sends?|expect(?:ed)?|receive',
+    termOfPayment: 'payment deadlines?|credit periods?|payment periods?',
     fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
   },
   fields: {
@@ -281,7 +293,8 @@ export const EN: Dictionary = {
       "sellers?|suppliers?|vendors?|issuers?|seller'?s? names?|who (?:issued|sent|billed|is (?:it|this|the (?:invoice|bill)) from)|issuing company|from whom",
     BUYER_NAME:
       "buyers?|customers?|recipients?|buyer'?s? names?|who is (?:it|this|the (?:invoice|bill)) (?:addressed )?(?:to|for)|billed to|addressed to|bill to",
-    PAYMENT_TERMS: 'payment terms?|terms of payment|terms|payment conditions?|credit terms?',
+    PAYMENT_TERMS:
+      '(?:early payment|prompt payment|cash|settlement) discounts?|payment terms?|terms of payment|terms|payment conditions?|credit terms?',
     PURCHASE_ORDER:
       "purchase order(?: (?:numbers?|no\\.?))?|po(?: |-)?(?:numbers?|nos?\\.?|#)|order (?:numbers?|no\\.?)|po's|p\\.?o\\.?",
     CUSTOMER_NUMBER: 'customer (?:numbers?|no\\.?|ids?)|client (?:numbers?|ids?)|account numbers?|customer accounts?',

@@ -155,6 +155,7 @@ export const FR: Dictionary = {
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:
       'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargée?s?|uploadée?s?|mis(?:es)? en ligne',
+    arrived: 'arrivée?s?',
     daysLeft:
       "(?:dans |sous |depuis |d'ici |il )?combien de jours(?: \\p{L}+){0,5}? (?:avant|reste\\S*|restants?|jusqu'à)|(?:dans |sous |depuis |d'ici )?combien de jours(?: (?:de retard|avant|reste-t-il|nous reste-t-il|me reste-t-il|encore))*|(?:le )?nombre de jours|(?:dans |depuis )?combien de temps(?: (?:avant|reste-t-il|nous reste-t-il|encore))*",
     taxRate:
@@ -251,6 +252,16 @@ export const FR: Dictionary = {
     loneQuarter: 'trimestres?',
     loneYear: 'ans?|années?',
     loneDay: 'semaines?|jours?',
+    longest: '(?:depuis )?(?:le )?plus longtemps(?= en retard)|(?<=en retard,? )(?:depuis )?(?:le )?plus longtemps',
+    areOwedToUs:
+      "factures clients(?=[ ?.!]*$)|factures? de vente|(?:nous|me) doi(?:t|vent)|créances|clients? (?:qui )?n'(?:ont|a|auraient|avaient) (?:pas|jamais) (?:encore )?(?:payé|réglé)|clients (?:qui )?ne (?:paient|payent|règlent) pas|clients en retard",
+    earlyPayment: 'escomptes?',
+    revenue: "chiffres? d'affaires",
+    payment: 'paiements?|virements?|versements?',
+    roughly: 'environ|autour de|à peu près|presque|près de|vers',
+    reclaiming: 'récupérer|récupérons|déduire|déduisons',
+    comesIn: 'arrive(?:nt|ra)?|vient|viendra|recevr\\w+|enverra|envoie',
+    termOfPayment: 'délais? de (?:paiement|règlement)',
     fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
   },
   fields: {

@@ -87,7 +87,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   entity: is('entities', 'stats'),
   net: any(measures('net'), labels(/SUBTOTAL/)),
   gross: any(measures('gross'), labels(/TOTAL/)),
-  tax: any(is('rates'), measures('tax', 'net'), labels(/TAX|SUBTOTAL/)),
+  tax: any(is('rates'), measures('tax'), labels(/TAX|SUBTOTAL/)),
   owed: any(inDays, measures('owed'), pays('unpaid', 'overdue'), labels(/AMOUNT_DUE|STATUS/), given('due')),
   average: any(
     computes('average'),
@@ -119,6 +119,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
   daysLeft: any(
     inDays,
+    labels(/PAYMENT_TERMS/),
     ({ where, wish }) => where.due?.from !== undefined && 'rank' in wish && wish.rank?.sort === 'due',
   ),
   taxRate: is('rates'),
@@ -126,7 +127,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   due: any(
     given('due', 'notOverdue'),
     pays('unpaid', 'overdue'),
-    labels(/DUE|STATUS/),
+    labels(/DUE|STATUS|TERMS/),
     measures('owed'),
     ({ wish }) => 'rank' in wish && wish.rank?.sort === 'due',
   ),
@@ -135,7 +136,8 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   review: given('review', 'ids'),
   uploaded: any(
     given('uploaded'),
-    ({ where, wish }) => !where.period || ('rank' in wish && wish.rank?.sort === 'uploaded'),
+    // No field of a document tells the day of its upload.
+    ({ where, wish }) => wish.kind !== 'field' && (!where.period || ('rank' in wish && wish.rank?.sort === 'uploaded')),
   ),
   bySeller: by('seller'),
   byBuyer: by('buyer'),
@@ -207,6 +209,7 @@ export const ASKING: readonly Concept[] = [
   'isThere',
   'summary',
   'only',
+  'arrived',
   'greeting',
   'thanks',
 ];

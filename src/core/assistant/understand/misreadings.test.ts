@@ -138,3 +138,402 @@ test('at most ten invoices are as many to be listed; accounts that are overdue a
   expect(planOf('at most 10 invoices?').wish).toMatchObject({ kind: 'aggregate', test: { max: '10' } });
   expect(planOf('what accounts are overdue?')).toMatchObject({ wish: { kind: 'list' }, where: { payment: 'overdue' } });
 });
+
+test.each([
+  'which customers owe us money?',
+  "which clients haven't paid yet",
+  'who still owes us?',
+  'welche Kunden haben noch nicht bezahlt',
+  'was schuldet uns Bergmann?',
+  'quels clients nous doivent de l’argent',
+  'combien Bergmann nous doit-il ?',
+])('%s: what others owe stands in no invoice that was received', (message) => {
+  expect(read(message)).toMatchObject({ kind: 'refuse', about: 'outside' });
+});
+
+test.each([
+  'what do we owe Bergmann?',
+  'which bills have not been paid',
+  'was schulden wir Bergmann?',
+  'welche Rechnungen haben wir noch nicht bezahlt',
+  'que devons-nous à Bergmann ?',
+  'combien nous a coûté Bergmann ?',
+])('%s: what is owed to others does', (message) => {
+  expect(read(message).kind).toBe('plan');
+});
+
+const MAY = { period: { from: '2026-05-01', to: '2026-05-31' } };
+const YESTERDAY = { uploaded: { from: '2026-06-16', to: '2026-06-16' } };
+test.each([
+  ['invoices that arrived in May', MAY],
+  ['wie viele Rechnungen sind im Mai eingegangen', MAY],
+  ['Rechnungseingang Mai 2026', MAY],
+  ['factures arrivées en mai', MAY],
+  ['invoices that arrived yesterday', YESTERDAY],
+  ['gestern eingegangene Rechnungen', YESTERDAY],
+  ['factures arrivées hier', YESTERDAY],
+  ['documents that came in yesterday', YESTERDAY],
+  ['was ist diese Woche eingegangen', { uploaded: { from: '2026-06-15' } }],
+  ['what arrived this week', { uploaded: { from: '2026-06-15' } }],
+  ['Rechnungen, die seit Montag eingegangen sind', { uploaded: { from: '2026-06-15' } }],
+  ['hochgeladene Rechnungen im Mai', { uploaded: { from: '2026-05-01', to: '2026-05-31' } }],
+])('%s: months go by the date of the invoice, days and weeks of arrival by the upload', (message, where) => {
+  expect(planOf(message).where).toMatchObject(where);
+});
+
+test.each([
+  ['Rechnungen mit Skonto', { discount: true }],
+  ['factures avec escompte', { discount: true }],
+  ['invoices with an early payment discount', { discount: true }],
+  ['Rechnungen mit Zahlungsbedingungen', { has: ['PAYMENT_TERMS'] }],
+])('%s: a discount is looked for among the payment terms', (message, where) => {
+  expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where });
+});
+
+test('without a discount is not without payment terms', () => {
+  expect(read('Rechnungen mit Skonto oder ohne Bestellnummer').kind).toBe('unclear');
+  expect(read('Rechnungen ohne Skonto').kind).toBe('unclear');
+  expect(planOf('Rechnungen ohne Zahlungsbedingungen').where.missing).toEqual(['PAYMENT_TERMS']);
+});
+
+test.each([
+  ['Zahlungsziel Bergmann', ['PAYMENT_TERMS'], undefined],
+  ['délai de paiement de Bergmann', ['PAYMENT_TERMS'], undefined],
+  ['Zahlungsziel?', ['DUE_DATE'], 'd1'],
+])('%s: of a seller how long it gives, of an invoice the day', (message, labels, documentId) => {
+  expect(planOf(message, documentId).wish).toMatchObject({ kind: 'field', labels });
+});
+
+test.each([
+  'what is overdue the longest',
+  'which invoice is longest overdue',
+  'was ist am längsten überfällig',
+  'en retard depuis le plus longtemps',
+])('%s: the first by due date', (message) => {
+  expect(planOf(message)).toMatchObject({
+    wish: { kind: 'list', rank: { sort: 'due', order: 'asc', limit: 1 } },
+    where: { payment: 'overdue' },
+  });
+});
+
+const after = (previous: Plan, message: string): Plan => {
+  const understood = planQuestion(message, { today: '2026-06-17', names, documents: [], previous });
+  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
+  return understood.plan;
+};
+
+test.each([
+  ['invoices from 2025', 'only those of May', '2025-05-01'],
+  ['Rechnungen von Bergmann 2025', 'nur die aus Mai', '2025-05-01'],
+  ['dépenses en 2024', 'et en mai ?', '2024-05-01'],
+  ['invoices in Q1 2025', 'and in Q2?', '2025-04-01'],
+  ['invoices from 2025', 'how many invoices did we get in May?', '2026-05-01'],
+  ['invoices from 2026', 'only those of December', '2025-12-01'],
+])('%s, then %s: a month goes on with the year before it', (first, message, from) => {
+  expect(after(planOf(first), message).where.period).toMatchObject({ from });
+});
+
+test.each([
+  ['open invoices from Bergmann', 'only over 500', 'total?'],
+  ['offene Rechnungen von Bergmann', 'nur über 500', 'Summe?'],
+])('%s, %s, %s: what is left of those is added up', (first, second, third) => {
+  expect(after(after(planOf(first), second), third)).toMatchObject({
+    wish: { kind: 'aggregate', measure: 'owed' },
+    where: { over: '500', payment: 'unpaid' },
+  });
+});
+
+test.each([
+  ['number of invoices per currency', { by: 'currency', operation: 'count' }],
+  ['Anzahl Rechnungen je Währung', { by: 'currency', operation: 'count' }],
+  ['combien de factures par devise', { by: 'currency', operation: 'count' }],
+])('%s: the invoices are counted, not the currencies', (message, wish) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'aggregate', ...wish });
+});
+
+test('the currencies themselves are still named and counted', () => {
+  expect(planOf('which currencies do we have').wish).toMatchObject({ kind: 'names', dimension: 'currency' });
+  expect(planOf('how many currencies do we use').wish).toMatchObject({ kind: 'names', count: true });
+});
+
+test.each(['show paid dollar invoices from may 2026', 'paid eur bills'])('%s: are listed', (message) => {
+  expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where: { payment: 'paid' } });
+});
+
+test.each([
+  'when does the next invoice from Bergmann come',
+  'wann kommt die nächste Rechnung von Bergmann',
+  'quand arrive la prochaine facture de Bergmann',
+])('%s: of what is to come nothing is known', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test.each(['next payment to Bergmann', 'nächste Zahlung', 'prochaine échéance', 'upcoming bills'])(
+  '%s: is what falls due',
+  (message) => {
+    expect(planOf(message).where).toMatchObject({ due: { from: '2026-06-17' }, payment: 'unpaid' });
+  },
+);
+
+test.each([
+  'how much vat can we reclaim in 2025',
+  'wie viel Vorsteuer können wir 2025 geltend machen',
+  'combien de TVA pouvons-nous récupérer en 2025',
+])('%s: is the tax that was paid', (message) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'aggregate', measure: 'tax' });
+});
+
+test.each([['how much can we reclaim in 2025'], ['which invoices can we deduct from income tax']])(
+  '%s: asked back about',
+  (message) => {
+    expect(read(message).kind).not.toBe('plan');
+  },
+);
+
+test('an apostrophe may be left out, and what is open with a seller is a sum', () => {
+  expect(planOf('which invoices dont have a po number').where).toEqual({ missing: ['PURCHASE_ORDER'] });
+  expect(planOf("invoices that don't have an IBAN").where).toEqual({ missing: ['IBAN'] });
+  expect(planOf('invoices that have an IBAN').where).toEqual({ has: ['IBAN'] });
+  expect(planOf('invoices that havent been paid').where.payment).toBe('unpaid');
+  expect(planOf('whats still open with Bergmann').wish).toMatchObject({ kind: 'aggregate', measure: 'owed' });
+  expect(planOf("what's open?").wish).toMatchObject({ kind: 'list' });
+  expect(planOf('was ging 2025 an Bergmann').wish).toMatchObject({ kind: 'aggregate', measure: 'gross' });
+  expect(planOf('zahlbar bis?', 'd1').wish).toMatchObject({ kind: 'field', labels: ['DUE_DATE'] });
+});
+
+test.each([
+  ['invoices due in more than 30 days', { from: '2026-07-18' }],
+  ['Rechnungen, die in mehr als 30 Tagen fällig sind', { from: '2026-07-18' }],
+  ['factures à payer dans plus de 30 jours', { from: '2026-07-18' }],
+])('%s: are those later', (message, due) => {
+  expect(planOf(message).where).toMatchObject({ due, payment: 'unpaid' });
+});
+
+test('more than 30 days overdue are those before', () => {
+  expect(planOf('invoices more than 30 days overdue').where).toMatchObject({ due: { to: '2026-05-17' } });
+});
+
+test.each([
+  'invoices with a total between 1000 and 2000',
+  'Rechnungen mit einem Betrag zwischen 1000 und 2000',
+  'factures avec un montant entre 1000 et 2000',
+  "factures d'un montant de plus de 1000",
+])('%s: are listed', (message) => {
+  expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where: { min: expect.any(String) } });
+});
+
+test('how much they come to is added up all the same', () => {
+  expect(planOf('how much are invoices with a total between 1000 and 2000').wish).toMatchObject({ kind: 'aggregate' });
+  expect(planOf('total of invoices over 1000').wish).toMatchObject({ kind: 'aggregate', operation: 'sum' });
+});
+
+test.each(['teuerste Position', 'articles les plus achetés'])('%s: is no item of that name', (message) => {
+  expect(read(message)).not.toMatchObject({
+    kind: 'plan',
+    plan: { wish: { kind: 'lines', words: expect.stringMatching(/./) } },
+  });
+});
+
+test.each(['tax and net from Bergmann in 2025', 'Steuer und netto von Bergmann 2025'])(
+  '%s: two figures are not answered with one',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test.each(['net of tax 2025', 'spending without tax 2025', 'Ausgaben ohne Steuern 2025', 'dépenses hors taxes 2025'])(
+  '%s: is one',
+  (message) => {
+    expect(planOf(message).wish).toMatchObject({ measure: 'net' });
+  },
+);
+
+test.each([
+  ['invoices from Bergmann', 'which are unpaid?', { sellers: ['Bergmann Bürobedarf GmbH'], payment: 'unpaid' }],
+  ['Rechnungen von Bergmann', 'welche sind überfällig?', { sellers: ['Bergmann Bürobedarf GmbH'], payment: 'overdue' }],
+  ['factures de Bergmann', 'lesquelles sont impayées ?', { sellers: ['Bergmann Bürobedarf GmbH'], payment: 'unpaid' }],
+])('%s, then %s: of those just listed', (first, message, where) => {
+  expect(after(planOf(first), message)).toMatchObject({ wish: { kind: 'list' }, where });
+});
+
+test('which invoices are unpaid is asked of all', () => {
+  expect(after(planOf('invoices from Bergmann'), 'which invoices are unpaid?').where).toEqual({ payment: 'unpaid' });
+});
+
+test('the smallest five behind the largest five sellers are sellers', () => {
+  const first = planOf('top 5 suppliers in eur 2025');
+  expect(after(first, 'and the smallest 5?').wish).toMatchObject({ by: 'seller', rank: { order: 'asc', limit: 5 } });
+  expect(after(first, 'and the smallest invoice?').wish).toMatchObject({ kind: 'list' });
+});
+
+test('a share is of what was asked before, and of nothing it is asked back about', () => {
+  expect(after(planOf('spend at Bergmann 2025'), 'as a share of total?')).toMatchObject({
+    wish: { operation: 'share' },
+    where: { sellers: ['Bergmann Bürobedarf GmbH'] },
+  });
+  expect(read('share of total spending').kind).toBe('unclear');
+  expect(planOf('share of Bergmann in total').wish).toMatchObject({ operation: 'share' });
+});
+
+test.each(['skonto möglich bei welchen rechnungen', 'wie viel Skonto können wir ziehen'])(
+  '%s: the terms there are say nothing of it',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test.each([
+  'invoices around 1000 eur',
+  'Rechnungen um die 1000 Euro',
+  'factures d’environ 1000 euros',
+  'last payment to Bergmann',
+  'letzte Zahlung an Bergmann',
+  'invoices with VAT',
+  'factures avec tva',
+  'turnover 2025',
+  'Umsatz 2025',
+  "chiffre d'affaires 2025",
+])('%s: asked back about', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test.each(['customer invoices in May', 'Ausgangsrechnungen Mai', 'factures clients'])(
+  '%s: none are known that were sent to others',
+  (message) => {
+    expect(read(message)).toMatchObject({ kind: 'refuse', about: 'outside' });
+  },
+);
+
+test.each([
+  ['invoices of exactly 1000 eur', { kind: 'list' }],
+  ['about how much did we spend at Bergmann', { kind: 'aggregate', measure: 'gross' }],
+  ['Umsatz mit Bergmann 2025', { kind: 'aggregate', measure: 'gross' }],
+  ['payments to Bergmann in 2025', { kind: 'aggregate', measure: 'gross' }],
+  ['how much did we spend with VAT in 2025', { kind: 'aggregate', measure: 'gross' }],
+  ['total of the latest invoice from Bergmann', { kind: 'list', rank: { sort: 'date', limit: 1 } }],
+  ['latest invoice from Bergmann', { kind: 'list', rank: { sort: 'date', limit: 1 } }],
+  ['unpaid by currency', { kind: 'aggregate', measure: 'owed', by: 'currency' }],
+])('%s: is answered as before', (message, wish) => {
+  expect(planOf(message).wish).toMatchObject(wish);
+});
+
+test.each(['when was it uploaded?', 'wann wurde sie hochgeladen?'])('%s: is not the date of the invoice', (message) => {
+  expect(read(message, 'd1').kind).toBe('unclear');
+});
+
+test('of one document who is paid is its seller, and what is paid its total', () => {
+  expect(planOf('who do I pay?', 'd1').wish).toMatchObject({ labels: ['SELLER_NAME'] });
+  expect(planOf('what do I pay in total?', 'd1').wish).toMatchObject({ labels: ['TOTAL_AMOUNT'] });
+});
+
+const buyers = indexNames([
+  seller('Bergmann Bürobedarf GmbH'),
+  { name: 'Larkspur Media GmbH', key: 'larkspur', isSeller: false, isBuyer: true },
+  { name: 'Arent BV', key: 'arent', isSeller: true, isBuyer: false },
+]);
+const readOfBuyers = (message: string) =>
+  planQuestion(message, { today: '2026-06-17', names: buyers, documents: [], documentId: undefined });
+
+test.each([
+  'zeig mir was wir noch schulden',
+  'kannst du mir sagen, wie viel wir schulden?',
+  'sag mir wem wir Geld schulden',
+  'invoices to buyer Larkspur Media that are not paid',
+  'Rechnungen an den Kunden Larkspur Media, noch nicht bezahlt',
+  'factures pour le client Larkspur Media qui ne sont pas payées',
+  "invoices without a customer number that haven't been paid",
+  'factures sans numéro client pas payées',
+  'which buyers have invoices that are not paid',
+  'how much did we spend on debtor insurance',
+  'factures client Larkspur Media',
+])('%s: is of what is owed to others', (message) => {
+  expect(readOfBuyers(message).kind).not.toBe('refuse');
+});
+
+test.each([
+  ['Ausgaben Dezember 2025', 'und im Januar?', '2026-01-01'],
+  ['spending in Q4 2025', 'and Q1?', '2026-01-01'],
+  ['spending in December 2024', 'and since January?', '2026-01-01'],
+  ['spending in 2025', 'and this january?', '2026-01-01'],
+  ['Ausgaben 2025', 'und diesen Mai?', '2026-05-01'],
+  ['spending in 2025', 'and in may this year?', '2026-05-01'],
+  ['spending in March 2025', 'and in April?', '2025-04-01'],
+  ['Ausgaben 2025', 'und im Mai?', '2025-05-01'],
+])('%s, then %s: a year goes on to what is later in it, where no other is said', (first, message, from) => {
+  const understood = planQuestion(message, { today: '2026-06-17', names, documents: [], previous: planOf(first) });
+  if (understood.kind === 'plan') expect(understood.plan.where.period).toMatchObject({ from });
+  else expect(understood.kind).toBe('unclear');
+});
+
+test.each([
+  'when does the next payment come due',
+  'what comes due next?',
+  'wann kommt die nächste Zahlung',
+  'wann kommt die nächste Fälligkeit',
+  'quand arrive la prochaine échéance',
+  'quelle est la prochaine facture qui arrive à échéance',
+])('%s: is what falls due next', (message) => {
+  expect(planOf(message).where).toMatchObject({ due: { from: '2026-06-17' } });
+});
+
+test('a name that looks like a dropped apostrophe stays a name', () => {
+  for (const message of ['how much did we pay Arent BV', 'how much did we pay arent bv']) {
+    expect(readOfBuyers(message)).toMatchObject({ kind: 'plan', plan: { where: { sellers: ['Arent BV'] } } });
+  }
+});
+
+test.each([
+  'combien puis-je déduire de mes impôts',
+  'wie viel kann ich von der Steuer abziehen',
+  'how much can I claim on my taxes',
+  'did we recover the vat',
+])('%s: no invoice tells', (message) => {
+  expect(read(message).kind).not.toBe('plan');
+});
+
+test.each(['welche Rechnungen sind am längsten überfällig', 'overdue invoices, longest first'])(
+  '%s: all of them, the first by due date first',
+  (message) => {
+    const { wish } = planOf(message);
+    expect(wish).toMatchObject({ kind: 'list', rank: { sort: 'due', order: 'asc' } });
+    expect('rank' in wish && wish.rank?.limit).toBeGreaterThan(1000);
+  },
+);
+
+test('the longest of something else is asked back about', () => {
+  expect(read('längste Zahlungsfrist der überfälligen Rechnungen').kind).toBe('unclear');
+  expect(read('longest payment term of overdue invoices').kind).toBe('unclear');
+});
+
+test.each([
+  ['spending in may this year', '2026-05-01'],
+  ['spending in May last year', '2025-05-01'],
+  ['Ausgaben im Mai dieses Jahres', '2026-05-01'],
+  ['dépenses en mai de cette année', '2026-05-01'],
+  ['spending in May', '2026-05-01'],
+  ['spending this year', '2026-01-01'],
+])('%s: is one month', (message, from) => {
+  expect(planOf(message).where.period).toMatchObject({ from });
+});
+
+test.each([
+  ['wie viel toner haben wir 2025 gekauft', 'quantity'],
+  ['how much toner did we buy in 2025', 'quantity'],
+  ['how much did we pay for toner', 'spent'],
+  ['wie viel haben wir für toner ausgegeben', 'spent'],
+])('%s: %s', (message, wants) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'lines', wants });
+});
+
+test.each(['wie lang ist das Zahlungsziel von Bergmann', 'délai de paiement de la facture de Bergmann'])(
+  '%s: is what the seller grants',
+  (message) => {
+    expect(planOf(message).wish).toMatchObject({ kind: 'field', labels: ['PAYMENT_TERMS'] });
+  },
+);
+
+test('a time allowed for payment in a month is asked back about, days until an invoice is due are not', () => {
+  expect(read('Zahlungsfrist Bergmann im Juni').kind).toBe('unclear');
+  expect(planOf('in wie vielen Tagen ist sie fällig?', 'd1').wish).toMatchObject({ inDays: true });
+  expect(planOf('Rechnungen ohne Zahlungsziel').where.missing).toEqual(['DUE_DATE']);
+});

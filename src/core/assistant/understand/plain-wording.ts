@@ -37,6 +37,8 @@ const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
   ],
 };
+/** "Dont", as people in a hurry write it: in small letters, as a name has a capital. */
+const WITHOUT_APOSTROPHE = /(?<!\p{L})((?:do|does|did|have|has|had|is|are|was|were)n)t(?!\p{L})/gu;
 /** Who asks for whom, and talk in between: nothing of it is asked. */
 const ASIDES: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|(?<!(?<!\p{L})(?:what|which|by|per|every|each|any|some|all|the|a|an|one|this|that|same|other|another|different|what's the) )(?:kind of|sort of)|to be honest|if you can|if possible)(?!\p{L}),?/giu,
@@ -51,7 +53,9 @@ export function inPlainWords(message: string, dictionary: Dictionary, names: Nam
     (text, [pattern, plain]) => text.replace(pattern, plain),
     message.replace(ASIDES[language], ' '),
   );
-  if (dictionary.language !== 'de') return said;
+  if (language === 'en')
+    return said.replace(WITHOUT_APOSTROPHE, (word, verb: string) => (names.byWord.has(word) ? word : `${verb}'t`));
+  if (language !== 'de') return said;
   const currency = new RegExp(
     `^(?:${Object.values(dictionary.currencies)
       .map((words) => patternSource(words.replace(/\|[^|]*[€$£₹¥][^|]*/gu, '')))

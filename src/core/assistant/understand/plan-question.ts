@@ -1,8 +1,10 @@
 import type { Conditions, DateRange, FigureBounds, Language, Wish } from '../plan.ts';
 import { answerToOpen } from './answer-to-open.ts';
-import { asksForDue, nextDue, whenDue } from './asks-for-due.ts';
+import { asksForDue, longestOverdue, nextDue, whenDue } from './asks-for-due.ts';
 import type { Said } from './concepts.ts';
 import { correctTypos, isKnownWord } from './correct-typos.ts';
+import { foldQuestion } from './fold-question.ts';
+import { withoutKnown } from './known-spans.ts';
 import { leftOver, unknownName } from './left-over.ts';
 import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
 import { findPartialNames, findWholeNames, nearestNames, wordsIn } from './match-names.ts';
@@ -19,10 +21,11 @@ import { readTalk } from './read-talk.ts';
 import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
-import { planFor, settlePlan } from './settle-plan.ts';
+import { planFor, settlePlan, yearGoneOnFrom } from './settle-plan.ts';
 import { readMonthAndNumber, readSlashDates } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
 import { unheard } from './unheard.ts';
+import { isSmallWord } from './unread-words.ts';
 import { readWish } from './wish/read-wish.ts';
 
 const NEAREST = 3;
@@ -38,13 +41,27 @@ export function planQuestion(message: string, scope: QuestionScope): Understood 
   const said = message.normalize('NFC').slice(0, READ);
   const language = questionLanguage(said, scope.previous?.language ?? 'en');
   const understood = planIn(language, said, scope);
+  const meant = languageOfItem(understood);
+  if (meant) return planIn(meant, said, scope);
   if (understood.kind !== 'unclear' || said.trim().split(/\s+/).length > FEW_WORDS) return understood;
   // A few words tell little of their language, misspelt ones less: one that all of them are understood in is it.
   for (const other of LANGUAGES) {
     const read = other === language ? understood : planIn(other, said, scope);
-    if (read.kind === 'plan' || read.kind === 'ask') return read;
+    if ((read.kind === 'plan' && !languageOfItem(read)) || read.kind === 'ask') return read;
   }
   return understood;
+}
+
+/** "Teuerste Position" is no position called so: what was bought has words of its own, in no language those of questions. */
+function languageOfItem(understood: Understood): Language | undefined {
+  if (understood.kind !== 'plan' || understood.plan.wish.kind !== 'lines' || understood.plan.wish.words === '')
+    return undefined;
+  const item = foldQuestion(understood.plan.wish.words);
+  return LANGUAGES.find(
+    (other) =>
+      other !== understood.plan.language &&
+      wordsIn(withoutKnown(item, DICTIONARIES[other])).every(({ text }) => isSmallWord(text, other)),
+  );
 }
 
 function planIn(language: Language, said: string, scope: QuestionScope): Understood {
@@ -87,6 +104,7 @@ function read(reading: Reading): Understood {
       today: scope.today,
       isDue,
       before: scope.previous?.where.period,
+      year: isDue ? undefined : yearGoneOnFrom(reading),
       areCompared: saidIn(reading).has('compare') && reading.mentions.length < 2,
     },
     () => {
@@ -110,6 +128,7 @@ function read(reading: Reading): Understood {
   const { ids } = where;
   const words = wordsSaid(reading, said, left.unknown);
   let wish: Wish | null =
+    longestOverdue(reading, said) ??
     nextDue(reading, said, where) ??
     whenDue(said, { isDue, sellers: where.sellers, ids, periods: periods.length }) ??
     readWish(withoutLead(said, reading).without('uploaded'), {

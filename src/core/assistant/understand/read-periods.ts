@@ -22,6 +22,8 @@ export interface TimeScope {
   isDue: boolean;
   /** What the question before was about: what "the year before" counts from. */
   before?: DateRange | undefined;
+  /** The one year that it goes on from: "only those of May" are of that year. */
+  year?: { number: number; after?: string | undefined } | undefined;
   /** Two spans are put beside each other: "between 2024 and 2025" is no span from the one to the other. */
   areCompared?: boolean | undefined;
 }
@@ -73,7 +75,7 @@ function markPoints(
     }
   };
   const recent = (of: (year: number) => { from: string; to: string }, year?: string): DateRange =>
-    of(year ? fullYear(year) : yearMeant(today, of, isDue));
+    of(year ? fullYear(year) : (yearGoneOnWith(scope, of) ?? yearMeant(today, of, isDue)));
   const toToday = (range: { from: string; to: string }): DateRange =>
     !isDue && range.from <= today && range.to > today ? { from: range.from, to: today } : range;
   const numberOf = (said: string) => (/^\d+$/.test(said) ? Number(said) : (numbers[said] ?? null));
@@ -135,9 +137,13 @@ function markPoints(
     withCounts(time.nextN),
     counted((count, unit) => ({ from: today, to: shifted(today, unit, count) })),
   );
-  each(
-    withCounts(time.olderThan),
-    counted((count, unit) => ({ to: addDays(shifted(today, unit, -count), -1) })),
+  each(withCounts(time.olderThan), (match) =>
+    counted((count, unit) =>
+      // "Due in more than 30 days" is ahead, "more than 30 days overdue" behind.
+      isDue && /(?<!\p{L})(?:in|dans)\s+$/u.test(text.text.slice(0, match.index))
+        ? { from: addDays(shifted(today, unit, count), 1) }
+        : { to: addDays(shifted(today, unit, -count), -1) },
+    )(match),
   );
   each(
     withCounts(time.ago),
@@ -168,6 +174,18 @@ function markPoints(
   each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
     monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
   );
+  // "May this year", "Mai letzten Jahres".
+  for (const [which, offset] of [
+    [time.thisOne, 0],
+    [time.lastOne, -1],
+  ] as const) {
+    each(
+      wordPattern(
+        `(${months})\\.?\\s+(?:(?:of|in|de|des)\\s+)?(?:${which})[\\s-]*(?:${patternSource(time.units.year)})`,
+      ),
+      (match) => monthOfYear(Number(today.slice(0, 4)) + offset, time.months[match[1]!]!),
+    );
+  }
   const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
   const ofMonth = new RegExp(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`, 'u');
   const doubtful = new RegExp(`^(?:${patternSource(time.doubtfulMonths)})$`, 'u');
@@ -290,6 +308,11 @@ function markDaysOfWeeks(
       },
     );
   }
+}
+
+/** Behind "Q1 2025" a later quarter is of that year too, an earlier one of the year that it is of by itself. */
+function yearGoneOnWith({ year }: TimeScope, of: (year: number) => { from: string }): number | undefined {
+  return year && (year.after === undefined || of(year.number).from > year.after) ? year.number : undefined;
 }
 
 function fullYear(said: string): number {

@@ -35,6 +35,8 @@ export function readTalk(said: Said, namesSomething: boolean, { language, concep
       (concept) => said.has(concept),
     );
   if (said.has('makeUp') && !(said.has('quote') && said.has('show'))) return { kind: 'refuse', about: 'guess' };
+  // All invoices are to be paid by the user: none says what others owe.
+  if (said.form('areOwedToUs')) return { kind: 'refuse', about: 'outside' };
   if (said.has('outside') && !isAboutInvoices) return { kind: 'refuse', about: 'outside' };
   if (isAboutInvoices) return null;
   for (const about of ['help', 'greeting', 'thanks', 'bye'] as const) {

@@ -1,3 +1,4 @@
+import { addDays } from '../../values/calendar-date.ts';
 import type { Conditions, DateRange } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { contiguous } from './ranges.ts';
@@ -34,7 +35,7 @@ export function readWhere(
   reading: Reading,
   { isDue, isNotOverdue, amounts, periods }: SaidOf,
 ): { where: Conditions; asksWhetherAll: boolean } {
-  const { missing, required } = takeFields(reading);
+  const { missing, required, earlyPayment } = takeFields(reading);
   const { scope, dictionary } = reading;
   const said = saidIn(reading);
   const types = typesSaid(reading, said);
@@ -62,6 +63,7 @@ export function readWhere(
     ...(payment && { payment }),
     ...(isNotOverdue && { notOverdue: true as const, payment: 'unpaid' as const }),
     ...(types && { types }),
+    ...(earlyPayment && { discount: true as const }),
     ...(missing.length > 0 && { missing: labelsOf(missing) }),
     ...(required.length > 0 && { has: labelsOf(required) }),
     ...(ids && { ids }),
@@ -74,24 +76,40 @@ export function readWhere(
 
 const labelsOf = (fields: readonly SaidField[]) => [...new Set(fields.map(({ label }) => label))];
 
-function takeFields(reading: Reading): { missing: SaidField[]; required: SaidField[] } {
+/** "With early payment discount": of all payment terms those that grant one. */
+function takeFields(reading: Reading): {
+  missing: SaidField[];
+  required: SaidField[];
+  earlyPayment: boolean;
+} {
   const { dictionary, text } = reading;
   const said = saidIn(reading);
   // "Without VAT" is a net amount rather than a document that states none.
   const isNet = said.has('net') && ((!said.has('invoice') && !said.has('document')) || said.has('howMuch'));
-  const missing = missingFields(said, dictionary).filter(({ label }) => !(label === 'TAX_AMOUNT' && isNet));
+  const isEarlyPayment = ({ start, length }: SaidField) =>
+    said.patterns.forms.earlyPayment.test(said.text.slice(start, start + length));
+  // Those without one are no documents without payment terms.
+  const missing = missingFields(said, dictionary).filter(
+    (field) => !(field.label === 'TAX_AMOUNT' && isNet) && !isEarlyPayment(field),
+  );
   for (const { start, length } of totalsWithAmount({ said, missing })) text.blank(start, length);
-  const required = requiredFields(said, dictionary).filter(({ label }) => REQUIRABLE.has(label));
+  // "Don't have a": what is missing is not had as well.
+  const asked = requiredFields(said, dictionary).filter(
+    ({ label, start }) => REQUIRABLE.has(label) && !missing.some((field) => field.start === start),
+  );
+  const required = asked.filter((field) => !isEarlyPayment(field));
+  // "With Skonto or without order number" is neither of both alone.
+  const earlyPayment = asked.some(isEarlyPayment) && said.form('either') === null;
   const before = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${patternSource(`${dictionary.without}|${dictionary.with}`)})(?:\\s+(?:both|either|sowohl|a la fois))?(?:\\s+\\p{L}+'?)?\\s+$`,
     'u',
   );
-  for (const { start, length } of [...missing, ...required]) {
+  for (const { start, length } of [...missing, ...(earlyPayment ? asked : required)]) {
     // With the "without" in front, which would else stand in front of what follows.
     const lead = before.exec(text.text.slice(0, start))?.index ?? start;
     text.blank(lead, start - lead + length);
   }
-  return { missing, required };
+  return { missing, required, earlyPayment };
 }
 
 function typesSaid({ dictionary }: Reading, said: Said): string[] | undefined {
@@ -114,6 +132,15 @@ function idsMeant(reading: Reading, said: Said): string[] | undefined {
   return ordinalDocument(reading) ?? documentsOfIt(reading, said);
 }
 
+const isOfFiles = (said: Said) => said.has('document') && !said.has('invoice');
+
+/** Whole months, quarters or years, that which runs included; no day, week or "since". */
+function isOfCalendar({ from, to }: DateRange): boolean {
+  if (!from?.endsWith('-01') || !to || from === to) return false;
+  const isWhole = addDays(to, 1).endsWith('-01');
+  return isWhole || to.slice(8) > '07';
+}
+
 /** By invoice date, due date or the day of the upload. */
 function inTime(
   said: Said,
@@ -124,5 +151,7 @@ function inTime(
   // "More than 30 days overdue" counts from the due date.
   const isLongOverdue = payment === 'overdue' && !period.from;
   if (isDue || isOwedLater || isLongOverdue) return { due: period };
-  return said.has('uploaded') && !said.has('failedChecks') ? { uploaded: period } : { period };
+  // Invoices that arrived in May are those of May; what arrived yesterday or since Monday was written before.
+  const isOfUpload = said.has('uploaded') || (said.has('arrived') && !(isOfCalendar(period) && !isOfFiles(said)));
+  return isOfUpload && !said.has('failedChecks') ? { uploaded: period } : { period };
 }

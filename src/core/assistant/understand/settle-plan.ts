@@ -55,7 +55,7 @@ export function settlePlan(
     return { kind: 'plan', plan };
   }
   const isOfThem = said.has('ofThem');
-  const asksItself = ASKS_ITSELF.some((concept) => withoutLead(said, reading).has(concept));
+  const asksItself = asksOnItsOwn(withoutLead(said, reading), previous);
   // Conditions without a question of their own: "in April?", "only the unpaid ones", "Northwind?".
   const isFragment =
     wish === null ||
@@ -66,9 +66,23 @@ export function settlePlan(
       wish.rank !== undefined &&
       previous?.wish.kind === 'list' &&
       !OWN_SUBJECT.some((concept) => said.has(concept)));
-  const goesOn = previous && (isOfThem || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
+  const rankedAnew = previous && groupsRankedAnew(said, wish, previous);
+  if (previous && rankedAnew)
+    return {
+      kind: 'plan',
+      plan: continuePlan(previous, { language, wish: rankedAnew, where, isOfThem: false, takenAs: taken }),
+    };
+  // A share of all without anything that it could be of: of what was asked before.
+  const isShareOfBefore =
+    wish?.kind === 'aggregate' && wish.operation === 'share' && !wish.by && !Object.keys(where).some(isPart);
+  if (isShareOfBefore && !Object.keys(previous?.where ?? {}).some(isPart))
+    return { kind: 'unclear', words: [], language };
+  const goesOn =
+    previous &&
+    (isOfThem || isShareOfBefore || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
   if (previous && goesOn && (saysSomething || wish || item)) {
-    const isJustConditions = wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem;
+    const isJustConditions =
+      wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem && !(said.has('which') && where.payment);
     const isDueFollow = previous.where.due && where.period && !where.due;
     const asked = isDueFollow ? { ...where, due: where.period, period: undefined } : where;
     const plan = continuePlan(previous, {
@@ -89,6 +103,52 @@ export function settlePlan(
   if (wish) return { kind: 'plan', plan: planFor(reading, wish, where) };
   if (saysSomething) return { kind: 'plan', plan: planFor(reading, { kind: 'list' }, where) };
   return { kind: 'unclear', words: [], language };
+}
+
+/** What a share can be of; a time or a currency is what it is taken within. */
+const isPart = (key: string) => key !== 'period' && key !== 'currency';
+
+/** "Which are unpaid?" behind a list asks of that list; "which invoices" of all. */
+function asksOnItsOwn(said: Said, previous: Plan | undefined): boolean {
+  const isOfList = previous?.wish.kind === 'list' && WHICH_ARE.test(said.text);
+  return ASKS_ITSELF.some(
+    (concept) => said.has(concept) && !(isOfList && (concept === 'which' || concept === 'isThere')),
+  );
+}
+const WHICH_ARE =
+  /(?<!\p{L})(?:which|welche|quelles|lesquelles)(?: ones)? (?:are|were|is|has|have|sind|waren|ist|sont)(?!\p{L})/u;
+
+/** "And the smallest five?" behind the five largest sellers: of the sellers, from the other end. */
+function groupsRankedAnew(said: Said, wish: Wish | null, { wish: before }: Plan): Wish | undefined {
+  const isOfGroups = before.kind === 'aggregate' && before.by !== undefined && before.rank !== undefined;
+  if (!isOfGroups || wish?.kind !== 'list' || wish.rank?.sort !== 'amount' || wish.rank.place) return undefined;
+  if (OWN_SUBJECT.some((concept) => said.has(concept))) return undefined;
+  const limit = /\d/.test(said.text) || wish.rank.limit > 1 ? wish.rank.limit : before.rank!.limit;
+  return { ...before, rank: { ...before.rank!, order: wish.rank.order, limit } };
+}
+
+/** "This May", "last year", "2026": the question says itself which year is meant. */
+const SAYS_YEAR =
+  /(?<![\p{L}\p{N}])(?:(?:19|20)\d\d|this|current|last|past|previous|next|diese[nrsm]?|letzte[nrsm]?|vorige[nrsm]?|vergangene[nrsm]?|nachste[nrsm]?|naechste[nrsm]?|heuer|cette|ce|dernier(?:e|s|es)?|prochaine?s?|passee?s?)(?![\p{L}\p{N}])/u;
+
+/** The past year that a question is about which "and in May?" or "only those of May" goes on from, and from which day of it. */
+export function yearGoneOnFrom(reading: Reading): { number: number; after?: string } | undefined {
+  const { previous, today } = reading.scope;
+  const { from, to } = previous?.where.period ?? {};
+  const year = from?.slice(0, 4);
+  if (!year || !to || year !== to.slice(0, 4) || year >= today.slice(0, 4)) return undefined;
+  const said = saidIn(reading);
+  if (SAYS_YEAR.test(said.text)) return undefined;
+  const goesOn =
+    said.has('ofThem') ||
+    (['andWhat', 'only'] as const).some((concept) => {
+      const match = said.first(concept);
+      return match !== null && said.text.slice(0, match.index).trim() === '';
+    }) ||
+    ![...ASKS_ITSELF, ...OWN_SUBJECT, ...OWN_FIGURE].some((concept) => said.has(concept));
+  if (!goesOn) return undefined;
+  const isWhole = from === `${year}-01-01` && to === `${year}-12-31`;
+  return { number: Number(year), ...(!isWhole && { after: to }) };
 }
 
 /** Names nothing that it could be about: "how many are there?", "and the total?". */

@@ -45,8 +45,9 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...numbers(reading, said, plan),
     ...forms(said, plan, heard),
     ...names(said, plan),
-    ...(isOfOtherSums(said, plan) ? [{ start: 0, end: message.length }] : []),
+    ...(isOfOtherSums(said, plan, reading.scope.previous) ? [{ start: 0, end: message.length }] : []),
     ...(isGuessedList(said, plan, reading.scope.previous) ? [{ start: 0, end: message.length }] : []),
+    ...approximations(said, plan),
     ...nounsOfWhich(said, plan),
     ...(asksForDocuments(said, plan) ? spansOf(said.text, said.patterns.concepts.which) : []),
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
@@ -94,7 +95,14 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
     ('rank' in wish && wish.rank !== undefined);
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
-  const isList = wish.kind === 'list' && wish.rank !== undefined;
+  const isList = wish.kind === 'list' && wish.rank !== undefined && wish.rank.limit > 1;
+  const isDated = 'rank' in wish && (wish.rank?.sort === 'date' || wish.rank?.sort === 'uploaded');
+  // What was sold stands in no invoice received; what was turned over with a seller was bought there.
+  const isOfSeller =
+    where.sellers !== undefined ||
+    said.has('seller') ||
+    ('by' in wish && wish.by === 'seller') ||
+    wish.kind === 'compare';
   const isBy = (unit: string) =>
     wish.kind !== 'aggregate' && wish.kind !== 'list'
       ? true
@@ -107,6 +115,13 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
     ['loneTime', wish.kind !== 'compare' && wish.kind !== 'lines'],
     // "The sum of the three largest" is no list of them.
     ['sumOf', isList],
+    ['revenue', !isOfSeller],
+    [
+      'termOfPayment',
+      wish.kind !== 'field' && wish.kind !== 'entities' && !where.due && !where.payment && !where.missing,
+    ],
+    // "The last payment": documents say when they were written, not when they were paid.
+    ['payment', isDated && !said.has('invoice')],
     // "Our biggest month": a unit of time that is in no span of it.
     ['loneMonth', !isBy('month')],
     ['loneQuarter', !isBy('quarter')],
@@ -138,6 +153,12 @@ function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Sp
   });
 }
 
+/** "Around 1,000": no total is looked for that is that to the cent. */
+function approximations(said: Said, { where }: Plan): Span[] {
+  const match = where.min !== undefined && where.min === where.max ? said.form('roughly') : null;
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+}
+
 /** Currencies and weekdays that are no condition of the plan. */
 function names(said: Said, { where, wish }: Plan): Span[] {
   const currencies = said.patterns.currencies
@@ -161,8 +182,10 @@ function names(said: Said, { where, wish }: Plan): Span[] {
 }
 
 /** "Suppliers we paid more than 1,000": of sums, where the plan would look at each document's total. */
-function isOfOtherSums(said: Said, { wish, where }: Plan): boolean {
+function isOfOtherSums(said: Said, { wish, where }: Plan, previous: Plan | undefined): boolean {
   if (where.min === undefined && where.max === undefined) return false;
+  // Those that were over 500 before: "and their sum?".
+  if (previous && where.min === previous.where.min && where.max === previous.where.max) return false;
   // "Under 100 or over 5,000": either is meant, and no total is both.
   if (where.min && where.max && compareDecimals(where.min, where.max) > 0) return true;
   const isOfDocuments = (['invoice', 'document', 'creditNote', 'receipt'] as const).some((concept) =>
@@ -198,7 +221,7 @@ const NOUNS_OF_DOCUMENTS = [
     'reminder',
     'statement',
   ] as const),
-  ...(['show', 'mention', 'duplicate', 'uploaded', 'recent'] as const),
+  ...(['show', 'mention', 'duplicate', 'uploaded', 'arrived', 'recent'] as const),
 ] as const;
 
 /**

@@ -9,6 +9,7 @@ import { SMALL_WORDS } from './small-words.ts';
 import { type Span, spansOf } from './spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
+const VAT = /(?<!\p{L})(?:vat|gst|hst|tva|mwst|mehrwertsteuer\w*|vorsteuer\w*|ust|umsatzsteuer\w*)(?!\p{L})/u;
 const kept = new Map<string, ReadonlySet<string>>();
 
 function smallWords(language: Plan['language']): ReadonlySet<string> {
@@ -42,6 +43,9 @@ export function unreadWords(
   mark(heard);
   for (const concept of [...ASKING, ...(scope.previous ? GOING_ON : [])]) mark(spansOf(said.text, concepts[concept]));
   for (const [way, isRead] of READ_WITH) if (isRead(plan)) mark(spansOf(said.text, { ...concepts, ...forms }[way]));
+  // What can be reclaimed of VAT is what was paid; of other taxes no invoice tells.
+  const isOfVat = 'measure' in plan.wish && plan.wish.measure === 'tax' && VAT.test(said.text);
+  if (isOfVat && said.form('yesNo') === null) mark(spansOf(said.text, forms.reclaiming));
   // Whether they are carried is looked at by themselves.
   for (const [, pattern] of currencies) mark(spansOf(said.text, pattern));
   for (const pattern of weekdays) mark(spansOf(said.text, pattern));

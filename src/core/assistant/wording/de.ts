@@ -127,6 +127,7 @@ export const DE_WORDING: Wording = {
     overdue: 'überfällig',
     missing: (labels) => `ohne ${labels}`,
     has: (labels) => `mit ${labels}`,
+    discount: 'mit Skonto',
     weekday: (day) => `mit Datum an einem ${day}`,
     words: (words) => `mit „${words}“`,
     failedChecks: 'mit fehlgeschlagenen Prüfungen',
@@ -159,6 +160,7 @@ export const DE_WORDING: Wording = {
     nearest: (names) => `Am nächsten kommen ${names}.`,
     unknownDocument: (said) => `Keine gefunden: Keines Ihrer Dokumente hat die Nummer oder den Dateinamen „${said}“.`,
     more: (count) => `… und ${count} weitere.`,
+    newestAlone: (count) => `Nur die neuesten ${count} Werte wurden angesehen.`,
     greeting:
       'Hallo! Ich beantworte Fragen zu Ihren Rechnungen: was Sie ausgegeben haben, was fällig ist, wer Rechnungen gestellt hat, was fehlt.',
     thanks: 'Gern geschehen. Fragen Sie mich gern mehr zu Ihren Rechnungen.',

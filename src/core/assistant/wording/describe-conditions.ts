@@ -31,6 +31,7 @@ export function describeConditions(where: Conditions, wording: Wording, isSpent 
     said(where.words, scope.words),
     said(where.missing, (list) => scope.missing(labels(list))),
     said(where.has, (list) => scope.has(labels(list))),
+    where.discount && scope.discount,
     where.notOverdue && scope.notOverdue,
     where.checks && scope.failedChecks,
     where.review && scope.review,

@@ -127,6 +127,7 @@ export const EN_WORDING: Wording = {
     overdue: 'overdue',
     missing: (labels) => `without ${labels}`,
     has: (labels) => `with ${labels}`,
+    discount: 'with early payment discount',
     weekday: (day) => `dated on a ${day}`,
     words: (words) => `mentioning “${words}”`,
     failedChecks: 'with failed checks',
@@ -157,6 +158,7 @@ export const EN_WORDING: Wording = {
     nearest: (names) => `The nearest names are ${names}.`,
     unknownDocument: (said) => `None found: none of your documents has the number or file name “${said}”.`,
     more: (count) => `… and ${count} more.`,
+    newestAlone: (count) => `Only the newest ${count} values were looked at.`,
     greeting:
       'Hello! I answer questions about your invoices: what you spent, what is due, who billed you, what is missing.',
     thanks: 'You are welcome. Ask me anything else about your invoices.',

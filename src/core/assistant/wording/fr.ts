@@ -127,6 +127,7 @@ export const FR_WORDING: Wording = {
     overdue: 'en retard',
     missing: (labels) => `sans ${labels}`,
     has: (labels) => `avec ${labels}`,
+    discount: 'avec escompte',
     weekday: (day) => `datées d'un ${day}`,
     words: (words) => `mentionnant « ${words} »`,
     failedChecks: 'avec des contrôles en échec',
@@ -160,6 +161,7 @@ export const FR_WORDING: Wording = {
     unknownDocument: (said) =>
       `Aucun résultat : aucun de vos documents ne porte le numéro ou le nom de fichier « ${said} ».`,
     more: (count) => `… et ${count} de plus.`,
+    newestAlone: (count) => `Seules les ${count} valeurs les plus récentes ont été regardées.`,
     greeting:
       'Bonjour ! Je réponds aux questions sur vos factures : vos dépenses, les échéances, vos fournisseurs, ce qui manque.',
     thanks: 'Je vous en prie. Posez-moi d’autres questions sur vos factures.',

@@ -71,6 +71,7 @@ export interface Wording {
     overdue: string;
     missing: (labels: string) => string;
     has: (labels: string) => string;
+    discount: string;
     weekday: (day: string) => string;
     words: (words: string) => string;
     failedChecks: string;
@@ -103,6 +104,8 @@ export interface Wording {
     nearest: (names: string) => string;
     unknownDocument: (said: string) => string;
     more: (count: string) => string;
+    /** Further ones were not looked at. */
+    newestAlone: (count: string) => string;
     greeting: string;
     thanks: string;
     bye: string;

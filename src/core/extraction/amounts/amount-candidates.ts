@@ -1,5 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
-import { findDates } from '../../values/calendar-date.ts';
+import { isReadFromLetters } from '../../values/currency.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
@@ -25,11 +25,13 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
   const found: AmountCandidate[] = [];
   for (const row of facts.layout.rows) {
     for (const segment of row.segments) {
-      const dates = findDates(segment.text, facts.dateOrder);
+      const dates = facts.datesIn(segment.text);
       const words = segment.words.length;
       for (const money of findMoney(segment.text, facts.numberStyle)) {
         if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
         if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
+        // "Lei" behind an Italian amount begins a sentence.
+        if (isReadFromLetters(money.text) && money.currency !== facts.currency) continue;
         const proper = money.currency !== null || money.decimals === 2;
         if (!proper && (words > MAX_BARE_WORDS || !isBareAmount(money, segment.text))) continue;
         const own = facts.currency !== null && KRONE.test(money.text) ? { ...money, currency: facts.currency } : money;

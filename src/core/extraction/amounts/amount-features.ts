@@ -1,5 +1,6 @@
 import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -7,7 +8,7 @@ import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-feat
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';
-import { isConverted } from './currency-columns.ts';
+import { currencyHeads, isConverted } from './currency-columns.ts';
 import { isProductInRow } from './line-products.ts';
 import type { RowPart } from './row-wholes.ts';
 import { hasTwin, isBaseOfRate, isTaxInside, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
@@ -24,6 +25,8 @@ const BASE_OF_RATE = 6;
 /** Log odds against the total of a line of items, where a row below says what is to be paid; for the tax inside a total. */
 const OF_ITEM = 6;
 const TAX_INSIDE = 3;
+/** What is said to be the tax of a total outweighs what happens to lead to another amount of the page. */
+const IS_TAX_INSIDE = 6;
 /** Log odds of what a row of totals prints as net, tax and gross. */
 const IN_ROW = 4;
 
@@ -57,7 +60,10 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
   } = amounts;
   const untaxed = namesNoTax(facts) ? NO_TAX_WORD : 0;
   const forTax = labels.target.includes('tax');
+  const currencies = currencyHeads(facts);
   const lastRow = facts.layout.rows.length;
+  // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
+  const hasWholeRow = wholes.size > 0;
   const anyNamed = !forTax && candidates.some((candidate) => isNamedInRow(labelLinks(candidate, facts)));
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
@@ -91,13 +97,14 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
             (column > 0 ? 3 : 8 * column) -
             (unnamed.get(candidate) ?? 0)) -
         (isProper(candidate) || !anyProper ? 0 : 2) -
-        (isConverted(candidate, facts) ? CONVERTED : 0) -
+        (isConverted(candidate, currencies, facts) ? CONVERTED : 0) -
         (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
         (isBaseOfRate(candidate, inRow) ? BASE_OF_RATE : 0) +
-        oddsInRow(wholes.get(candidate), forTax) +
+        oddsInRow(wholes.get(candidate), forTax, unlabelled) -
+        (forTax && hasWholeRow && !wholes.has(candidate) && facts.tableRows.has(row.index) ? IN_ROW : 0) +
         (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0) -
         (anyNamed && !isNamedInRow(links) && isProductInRow(candidate, inRow) ? OF_ITEM : 0) +
-        (isTaxInside(candidate) ? (forTax ? TAX_INSIDE : -TAX_INSIDE) : 0),
+        (isTaxInside(candidate, inRow, facts) ? (forTax ? IS_TAX_INSIDE : -TAX_INSIDE) : 0),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,
@@ -137,12 +144,14 @@ function isNamedInRow(links: readonly LabelLink[]): boolean {
   return strongestLink(inRow, ['total', 'amount_due']) > 0.6;
 }
 
-function oddsInRow(part: RowPart | undefined, forTax: boolean): number {
+function oddsInRow(part: RowPart | undefined, forTax: boolean, unlabelled: number): number {
   if (!part) return 0;
+  // The row is called a total: no label of its own speaks for the tax in it.
+  if (forTax && part === 'tax') return IN_ROW + IN_ROW * unlabelled;
   return part === (forTax ? 'tax' : 'whole') ? IN_ROW : -IN_ROW;
 }
 
 /** A row may state its amount in a second currency ("Steuerbetrag in EUR" on an invoice in pounds). */
 function otherCode(text: string, currency: string): boolean {
-  return [...text.matchAll(/\b(EUR|USD|GBP|CHF|INR|CAD|AUD)\b/g)].some((match) => match[1] !== currency);
+  return matchesOf(text, /\b(EUR|USD|GBP|CHF|INR|CAD|AUD)\b/g).some((match) => match[1] !== currency);
 }

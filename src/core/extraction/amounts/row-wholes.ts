@@ -4,6 +4,9 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { isTotalRow } from './total-columns.ts';
 
+/** Where money has no cents, a group of three digits tells an amount from a number of pieces: "28 539". */
+const isGrouped = ({ text }: AmountCandidate) => /\d[ .,'’\u00a0\u202f]\d{3}$/.test(text);
+
 /** What an amount is in a row of totals that prints net, tax and gross side by side. */
 export type RowPart = 'net' | 'tax' | 'whole';
 
@@ -20,7 +23,10 @@ export function rowWholes(
 ): Map<AmountCandidate, RowPart> {
   const parts = new Map<AmountCandidate, RowPart>();
   for (const [index, amounts] of byRow) {
-    const [net, tax, whole, ...more] = amounts.filter(isProper).sort((a, b) => a.box.x - b.box.x);
+    const proper = amounts.filter(isProper);
+    const [net, tax, whole, ...more] = (proper.length > 0 ? proper : amounts.filter(isGrouped)).sort(
+      (a, b) => a.box.x - b.box.x,
+    );
     if (!net || !tax || !whole || more.length > 0 || !isTotalRow(facts.layout.rows[index]!, facts)) continue;
     const [first, second, sum] = [net, tax, whole].map(({ value }) => centsOf(value)) as [number, number, number];
     if (second === 0 || first + second !== sum || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1)

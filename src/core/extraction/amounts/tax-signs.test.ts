@@ -33,9 +33,9 @@ test.each([
 
 /** The amounts of a line that are named as the tax inside a total. */
 function taxesInside(line: string): string[] {
-  return amountCandidates(documentFacts(typedLayout(line)))
-    .filter(isTaxInside)
-    .map(({ value }) => value);
+  const facts = documentFacts(typedLayout(line));
+  const amounts = amountCandidates(facts);
+  return amounts.filter((amount) => isTaxInside(amount, amounts, facts)).map(({ value }) => value);
 }
 
 test.each([
@@ -49,6 +49,11 @@ test.each([
   'Total incl. TVA CHF 108.10',
   'Totaal incl. BTW € 119,00',
   'Te betalen incl. BTW 21% 121,00',
+  'Total excl. VAT 100.00          Total incl. VAT 119.00',
+  'Net 100.00 VAT 19.00 total incl. VAT 119.00',
+  'Coat £120.00          postage incl. VAT £6.00',
+  'Total £120.00          postage incl. VAT £6.00',
+  'Coat £120.00          incl. VAT £6.00',
 ])('a total with its tax is no tax: %s', (line) => {
   expect(taxesInside(line)).toEqual([]);
 });
@@ -61,6 +66,12 @@ test.each([
   ['davon USt. 5,20 €', '5.20'],
   ['dont TVA 20 %: 16,67 €', '16.67'],
   ['waarvan btw € 21,00', '21.00'],
+  ['Total $55.00 includes GST $5.00', '5.00'],
+  ['Total          £19.20 incl. VAT 3.20', '3.20'],
+  ['TOTAL $110.00          Includes GST $10.00', '10.00'],
+  ['Summe 119,00 € inkl. 19 % MwSt. 19,00 €', '19.00'],
+  ['Totaal € 121,00 incl. 21% btw € 21,00', '21.00'],
+  ['Yhteensä 125,50 € sisältää alv 25,5 % 25,50 €', '25.50'],
 ])('the tax inside a total is named: %s', (line, tax) => {
   expect(taxesInside(line)).toEqual([tax]);
 });

@@ -2,6 +2,7 @@ import { horizontalOverlap } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -83,7 +84,7 @@ export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountC
   return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
 
-const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva)\.?`;
+const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|áfa|dph)\.?`;
 const RATE = String.raw`(?:[\d.,]{1,6}\s?%\s?)?`;
 const CURRENCY_BEFORE = String.raw`\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$`;
 /** "davon USt. 5,20 €", "dont TVA 20 %: 16,67": of which so much is tax. */
@@ -98,11 +99,42 @@ const INCLUDED_TAX = new RegExp(
   'iu',
 );
 
+/** "includes GST $5.00", "incl. VAT 3.20", "enthält 19 % MwSt. 15,97": a tax inside a sum, or a sum with its tax. */
+const WITH_TAX = new RegExp(
+  String.raw`(?<!\p{L})(?:${INCLUDED}|(?:enth[äa]lt|beinhaltet|bevat|comprend|inclut|comprende|inneh[åa]ller|inneholder|indeholder|zawiera|obsahuje|sis[äa]lt[äa][äa])\s)${RATE}${TAX_WORD}\s?${RATE}[:=]?${CURRENCY_BEFORE}`,
+  'iu',
+);
+/** "Total $55.00 " before "includes GST": the words of the sum, and it itself. */
+const SUM_AT_END = /^.*\d[\d.,'’ ]*(?:\s?(?:[A-Z]{3}|[€$£]|kr|zł|Kč))?[\s,;(–-]*$/u;
+
+/** Whether a sum begins the row. */
+function isSumRow({ segment }: AmountCandidate, facts: DocumentFacts): boolean {
+  const first = facts.layout.rows[segment.row]!.segments[0]!;
+  return (facts.labels.get(first) ?? []).some(
+    (label) => label.startsSegment && isOneOf(label, ['total', 'amount_due']),
+  );
+}
+
+/** A tax is no larger share of the sum that it is inside of. */
+const MOST_INSIDE = HIGHEST_LISTED_RATE / (100 + HIGHEST_LISTED_RATE);
+
 /** Whether the amount is named as the tax inside the sum that it stands with. */
-export function isTaxInside(candidate: AmountCandidate): boolean {
-  if (candidate.start === 0) return false;
+export function isTaxInside(
+  candidate: AmountCandidate,
+  inRow: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): boolean {
   const before = candidate.segment.text.slice(0, candidate.start);
-  return OF_WHICH_TAX.test(before) || INCLUDED_TAX.test(before);
+  if (OF_WHICH_TAX.test(before) || INCLUDED_TAX.test(before)) return candidate.start > 0;
+  const said = WITH_TAX.exec(before);
+  if (!said || !isSumRow(candidate, facts)) return false;
+  // "Coat £120.00, postage incl. VAT £6.00": of something else, and a price.
+  if (/\p{L}/u.test(before.slice(0, said.index).replace(SUM_AT_END, ''))) return false;
+  // "Total £19.20 incl. VAT 3.20": the whole stands before its part; "Total incl. VAT 19.20" names the whole.
+  const own = Math.abs(centsOf(candidate.value));
+  return inRow.some(
+    (other) => other.box.x < candidate.box.x && own > 0 && own <= Math.abs(centsOf(other.value)) * MOST_INSIDE,
+  );
 }
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {

@@ -1,6 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
-import { findDates, isoDate } from '../../values/calendar-date.ts';
+import { matchesOf } from '../../matches-of.ts';
+import { isoDate } from '../../values/calendar-date.ts';
 import { isInNumber } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -12,7 +13,8 @@ export function dateCandidates(facts: DocumentFacts): Candidate[] {
     facts.mailRows.has(row.index)
       ? []
       : row.segments.flatMap((segment) =>
-          findDates(segment.text, facts.dateOrder)
+          facts
+            .datesIn(segment.text)
             .filter((date) => !isInNumber(segment.text, date.start))
             .map((date) => makeCandidate(segment, date.start, date.end, date.value)),
         ),
@@ -28,7 +30,7 @@ const OF_NUMBERS = ['invoice_number', 'customer_number', 'purchase_order', 'othe
 function compactDates(facts: DocumentFacts): Candidate[] {
   return facts.layout.rows.flatMap((row) =>
     row.segments.flatMap((segment) =>
-      [...segment.text.matchAll(COMPACT)].flatMap((match) => {
+      matchesOf(segment.text, COMPACT).flatMap((match) => {
         const value = isoDate(Number(match[1]), Number(match[2]), Number(match[3]));
         if (value === null) return [];
         const candidate = makeCandidate(segment, match.index, match.index + match[0].length, value);
@@ -50,7 +52,7 @@ function wrappedDates(facts: DocumentFacts): Candidate[] {
         if (!first || !/\p{L}{3,}\.?,?$|\d[.,/-]?$/u.test(first.text) || !/^(?:\p{L}+\.?\s+)?\d/u.test(next.text))
           continue;
         const joined = `${first.text} ${next.text}`;
-        for (const date of findDates(joined, facts.dateOrder)) {
+        for (const date of facts.datesIn(joined)) {
           if (date.start >= first.text.length || date.end <= first.text.length + 1) continue;
           const candidate = makeCandidate(first, date.start, first.text.length, date.value);
           found.push({ ...candidate, text: date.text, box: unionOf([candidate.box, next.box]), more: [next] });

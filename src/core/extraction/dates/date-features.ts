@@ -37,7 +37,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const above = lineAbove(facts);
   const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
-  const inAddresses = linesOfAddresses(facts);
+  const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   return candidates.map((candidate, index) => {
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;

@@ -1,6 +1,5 @@
 import { makeCandidate } from '../../candidates/candidate.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
-import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
@@ -12,7 +11,7 @@ export function servicePeriod(facts: DocumentFacts): EntityDraft[] {
   for (const row of facts.layout.rows) {
     if (facts.tableRows.has(row.index)) continue;
     for (const segment of row.segments) {
-      const dates = findDates(segment.text, facts.dateOrder);
+      const dates = facts.datesIn(segment.text);
       const [from, to] = dates;
       if (!from || !to || !JOINT.test(segment.text.slice(from.end, to.start)) || to.value < from.value) continue;
       const candidate = makeCandidate(segment, from.start, to.end, `${from.value}/${to.value}`);

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
-import { isOffer } from './offer-signs.ts';
+import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
 
 /** What a document is, and why. */
@@ -33,10 +33,22 @@ const SALE_ALL_THE_SAME = 8;
 const SALE_AGAINST_WEAK = 4.5;
 /** "Contract Furniture" in large letters above "Invoice" is a name. */
 const SALE_AGAINST_FOREIGN = 2.5;
+/** Further down it is a note. */
+const UPPER = 0.5;
 /** What is stronger than ordinary writing at the top of the page. */
 const WEAK = 1.14;
 /** Evidence above `ENOUGH` at which nobody doubts. */
 const CLEAR = 3;
+
+/** What quotes, orders and delivery notes show as invoices do. */
+const SHARED: ReadonlySet<EvidenceCode> = new Set([
+  ...(['date', 'total', 'tax', 'subtotal', 'buyer', 'tax_id', 'bank'] as const),
+  ...(['lines', 'lines_make_total', 'net_and_tax_make_total'] as const),
+]);
+/** So much that these do not show makes a sale of what a title calls otherwise. */
+const SALE_OF_ITS_OWN = 1.5;
+const ASKING: ReadonlySet<EvidenceCode> = new Set(['number', 'due_date']);
+const NEAR: ReadonlySet<DocumentType> = new Set(['quote', 'order', 'delivery_note', 'other']);
 
 const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note' || type === 'receipt';
 
@@ -44,15 +56,20 @@ const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note'
 export function documentType(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): TypeDecision {
   const titles = findTitles(facts);
   const sale = titles.find(isSale);
-  const other = titles.find((title) => !isSale(title));
   const evidence = saleEvidence(facts, choices, lines);
+  const own = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
+  const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
+  const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && own < SALE_OF_ITS_OWN;
+  // "Order 118" may be what an invoice refers to: it is a title only where nothing is asked for.
+  const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  if (other && isOwnTitle(other, sale, sum)) {
+  if (other && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
   }
-  const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
+  if (!sale && remindsInSubject(facts))
+    return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   if (!sale && !asks && sum >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
     return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   const odds = sum + (sale ? TITLED : 0);
@@ -83,6 +100,8 @@ function isOwnTitle(other: Title, sale: Title | undefined, evidence: number): bo
     return evidence < (other.type === 'other' ? SALE_AGAINST_FOREIGN : SALE_ALL_THE_SAME);
   }
   if (other.type === 'other') return evidence < SALE_AGAINST_WEAK;
+  // A number, an amount and a day to pay are what it reminds of.
+  if (other.type === 'reminder' && other.segment.box.y < UPPER) return true;
   if (other.strength >= STRONG) return true;
   return evidence < (other.strength < WEAK ? SALE_AGAINST_WEAK : SALE_ALL_THE_SAME);
 }

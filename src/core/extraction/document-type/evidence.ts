@@ -9,9 +9,11 @@ import { isProper } from '../amounts/amount-sums.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { isNumberOnly } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
+import { OTHER_TITLES } from './title-words.ts';
 
 /** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
 export interface Evidence {
@@ -53,7 +55,12 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
   const rows: [EvidenceCode, number][] = [
-    ['number', announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2],
+    [
+      'number',
+      isOfAnotherPaper(choices)
+        ? 0
+        : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
+    ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
     ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
     ['total', announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5],
@@ -78,6 +85,17 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
     ['says_no_invoice', saysNoInvoice(texts.join(' ')) ? -4 : 0],
   ];
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
+}
+
+/** "DEVIS 2024-05-44", "Bon de commande 118": the number of what the title before it names. */
+function isOfAnotherPaper(choices: Choices): boolean {
+  const candidate = choices.INVOICE_NUMBER?.candidate;
+  if (!candidate) return false;
+  const { text } = candidate.segment;
+  return OTHER_TITLES.some(([type, words]) => {
+    const title = type === 'other' ? null : words.exec(text);
+    return title !== null && isNumberOnly(text.slice(title[0].length));
+  });
 }
 
 /** A label of these classes at the start of its line or cell, close to the value that was chosen: 0 or 1. */

@@ -1,10 +1,13 @@
 import type { DocumentType } from '../../entity.ts';
-import type { Segment } from '../../layout/layout.ts';
+import { horizontalOverlap } from '../../geometry.ts';
+import type { DocumentLayout, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { isNumberOnly } from './offer-signs.ts';
 import { OTHER_TITLES } from './title-words.ts';
 
 /** What a document calls itself somewhere on a page. */
@@ -13,6 +16,8 @@ export interface Title {
   segment: Segment;
   /** 1 for ordinary writing; more for large, bold, high and lonely titles. */
   strength: number;
+  /** "Order 118", "Devis n° 24-118" in ordinary writing: it may as well refer to another paper. */
+  isReference?: boolean;
 }
 
 /** A title stands alone, or with its number, in writing at least this much larger than usual (or bold, or at the top). */
@@ -22,6 +27,8 @@ const TOP = 0.35;
 /** Words behind the title's own that tell of what it is. */
 const MOST_WORDS_BEHIND = 3;
 const MOST_WORDS_OF_SUBJECT = 8;
+/** Characters of a title in ordinary writing. */
+const LONGEST_PLAIN = 32;
 
 const SALE_TITLES = [
   ['title', 'invoice'],
@@ -37,7 +44,8 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
       const other = otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
       // "Statement of charges" is a bill, "Proforma invoice" is none: the longer phrase knows better.
-      if (other && (!sale || other.length >= sale.length)) titles.push(titleOf(other.type, segment, facts));
+      if (other && (!sale || other.length >= sale.length))
+        titles.push({ ...titleOf(other.type, segment, facts), isReference: other.isReference });
       else if (sale) titles.push(...sale.types.map((type) => titleOf(type, segment, facts)));
     }
   }
@@ -75,28 +83,55 @@ function isEndOfHeading({ segment, start }: FoundLabel, rest: string, facts: Doc
   return rest.trim() === '' && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}$/u.test(before) && isLarge(segment, facts);
 }
 
-function otherTitle(segment: Segment, facts: DocumentFacts): { type: DocumentType; length: number } | null {
+interface OtherTitleFound {
+  type: DocumentType;
+  length: number;
+  isReference: boolean;
+}
+
+function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | null {
   const { text } = segment;
   const large = isLarge(segment, facts);
+  // Most lines look like no title, and need not be held against all words for one.
+  const mayBeTitle = large || segment.bold || (segment.box.y < TOP && text.length <= LONGEST_LINE);
+  if (!mayBeTitle || (!large && isCellOrEnd(segment, facts))) return null;
   for (const [type, words] of OTHER_TITLES) {
     const match = words.exec(text);
     if (!match) continue;
     const rest = text.slice(match[0].length);
     // "Tender Care Ltd" is somebody's name.
-    if (LEGAL_FORM.test(text)) continue;
+    if (LEGAL_FORM.test(text)) return null;
     // "Order ID: 4711" and "Balance due" announce a value, and a sentence's last word no document.
     if (!large && (/^[^:]{0,16}:\s*\S/.test(rest) || /[.,;]$/.test(text))) continue;
-    if (isLabelOfValue(segment, match[0].length, facts)) continue;
+    const isReference = isNumberOnly(rest);
+    if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
-    const fits = large ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT : isWhole || (segment.bold && wordsIn(rest) <= 2);
+    const isOfTime = text.length <= LONGEST_LINE && wordsIn(rest.replace(OF_TIME, ' ')) === 0;
+    const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
+    const fits = large
+      ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
+      : isWhole || isOfTime || isNotice || isReference || (segment.bold && wordsIn(rest) <= 2);
     if (!fits) continue;
-    if (!large && isCellOrEnd(segment, facts)) continue;
-    if (large || segment.bold || (segment.box.y < TOP && text.length <= 32 && !/\d/.test(rest)))
-      return { type, length: match[0].length };
+    const isStrong = large || segment.bold;
+    const isAtTop = segment.box.y < TOP && text.length <= LONGEST_LINE;
+    const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
+    const isPeriod = isAtTop && isOfTime && !isWhole && (type === 'other' || type === 'statement');
+    if (isStrong || isBare || isPeriod) return { type, length: match[0].length, isReference: false };
+    if (isAtTop && isReference) return { type, length: match[0].length, isReference: true };
   }
   return null;
 }
+
+/** Characters; what is longer is a sentence. */
+const LONGEST_LINE = 44;
+/** "zum 31.12.2024", "oktober 2024", "as of 1 May": when a paper is from, or for what time. */
+const OF_TIME = new RegExp(
+  String.raw`(?<!\p{L})(?:as of|at|zum|vom|f[üu]r|for|per|du|au|del|al|van|tot|from|to|dated|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
+  'giu',
+);
+/** "Overdue account - second notice", "Mahnung, Rechnung 118". */
+const AND_MORE = /^\s*[-–—,:(]\s*\p{L}/u;
 
 const VALUES: readonly LabelClass[] = [
   ...(['total', 'subtotal', 'tax', 'amount_due', 'prepaid', 'discount', 'charge', 'due_date', 'terms'] as const),
@@ -104,9 +139,14 @@ const VALUES: readonly LabelClass[] = [
 ];
 
 /** Whether the line begins with a label of an amount, an account and the like, at least as long as the title. */
-function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts): boolean {
+function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, isReference: boolean): boolean {
   return (facts.labels.get(segment) ?? []).some(
-    (label) => label.start === 0 && label.end >= length && isOneOf(label, VALUES),
+    (label) =>
+      label.start === 0 &&
+      label.end >= length &&
+      isOneOf(label, VALUES) &&
+      // "Pedido nº 118" announces its own number, and may be the title of an order.
+      !(isReference && label.classes.includes('reference')),
   );
 }
 
@@ -118,10 +158,22 @@ function wordsIn(text: string): number {
   return text.match(/\p{L}{2,}/gu)?.length ?? 0;
 }
 
+/** "Estimate" above two amounts is the title of a column. */
+function headsAmounts(segment: Segment, { rows }: DocumentLayout): boolean {
+  return [1, 2].every((step) =>
+    rows[segment.row + step]?.segments.some(
+      (below) =>
+        below.page === segment.page && AMOUNT.test(below.text) && horizontalOverlap(below.box, segment.box) > 0.5,
+    ),
+  );
+}
+
+const AMOUNT = /^(?:\p{Sc}|[A-Z]{3})?\s?-?\d[\d.,'’]*[.,]\d{2,3}(?!\d)/u;
+
 /** A cell of a table, or what a line break left alone of a sentence. */
 function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): boolean {
   const row = layout.rows[segment.row]!;
-  if (tableRows.has(row.index) || row.segments.length > 3) return true;
+  if (tableRows.has(row.index) || row.segments.length > 3 || headsAmounts(segment, layout)) return true;
   const above = layout.rows[segment.row - 1];
   if (above?.page !== row.page || row.segments.length > 1 || segment.bold) return false;
   const [line, ...others] = above.segments;

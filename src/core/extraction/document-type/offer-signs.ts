@@ -10,18 +10,34 @@ const HOLDS: readonly RegExp[] = [
   /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur:? (?:\d+ (?:dagen|weken|maanden)|(?:van )?(?:(?:de|deze|onze) )?(?:offerte|prijsopgave|aanbieding|prij(?:s|zen)))\b/iu,
   /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto|\d+ dias)/iu,
   /\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))|\b(?:offerta|preventivo) valid[oa]\b/iu,
+  /\b(?:orcamento|proposta) valid[oa]\b|\bvalidade (?:d[ao] (?:orcamento|proposta))|\boferta (?:jest )?wazna\b|\boffert(?:en)? (?:galler|ar giltig)\b|\btilbudd?et (?:g.lder|gjelder|er gyldig)\b|\bnabidka (?:plati|je platna)\b/iu,
 ];
 /** "Oggetto: preventivo n. 118", "Betreff: Angebot". */
 const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
-const NUMBER_ONLY = /^\s*(?:n[°ºo]?\.?|nr\.?|no\.?|num\.?|number|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
+const NUMBER_ONLY =
+  /^\s*(?:[Nn]\.?[°ºo]?\.?|[Nn][RrOo]\.?|[Nn]um\.?|[Nn]umber|č\.|#)?\s*[\p{Lu}\d][\p{Lu}\d/.-]*\d[\p{Lu}\d/.-]*\s*$/u;
 /** A number is no longer; the pattern would take time in the square of it. */
 const LONGEST_NUMBER = 40;
 /** The head of the page. */
 const TOP = 0.4;
+/** A subject may stand below the address of a letter. */
+const SUBJECTS = 0.5;
 
-function isNumberOnly(text: string): boolean {
+/** "118", "n° 24-118": what stands behind a title that bears its number. */
+export function isNumberOnly(text: string): boolean {
   return text.length <= LONGEST_NUMBER && NUMBER_ONLY.test(text);
+}
+
+/** Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182". */
+export function remindsInSubject({ layout }: DocumentFacts): boolean {
+  const reminder = OTHER_TITLES.find(([type]) => type === 'reminder')![1];
+  return (layout.pages[0]?.rows ?? []).some(({ segments }) =>
+    segments.some(({ text, box }) => {
+      const subject = box.y < SUBJECTS ? SUBJECT.exec(text) : null;
+      return subject !== null && reminder.test(text.slice(subject[0].length));
+    }),
+  );
 }
 
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */

@@ -56,8 +56,17 @@ export function keyEntities(choices: Choices, models: Models, facts: DocumentFac
         ...supports,
       ].join('; '),
     });
-    return [field === 'TOTAL_AMOUNT' || field === 'TAX_AMOUNT' ? withCurrency(draft, choice.candidate, facts) : draft];
+    if (field !== 'TOTAL_AMOUNT' && field !== 'TAX_AMOUNT') return [draft];
+    return [withCurrency({ ...draft, context: contextOf(choice.candidate, facts) }, choice.candidate, facts)];
   });
+}
+
+/** The rows that an amount was read of: of a tax that is printed in parts, with the rates of all. */
+function contextOf({ segment, more = [] }: Candidate, { layout }: DocumentFacts): string {
+  return [segment, ...more]
+    .map(({ row }) => layout.rows[row]!.text)
+    .join(' ')
+    .slice(0, 300);
 }
 
 export function printedLabel({ label }: LabelLink): string {

@@ -16,6 +16,8 @@ export interface AnchorRows {
   adjustments: BodyRow[];
   /** Rows below a first sum that look like items but for missing figures: a second list with a sum of its own. */
   late: BodyRow[];
+  /** Such rows that begin further left than the items: what is charged for all sections. */
+  setOut: BodyRow[];
 }
 
 /** The rows that print a line total; `date` is the column of dates, if there is one. */
@@ -25,8 +27,8 @@ export function anchorRows(
   description: number | null,
   date: number | null,
 ): AnchorRows {
-  const found: AnchorRows = { items: [], adjustments: [], late: [] };
-  const { items, adjustments, late } = found;
+  const found: AnchorRows = { items: [], adjustments: [], late: [], setOut: [] };
+  const { items, adjustments, late, setOut } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
   let closed = false;
   let ended = false;
@@ -67,7 +69,10 @@ export function anchorRows(
     const loose = closed || !row.afterTitles;
     if (!loose || (usual && named && structured) || (!closed && items.length > 0 && parts.length === 0))
       items.push(row);
-    else if (closed && named && items.length > 0 && isFlush(row, items[0]!, description!)) late.push(row);
+    else if (closed && named && items.length > 0) {
+      if (isFlush(row, items[0]!, description!)) late.push(row);
+      else if (isSetOut(row, items[0]!, description!)) setOut.push(row);
+    }
   }
   return found;
 }
@@ -95,6 +100,12 @@ function mostHave(items: readonly BodyRow[], column: number): boolean {
 function isFlush(a: BodyRow, b: BodyRow, description: number): boolean {
   const [left, other] = [a.cells[description], b.cells[description]];
   return left != null && other != null && Math.abs(left.box.x - other.box.x) < a.height / 2;
+}
+
+/** Whether a row's name begins further left than the items do, as what belongs to all of their sections. */
+function isSetOut(row: BodyRow, item: BodyRow, description: number): boolean {
+  const [left, other] = [row.cells[description], item.cells[description]];
+  return left != null && other != null && left.box.x < other.box.x - row.height / 2;
 }
 
 /** The widest gap between items that follow each other; infinite with fewer than two. */

@@ -1,9 +1,14 @@
 import type { Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn, TableRow } from '../../layout/table.ts';
+import { runOf } from '../../layout/table-runs.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
+import { WRITINGS } from '../../lexicon/writings.ts';
 import type { Word } from '../../text-document.ts';
+import type { Decimal } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
-import { type Figure, readFigure, readHours } from './figure.ts';
+import { lineAddsUp } from './arithmetic.ts';
+import { type Figure, inWholeCurrency, readFigure, readHours } from './figure.ts';
 
 /** A row below a table's titles, read as far as one row can be. */
 export interface BodyRow {
@@ -28,6 +33,7 @@ export interface BodyRow {
 /** "20 x 5,50": a quantity before the price in one cell. */
 export const TIMES = /^(\d+(?:[.,]\d+)?)\s*(\p{L}{0,6}\.?)\s*[x×*à@]\s*(?=\D{0,5}\d)/iu;
 
+const PRICE_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'unknown']);
 const TEXT_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'other', 'date', 'unit']);
 
 export function readBodyRow(
@@ -48,6 +54,12 @@ export function readBodyRow(
       ? { value: hours, percent: false, currency: false, suffix: null }
       : readFigure(cell.text.replace(TIMES, ''), style);
   }
+  nameInColumnOfDays(cells, figures, columns);
+  const others = figures.flatMap((figure) => figure ?? []);
+  figures.forEach((figure, index) => {
+    if (figure && PRICE_KINDS.has(columns[index]!.kind))
+      figures[index] = inWholeCurrency(figure, (price) => isPriceOf(price, others));
+  });
   // Of tables side by side, each has its part of the row only.
   const words = tableRow.cells.flatMap((cell) => cell.words);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
@@ -64,6 +76,47 @@ export function readBodyRow(
     titlesSums: titlesSums(row),
     afterTitles,
   };
+}
+
+/** "Wednesday", "Dezember", "lun 3": a day or a month in words, without accents. */
+const DAY_OR_MONTH = new RegExp(
+  `^(?:${WRITINGS.flatMap(({ months, weekdays }) => [
+    ...months.flatMap((names) => names.split(' ')),
+    ...weekdays.split(' '),
+  ])
+    .map(withoutAccents)
+    .join('|')})(?!\\p{L})`,
+  'iu',
+);
+/** A share of the page's width: columns stand further apart. */
+const ONE_SPACE = 0.01;
+
+/** "Travel costs 3 %   164.57" below lines with days: what has no day may begin in their column, and is a name. */
+function nameInColumnOfDays(
+  cells: (TableCell | null)[],
+  figures: readonly (Figure | null)[],
+  columns: readonly TableColumn[],
+): void {
+  const name = columns.findIndex(({ kind }) => kind === 'description');
+  const day = columns.findIndex(({ kind }) => kind === 'date');
+  const text = cells[day]?.text ?? '';
+  const hasAmount = figures.some((figure, index) => figure && columns[index]!.kind === 'total');
+  if (name < 0 || !hasAmount || !/^\p{L}{3}/u.test(text) || /\d{4}|\d[./-]\d/.test(text)) return;
+  if (DAY_OR_MONTH.test(withoutAccents(text))) return;
+  const rest = cells[name];
+  const apart = rest ? rest.box.x - cells[day]!.box.x - cells[day]!.box.width : 0;
+  if (apart > ONE_SPACE) return;
+  const words = [...cells[day]!.words, ...(rest?.words ?? [])];
+  const own = runOf(words);
+  cells[name] = { column: name, words, text: own.text, box: own.box };
+  cells[day] = null;
+}
+
+/** Whether one of a row's figures, taken that often, makes another. */
+function isPriceOf(price: Decimal, figures: readonly Figure[]): boolean {
+  return figures.some((quantity) =>
+    figures.some((total) => total !== quantity && lineAddsUp(quantity.value, price, total.value, null)),
+  );
 }
 
 /** Two or more segments that name sums, among words only. */

@@ -2,6 +2,7 @@ import type { AnchorRows } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
 import { aboveClosingSum, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
+import { lineDiscounts } from './line-discounts.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
 import { withoutSubRows } from './sub-rows.ts';
 
@@ -12,7 +13,7 @@ type IsSum = (drafts: readonly ItemDraft[]) => boolean;
  * tells whether any choice does, `closing` is what that sum holds besides.
  */
 export function chooseLines(
-  { items, adjustments, late }: AnchorRows,
+  { items, adjustments, late, setOut }: AnchorRows,
   draft: (row: BodyRow) => ItemDraft,
   isSum: IsSum,
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
@@ -22,11 +23,17 @@ export function chooseLines(
   if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
     return { drafts: inOrder([...own, ...second]), summed: true };
   if (isSum(own)) return { drafts: own, summed: true };
+  // Sections have sums of their own, and only with what is charged below the last do they make the whole.
+  const charged = inOrder([...second, ...setOut.map(draft)]);
+  const more = charged.findIndex((_, index) => isSum([...own, ...charged.slice(0, index + 1)]));
+  if (more >= 0) return { drafts: inOrder([...own, ...charged.slice(0, more + 1)]), summed: true };
   const adjusted = inOrder([...own, ...adjustments.map(draft)]);
   if (adjusted.length > own.length && isSum(adjusted)) {
+    const explaining = lineDiscounts(adjusted);
     const isLine = isSold(own);
-    const closing = adjusted.filter((one) => !isLine(one));
-    return { drafts: adjusted.filter(isLine), summed: true, closing };
+    const stated = adjusted.filter((one) => !explaining.has(one));
+    const closing = stated.filter((one) => !isLine(one));
+    return { drafts: stated.filter(isLine), summed: true, closing };
   }
   const once = withoutCopies(own);
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };

@@ -1,3 +1,4 @@
+import type { TableColumn } from '../../layout/table.ts';
 import { RUN_GAP_EM } from '../../layout/table-runs.ts';
 import type { BodyRow } from './body-row.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -15,6 +16,16 @@ const CALCULATION = /^\d+(?:[.,]\d+)?\s*\p{L}{0,3}\.?\s*[x×*@]\s*\D{0,4}\d[\d.,
 
 type Style = 'below' | 'above' | 'around';
 
+/** Whether a row begins an entry: it prints a position or a day. */
+type IsMarked = (row: BodyRow) => boolean;
+
+/** A name's lines are told apart by what begins an entry. */
+interface Marks {
+  isMarked: IsMarked;
+  /** The column of positions or days. */
+  column: number;
+}
+
 /**
  * Gives the text rows between items to the item they describe: a name printed over several lines may start above,
  * at, or end below the line that prints the figures. Mutates `descriptionRows` of the drafts.
@@ -23,20 +34,24 @@ export function attachDescriptions(
   drafts: readonly ItemDraft[],
   rows: readonly BodyRow[],
   column: number | null,
+  columns: readonly TableColumn[],
 ): void {
   if (column === null || drafts.length === 0) return;
   const anchors = new Map(drafts.map((draft) => [draft.anchor.row, draft]));
-  const style = styleOf(drafts, rows, column);
+  const marks = marksOf(drafts, rows, column, columns);
+  const style = marks ? 'below' : styleOf(drafts, rows, column);
+  const shareOpen = (before: ItemDraft | null, after: ItemDraft | null): void =>
+    marks ? shareMarked(open, before, after, column, marks) : share(open, before, after, style, column);
   let open: BodyRow[] = [];
   let previous: ItemDraft | null = null;
   for (const row of rows) {
     const draft = anchors.get(row.row);
     if (draft) {
-      share(open, previous, draft, style, column);
+      shareOpen(previous, draft);
       open = [];
       previous = draft;
-    } else if (row.summary || !isTextOnly(row, column)) {
-      share(open, previous, null, style, column);
+    } else if (row.summary || !isTextOnly(row, column, marks?.column)) {
+      shareOpen(previous, null);
       open = [];
       // What follows a row of sums is no longer part of the item above it.
       if (row.summary || row.figures.some((figure) => figure)) previous = null;
@@ -44,12 +59,57 @@ export function attachDescriptions(
       open.push(row);
     }
   }
-  share(open, previous, null, style, column);
+  shareOpen(previous, null);
 }
 
-/** A row that prints words in the description column and no figures. */
-function isTextOnly(row: BodyRow, column: number): boolean {
-  return row.cells[column] != null && row.figures.every((figure) => !figure);
+const MARK_KINDS: readonly TableColumn['kind'][] = ['position', 'date'];
+
+/**
+ * What begins an entry where the entries' figures stand below their first line: a column of positions or days, filled
+ * beside the name and empty beside the figures. Null where the figures stand beside them, or no such column is there.
+ */
+function marksOf(
+  drafts: readonly ItemDraft[],
+  rows: readonly BodyRow[],
+  column: number,
+  columns: readonly TableColumn[],
+): Marks | null {
+  const places = new Map(rows.map((row, index) => [row.row, index]));
+  for (const [mark, { kind }] of columns.entries()) {
+    if (mark === column || !MARK_KINDS.includes(kind)) continue;
+    const isMarked: IsMarked = (row) => /\d/.test(row.cells[mark]?.text ?? '');
+    const unmarked = drafts.filter(({ anchor }) => !isMarked(anchor));
+    const begun = unmarked.filter((draft) => {
+      // "1 Groundwork" above "Digging   10   45.00   450.00" is a heading: what is named in its own line has begun there.
+      const name = draft.anchor.cells[column]?.text ?? '';
+      if (kind === 'position' && /^[^\p{L}\d]*\p{Lu}/u.test(name)) return false;
+      const before = drafts[drafts.indexOf(draft) - 1];
+      const from = before ? places.get(before.anchor.row)! + 1 : 0;
+      const between = rows.slice(from, places.get(draft.anchor.row)!);
+      return between.some((row) => isMarked(row) && isTextOnly(row, column, mark) && !row.summary);
+    });
+    if (begun.length > 0 && begun.length === unmarked.length) return { isMarked, column: mark };
+  }
+  return null;
+}
+
+/** Rows above the first mark end the entry before; those from the last mark on begin the next. Others are headings. */
+function shareMarked(
+  rows: readonly BodyRow[],
+  before: ItemDraft | null,
+  after: ItemDraft | null,
+  column: number,
+  { isMarked, column: mark }: Marks,
+): void {
+  const first = rows.findIndex(isMarked);
+  const last = rows.findLastIndex(isMarked);
+  if (before) takeBelow(first < 0 ? rows : rows.slice(0, first), before, column, mark);
+  if (after && last >= 0 && !isMarked(after.anchor)) takeAbove(rows.slice(last), after, column, mark);
+}
+
+/** A row that prints words in the description column and no figures but those that mark its beginning. */
+function isTextOnly(row: BodyRow, column: number, mark?: number): boolean {
+  return row.cells[column] != null && row.figures.every((figure, index) => !figure || index === mark);
 }
 
 /** Where the table prints the rest of a name, judged before the first and after the last item. */
@@ -82,8 +142,8 @@ function allHaveAbove(
 }
 
 /** Whether a text row stands close enough to, and looks like, the item's own description. */
-function joins(row: BodyRow, beside: BodyRow, draft: ItemDraft, column: number): boolean {
-  if (row.page !== beside.page || !isTextOnly(row, column) || isHeading(row, draft, column)) return false;
+function joins(row: BodyRow, beside: BodyRow, draft: ItemDraft, column: number, mark?: number): boolean {
+  if (row.page !== beside.page || !isTextOnly(row, column, mark) || isHeading(row, draft, column)) return false;
   return gapBetween(row, beside) <= LINE_PITCH;
 }
 
@@ -136,19 +196,19 @@ function splitPoint(rows: readonly BodyRow[], before: ItemDraft, after: ItemDraf
   return style === 'around' ? Math.floor(rows.length / 2) : rows.length;
 }
 
-function takeBelow(rows: readonly BodyRow[], draft: ItemDraft, column: number): void {
+function takeBelow(rows: readonly BodyRow[], draft: ItemDraft, column: number, mark?: number): void {
   let last = draft.anchor;
   for (const row of rows) {
-    if (!joins(row, last, draft, column) || draft.descriptionRows.length >= MAX_LINES) return;
+    if (!joins(row, last, draft, column, mark) || draft.descriptionRows.length >= MAX_LINES) return;
     last = row;
     if (!DETAIL.test(row.cells[column]!.text)) draft.descriptionRows.push(row);
   }
 }
 
-function takeAbove(rows: readonly BodyRow[], draft: ItemDraft, column: number): void {
+function takeAbove(rows: readonly BodyRow[], draft: ItemDraft, column: number, mark?: number): void {
   let next = draft.anchor;
   for (const row of [...rows].reverse()) {
-    if (!joins(row, next, draft, column) || draft.descriptionRows.length >= MAX_LINES) return;
+    if (!joins(row, next, draft, column, mark) || draft.descriptionRows.length >= MAX_LINES) return;
     next = row;
     draft.descriptionRows.unshift(row);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFigure, readHours } from './figure.ts';
+import { inWholeCurrency, readFigure, readHours } from './figure.ts';
 
 const POINT = { decimalMark: '.' } as const;
 const COMMA = { decimalMark: ',' } as const;
@@ -38,4 +38,18 @@ test('hours and minutes become hundredths of an hour', () => {
   expect(readHours('7:30')).toBe('7.50');
   expect(readHours('0:20 h')).toBe('0.33');
   expect(readHours('7:75')).toBeNull();
+});
+
+test.each([
+  ['29.80 ct/kWh', false, '0.2980'],
+  ['29.80 Cent je kWh', false, '0.2980'],
+  ['24.3150p', true, '0.243150'],
+  ['24.3150p', false, '24.3150'],
+  ['4.50 p/st', false, '4.50'],
+  ['12 pcs', true, '12'],
+  ['40 ctn', true, '40'],
+  ['6.50 per call', true, '6.50'],
+])('%s, where hundredths are borne out by the line (%s), is %s of the currency', (text, isBorneOut, value) => {
+  const figure = readFigure(text, POINT)!;
+  expect(inWholeCurrency(figure, (price) => isBorneOut === (price !== figure.value)).value).toBe(value);
 });

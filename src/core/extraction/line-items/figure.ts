@@ -1,5 +1,5 @@
 import { CURRENCY_PATTERN } from '../../values/currency.ts';
-import { type Decimal, negateDecimal } from '../../values/decimal.ts';
+import { type Decimal, multiplyDecimals, negateDecimal } from '../../values/decimal.ts';
 import { type NumberStyle, parseNumber } from '../../values/number-style.ts';
 
 /** The number of a table's cell with what is printed around it. */
@@ -43,6 +43,23 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
     currency: before !== undefined || after !== undefined,
     suffix: suffix === '' ? null : suffix,
   };
+}
+
+/** "ct/kWh", "Cent je kWh": the hundredth part of the currency, for one of something. */
+const HUNDREDTH_EACH = /^(?:ct|cts|cents?)\.?\s*(?:\/|je\s|per\s|pro\s)/iu;
+/** "24.3150p", "85 p per day", "40 ct": what else may mean hundredths, or pieces, or persons. */
+const MAYBE_HUNDREDTH = /^(?:ct|cts|cents?|p|pence)(?:$|\.$|\s|\/)/iu;
+
+/**
+ * A price that is stated in hundredths of the currency, as prices of energy are, in the currency itself: where it says so
+ * ("ct/kWh"), or where it may and `isBorneOut` by the line's quantity and total.
+ */
+export function inWholeCurrency(figure: Figure, isBorneOut: (price: Decimal) => boolean): Figure {
+  const { suffix, value } = figure;
+  if (suffix === null || figure.currency || !MAYBE_HUNDREDTH.test(suffix)) return figure;
+  const whole = multiplyDecimals(value, '0.01');
+  const isClear = HUNDREDTH_EACH.test(suffix) || (isBorneOut(whole) && !isBorneOut(value));
+  return isClear ? { ...figure, value: whole } : figure;
 }
 
 /** "28.06.2025": one mark twice, but no groups of thousands. */

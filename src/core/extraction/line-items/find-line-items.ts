@@ -57,13 +57,22 @@ function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): It
 function together(readings: readonly ItemReading[], sums: PrintedSums): ItemReading[] | null {
   if (readings.length < 2) return null;
   const drafts = readings.flatMap((reading) => reading.drafts);
-  if (isPrinted(drafts, sums) || areSideBySide(readings)) return [...readings];
+  if (isPrinted(drafts, sums) || areSideBySide(readings) || areAddedUp(readings, sums)) return [...readings];
   // What is taken off a section's sum stands between the lines where further sections follow.
   const whole = [...drafts, ...readings.flatMap(({ closing }) => closing)];
   if (whole.length === drafts.length || !isPrinted(whole, sums)) return null;
   return readings.map((reading, index) =>
     index < readings.length - 1 ? { ...reading, drafts: [...reading.drafts, ...reading.closing] } : reading,
   );
+}
+
+/** Labor and parts below each other, each with a sum, and both sums and some fees in the total. */
+function areAddedUp(readings: readonly ItemReading[], sums: PrintedSums): boolean {
+  if (!readings.every(({ summed }) => summed)) return false;
+  const each = readings.map(({ drafts }) => sumOf(totalsOf(drafts)));
+  // A list that sums up the others is none of what was sold.
+  if (new Set(each).size < each.length || each.some(isNegative)) return false;
+  return sums.areAddedUp(each, rowsOf(readings.flatMap(({ drafts }) => drafts)));
 }
 
 /** The sum has the sign that most lines have: "charges less payments" is none of what was sold. */

@@ -85,13 +85,18 @@ function taxRateOf(
 
 const BULLET = /^[•·▪◦‣*–-]\s+(?=\p{L})/u;
 
+/** "1.240,00 / 100 ST": a price and for how many it is, printed below the name. */
+const PRICE_PER =
+  /^\d[\d.,'’ ]*(?:[.,]\d{2,4}(?:\s?(?:\p{Sc}|[A-Z]{3}))?|\s?(?:\p{Sc}|[A-Z]{3}))\s?\/\s?\d*\s?\p{L}{1,6}$/u;
+
 /** The text of the description column over the item's rows. */
 export function descriptionOf(draft: ItemDraft, column: number | null): string | null {
   if (column === null) return null;
+  const others = draft.descriptionRows.length > 1;
   const lines = draft.descriptionRows.flatMap((row) => {
     const text = row.cells[column]?.text ?? '';
     const own = draft.inline?.row === row.row ? draft.inline.rest : text;
-    return own === '' ? [] : [own];
+    return own === '' || (row === draft.anchor && others && PRICE_PER.test(own)) ? [] : [own];
   });
   const text = lines.reduce(joinLine, '').replace(BULLET, '');
   return text === '' ? null : text;

@@ -5,6 +5,9 @@ import type { NumberStyle } from '../../values/number-style.ts';
 import { isNear, sumOf, unsigned, valueKey } from './arithmetic.ts';
 import { isMoney, readFigure } from './figure.ts';
 
+/** Sums of several lists stand together, and not far below the last of them. */
+const MOST_ROWS_BELOW = 10;
+
 /** All amounts that a document prints, to look up whether a sum of lines is among them. */
 export class PrintedSums {
   readonly #rowsOf = new Map<string, number[]>();
@@ -48,5 +51,26 @@ export class PrintedSums {
       .filter(([row]) => row > below && row <= below + 3)
       .sort(([a], [b]) => a - b);
     return first !== undefined && second !== undefined && isNear(unsigned(sumOf([first[1], second[1]])), sum, '0');
+  }
+
+  /**
+   * Whether lists of these sums are added up below the given rows, with fees and taxes between: "Labor total 442.00",
+   * "Parts total 410.63", "Shop supplies 22.10", "Total 874.73".
+   */
+  areAddedUp(listSums: readonly Decimal[], rows: ReadonlySet<number>): boolean {
+    const below = Math.max(...rows);
+    const repeated = new Set(listSums.map((sum) => valueKey(unsigned(sum))));
+    const amounts = [...this.#last]
+      .filter(
+        ([row, value]) => row > below && row <= below + MOST_ROWS_BELOW && !repeated.has(valueKey(unsigned(value))),
+      )
+      .sort(([a], [b]) => a - b)
+      .map(([, value]) => value);
+    let running = sumOf(listSums);
+    return amounts.some((amount, index) => {
+      if (index > 0 && isNear(running, amount, '0')) return true;
+      running = sumOf([running, amount]);
+      return false;
+    });
   }
 }

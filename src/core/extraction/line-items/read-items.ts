@@ -1,4 +1,5 @@
 import type { TableColumn } from '../../layout/table.ts';
+import { readTitle } from '../../layout/table-titles.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { anchorRows, SUM_KINDS } from './anchor-rows.ts';
 import type { BodyRow } from './body-row.ts';
@@ -56,7 +57,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const below = summed ? null : closingRows(drafts, rows, roles.total, context.sums);
   const closing = below?.map(draft) ?? (drafts === choice.drafts ? (choice.closing ?? []) : []);
   const proved = summed || below !== null;
-  attachDescriptions(drafts, rows, description);
+  attachDescriptions(drafts, rows, description, columns);
   for (const own of drafts) readInline(own, description, context.readNumber);
   readCountsWithUnit(drafts, description, context.readNumber);
   readLeadingCounts(drafts, description, context.readNumber);
@@ -101,7 +102,11 @@ function descriptionColumn(
   const free = columns.flatMap((_, index) =>
     index !== roles.total && index !== roles.unitPrice && index !== roles.tax && letters[index]! > 0 ? [index] : [],
   );
-  return best(of(['description'])) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
+  // "Description" above "Price per": an entry's name and figures stand in two rows under both.
+  const titled = columns.flatMap(({ title }, index) =>
+    letters[index]! > 0 && readTitle(title).phrases.some(({ kind }) => kind === 'description') ? [index] : [],
+  );
+  return best(of(['description'])) ?? best(titled) ?? best(of(['article', 'unknown', 'other'])) ?? best(free);
 }
 
 function typicalOf(columns: readonly TableColumn[], roles: ColumnRoles): number {

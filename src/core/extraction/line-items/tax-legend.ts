@@ -1,4 +1,5 @@
 import type { DocumentLayout } from '../../layout/layout.ts';
+import { matchesOf } from '../../matches-of.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { type NumberStyle, parseNumber } from '../../values/number-style.ts';
 
@@ -9,7 +10,7 @@ export function readTaxLegend(layout: DocumentLayout, style: NumberStyle): Reado
   const rates = new Map<string, Decimal>();
   for (const row of layout.rows) {
     if (!row.text.includes('%')) continue;
-    for (const [, code, rate] of row.text.matchAll(ENTRY)) {
+    for (const [, code, rate] of matchesOf(row.text, ENTRY)) {
       const value = parseNumber(rate!, style);
       if (value !== null) rates.set(code!, value.includes('.') ? value.replace(/\.?0+$/, '') : value);
     }

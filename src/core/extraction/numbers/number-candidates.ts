@@ -1,5 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
-import { findDates } from '../../values/calendar-date.ts';
+import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
 /** A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. */
@@ -20,7 +20,7 @@ const LITTLE_WORD =
 
 /** Where a number begins that holds a date at `start`; -1 where the date stands by itself. */
 function datedNumberAt(text: string, start: number): number {
-  for (const match of text.matchAll(DATED))
+  for (const match of matchesOf(text, DATED))
     if (match.index < start && start < match.index + match[0].length && !LITTLE_WORD.test(match[0])) return match.index;
   return -1;
 }
@@ -39,7 +39,8 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     for (const segment of row.segments) {
-      const dates = findDates(segment.text, facts.dateOrder);
+      if (!/\d/.test(segment.text)) continue;
+      const dates = facts.datesIn(segment.text);
       const add = (start: number, text: string) => {
         const end = start + text.length;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
@@ -53,14 +54,14 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
           isIdentifier: true,
         });
       };
-      for (const match of segment.text.matchAll(IDENTIFIER)) {
+      for (const match of matchesOf(segment.text, IDENTIFIER)) {
         // "n°123" and "Nr.123" are label and number in one word.
         const glued = /^(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)/iu.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
-      for (const match of segment.text.matchAll(DATED)) add(match.index, match[0]);
+      for (const match of matchesOf(segment.text, DATED)) add(match.index, match[0]);
       if (segment.words.length <= MAX_GROUPED_WORDS) {
-        for (const match of segment.text.matchAll(GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
+        for (const match of matchesOf(segment.text, GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
       }
     }
   }

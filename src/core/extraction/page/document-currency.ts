@@ -1,7 +1,19 @@
-import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
+import { matchesOf } from '../../matches-of.ts';
+import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
 
 const AT_AMOUNT = new RegExp(`(${CURRENCY_PATTERN})\\s?[-−–(]?\\s?\\d|\\d\\s?(${CURRENCY_PATTERN})(?!\\p{L})`, 'gu');
 const CODE = new RegExp(`(?<![\\p{L}\\d])(${CURRENCY_CODES.join('|')})(?![\\p{L}\\d])`, 'gu');
+/** What else an invoice prints whose amounts end in "Ft", "lei" or "TL". */
+const COUNTRY_OF_LETTERS: Readonly<Record<string, RegExp>> = {
+  HUF: /\bHUF\b|áfa(?!\p{L})|adószám|forint|számla/iu,
+  RON: /\bRON\b|\bTVA\b|\bC\.?U\.?I\b|\bC\.?I\.?F\b|factur[ăa]\b|rom[âa]nia/iu,
+  TRY: /\bTRY\b|₺|\bKDV\b|\bVKN\b|fatura(?!\p{L})|t[üu]rkiye/iu,
+};
+/** "TOTAL DUE GBP", "Rechnungsbetrag in CHF": what the whole is named in outweighs single amounts of other countries. */
+const OF_TOTAL = new RegExp(
+  String.raw`^\W*(?:(?:grand |invoice |balance )?(?:total|amount|balance)(?: (?:due|payable|to pay))?|(?:gesamt|rechnungs|end)?(?:betrag|summe)|(?:totaal|total|totale)(?: (?:te betalen|[àa] payer|a pagar|da pagare))?)(?: in)? \(?(${CURRENCY_CODES.join('|')})\)?(?=\s*:?\s*(?:$|[-–(€$£]?\s?\d))`,
+  'iu',
+);
 const SYMBOL = /[€£₹₦₱₪₩₺]/gu;
 /** "Total (RM)", "Price R": letters of a currency in a heading, away from any amount. */
 const IN_HEADING: readonly (readonly [RegExp, string])[] = [
@@ -65,19 +77,27 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   const votes = new Map<string, number>();
   let bareDollars = 0;
   let bareKroner = 0;
+  const isOwn = (currency: string | null, mark: string) =>
+    !isReadFromLetters(mark) || texts.some((text) => COUNTRY_OF_LETTERS[currency!]?.test(text));
+  let named = false;
   const vote = (currency: string | null, weight: number) => {
     if (currency) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
   for (const printed of texts) {
     const text = printed.replace(FRIDAY, ' ');
-    for (const match of text.matchAll(AT_AMOUNT)) {
+    for (const match of matchesOf(text, AT_AMOUNT)) {
       const mark = match[1] ?? match[2]!;
       if (mark === '$') bareDollars++;
       else if (KRONER.test(mark)) bareKroner++;
-      else vote(currencyOf(mark), 1);
+      else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
     }
-    for (const match of text.matchAll(CODE)) vote(match[1]!, 0.7);
-    for (const match of text.matchAll(SYMBOL)) vote(currencyOf(match[0]), 0.3);
+    for (const match of matchesOf(text, CODE)) vote(match[1]!, 0.7);
+    const whole = OF_TOTAL.exec(text)?.[1];
+    if (whole && whole === whole.toUpperCase() && !named) {
+      vote(whole, 1.5);
+      named = true;
+    }
+    for (const match of matchesOf(text, SYMBOL)) vote(currencyOf(match[0]), 0.3);
     for (const [pattern, currency] of IN_HEADING) if (pattern.test(text)) vote(currency, 0.5);
     for (const [pattern, currency] of IN_WORDS) if (pattern.test(text)) vote(currency, 0.5);
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;

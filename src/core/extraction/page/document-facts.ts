@@ -1,14 +1,17 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import type { DateOrder } from '../../values/calendar-date.ts';
+import { matchesOf } from '../../matches-of.ts';
+import { type DateOrder, type FoundDate, findDates } from '../../values/calendar-date.ts';
 import { dateOrderOf } from '../../values/date-order.ts';
 import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
+import { oncePerText } from '../../values/once-per-text.ts';
 import { detectLanguage } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
 import { mailHeader } from './mail-header.ts';
+import type { PartySection } from './party-section.ts';
 import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
 import { settleTransactionIds } from './transaction-ids.ts';
@@ -19,6 +22,8 @@ export interface DocumentFacts {
   language: string;
   numberStyle: NumberStyle;
   dateOrder: DateOrder;
+  /** The dates of a text, read in that order; several fields ask for those of the same lines. */
+  datesIn: (text: string) => readonly FoundDate[];
   /** ISO 4217, or null when no currency is printed. */
   currency: string | null;
   labels: Map<Segment, FoundLabel[]>;
@@ -26,6 +31,8 @@ export interface DocumentFacts {
   headings: ReadonlySet<LabelClass>;
   /** The labels around each candidate that was asked for; filled by `labelLinks`. */
   links: Map<Candidate, LabelLink[]>;
+  /** The headings above each line that was asked for; filled by `partySection`. */
+  sections: Map<Segment, PartySection>;
   /** Rows (by index) between a table's head and its totals. */
   tableRows: Set<number>;
   /** Rows (by index) of a mail's head above the invoice that it brought. */
@@ -55,11 +62,14 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   settlePaymentDates(layout.rows, labels);
   settleTransactionIds(labels);
   sizes.sort((a, b) => a - b);
+  const dateOrder = dateOrderOf(texts, language);
+  const datesIn = oncePerText((text) => findDates(text, dateOrder));
   return {
     layout,
     language,
     numberStyle: numberStyleOf(texts, language),
-    dateOrder: dateOrderOf(texts, language),
+    dateOrder,
+    datesIn,
     currency: documentCurrency(texts, language),
     labels,
     headings: new Set(
@@ -69,8 +79,9 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
         .flatMap(({ classes }) => classes),
     ),
     links: new Map(),
+    sections: new Map(),
     tableRows: findTableRows(layout.rows, labels),
-    mailRows: mailHeader(layout.rows, labels),
+    mailRows: mailHeader(layout.rows, labels, datesIn),
     medianFontSize: sizes[Math.floor(sizes.length / 2)] || 10,
     largestFontSize: sizes.at(-1) || 10,
     domains: findDomains(layout.rows.flatMap((row) => row.segments.map(({ text }) => text))),
@@ -113,7 +124,10 @@ function isHeadOfSums(row: Row, labels: Map<Segment, FoundLabel[]>): boolean {
 function findDomains(texts: readonly string[]): string[] {
   const domains = new Set<string>();
   for (const text of texts) {
-    for (const match of text.matchAll(/(?:@|www\.|https?:\/\/(?:www\.)?|^(?=\S+$))((?:[\p{L}\d-]+\.)+[a-z]{2,})/giu)) {
+    for (const match of matchesOf(
+      text,
+      /(?:@|www\.|https?:\/\/(?:www\.)?|^(?=\S+$))((?:[\p{L}\d-]+\.)+[a-z]{2,})/giu,
+    )) {
       const parts = match[1]!.toLowerCase().split('.');
       const second = parts.at(-2) ?? '';
       const name = parts.length > 2 && /^(?:co|com|net|org|gov|ac)$/.test(second) ? parts.at(-3)! : second;

@@ -4,6 +4,7 @@ import { labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
+import { CURRENCY_CODES } from '../../values/currency.ts';
 
 /** A label phrase found on the page. */
 export interface FoundLabel {
@@ -31,6 +32,8 @@ const SHORT =
   /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon|til|till|fra|fran|dla)$/u;
 const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 
+/** "Summe EUR", "Balance (CAD)": with its currency behind it, a short word is a label too. */
+const IN_CURRENCY = new RegExp(String.raw`^\s\(?(?:${CURRENCY_CODES.join('|')}|[€$£₹])\)?:?$`, 'u');
 const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;
 
 /** All labels of a segment, from left to right; where phrases overlap, the longest counts. */
@@ -72,16 +75,20 @@ function narrowByBracket(heading: FoundLabel | undefined, bracket: FoundLabel): 
   if (common.length > 0) heading.classes = common;
 }
 
+/** "請求書 / INVOICE", "Total المجموع": the same label in a script that no lexicon has. */
+const OTHER_SCRIPT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+
 function describeSpan(segment: Segment, start: number, end: number) {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(end);
-  const startsSegment = !/[\p{L}\d]/u.test(before);
+  const startsSegment = !/[\p{L}\d]/u.test(before.replace(OTHER_SCRIPT, ''));
   return {
     start,
     end,
     colon: /^[\s.)\u200b]{0,3}[:：]/u.test(after),
     startsSegment,
-    wholeSegment: startsSegment && !/[\p{L}\d]/u.test(after),
+    wholeSegment: startsSegment && !/[\p{L}\d]/u.test(after.replace(OTHER_SCRIPT, '')),
   };
 }
 
@@ -130,5 +137,6 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
-  return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(text.slice(label.end));
+  const after = text.slice(label.end);
+  return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(after) || IN_CURRENCY.test(after);
 }

@@ -1,5 +1,4 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
 
@@ -17,5 +16,5 @@ export function coverage(label: FoundLabel, candidate: Candidate, facts: Documen
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function hasOwnDate({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
-  return /\d/.test(segment.text) && findDates(segment.text.slice(end), facts.dateOrder).length > 0;
+  return /\d/.test(segment.text) && facts.datesIn(segment.text.slice(end)).length > 0;
 }

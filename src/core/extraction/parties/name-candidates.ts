@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -101,13 +102,14 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const mail = MAIL_BEHIND.exec(text);
   if (mail && mail.index > start) add(start, mail.index);
   const named = NAMED.exec(text) ?? ANNOUNCED.exec(text);
-  if (named) addParts(named[0].length);
+  // "Bill To: Attn: Ms Raman": the party stands in the next line.
+  if (named && !/[:.]\s*$/.test(ATTENTION.exec(text.slice(named[0].length))?.[0] ?? '')) addParts(named[0].length);
   const lead = LEAD_WORD.exec(text.slice(start));
   if (lead && /^[\p{Lu}\d]/u.test(text.slice(start + lead[0].length))) addParts(start + lead[0].length);
   for (const name of signed.get(segment) ?? []) add(name.start, name.end);
   const greeted = greetedName(segment);
   if (greeted) add(greeted.start, greeted.end);
-  for (const match of text.matchAll(FORMAL_NAME)) {
+  for (const match of matchesOf(text, FORMAL_NAME)) {
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return [...spans.values()];

@@ -1,6 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
@@ -32,7 +33,7 @@ export function continuedNames(facts: DocumentFacts): Candidate[] {
 function lastForm(text: string): number | null {
   const name = text.split(/\s[-–—|·•]\s|,\s\p{Lu}/u)[0]!;
   let end: number | null = null;
-  for (const match of name.matchAll(FORMS)) end = match.index + match[0].length;
+  for (const match of matchesOf(name, FORMS)) end = match.index + match[0].length;
   return end;
 }
 

@@ -8,7 +8,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
 import { greetedName, isFormalGreeting } from './name-greetings.ts';
-import { ON_BEHALF } from './name-trailers.ts';
+import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
 import { isPersonLike } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
 
@@ -58,6 +58,7 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
       section.buyer,
       linkTo('buyer'),
       LEAD.buyer.test(before) ? LEAD_STRENGTH : 0,
+      HONOUR_BEHIND.test(candidate.segment.text.slice(candidate.end)) ? 1 : 0,
       isGreeted(candidate) ? (isFormalGreeting(candidate.value) ? FORMALLY_GREETED : GREETED_STRENGTH) : 0,
     ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),

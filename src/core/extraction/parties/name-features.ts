@@ -1,251 +1,63 @@
 import type { Features } from '../../candidates/choices.ts';
-import type { Segment } from '../../layout/layout.ts';
-import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
-import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
-import { nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { labelLinks } from '../page/label-links.ts';
-import { type FieldLabels, isOneOf, strongestLink } from '../page/link-features.ts';
-import { placeFeatures } from '../page/place-features.ts';
-import type { AllNames } from './all-names.ts';
-import { namesDomain } from './name-domain.ts';
-import {
-  addressBelow,
-  isBelowAddress,
-  isContactBelow,
-  isNameAbove,
-  isStreetBelow,
-  isStreetLike,
-} from './name-neighbours.ts';
-import { signOf } from './name-records.ts';
-import { NO_RIVAL } from './name-rivals.ts';
-import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
-import { partySection } from './party-sections.ts';
+import type { FieldLabels } from '../page/link-features.ts';
+import { isFromTill } from './from-till.ts';
+import type { NameLook } from './name-looks.ts';
 
 export const SELLER_LABELS: FieldLabels = { target: ['seller'], weak: ['name'] };
 export const BUYER_LABELS: FieldLabels = { target: ['buyer'], weak: ['name'] };
-
-const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
-const NUMBER_LABELS: readonly LabelClass[] = [
-  'invoice_number',
-  'customer_number',
-  'purchase_order',
-  'other_number',
-  'tax_id',
-  'invoice_date',
-  'due_date',
-];
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
-const REGISTRATION =
-  /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
-const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
-const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
-/** What stands before the rest of a name: "Officina Brambilla di …". */
-const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
-/** "telefonika Deutschland GmbH": the first word of a name that writes itself in small letters; little words are none. */
-const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
-/** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
-const DOCUMENT_WORD =
-  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
-/** "Table 12", "Platz 4": where somebody sat or stood. */
-const NUMBERED = /^\p{L}+\s\d{1,3}$/u;
-/** "Dispatched through", "Country of origin": in languages that capitalise names, words in small letters make a title. */
-const TITLE_LIKE =
-  /^\p{Lu}\p{L}+(?:\s(?!(?:de|van|von|der|den|di|la|le|da|del|du|al|bin|of|and|und|en|the|for|zu|zur|am|im|in|e)(?!\p{L}))\p{Ll}{3,}|\s(?:of|and|the|for|in))+$/u;
-const CAPITALISING: ReadonlySet<string> = new Set(['en', 'de']);
-
-/** Words of the paper itself, which are nobody's name. */
-function isOfDocument(value: string, language: string): boolean {
-  return DOCUMENT_WORD.test(value) || NUMBERED.test(value) || (CAPITALISING.has(language) && TITLE_LIKE.test(value));
-}
-
-const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|\p{Ll}{1,2}\p{Lu})/u;
-const PRONOUN =
-  /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
 
 /** Log odds that a block is the reader's where the sender says so. */
 const SPOKEN_OF = 2.5;
 /** Log odds against a name that is said to act for another. */
 const AGENT = 9;
+/** Log odds against a buyer without a heading on the slip of a till: what stands there was bought. */
+const TILL_NAMES_NOBODY = 4;
 
-/** Features of every name candidate for the seller or the buyer. */
-export function nameFeatures(names: AllNames, labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const {
-    candidates,
-    blocks,
-    records,
-    rivals,
-    folded,
-    whole,
-    withForm,
-    fullNames,
-    firstAddressed,
-    goOn,
-    contactMails,
-    evidences,
-    signed,
-    persons,
-  } = names;
+/** Features of every name candidate for the seller or the buyer, of what it looks like. */
+export function nameFeatures(looks: readonly NameLook[], labels: FieldLabels, facts: DocumentFacts): Features[] {
   const isSeller = labels.target.includes('seller');
   // Where the buyer has a heading, its block needs no other signs.
   const bare = facts.headings.has('buyer') ? 0 : 1;
-  return candidates.map((candidate, index) => {
-    const { segment, value } = candidate;
-    const block = blocks.get(segment)!;
-    const links = labelLinks(candidate, facts);
-    const { seller, buyer, other: otherParty } = evidences.get(candidate)!;
-    const record = records.get(nameStem(value));
-    const section = partySection(segment, facts);
-    const words = value.split(/\s+/);
-    const own = folded[index]!;
-    const rest = segment.text.slice(candidate.end);
-    const inName = facts.labels
-      .get(segment)
-      ?.filter((label) => label.start >= candidate.start && label.end <= candidate.end);
+  const fromTill = !isSeller && bare === 1 && isFromTill(facts) ? TILL_NAMES_NOBODY : 0;
+  return looks.map((look) => {
+    const { features, record, directlyLabelled, person, hasContactMail, brand } = look;
+    const { seller, buyer, otherParty, signs, numberNear } = features;
     const ownParty = isSeller ? seller - buyer : buyer - seller;
     const elsewhere = record ? (isSeller ? record.seller - record.buyer : record.buyer - record.seller) : 0;
-    const directlyLabelled = links.some(
-      ({ label, direction, strength }) =>
-        (direction === 'inside' || direction === 'left') &&
-        strength > 0.6 &&
-        isOneOf(label, ['seller', 'buyer', 'name']),
-    );
-    const attention = ATTENTION.test(segment.text.slice(0, candidate.start)) ? 1 : 0;
-    const nameAbove = !directlyLabelled && isNameAbove(segment, block, facts) ? 1 : 0;
-    const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
-    const labelShare = heading
-      ? 1
-      : (inName ?? [])
-          .filter((label) => label.colon || !isOneOf(label, PARTY_WORDS))
-          .reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length);
-    const numberNear = strongestLink(links, NUMBER_LABELS);
-    const bankNear = strongestLink(links, ['bank', 'payment_method']);
-    const digits = /\d/.test(value) ? 1 : 0;
-    const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
-    const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
-    const zoneRank = directlyLabelled && !attention ? 0.5 : rankInZone(candidate, block, facts);
-    const signs = record ? Math.min(3, record.signs.size) : 0;
-    const cutsName = /^\s+[\p{L}&]/u.test(rest) && !LEGAL_FORM.test(value) ? 1 : 0;
-    const rival = rivals.get(block) ?? NO_RIVAL;
-    const fuller = record?.fuller || (record?.formal && !withForm[index]) ? 1 : 0;
-    const branded = record?.branded && !fuller ? 1 : 0;
-    const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
-    const streetLike = isStreetLike(candidate, block) ? 1 : 0;
-    const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
-    const goesOn = goOn.has(candidate) ? 1 : 0;
-    const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
-    const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
-    const inFront = segment.text.slice(0, candidate.start);
-    const headless = HEAD_CUT.test(inFront) || (withForm[index] && SMALL_HEAD.test(inFront)) ? 1 : 0;
-    const documentWord = isOfDocument(value, facts.language) && !withForm[index] ? 1 : 0;
-    const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
-    // "telefonika Deutschland GmbH" at the beginning of its line writes itself so.
-    const writesItselfSmall = withForm[index] && candidate.start === 0;
-    const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) && !writesItselfSmall ? 1 : 0;
-    // Senders print their own domain, and their address in one line above the window.
-    const brand =
-      (segment.fontSize > facts.medianFontSize * 1.3 ? 0.8 : 0) +
-      (segment.page === 1 && candidate.box.y < 0.15 ? 0.5 : 0);
     const isNamedBuyer = record !== undefined && record.buyer - record.seller > 0.8;
+    // Senders print their own domain, and their address in one line above the window.
     const ownSigns =
       // A mail beside whom a label names as the buyer is theirs.
-      (facts.domains.length === 1 ? 1.5 : 0.3) * domain * (contactMails.has(block) || isNamedBuyer ? 0.2 : 1) +
-      1.5 * senderLine +
+      (facts.domains.length === 1 ? 1.5 : 0.3) * features.domain * (hasContactMail || isNamedBuyer ? 0.2 : 1) +
+      1.5 * features.addressInLine +
       1.2 * signs +
-      0.8 * branded +
-      1.4 * brandElsewhere;
+      0.8 * features.branded +
+      1.4 * features.brandElsewhere;
     const evidence =
       6.5 * ownParty +
       2 * Math.max(-1, Math.min(1, elsewhere - ownParty)) -
       3 * otherParty +
       (isSeller ? ownSigns + brand : -ownSigns) +
-      (isSeller ? -SPOKEN_OF : SPOKEN_OF) * (persons.get(block) ?? 0) * (directlyLabelled ? 0 : 1) +
-      (isSeller ? 0.8 : -0.8) * (rival.sellerContest + bare * (rival.rightAligned - rival.underTitle - contactBelow));
+      (isSeller ? -SPOKEN_OF : SPOKEN_OF) * person * (directlyLabelled ? 0 : 1) +
+      (isSeller ? 0.8 : -0.8) *
+        (features.sellerContest + bare * (features.rightAligned - features.underTitle - features.contactBelow));
     const doubts =
-      3 * labelShare +
+      3 * features.labelShare +
       (record?.agent ? AGENT : 0) +
-      (zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * zoneRank) : 0) +
-      digits +
-      2 * streetLike +
-      2 * attention +
-      2 * belowAddress * (streetBelow ? 0.3 : 1) +
-      2 * documentWord +
-      2 * headless +
-      amountRight +
-      goesOn +
-      2 * fuller +
-      (ownParty > 0.8 ? 0.3 : 1.5) * lowerCase +
-      Math.max(numberNear, bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
-    return {
-      prior: evidence - doubts,
-      ...placeFeatures(candidate, facts),
-      seller,
-      buyer,
-      otherParty,
-      ownParty,
-      elsewhere,
-      nameLabel: strongestLink(links, ['name']),
-      bankNear,
-      numberNear,
-      legalForm: withForm[index] ? 1 : 0,
-      organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
-      words: words.length,
-      capital: /^[\p{Lu}\d]/u.test(value) ? 1 : 0,
-      lowerCase,
-      upperCase: value === value.toUpperCase() ? 1 : 0,
-      digits,
-      personLike: isPersonLike(value) ? 1 : 0,
-      title: TITLE.test(value) ? 1 : 0,
-      attention,
-      zoneRank,
-      cutsName,
-      goesOn,
-      fuller,
-      branded,
-      brandElsewhere,
-      contactBelow,
-      streetLike,
-      streetBelow,
-      documentWord,
-      headless,
-      belowAddress,
-      ...rival,
-      nameAbove,
-      lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
-      blockLines: Math.min(8, block.segments.length),
-      addressBelow: addressBelow(segment, blocks),
-      addressInLine: senderLine,
-      lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
-      amountRight,
-      registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
-      contactInBlock: CONTACT.test(block.text) ? 1 : 0,
-      bank: BANK.test(value) ? 1 : 0,
-      sentence: PRONOUN.test(value) || /[.!?]$/.test(segment.text) ? 1 : 0,
-      domain,
-      signs,
-      signed: signOf(candidate, signed) ? 1 : 0,
-      addressed: record?.addressed ? 1 : 0,
-      repeats: Math.min(4, occurrences(whole, own)),
-      repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
-      labelShare,
-      firstAddressed: index === firstAddressed ? 1 : 0,
-      documentOrder: Math.min(1, index / Math.max(1, candidates.length)),
-      anyBuyerHeading: facts.headings.has('buyer') ? 1 : 0,
-      anySellerHeading: facts.headings.has('seller') ? 1 : 0,
-    };
+      (features.zoneRank < 0 ? Math.min(3, 0.6 - 1.2 * features.zoneRank) : 0) +
+      features.digits +
+      2 * features.streetLike +
+      2 * features.attention +
+      2 * features.belowAddress * (features.streetBelow ? 0.3 : 1) +
+      2 * features.documentWord +
+      2 * features.headless +
+      features.amountRight +
+      features.goesOn +
+      (buyer! < 0.3 ? fromTill : 0) +
+      2 * features.fuller +
+      (ownParty > 0.8 ? 0.3 : 1.5) * features.lowerCase +
+      Math.max(numberNear, features.bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
+    return { ...features, prior: evidence - doubts, ownParty, elsewhere };
   });
-}
-
-/** Rows of items and sums have figures at their right. */
-function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
-  const { segments } = facts.layout.rows[segment.row]!;
-  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?![\d.]\d|\d)/.test(text));
-}
-
-function occurrences(text: string, part: string): number {
-  let count = 0;
-  for (let at = text.indexOf(part); at >= 0 && count < 4; at = text.indexOf(part, at + part.length)) count++;
-  return count;
 }

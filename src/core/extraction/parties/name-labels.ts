@@ -25,6 +25,19 @@ export function isOtherLabel(segment: Segment, start: number, end: number, facts
   });
 }
 
+/** "CLIENTE / BILL TO": labels on both sides of a stroke, and nothing else. */
+function isHeadingInTwoLanguages(segment: Segment, facts: DocumentFacts): boolean {
+  const sides = segment.text.split(/\s?[/|]\s?/);
+  if (sides.length !== 2) return false;
+  const labels = facts.labels.get(segment) ?? [];
+  let start = 0;
+  return sides.every((side) => {
+    const at = segment.text.indexOf(side, start);
+    start = at + side.length;
+    return labels.some((label) => label.start <= at && label.end >= at + side.replace(/[\s:]+$/, '').length);
+  });
+}
+
 /** "(Ship to)" behind "Consignee": nothing but headings is printed there. */
 export function isHeadingOnly(segment: Segment, start: number, value: string, facts: DocumentFacts): boolean {
   const inside = (facts.labels.get(segment) ?? []).filter(
@@ -32,5 +45,6 @@ export function isHeadingOnly(segment: Segment, start: number, value: string, fa
   );
   const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
   const covered = inside.reduce((sum, label) => sum + letters(segment.text.slice(label.start, label.end)), 0);
-  return (/^[([]/.test(value) || inside.length > 1) && covered >= letters(value);
+  if ((/^[([]/.test(value) || inside.length > 1) && covered >= letters(value)) return true;
+  return isHeadingInTwoLanguages(segment, facts);
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesDomain } from './name-domain.ts';
@@ -98,7 +99,7 @@ function reachOf(name: string, { text }: Block): number {
   const own = foldWord(name)
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= 3);
-  const mails = [...text.matchAll(MAIL)].map(([mail]) => foldWord(mail).split('@') as [string, string]);
+  const mails = matchesOf(text, MAIL).map(([mail]) => foldWord(mail).split('@') as [string, string]);
   const isPrivate = mails.some(
     ([user, domain]) => own.some((word) => user.includes(word)) && !own.some((word) => domain.includes(word)),
   );
@@ -119,7 +120,7 @@ export function hasContactMail(block: Block): boolean {
       .map(({ text }) => text)
       .join(' '),
   ).split(/[^\p{L}]+/u);
-  return [...block.text.matchAll(MAIL)].some((mail) =>
+  return matchesOf(block.text, MAIL).some((mail) =>
     foldWord(mail[1]!)
       .split(/[^\p{L}]+/u)
       .some((part) => part.length >= 3 && contacts.includes(part)),

@@ -1,4 +1,5 @@
 import type { Segment } from '../../layout/layout.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
@@ -62,7 +63,7 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
   if (text.length < 5) return [];
   const names: SignedName[] = [];
   for (const [sign, phrase] of BEFORE) {
-    for (const match of text.matchAll(phrase)) {
+    for (const match of matchesOf(text, phrase)) {
       if (sign === 'signed' && !isSigned(segment, facts)) continue;
       const start = match.index + match[0].length;
       const rest = text.slice(start);

@@ -1,9 +1,12 @@
+import { matchesOf } from '../../matches-of.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPersonLike } from './name-zone.ts';
 
 /** "Thornby Art Group (Mrs J Pell)", "Acme Ltd (Attn: Accounts)": whom to ask for, in brackets behind the name. */
 const CONTACT_BEHIND =
   /\s*\((?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|sig|sra?|dhr|mevr|attn|att|c\/o|z\.\s?hd|t\.\s?a\.\s?v)(?![\p{L}])[^)]*\)\s*$/iu;
+/** "Harbour View K.K. 御中": how Japanese and Korean letters address whom they are for. */
+export const HONOUR_BEHIND = /\s*(?:御中|様|殿|귀하|귀중)\s*$/u;
 const PARTNERS = /&|(?<!\p{L})(?:and|und|et|en|y|e)(?!\p{L})/u;
 
 /** "Acme Travel Ltd on behalf of:": what follows names somebody else. */
@@ -11,13 +14,13 @@ export const ON_BEHALF =
   /,?\s+(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|\s+im\s+(?:Namen|Auftrag)\s|\s+(?:au\s+nom|pour\s+le\s+compte)\s|\s+en\s+nombre\s|\s+(?:in\s+nome|per\s+conto)\s/iu;
 /** "University of Northmoor. Bank: …": a point before a capital ends a sentence, unless it shortens the word before it. */
 const SENTENCE_END =
-  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]nos|HNOS|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|[Aa]rch|[Rr]ag|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr))\.\s+(?=\p{Lu})/u;
+  /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]nos|HNOS|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr))\.\s+(?=\p{Lu})/u;
 
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Where the last sentence of a text begins: 0 when it is one. */
 export function lastSentence(text: string): number {
-  const last = [...text.matchAll(SENTENCE_ENDS)].at(-1);
+  const last = matchesOf(text, SENTENCE_ENDS).at(-1);
   return last ? last.index + last[0].length : 0;
 }
 
@@ -28,6 +31,8 @@ export function lastSentence(text: string): number {
 export function lengthOfName(line: string): number {
   const stops = [ON_BEHALF, SENTENCE_END].map((stop) => stop.exec(line)?.index ?? 0).filter((index) => index > 0);
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));
+  const honour = HONOUR_BEHIND.exec(line);
+  if (honour && honour.index > 0) return honour.index;
   const contact = CONTACT_BEHIND.exec(line);
   if (contact && contact.index > 0) return contact.index;
   const comma = line.indexOf(',');

@@ -3,24 +3,26 @@ import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import type { PartySection } from '../page/party-section.ts';
 
 const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
 const MAX_ROWS = 9;
 /** Headings and the lines under them start at most this far apart (share of the page's width). */
 const COLUMN_SLACK = 0.035;
 
-/** How close the nearest heading of each kind stands above a line in its column: 1 directly above, 0 none. */
-export interface PartySection {
-  seller: number;
-  buyer: number;
-  other: number;
-}
-
 /**
  * Looks upward from a line for the heading it stands under ("Bill to", "Verkäufer:"). Only the nearest heading counts.
  * A heading also governs a form's value column: its labels start where the heading starts.
  */
 export function partySection(segment: Segment, facts: DocumentFacts): PartySection {
+  const known = facts.sections.get(segment);
+  if (known) return known;
+  const section = lookUpwards(segment, facts);
+  facts.sections.set(segment, section);
+  return section;
+}
+
+function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   const none = { seller: 0, buyer: 0, other: 0 };
   const row = facts.layout.rows[segment.row]!;
   const formEdge = row.segments[0]!.box.x;

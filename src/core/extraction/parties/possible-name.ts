@@ -21,6 +21,9 @@ const SENTENCE =
 /** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
 const OF_LETTER =
   /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
+/** "Comunidad de Propietarios Avda. del Puerto 118", "WEG Rosenweg 8": the owners of a house are named for its street. */
+const OWNERS =
+  /^(?:(?:comunidad|c(?:om|da?d)?\.?)\s(?:de\s)?(?:propietarios|vecinos|prop\.)|cc?\.?\s?pp\.?|condom[ií]nio|supercondominio|weg|wohnungseigent[üu]mergemeinschaft|eigent[üu]mergemeinschaft|stockwerkeigent[üu]mergemeinschaft|hausgemeinschaft|s(?:yndicat|dc)\b\.?|copropri[ée]t[ée]|vve|vereniging van eigenaars|aco|vme|brf|ejerforeningen|sameiet|wsp[óo]lnota mieszkaniowa|spole[čc]enstv[íi] vlastn[íi]k[ůu]|asunto oy|t[áa]rsash[áa]z|asocia[țt]ia de proprietari)(?!\p{L})/iu;
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 
@@ -39,5 +42,5 @@ export function isPossibleName(value: string): boolean {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;
-  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value));
+  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value) || OWNERS.test(value));
 }

@@ -3,6 +3,7 @@ import type { Row } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { asWritten, withLettersFor } from './misread-names.ts';
 
 /** The name stands in the first lines; below come the address and what was bought. */
 const HEAD_ROWS = 9;
@@ -17,18 +18,35 @@ const NO_NAME =
   /\b(?:tel|fax|phone|gst|sst|vat|reg|co\.?\s?no|company no|no\.?\s?\d|lot \d|jalan|jln|taman|street|road|www|http|welcome|copy|duplicate|original)\b|@|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}:\d{2}/iu;
 /** What shops call themselves where they have no legal form. */
 const SHOP =
-  /\b(?:s\/b|sb|enterprise|trading|mart|market|supermarket|store|stores|shop|bookstores?|restoran|restaurant|kitchen|cafe|coffee|bakery|cake|house|hardware|stationery|pharmacy|station|petrol|hotel|centre|center|motor|handicraft|services?|perniagaan|syarikat|kedai|bistro|bar|grill|deli|foods?|markt|backerei|bäckerei|apotheke|boulangerie|pharmacie|tienda|farmacia|bar|ristorante|trattoria|supermercado|winkel|bakkerij)\b/iu;
-const CAN_BE_LEGAL = new RegExp(`${LEGAL_FORM.source}|\\b(?:sdn|son|san)\\.?\\s?b[hn][do]\\b`, 'iu');
+  /\b(?:s\/b|sb|enterprise|trading|mart|market|supermarket|store|stores|shop|bookstores?|restoran|restaurant|kitchen|cafe|coffee|bakery|cake|house|hardware|stationery|pharmacy|station|petrol|hotel|centre|center|motor|handicraft|services?|perniagaan|syarikat|kedai|bistro|bar|grill|deli|foods?|grocer(?:y|ies)|news|\p{L}*markt|backerei|bäckerei|apotheke|buchhandlung|drogerie|metzgerei|boulangerie|pharmacie|librairie|marché|tienda|farmacia|panader[ií]a|bar|ristorante|trattoria|panificio|cartoleria|supermercado|winkel|bakkerij|slagerij|drogisterij|boekhandel)\b/iu;
+/** "Am Markt 3", "9 Market Place", "3511 AB Utrecht": what would be a shop or a legal form is a place here. */
+const PLACE = /\p{L}\s+\d{1,4}\s?[a-z]?$|^\d{1,4}[a-z]?,?\s\p{L}|^\d{4,5}\s(?:[A-Z]{2}\s)?\p{L}/u;
+const PLACE_WORD = /\b(?:market|\p{L}*markt|house|station|centre|center|hotel|bar)\b/iu;
+const CAN_BE_LEGAL = new RegExp(`${LEGAL_FORM.source}|\\b(?:sdn|son|san)\\.?\\s?b[hn][do]\\b|\\bs/b\\b`, 'iu');
 /** "(801580-T)", "CO.NO 12345": the number in the companies' register. */
-const REGISTER = /\s*[({[]\s*(?:c[oa]\.?|no\.?|reg|\d{4,}|[\d-]{5,}).*$|\s+(?:co|company|reg)\.?\s?(?:no|reg).*$/iu;
+const REGISTER =
+  /\s*[({[]\s*(?:(?:c[oa]|company|no|reg(?:istration)?)(?!\p{L})|\d{4,}|[\d-]{5,}).*$|\s+(?:co|company|reg)\.?\s?(?:no|reg).*$/iu;
 
 /** The seller of a slip: the line at its head that names a company or a shop, else the first that can be a name. */
 export function headName({ layout }: DocumentFacts): Candidate | null {
   const head = layout.rows.slice(0, HEAD_ROWS);
-  const end = head.findIndex((row, index) => index > 0 && BELOW_HEAD.test(row.text) && !CAN_BE_LEGAL.test(row.text));
+  const end = head.findIndex((row, index) => index > 0 && isBelowHead(row.text) && !CAN_BE_LEGAL.test(row.text));
   const names = (end < 0 ? head : head.slice(0, end)).filter(canBeName);
-  const named = names.find(({ text }) => CAN_BE_LEGAL.test(text) || SHOP.test(text)) ?? names[0];
+  const named = names.find(({ text }) => isNamed(text)) ?? names[0];
   return named ? candidateOf(named, names) : null;
+}
+
+/** "TAX INVQICE", "REC3IPT" are no names either. */
+const isBelowHead = (text: string) => BELOW_HEAD.test(text) || BELOW_HEAD.test(withLettersFor(text));
+
+/** By its legal form, or by what shops call themselves; streets and towns are called so too. */
+function isNamed(recognised: string): boolean {
+  const text = asWritten(recognised);
+  const form = CAN_BE_LEGAL.exec(text);
+  if (REGISTER.test(text) || (form && form.index + form[0].length === text.trimEnd().length))
+    return form !== null || SHOP.test(text);
+  const isPlace = PLACE.test(text) && (isAddressLine(text) || PLACE_WORD.test(text));
+  return (form !== null || SHOP.test(text)) && !isPlace;
 }
 
 function canBeName(row: Row): boolean {
@@ -37,7 +55,7 @@ function canBeName(row: Row): boolean {
   const digits = text.match(/\d/g)?.length ?? 0;
   if (letters < 5 || digits > letters / 2 || NO_NAME.test(text) || /^company\W*$/i.test(text)) return false;
   if (sureness(row) < LEAST_SURE) return false;
-  return CAN_BE_LEGAL.test(text) || SHOP.test(text) || (!BELOW_HEAD.test(text) && !isAddressLine(text));
+  return isNamed(row.text) || (!isBelowHead(text) && !isAddressLine(text));
 }
 
 function sureness({ words }: Row): number {
@@ -48,18 +66,37 @@ function sureness({ words }: Row): number {
 /** A name in large letters may take two lines, the second with the legal form. */
 function candidateOf(row: Row, names: readonly Row[]): Candidate {
   const segment = row.segments.toSorted((a, b) => b.text.length - a.text.length)[0]!;
-  const text = segment.text.replace(REGISTER, '').trim();
-  const made = makeCandidate(segment, 0, Math.max(1, text.length), text);
+  const { text, start } = withoutScraps(segment.text.replace(REGISTER, ''));
+  const printed = makeCandidate(segment, start, start + Math.max(1, text.length), text);
+  const made = { ...printed, value: asWritten(text) };
   const above = names.find(({ index }) => index === row.index - 1);
-  const goesOn =
-    above &&
-    sureness(above) >= NAME_SURE &&
-    /^\W*(?:\S+\s){0,3}\S*$/u.test(text) &&
-    CAN_BE_LEGAL.test(text) &&
-    isSameStyle(above, row);
+  const goesOn = above && sureness(above) >= NAME_SURE && isLittleMoreThanForm(text) && isSameStyle(above, row);
   if (!goesOn || LEGAL_FORM.test(above.text)) return made;
-  const value = `${above.text.replace(/\s+/g, ' ')} ${text}`;
-  return { ...made, text: value, value };
+  const whole = `${above.text.replace(/\s+/g, ' ')} ${text}`;
+  return { ...made, text: whole, value: asWritten(whole) };
+}
+
+/** "SDN BHD", "STATIONERY SDN BHD": what stands before the form is no name of its own. */
+function isLittleMoreThanForm(text: string): boolean {
+  const form = LEGAL_FORM.exec(text) ?? CAN_BE_LEGAL.exec(text);
+  return form !== null && (text.slice(0, form.index).match(/\p{L}{2,}/gu) ?? []).length <= 1;
+}
+
+/** Strokes read as signs that no name has, and words of signs alone. */
+const isScrap = (word: string) => /[{}|~\\«»=_]/.test(word) || !/[\p{L}\p{N}]/u.test(word);
+
+/** Without scraps at the edges, and without the signs before its first and behind its last letter. */
+function withoutScraps(text: string): { text: string; start: number } {
+  const words = [...text.matchAll(/\S+/g)];
+  let [first, last] = [0, words.length - 1];
+  while (first <= last && isScrap(words[first]![0])) first += 1;
+  while (last > first && isScrap(words[last]![0])) last -= 1;
+  if (first > last) return { text: text.trim(), start: 0 };
+  let start = words[first]!.index;
+  let end = words[last]!.index + words[last]![0].length;
+  while (start < end && /[^\p{L}\p{N}(]/u.test(text[start]!)) start += 1;
+  while (end > start && /[^\p{L}\p{N}.)!]/u.test(text[end - 1]!)) end -= 1;
+  return { text: text.slice(start, end), start };
 }
 
 const isSameStyle = (a: Row, b: Row) =>

@@ -6,8 +6,8 @@ const CASH =
   /\b(?:cash|tender(?:ed)?|received|accepted|paid|visa|master(?:card)?|debit|card|gegeben|bar|especes|espèces|contant|efectivo|contanti)\b/iu;
 const CHANGE = /\b(?:change|chang|ruckgeld|rückgeld|rendu|wisselgeld|cambio|resto)\b/iu;
 const TOTAL =
-  /\b(?:total|totai|tota1|nett?|amount|amt|payable|due|jumlah|summe|gesamt|betrag|payer|importe|totaal|totale)\b/iu;
-const FINAL = /\b(?:grand|nett?|payable|due|inclusive|incl|gross|zu zahlen|payer)\b/iu;
+  /\b(?:total|totai|tota1|nett?|amount|amt|payable|due|jumlah|summe|gesamt(?:betrag)?|betrag|zu zahlen|payer|importe|a pagar|totaal|te betalen|totale)\b/iu;
+const FINAL = /\b(?:grand|nett?|payable|due|inclusive|incl|gross|zu zahlen|payer|a pagar|te betalen)\b/iu;
 const NO_TOTAL =
   /\b(?:sub|accepted|qty|quantity|items?|excl(?:uding)?|disc(?:ount)?|saving|round(?:ing|ed)?|summary|points?|rm\/)|\b(?:gst|tax|vat)\b(?!.*\bincl)(?<!incl.*)/iu;
 

@@ -4,18 +4,22 @@ import type { Row } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { headName } from './head-name.ts';
 import { paidTotal } from './paid-total.ts';
+import { printedDay } from './printed-day.ts';
 
 /** Tills print 32 to 48 letters a line; an invoice has 90. */
 const WIDEST_IN_LETTERS = 62;
 /** What a slip says of itself, each a sign of its own. */
 const SIGNS: readonly RegExp[] = [
-  /\b(?:total|totaal|totale|summe|gesamt|jumlah|amount|betrag|importe)\b/iu,
+  /\b(?:total|totaal|totale|summe|gesamt(?:betrag)?|jumlah|amount|betrag|importe|zu zahlen|te betalen|payer|a pagar)\b/iu,
   /\b(?:cash|change|tender(?:ed)?|visa|master(?:card)?|debit|card|bar|ruckgeld|rückgeld|especes|espèces|rendu|contant|wisselgeld|efectivo|cambio|contanti|resto)\b/iu,
-  /\b(?:cashier|receipt|counter|terminal|till|pos|outlet|salesperson|trn|kasse|bon|beleg|caisse|kassa|ticket|caja|cassa|scontrino)\b/iu,
+  /\b(?:cashier|receipt|counter|terminal|till|pos|outlet|salesperson|trn|kasse|(?:kassen|kassa)?bon|beleg|quittung|caisse|kassa|ticket|caja|cassa|scontrino)\b/iu,
   /\b(?:gst|vat|tax|mwst|ust|tva|btw|iva)\b/iu,
-  /\b(?:thank|thanks|danke|merci|bedankt|gracias|grazie|come again|returnable|exchange)\b/iu,
+  /\b(?:thank|thanks|dank|danke|merci|bedankt|gracias|grazie|come again|returnable|exchange)\b/iu,
 ];
 const ENOUGH_SIGNS = 3;
+/** Who gets it, until when it is to be paid, what was paid before: a narrow invoice, which says its values by labels. */
+const OF_AN_INVOICE =
+  /(?<!\p{L})(?:(?:bill(?:ed)?|invoiced?) to|due date|rechnung an|anzahlung|fällig|acompte|échéance|anticipo|fecha de entrega|acconto|spett\.?le|scadenza|aanbetaling|vervaldatum)(?!\p{L})/iu;
 /** How sure a slip's own order of things makes its values; the recogniser's doubts come on top. */
 const SCORE = 0.85;
 
@@ -31,7 +35,7 @@ export function tillSlip(
   if (pages.length !== 1 || !isSlip(rows)) return null;
   const seller = headName(facts);
   const total = paidTotal(fields.TOTAL_AMOUNT.candidates, rows);
-  const [date] = fields.INVOICE_DATE.candidates.filter(({ segment }) => hasTime(rows[segment.row]));
+  const date = printedDay(fields.INVOICE_DATE.candidates, rows);
   const chosen = (candidate: Choice['candidate'], index: number): Choice => ({
     ...{ candidate, index, score: SCORE, share: SCORE },
   });
@@ -44,7 +48,7 @@ export function tillSlip(
 
 function isSlip(rows: readonly Row[]): boolean {
   const words = rows.flatMap((row) => row.words);
-  if (words.length < 10) return false;
+  if (words.length < 10 || rows.some(({ text }) => OF_AN_INVOICE.test(text))) return false;
   const signs = SIGNS.filter((sign) => rows.some(({ text }) => sign.test(text))).length;
   if (signs < ENOUGH_SIGNS) return false;
   const letter = median(words.map(({ box, text }) => box.width / text.length));
@@ -54,8 +58,5 @@ function isSlip(rows: readonly Row[]): boolean {
   const width = rights[Math.floor(rights.length * 0.98)]! - lefts[Math.floor(lefts.length * 0.02)]!;
   return width <= WIDEST_IN_LETTERS * letter;
 }
-
-/** A till prints the time beside the date. */
-const hasTime = (row: Row | undefined) => row !== undefined && /\d{1,2}[:.]\d{2}/.test(row.text);
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;

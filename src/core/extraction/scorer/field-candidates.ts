@@ -14,6 +14,7 @@ import { type FieldLabels, strongestLink } from '../page/link-features.ts';
 import { allNames } from '../parties/all-names.ts';
 import { nameCandidates } from '../parties/name-candidates.ts';
 import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from '../parties/name-features.ts';
+import { nameLooks } from '../parties/name-looks.ts';
 import { signedNames } from '../parties/name-signs.ts';
 import { termsCandidates } from '../terms/terms-candidates.ts';
 import { TERMS_LABELS, termsFeatures } from '../terms/terms-features.ts';
@@ -37,7 +38,7 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
   const amountsTogether = allAmounts(amounts, facts);
   const signed = signedNames(facts);
   const names = nameCandidates(facts, signed);
-  const namesTogether = allNames(names, signed, facts);
+  const looks = nameLooks(allNames(names, signed, facts), facts);
   const numbers = numberCandidates(facts);
   const terms = termsCandidates(facts);
   return {
@@ -46,8 +47,8 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
     DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
     TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TOTAL_LABELS, facts) },
     TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TAX_LABELS, facts) },
-    SELLER_NAME: { candidates: names, features: nameFeatures(namesTogether, SELLER_LABELS, facts) },
-    BUYER_NAME: { candidates: names, features: nameFeatures(namesTogether, BUYER_LABELS, facts) },
+    SELLER_NAME: { candidates: names, features: nameFeatures(looks, SELLER_LABELS, facts) },
+    BUYER_NAME: { candidates: names, features: nameFeatures(looks, BUYER_LABELS, facts) },
     PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
   };
 }

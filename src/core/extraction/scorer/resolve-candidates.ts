@@ -1,7 +1,8 @@
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
-import { isSameParty } from '../../names/same-name.ts';
+import { isSameParty, nameStem } from '../../names/same-name.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { oncePerText } from '../../values/once-per-text.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { netAndTaxOdds } from '../amounts/net-and-tax.ts';
 import { ownCompanyWeight } from '../parties/own-company.ts';
@@ -42,7 +43,7 @@ export function resolveCandidates(
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
-  const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames);
+  const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames(oncePerText(nameStem)));
   const choices: Record<KeyField, Choice | null> = {
     INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
     INVOICE_DATE: issued,
@@ -126,6 +127,6 @@ function agreeDates(issued: Choice, due: Choice): number {
 }
 
 /** Seller and buyer differ. */
-function agreeNames(seller: Choice, buyer: Choice): number {
-  return isSameParty(seller.candidate.value, buyer.candidate.value) ? SAME_PARTY : 0;
+function agreeNames(stemOf: typeof nameStem): (seller: Choice, buyer: Choice) => number {
+  return (seller, buyer) => (isSameParty(seller.candidate.value, buyer.candidate.value, stemOf) ? SAME_PARTY : 0);
 }

@@ -27,9 +27,9 @@ export function findInvoices(facts: DocumentFacts, numbers: readonly Candidate[]
   if (!first) return { ranges, copies };
   let own = [first];
   const all = [first];
-  for (const page of rest) {
+  for (const [index, page] of rest.entries()) {
     if (all.some((earlier) => isCopy(page, earlier))) copies.add(page.number);
-    else if (startsAnother(page, own)) {
+    else if (startsAnother(page, own, rest.slice(index + 1))) {
       ranges.push([page.number, page.number]);
       own = [];
     }
@@ -43,17 +43,22 @@ export function findInvoices(facts: DocumentFacts, numbers: readonly Candidate[]
 /** What speaks for a new invoice; so much is enough. */
 const ENOUGH = 3.5;
 
-function startsAnother(page: PageSigns, own: readonly PageSigns[]): boolean {
+/** Whether a page begins another invoice than `own`, the pages so far; `ahead` are those behind it. */
+function startsAnother(page: PageSigns, own: readonly PageSigns[], ahead: readonly PageSigns[]): boolean {
   const known = new Set(own.flatMap(({ numbers }) => numbers));
-  if (page.numbers.some((one) => known.has(one)) || goesOn(page, own)) return false;
+  if (goesOn(page, own)) return false;
+  const next = ahead.findIndex((other) => other.isTitled || other.numbers.length > 0);
+  const totals = [page, ...ahead.slice(0, next < 0 ? ahead.length : next)].flatMap((one) => one.totals);
+  if (page.numbers.some((one) => known.has(one))) return restarts(page, own, totals);
   // A letter or a form in front belongs to the invoice behind it.
   const isWhole = own.some(({ hasTotal }) => hasTotal);
   const isInvoiceSoFar =
     known.size > 0 ||
     own.some(({ isTitled, hasDate, hasTotal }) => [isTitled, hasDate, hasTotal].filter(Boolean).length > 1);
   if (!isInvoiceSoFar) return false;
-  if (!page.hasTotal && !page.isTitled) return false;
+  if (totals.length === 0 && !page.isTitled) return false;
   const hasNumber = page.numbers.length > 0;
+  const isNew = hasNumber && known.size > 0;
   const isHeadedAlike = own.some(({ firstLine }) => firstLine === page.firstLine);
   const counted = own.some(({ count }) => count !== null);
   const ids = new Set(own.flatMap(({ identities }) => identities));
@@ -62,17 +67,41 @@ function startsAnother(page: PageSigns, own: readonly PageSigns[]): boolean {
   const mentioned =
     hasNumber && page.numbers[0]!.length >= 5 && own.some(({ text }) => text.includes(page.numbers[0]!));
   const score =
-    (hasNumber && known.size > 0 ? 2.5 : hasNumber ? 1 : 0) +
+    (isNew ? 2.5 : hasNumber ? 1 : 0) +
+    (isNew && isWhole ? 0.5 : 0) +
     (page.isTitled ? 1.5 : 0) +
-    (page.hasTotal ? 0.5 : 0) +
+    (totals.length > 0 ? 0.5 : 0) +
     (page.hasDate ? 0.5 : 0) +
     (isOther ? 2 : isSame && !hasNumber ? -1.5 : 0) +
+    // What has a table, a day, a total and contacts of its own is an invoice by itself.
+    (isOther && page.hasTable && page.hasTotal && page.hasDate ? 0.5 : 0) +
     (isWhole && page.isTitled && !isHeadedAlike ? 1 : 0) +
     (page.count?.page === 1 ? (counted ? 2 : 0.5) : 0) -
     (isHeadedAlike && !hasNumber ? 2 : 0) -
     (mentioned && !page.isTitled ? 3 : 0);
   return score >= ENOUGH;
 }
+
+/**
+ * Whether a page begins another invoice although it bears the same number, as those of different sellers and the examples
+ * of one author do: its totals are nowhere in the invoice before, and it is of others, of another invoice date, or counts
+ * its pages from one again. What was paid, or is told in detail, with the same number belongs to the invoice before.
+ */
+function restarts(page: PageSigns, own: readonly PageSigns[], totals: readonly string[]): boolean {
+  const before = own.flatMap((one) => one.totals);
+  if (before.length === 0 || totals.length === 0 || !page.isTitled) return false;
+  const repeats = totals.some((total) => own.some(({ amounts }) => amounts.includes(total)));
+  if (repeats || before.some((total) => page.amounts.includes(total))) return false;
+  // Telephone numbers may be those that were called.
+  const named = page.identities.filter(hasLetters);
+  const ids = new Set(own.flatMap(({ identities }) => identities.filter(hasLetters)));
+  const isOther = named.length > 0 && ids.size > 0 && !named.some((id) => ids.has(id));
+  const days = new Set(own.flatMap(({ dates }) => dates));
+  const isOtherDay = page.dates.length > 0 && days.size > 0 && !page.dates.some((day) => days.has(day));
+  return isOther || isOtherDay || page.count?.page === 1;
+}
+
+const hasLetters = (identity: string): boolean => /\p{L}/u.test(identity);
 
 /** "Page 2 of 3" behind "Page 1 of 3". */
 function goesOn({ count }: PageSigns, own: readonly PageSigns[]): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { PageLayout } from '../../layout/layout.ts';
-import { findDates } from '../../values/calendar-date.ts';
+import type { PageLayout, Row } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../document-type/find-titles.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -17,7 +17,15 @@ export interface PageSigns {
   count: { page: number; of: number } | null;
   /** An amount stands behind a label of a total. */
   hasTotal: boolean;
+  /** These amounts, their digits only. */
+  totals: string[];
+  /** All amounts with cents, their digits only. */
+  amounts: string[];
   hasDate: boolean;
+  /** The dates in a line with a label of an invoice's date, and of no other, or in the line below. */
+  dates: string[];
+  /** Titles of a table's columns. */
+  hasTable: boolean;
   /** Tax ids, accounts, mail and web addresses: whose page it is. */
   identities: string[];
   firstLine: string;
@@ -36,38 +44,71 @@ const COUNT =
 const IDENTITY =
   /[\p{L}\d._-]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<=www\.|https?:\/\/)[\p{L}\d.-]+\.\p{L}{2,}|(?<![\p{L}\d])\p{L}{2}\d{2}(?:\s?[\p{L}\d]{4}){3,7}|(?<![\p{L}\d])(?:at)?\p{L}{2}\s?u?\d{8,12}(?!\d)|(?<!\d)\+?\d[\d ()/-]{8,16}\d(?!\d)/gu;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
+const AMOUNTS = /\d[\d.,'’]*[.,]\d{2}(?!\d)/g;
+const FEWEST_COLUMNS = 3;
 
 /** The signs of every page. `numbers` are the document's candidates for an invoice number. */
 export function pageSigns(facts: DocumentFacts, numbers: readonly Candidate[]): PageSigns[] {
   return facts.layout.pages.map((page) => {
     const texts = page.rows.map(({ text }) => text);
     const counted = texts.map((text) => COUNT.exec(text)).find(Boolean);
+    const title = findTitles(facts, page.page.number).find(
+      ({ type, segment }) => SALES.includes(type) && segment.box.y < UPPER,
+    );
+    const summed = page.rows.filter((row) => AMOUNT.test(row.text) && announces(row, facts, ['total', 'amount_due']));
+    const dated = page.rows.filter((row) => announces(row, facts, ['invoice_date', 'date']));
     return {
       number: page.page.number,
       numbers: announcedNumbers(page, facts, numbers),
-      isTitled: findTitles(facts, page.page.number).some(
-        ({ type, segment }) => SALES.includes(type) && segment.box.y < UPPER,
-      ),
+      isTitled: title !== undefined,
       count: counted ? { page: Number(counted[1]), of: Number(counted[2]) } : null,
-      hasTotal: page.rows.some(
-        ({ text, segments }) =>
-          AMOUNT.test(text) &&
-          segments.some((segment) =>
-            facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['total', 'amount_due'])),
-          ),
-      ),
-      hasDate: page.segments.some((segment) =>
-        facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['invoice_date', 'date'])),
-      ),
+      hasTotal: summed.length > 0,
+      totals: summed.flatMap(({ text }) => amountsIn(text)),
+      amounts: texts.flatMap(amountsIn),
+      hasDate: dated.length > 0,
+      dates: page.rows.filter((row) => namesInvoiceDate(row, facts)).flatMap((row) => datesAt(row, page, facts)),
+      hasTable: page.rows.some((row) => titlesColumns(row, facts)),
       identities: texts
         .flatMap((text) => folded(text).match(IDENTITY) ?? [])
-        .filter((found) => findDates(found, facts.dateOrder).length === 0)
+        .filter((found) => facts.datesIn(found).length === 0)
         .map((found) => found.replace(/[\s.]/g, '')),
       firstLine: folded(texts[0] ?? ''),
       text: folded(texts.join('')).replace(/[^\p{L}\d]/gu, ''),
       words: texts.flatMap((text) => folded(text).match(/[\p{L}\d]+/gu) ?? []).sort(),
     };
   });
+}
+
+function amountsIn(text: string): string[] {
+  return (text.match(AMOUNTS) ?? []).map((found) => found.replace(/\D/g, ''));
+}
+
+function announces({ segments }: Row, { labels }: DocumentFacts, classes: readonly LabelClass[]): boolean {
+  return segments.some((segment) =>
+    labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, classes)),
+  );
+}
+
+/** "Invoice date", "Rechnungsdatum": no bare "Date", which may be of anything on a further page. */
+function namesInvoiceDate({ segments }: Row, { labels }: DocumentFacts): boolean {
+  return segments.some((segment) =>
+    labels
+      .get(segment)
+      ?.some((label) => label.startsSegment && label.classes.includes('invoice_date') && OF_INVOICE.test(label.phrase)),
+  );
+}
+
+const OF_INVOICE = /invoice|rechnung|fact|fatt|fakt|fatura|bill/;
+
+function datesAt(row: Row, { rows }: PageLayout, facts: DocumentFacts): string[] {
+  const own = facts.datesIn(row.text);
+  const below = own.length === 0 ? rows[rows.indexOf(row) + 1] : undefined;
+  return (below ? facts.datesIn(below.text) : own).map(({ value }) => value);
+}
+
+function titlesColumns({ segments }: Row, { labels }: DocumentFacts): boolean {
+  const titles = segments.filter((segment) => labels.get(segment)?.some((label) => isOneOf(label, ['table_head'])));
+  return titles.length >= FEWEST_COLUMNS;
 }
 
 function announcedNumbers(page: PageLayout, facts: DocumentFacts, numbers: readonly Candidate[]): string[] {

@@ -1,9 +1,9 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
-import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -149,7 +149,7 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
 
 /** "PAYMENT DUE Jul 15, 2024": a label without a colon and nothing but its date. */
 function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFacts): boolean {
-  const [date] = findDates(text.slice(end), facts.dateOrder);
+  const [date] = facts.datesIn(text.slice(end));
   return date !== undefined && !/[\p{L}\d]/u.test(text.slice(end).replace(date.text, ''));
 }
 
@@ -165,7 +165,7 @@ function isOfAnother(labels: readonly FoundLabel[]): boolean {
 
 /** Whether a line says anything beside dates and codes. */
 function hasWords(text: string, facts: DocumentFacts): boolean {
-  const dates = findDates(text, facts.dateOrder).map((date) => date.text);
+  const dates = facts.datesIn(text).map((date) => date.text);
   return /\p{L}{4}|^\p{Ll}/u.test(dates.reduce((rest, date) => rest.replace(date, ''), text));
 }
 
@@ -221,9 +221,7 @@ function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */
 function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
-  const parts = [
-    ...segment.text.slice(from).matchAll(/[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*)*[.;!]?/gu),
-  ];
+  const parts = matchesOf(segment.text.slice(from), /[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*)*[.;!]?/gu);
   if (parts.length < 2) return [];
   return parts
     .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))

@@ -2,7 +2,6 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { DAYS_BEHIND } from '../../lexicon/periods.ts';
-import { findDates } from '../../values/calendar-date.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
@@ -28,7 +27,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
     const words = value.split(/\s+/).length;
-    const dates = findDates(value, facts.dateOrder).length;
+    const dates = facts.datesIn(value).length;
     const cut = segment.text.slice(0, candidate.start);
     const described = linkFeatures(links, TERMS_LABELS);
     const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
@@ -50,7 +49,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         (amounts > 1 ? 1.5 : 0) -
         (isOwnLabel(candidate, facts) ? 4 : 0) +
         2.5 * described.target! +
-        2 * sounds -
+        2 * Math.max(sounds, isTitledPeriod(value, described.target!) ? 1 : 0) -
         (mentionsTime(value) ? 0 : 1.5) -
         1.5 * small,
       ...placeFeatures(candidate, facts),
@@ -84,6 +83,11 @@ const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 
 /** "Balance due by 08/20/2024: $4,312.00". */
 const AMOUNT_BEHIND = /^[\s:–-]*(?:[A-Z]{3}\s?|[$€£]\s?)?[\d.,]+(?:\s?[A-Z]{3}|\s?[$€£])?\s*$/u;
+
+/** "7 days" right behind its label needs no word about paying. */
+function isTitledPeriod(value: string, target: number): boolean {
+  return target > 0.9 && DAYS.test(value) && value.split(/\s+/).length <= 4;
+}
 
 /** "Transaction | TX-114" below "Terms | Prepaid": a label that no lexicon knows, with its value at the right. */
 function isOwnLabel(candidate: Candidate, facts: DocumentFacts): boolean {
@@ -120,13 +124,13 @@ const MOST_LABEL_WORDS = 4;
 /** "Payment due on: April 1, 2024": a due date's label and the date, which is no sentence about terms. */
 function isLabelAndDate({ segment, start, end, value }: Candidate, facts: DocumentFacts): boolean {
   const line = segment.text.slice(start, end);
-  const [own, second] = findDates(line, facts.dateOrder);
+  const [own, second] = facts.datesIn(line);
   // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
   if (own && asksPolitely(line) && !/:\s*$/.test(line.slice(0, own.start))) return false;
   const words = own ? line.slice(0, own.start).trim().split(/\s+/).length : 0;
   if (own && !second && words <= MOST_LABEL_WORDS && /^\p{Lu}/u.test(line) && !/[\p{L}\d.!]/u.test(line.slice(own.end)))
     return true;
-  const [date, another] = findDates(value, facts.dateOrder);
+  const [date, another] = facts.datesIn(value);
   if (!date || another) return false;
   const label = (facts.labels.get(segment) ?? []).find((one) => one.start >= start && one.classes.includes('due_date'));
   if (!label || label.start - start > 1 || label.end - start > date.start) return false;

@@ -19,7 +19,8 @@ const SHORT =
 
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
-  return (TIMES.test(text) && PAYING.test(text)) || SHORT.test(text.trim());
+  // There are fewer words about paying to look for.
+  return (PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim());
 }
 
 /** Where to pay: the words that announce an account, or an IBAN itself. */
@@ -39,7 +40,11 @@ const UNTIL = new RegExp(
 );
 const TO_PAY = oneOf(wordsOf('toPay'));
 /** What was paid already, and what other days are for. */
-const PAST = oneOf(wordsOf('paid'));
+const PAST = oneOf([
+  ...wordsOf('paid'),
+  // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
+  String.raw`(?<!\p{L})(?:paid|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med)\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+]);
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */
 const LONGEST_WEEKDAY = 30;

@@ -26,14 +26,9 @@ beforeAll(async () => {
     ['credited', 'credit_note', '23.80', '3.80'],
   ] as const) {
     await database.pool.query(
-      `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, currency, total)
-        values ($1, 'ada', 'a.pdf', 1, $1, 1, 'completed', $2, 'EUR', $3)`,
-      [id, type, total],
-    );
-    await database.pool.query(
-      `insert into entities (id, document_id, user_id, position, label, confidence, body)
-        values ($1, $1, 'ada', 0, 'TAX_AMOUNT', 1, $2)`,
-      [id, JSON.stringify({ value: tax })],
+      `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, currency, total, tax_amount)
+        values ($1, 'ada', 'a.pdf', 1, $1, 1, 'completed', $2, 'EUR', $3, $4)`,
+      [id, type, total, tax],
     );
   }
 });

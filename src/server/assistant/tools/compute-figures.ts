@@ -4,22 +4,16 @@ import { documents } from '../../db/schema.ts';
 import { LEFT_TO_PAY, SIGNED_TOTAL, SPENDING_TYPES } from '../conditions-sql.ts';
 import { type Asked, meant } from './finding.ts';
 
-/** The first entity shown of a label is the document's, as in lists. */
-export const firstAmount = (label: string) => sql`(select (e.body->>'value')::numeric from entities e
-  where e.document_id = ${documents.id} and e.label = ${label} and not e.dismissed
-    and e.body->>'value' ~ '^-?[0-9]{1,30}(\\.[0-9]{1,10})?$' order by e.position limit 1)`;
-const ALL_ROWS = 2_147_483_647;
 /** As that of the total: a correction may be an invoice of less than nothing. */
 const SIGN = sql`case when ${documents.documentType} = 'credit_note' or ${documents.total} < 0 then -1 else 1 end`;
-const TAX = firstAmount('TAX_AMOUNT');
 
 /** What a measure is of one document; null where it is not known. */
 const AMOUNTS: Readonly<Record<Measure, SQL>> = {
   gross: SIGNED_TOTAL,
   owed: LEFT_TO_PAY,
-  tax: sql`${SIGN} * abs(${TAX})`,
+  tax: sql`${SIGN} * abs(${documents.taxAmount})`,
   // Without a tax amount the net amount printed counts; without either the whole is net.
-  net: sql`${SIGN} * (abs(${documents.total}) - coalesce(abs(${TAX}), abs(${documents.total}) - abs(${firstAmount('SUBTOTAL_AMOUNT')}), 0))`,
+  net: sql`${SIGN} * (abs(${documents.total}) - coalesce(abs(${documents.taxAmount}), abs(${documents.total}) - abs(${documents.netAmount}), 0))`,
 };
 
 const GROUPS: Readonly<Record<Dimension, SQL>> = {
@@ -85,7 +79,7 @@ export async function computeFigures(
   const { measure, types, by, more } = options;
   const key = by === 'status' ? statusOf(asked.today) : by ? GROUPS[by] : sql`null`;
   const name = by === 'seller' ? sql`${documents.seller}` : by === 'buyer' ? sql`${documents.buyer}` : sql`null`;
-  const rows = asked.deps.db
+  const picked = asked.deps.db
     .select({
       key: sql<string | null>`${key}`.as('group_key'),
       name: sql<string | null>`${name}`.as('group_name'),
@@ -95,9 +89,7 @@ export async function computeFigures(
     })
     .from(documents)
     .where(countedDocuments(asked, types, more))
-    .$dynamic();
-  // Tax is looked up for each document: once, where the limit keeps the database from doing so for every figure of it.
-  const picked = (measure === 'tax' || measure === 'net' ? rows.limit(ALL_ROWS) : rows).as('picked');
+    .as('picked');
   const ofType = (type: string) => sql<number>`(count(*) filter (where ${picked.type} = ${type}))::int`;
   return asked.deps.db
     .select({
@@ -140,10 +132,10 @@ export async function documentsBehind(
   return rows.map(({ id }) => id);
 }
 
-/** Numbers that a seller has on more than one of the documents counted. */
+/** Numbers that a seller has on more than one of the documents counted; at most `limit`. */
 export async function duplicateNumbers(
   asked: Pick<Asked, 'deps' | 'userId' | 'today' | 'plan'>,
-  options: { types: readonly string[] | null; more?: Conditions },
+  options: { types: readonly string[] | null; more?: Conditions; limit: number },
 ): Promise<string[]> {
   const rows = await asked.deps.db
     .select({ number: sql<string>`min(${documents.invoiceNumber})` })
@@ -161,6 +153,6 @@ export async function duplicateNumbers(
     )
     .having(sql`count(*) > 1`)
     .orderBy(sql`min(${documents.invoiceNumber})`)
-    .limit(5);
+    .limit(options.limit);
   return rows.map(({ number }) => number);
 }

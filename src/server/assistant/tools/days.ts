@@ -1,4 +1,4 @@
-import { writeDate } from '#core/assistant/wording/format-figures.ts';
+import { writeDate, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import { citeDocuments } from './cite-documents.ts';
 import type { Asked, Finding } from './finding.ts';
 import type { ListedRow } from './listed-rows.ts';
@@ -10,8 +10,8 @@ const DAY = 86_400_000;
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 
-/** In how many days each of the documents is due, or since when it has been. */
-export async function answerDays(asked: Asked<'field'>, rows: readonly ListedRow[]): Promise<Finding> {
+/** In how many days each of the documents is due, or since when it has been; `rows` are the first of `total`. */
+export async function answerDays(asked: Asked<'field'>, rows: readonly ListedRow[], total: number): Promise<Finding> {
   const { wording, today } = asked;
   const dated = rows.flatMap((row) => (row.due === null ? [] : [{ row, days: daysBetween(today, row.due) }]));
   const nameOf = ({ number, filename, seller }: ListedRow) => [number ?? filename, seller].filter(Boolean).join(', ');
@@ -25,8 +25,9 @@ export async function answerDays(asked: Asked<'field'>, rows: readonly ListedRow
     .filter(({ due }) => due === null)
     .slice(0, SHOWN)
     .map((row) => wording.say.noField(wording.labels.DUE_DATE!, nameOf(row)));
+  const rest = total - lines.length - undated.length;
   return {
-    text: [...lines, ...undated].join('\n'),
+    text: [...lines, ...undated, ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : [])].join('\n'),
     data:
       dated.length === 0
         ? undefined

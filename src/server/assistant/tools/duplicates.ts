@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
-import { writeCount, writeMoney } from '#core/assistant/wording/format-figures.ts';
+import { writeCount, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import { documents } from '../../db/schema.ts';
 import { citeDocuments } from './cite-documents.ts';
 import { moneyColumn } from './columns.ts';
 import { type Asked, type Finding, meant, nothing } from './finding.ts';
 
-const MOST_GROUPS = 50;
+const SHOWN = 10;
+const MOST_ROWS = 200;
 
 /** Documents with the same seller and number, as the check of duplicates knows them. */
 export async function answerDuplicates(asked: Asked<'duplicates'>): Promise<Finding> {
@@ -28,21 +29,22 @@ export async function answerDuplicates(asked: Asked<'duplicates'>): Promise<Find
     )
     .groupBy(key, sql`${documents.documentType} = 'credit_note'`)
     .having(sql`count(*) > 1`)
-    .orderBy(sql`max(${documents.invoiceDate}) desc nulls last`)
-    .limit(MOST_GROUPS);
+    .orderBy(sql`max(${documents.invoiceDate}) desc nulls last`, key);
   const found = own ? groups.filter(({ ids }) => ids.some((id) => own.includes(id))) : groups;
   const scope = describeConditions(plan.where, wording);
   if (found.length === 0) return nothing(wording.say.noDuplicates(scope));
   const ids = found.flatMap((group) => group.ids);
+  const rest = found.length - SHOWN;
   return {
     text: [
-      `${wording.say.duplicates(String(found.length))} (${writeCount(ids.length, 'document', wording)})`,
+      `${wording.say.duplicates(writeNumber(found.length, wording))} (${writeCount(ids.length, 'document', wording)})`,
       ...found
-        .slice(0, 10)
+        .slice(0, SHOWN)
         .map(
           (group) =>
             `• ${group.number} · ${group.seller}${group.total ? ` · ${writeMoney(group.total, group.currency, wording)}` : ''}: ${group.files.join(', ')}`,
         ),
+      ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : []),
     ].join('\n'),
     data: {
       columns: [
@@ -52,7 +54,9 @@ export async function answerDuplicates(asked: Asked<'duplicates'>): Promise<Find
         { key: 'currency', label: wording.columns.currency, type: 'text' },
         { key: 'count', label: wording.columns.count, type: 'count' },
       ],
-      rows: found.map((group) => [group.number, group.seller, group.total, group.currency, group.ids.length]),
+      rows: found
+        .slice(0, MOST_ROWS)
+        .map((group) => [group.number, group.seller, group.total, group.currency, group.ids.length]),
     },
     citations: await citeDocuments(asked, ids, ['INVOICE_NUMBER']),
     citationsTotal: ids.length,

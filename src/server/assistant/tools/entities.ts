@@ -34,6 +34,7 @@ async function ofAllLabels(asked: Asked<'entities'>): Promise<Finding> {
           ({ label, count }) =>
             `• ${label} (${wording.labels[label] ?? label})${wording.colon}${writeNumber(count, wording)}`,
         ),
+      ...(sorted.length > SHOWN ? [wording.say.more(writeNumber(sorted.length - SHOWN, wording))] : []),
     ].join('\n'),
     data: {
       columns: [
@@ -88,6 +89,7 @@ async function ofOneLabel(asked: Asked<'entities'>, label: string): Promise<Find
       `${wording.say.entities(name)}${scope}${wording.colon}${writeNumber(sorted.length, wording)}`,
       ...sorted.slice(0, SHOWN).map(({ shown, count }) => `• ${shown} (${writeCount(count, 'document', wording)})`),
       ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : []),
+      ...(rows.length === MOST_READ ? [wording.say.newestAlone(writeNumber(MOST_READ, wording))] : []),
     ].join('\n'),
     data: {
       columns: [

@@ -17,11 +17,11 @@ const DATES: ReadonlySet<string> = new Set(['INVOICE_DATE', 'DUE_DATE', 'DELIVER
 
 /** What stands in a field: of one document, of the largest or latest one, or of all of a seller. */
 export async function answerField(asked: Asked<'field'>): Promise<Finding> {
-  const rows = await documentsMeant(asked);
+  const { rows, total } = await documentsMeant(asked);
   const { wording, plan } = asked;
   if (rows.length === 0)
     return nothing(wording.say.noneFound(wording.types.document![1], describeConditions(plan.where, wording)));
-  if (asked.wish.inDays) return answerDays(asked, rows);
+  if (asked.wish.inDays) return answerDays(asked, rows, total);
   if (asked.wish.labels.includes('STATUS')) return answerStatus(asked, rows);
   const labels = asked.wish.labels;
   const found = await asked.deps.db
@@ -85,9 +85,17 @@ const withFallbacks = (labels: readonly string[]) => [
   ...(labels.includes('SUBTOTAL_AMOUNT') ? ['TOTAL_AMOUNT', 'TAX_AMOUNT'] : []),
 ];
 
-async function documentsMeant(asked: Asked<'field'>): Promise<ListedRow[]> {
+/** The documents, at most as many as a list has, and how many there are. */
+async function documentsMeant(asked: Asked<'field'>): Promise<{ rows: ListedRow[]; total: number }> {
   const { wish, plan } = asked;
-  if (plan.where.ids) return rowsById(asked, plan.where.ids);
+  const listed = async ({ shown = [], citationsTotal }: Finding) => ({
+    rows: await rowsById(asked, shown.slice(0, MOST_READ)),
+    total: citationsTotal,
+  });
+  if (plan.where.ids) {
+    const rows = await rowsById(asked, plan.where.ids);
+    return { rows, total: rows.length };
+  }
   // When something is due is asked of what is left to pay; where nothing is, of the latest.
   if (wish.labels.includes('DUE_DATE') && !wish.rank && !plan.where.payment) {
     const unpaid = await answerList({
@@ -95,18 +103,18 @@ async function documentsMeant(asked: Asked<'field'>): Promise<ListedRow[]> {
       plan: { ...plan, where: { ...plan.where, payment: 'unpaid' } },
       wish: { kind: 'list', about: 'due' },
     });
-    if (unpaid.shown) return rowsById(asked, unpaid.shown);
+    if (unpaid.shown) return listed(unpaid);
     const latest = await answerList({
       ...asked,
       wish: { kind: 'list', rank: { sort: 'date', order: 'desc', limit: 1 } },
     });
-    return rowsById(asked, latest.shown ?? []);
+    return listed(latest);
   }
   const list = await answerList({
     ...asked,
     wish: { kind: 'list', ...(wish.rank && { rank: wish.rank }), ...(!wish.rank && { of: 'documents' as const }) },
   });
-  return rowsById(asked, (list.shown ?? []).slice(0, MOST_READ));
+  return listed(list);
 }
 
 interface FieldValue {
@@ -156,7 +164,8 @@ function derived(
   wording: Wording,
 ): { value: string; written: string; quote?: Entity }[] {
   const own = (wanted: string) => found.find(({ id, body }) => id === row.id && body.label === wanted)?.body;
-  if (label === 'AMOUNT_DUE' && row.left !== null)
+  // Of credit notes and receipts nothing is left to pay.
+  if (label === 'AMOUNT_DUE' && row.left !== null && row.type === 'invoice')
     return [{ value: row.left, written: writeMoney(row.left, row.currency, wording) }];
   if (label === 'CURRENCY' && row.currency) return [{ value: row.currency, written: row.currency }];
   if (label === 'SUBTOTAL_AMOUNT') {
@@ -173,6 +182,9 @@ async function answerStatus(asked: Asked<'field'>, rows: readonly ListedRow[]): 
   const { wording, today } = asked;
   const lines = rows.map((row) => {
     const isPaid = row.left !== null && Number(row.left) <= 0;
+    // Only invoices are unpaid or due.
+    if (row.type !== 'invoice' && !(row.type === 'receipt' && isPaid))
+      return `${nameOf(row)}${wording.colon}${row.type ? (wording.types[row.type]?.[0] ?? row.type) : row.status}`;
     const state = isPaid
       ? wording.say.paid
       : `${wording.say.unpaid}, ${dueOf(row, today, wording) ?? ''}`.replace(/, $/, '');

@@ -57,7 +57,11 @@ export async function behind(asked: AskedFigure, types: readonly string[] | null
   return { citations: await citeDocuments(asked, ids, QUOTED[measure]), citationsTotal: documentsCount, ids };
 }
 
+const DUPLICATES_NAMED = 5;
+
 export async function duplicatesNote(asked: AskedFigure, types: readonly string[] | null): Promise<string | undefined> {
-  const numbers = await duplicateNumbers(asked, { types });
-  return numbers.length > 0 ? asked.wording.say.duplicatesIncluded(numbers.join(', ')) : undefined;
+  const numbers = await duplicateNumbers(asked, { types, limit: DUPLICATES_NAMED + 1 });
+  if (numbers.length === 0) return undefined;
+  const named = numbers.slice(0, DUPLICATES_NAMED).join(', ');
+  return asked.wording.say.duplicatesIncluded(numbers.length > DUPLICATES_NAMED ? `${named}, …` : named);
 }

@@ -19,29 +19,32 @@ import { documentSearch } from '../../db/derived-schema.ts';
 import { documents } from '../../db/schema.ts';
 import { ownerWord, wordsOf } from '../../search/search-row.ts';
 import { SPENDING_TYPES } from '../conditions-sql.ts';
+import { answerAllLines } from './all-lines.ts';
 import { moneyColumn } from './columns.ts';
 import { countedDocuments } from './compute-figures.ts';
 import { type Asked, type Finding, nothing, sentences } from './finding.ts';
+import {
+  citationsOf,
+  type FoundLine,
+  linesOfRows,
+  MOST_LINES,
+  SHOWN_LINES,
+  tableOfLines,
+  WITH_LINES,
+  writeLine,
+} from './found-lines.ts';
 
 /** Up to so many documents all lines are looked through, so that parts of words are found too. */
 const FEW = 5000;
-const SHOWN = 10;
-const MOST_ROWS = 200;
 
-interface FoundLine {
-  line: LineItem;
-  id: string;
-  filename: string;
-  seller: string | null;
-  number: string | null;
-  date: string | null;
-  currency: string | null;
-  isCredit: boolean;
-}
+/** All that was bought, of documents that are not named one by one. */
+const isOfAll = ({ wish, plan }: Asked<'lines'>) =>
+  wish.words === '' && !wish.sides && !plan.where.ids && ['list', 'spent', 'count'].includes(wish.wants);
 
 /** Line items by their words: what was spent on them, how many, at which prices, from whom and when last. */
 export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   const { wish, plan, wording } = asked;
+  if (isOfAll(asked)) return answerAllLines(asked);
   const { found, said } = await findLines(asked);
   const scope = describeConditions(plan.where, wording);
   if (found.length === 0) {
@@ -58,13 +61,14 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
     return nothing(wish.words === '' ? `${wording.say.noLinesKnown}${scope}.` : wording.say.noLines(wish.words));
   if (wish.sides) return besideEachOther(asked, { found, said, sides: wish.sides });
   const isLatest = wish.wants === 'latest';
-  const rows = (isLatest ? found.filter(({ date }) => date === found[0]!.date) : found).slice(0, MOST_ROWS);
+  const meant = isLatest ? found.filter(({ date }) => date === found[0]!.date) : found;
+  const rows = meant.slice(0, MOST_LINES);
   const head =
     wish.words === ''
       ? `${writeCount(found.length, 'line', wording)}${scope}`
       : `${wording.say.linesFound(said)}${scope}`;
-  const lines = rows.slice(0, SHOWN).map((row) => `• ${written(row, asked)}`);
-  const rest = rows.length - lines.length;
+  const lines = rows.slice(0, SHOWN_LINES).map((row) => `• ${writeLine(row, wording)}`);
+  const rest = meant.length - lines.length;
   const counted = new Set(found.map(({ id }) => id)).size;
   return {
     text: [
@@ -72,30 +76,9 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
       ...lines,
       ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : []),
     ].join('\n'),
-    data: {
-      columns: [
-        { key: 'description', label: wording.columns.description, type: 'text' },
-        { key: 'quantity', label: wording.columns.quantity, type: 'text' },
-        { ...moneyColumn('unit_price', wording), label: wording.columns.unitPrice },
-        moneyColumn('amount', wording),
-        { key: 'currency', label: wording.columns.currency, type: 'text' },
-        { key: 'date', label: wording.columns.date, type: 'date' },
-        { key: 'seller', label: wording.dimensions.seller, type: 'text' },
-        { key: 'number', label: wording.columns.number, type: 'text' },
-      ],
-      rows: rows.map(({ line, ...row }): Cell[] => [
-        line.description,
-        line.quantity,
-        line.unit_price,
-        line.line_total,
-        row.currency,
-        row.date,
-        row.seller,
-        row.number,
-      ]),
-    },
-    citations: citationsOf(rows),
-    citationsTotal: new Set(rows.map(({ id }) => id)).size,
+    data: tableOfLines(rows, wording),
+    citations: citationsOf(meant),
+    citationsTotal: new Set(meant.map(({ id }) => id)).size,
     shown: [...new Set(rows.map(({ id }) => id))].slice(0, 100),
   };
 }
@@ -148,12 +131,8 @@ function pricesOf(found: readonly FoundLine[], wants: LineWish): [currency: stri
   ]);
 }
 
-const signedTotal = ({ line, isCredit }: FoundLine): string | null =>
-  line.line_total && isDecimal(line.line_total)
-    ? isCredit
-      ? negateDecimal(line.line_total.replace(/^-/, ''))
-      : line.line_total
-    : null;
+const signedTotal = ({ line, isNegated }: FoundLine): string | null =>
+  line.line_total && isDecimal(line.line_total) ? (isNegated ? negateDecimal(line.line_total) : line.line_total) : null;
 
 /** Spent on them, how many, from whom: as it was asked. */
 function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[], counted: number): string {
@@ -214,33 +193,8 @@ function totals(found: readonly FoundLine[], value: (row: FoundLine) => string |
   return [...sums].map(([currency, amount]) => ({ currency, amount: inMinorUnits(amount, currency) }));
 }
 
-function written({ line, ...row }: FoundLine, { wording }: Asked<'lines'>): string {
-  const price =
-    line.unit_price && isDecimal(line.unit_price) ? writeMoney(line.unit_price, row.currency, wording) : undefined;
-  const quantity = line.quantity && isDecimal(line.quantity) ? writeNumber(line.quantity, wording) : undefined;
-  const sum =
-    line.line_total && isDecimal(line.line_total) ? writeMoney(line.line_total, row.currency, wording) : undefined;
-  return [
-    line.description,
-    [quantity, price].filter(Boolean).join(' × '),
-    sum && `= ${sum}`,
-    row.date && writeDate(row.date, wording),
-    row.seller,
-    row.number,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function citationsOf(rows: readonly FoundLine[]) {
-  const cited = new Map<string, FoundLine>();
-  for (const row of rows) if (!cited.has(row.id)) cited.set(row.id, row);
-  // A description may run over several lines of the page; its place is known, its wording there is not for certain.
-  return [...cited.values()]
-    .slice(0, 100)
-    .map(({ id, filename, line }) => ({ document_id: id, filename, page: line.page, quote: line.description ?? '' }));
-}
-
+/** "Days" and "day"; of a longer word the beginning is looked for, which would be that of too many here. */
+const singularOf = (word: string) => (/^\p{L}{3}s$/u.test(word) ? word.slice(0, -1) : undefined);
 const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|x|e|en|n|es)$/u, '') : word);
 
 /** Lines that have all words said, the newest first. */
@@ -254,15 +208,16 @@ async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; s
 /** The lines of the documents that may have all words (`&`) or any of them (`|`), the newest first. */
 async function linesOf(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|'): Promise<FoundLine[]> {
   const rows = await candidates(asked, words, joined);
-  return rows.flatMap(({ items, corrected, type, ...row }) =>
-    (corrected ?? items).map((line): FoundLine => ({ line, ...row, isCredit: type === 'credit_note' })),
-  );
+  return linesOfRows(rows);
 }
 
 /** Whether the line has a word, by its beginning or as a part. */
 function isIn(line: LineItem): (word: string) => boolean {
   const own = wordsOf(foldQuestion(line.description ?? '').replaceAll('ß', 'ss'));
-  return (word) => own.some((other) => other.startsWith(word) || (word.length > 3 && other.includes(word)));
+  return (word) =>
+    own.some(
+      (other) => other.startsWith(word) || (word.length > 3 && other.includes(word)) || other === singularOf(word),
+    );
 }
 
 const MOST_ASKED = 5;
@@ -292,6 +247,11 @@ async function partlyNamed(asked: Asked<'lines'>): Promise<string[]> {
     .map(([description]) => description);
 }
 
+const searched = (word: string) => {
+  const singular = singularOf(word);
+  return singular === undefined ? `'${word}':*` : `('${word}':* | '${singular}')`;
+};
+
 async function candidates(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|') {
   const { deps, plan, userId } = asked;
   const types = plan.where.ids ? null : (plan.where.types ?? SPENDING_TYPES);
@@ -302,20 +262,10 @@ async function candidates(asked: Asked<'lines'>, words: readonly string[], joine
       ? undefined
       : or(
           isNotNull(documents.correctedLineItems),
-          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map((word) => `'${word}':*`).join(` ${joined} `)}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
+          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map(searched).join(` ${joined} `)}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
         );
   return deps.db
-    .select({
-      id: documents.id,
-      filename: documents.filename,
-      seller: documents.seller,
-      number: documents.invoiceNumber,
-      date: documents.invoiceDate,
-      currency: documents.currency,
-      type: documents.documentType,
-      items: documents.lineItems,
-      corrected: documents.correctedLineItems,
-    })
+    .select(WITH_LINES)
     .from(documents)
     .where(and(condition, matched, eq(documents.status, 'completed')))
     .orderBy(sql`${documents.invoiceDate} desc nulls last`, documents.id);

@@ -1,12 +1,33 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { sampleXml } from '#core/einvoice/testing/sample-xml.ts';
+import type { TextDocument } from '#core/text-document.ts';
+import { packDocument } from '#reader/packed-document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import { subscriptions } from '../../db/subscription-schema.ts';
 import { followEvents } from '../../testing/follow-events.ts';
 import { type HttpClient, signUp } from '../../testing/http-client.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import type { Answering } from './answering.test-suite.ts';
+
+/** As if the first page of a file had been recognised. */
+const SCANNED: TextDocument = {
+  pages: [
+    {
+      ...{ number: 1, width: 595, height: 842, rotation: 0 },
+      words: [
+        {
+          ...{ text: 'Total', fontSize: 10, bold: false, confidence: 0.9 },
+          box: { x: 0.1, y: 0.1, width: 0.1, height: 0.02 },
+        },
+      ],
+    },
+  ],
+  metadata: {},
+  attachments: [],
+  textSource: 'ocr',
+  warnings: [],
+};
 
 /** Analyses that are refused, fail, wait, are stopped or beyond the plan. */
 export async function answerAnalyses({ server }: Answering): Promise<void> {
@@ -51,6 +72,9 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   storage.getWords = async () => null;
   reader.pack = () => Promise.reject(new ReaderError('pdf.damaged'));
   expect((await own.get(`/api/documents/${id}/pages/1/words`)).status).toBe(422);
+  expect((await own.get(`/api/files/${id}/searchable`)).status).toBe(422);
+  reader.pack = () => packDocument(SCANNED);
+  expect((await own.get(`/api/files/${id}/searchable`)).status).toBe(200);
   reader.pack = pack;
   storage.get = () => Promise.reject(new Error('broken'));
   const { client: unlucky } = await signUp(server);

@@ -11,6 +11,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { SearchableCopy } from './searchable-copy.tsx';
 
 interface ResultsHeaderProps {
   document: DocumentWire;
@@ -59,6 +60,7 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
         {total && <span className="font-semibold">{formatMoney(total.value, total.currency)}</span>}
         <DueBadge due={value('DUE_DATE')?.value} />
         <ScannedBadge quality={found.metadata?.recognition_quality} />
+        {found.metadata?.recognition_quality !== undefined && <SearchableCopy document={document} />}
         {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
         {(seller || buyer) && <span className="min-w-0 truncate text-faded text-xs">{document.filename}</span>}
       </p>

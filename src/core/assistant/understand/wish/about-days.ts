@@ -13,6 +13,8 @@ const TO_PAY =
 export function aboutDays(said: Said, scope: WishScope): Wish | null {
   if (!said.has('daysLeft') || !(scope.isAboutOne || scope.hasNames)) return null;
   if (OF_THE_PAST.test(said.text)) return null;
+  // "How long is the credit period of Bergmann?": of a seller what it grants.
+  if (said.form('termOfPayment') && !scope.isAboutOne) return null;
   const isOfPayment = scope.isDue || scope.payment !== undefined || has(said, 'owed', 'overdue', 'unpaid', 'paid');
   return isOfPayment || TO_PAY.test(said.text) ? { kind: 'field', labels: ['DUE_DATE'], inDays: true } : null;
 }

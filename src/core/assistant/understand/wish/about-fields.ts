@@ -13,12 +13,18 @@ const LISTABLE: ReadonlySet<string> = new Set([
   ...['PERSON', 'ORG', 'GPE', 'LOC', 'MONETARY', 'PAYMENT_TERMS', 'DATE', 'SELLER_ADDRESS', 'BUYER_ADDRESS'],
 ]);
 
+const ONE_INVOICE = /(?<!\p{L})(?:the (?:invoice|bill)|(?:die|der|dieser) rechnung|la facture)(?!\p{L})/u;
+
 /** What stands in a field: of a seller, of the largest or latest document, or of all. */
 export function aboutFields(said: Said, scope: WishScope): Wish | null {
   const fields = namedFields(said);
   const labels = [...new Set(fields.map(({ label }) => label))];
   const ranking = documentRank(said, scope.dictionary);
   if (scope.hasNames) {
+    // Of a seller the time that it gives; of one document the day.
+    const isOfInvoices = said.has('invoice') && !ONE_INVOICE.test(said.text);
+    if (said.form('termOfPayment') && !scope.hasPeriod && !isOfInvoices && !has(said, 'howMany', 'overdue'))
+      return { kind: 'field', labels: ['PAYMENT_TERMS'] };
     const own = labels.filter((label) => OF_SELLERS.has(label));
     if (own.length > 0 && !(has(said, 'howMany', 'howMuch') && !own.includes('PAYMENT_TERMS')))
       return { kind: 'field', labels: own };
@@ -45,7 +51,15 @@ export function aboutFields(said: Said, scope: WishScope): Wish | null {
     if (specific.length > 0 && labels.includes('DUE_DATE')) return { kind: 'field', labels: specific, rank: ranking };
   }
   const listable = labels.filter((label) => LISTABLE.has(label));
-  if (listable.length > 0 && !has(said, 'spend', 'howMuch', 'average') && !scope.isDue && !scope.payment) {
+  // Which terms there are says nothing of a discount.
+  const isOfDiscount = said.form('earlyPayment') !== null;
+  if (
+    listable.length > 0 &&
+    !isOfDiscount &&
+    !has(said, 'spend', 'howMuch', 'average') &&
+    !scope.isDue &&
+    !scope.payment
+  ) {
     return { kind: 'entities', label: listable[0]!, count: has(said, 'howMany', 'count') };
   }
   return null;

@@ -6,6 +6,9 @@ type Wants = Extract<Wish, { kind: 'lines' }>['wants'];
 
 const SPENT = /(?<!\p{L})(?:spen[dt]\p{L}*|ausgegeben|ausgaben?|ausgeben|depens\p{L}*)(?!\p{L})/u;
 
+const OF_MONEY =
+  /(?<!\p{L})(?:spen\p{L}*|pa(?:y|id|ye\p{L}*)|cost\p{L}*|kost\p{L}*|gekostet|(?:be|ge)zahl\p{L}*|zahl\p{L}*|ausg\p{L}*|depens\p{L}*|cout\p{L}*|for|fur|pour|geld|money|argent|euros?|dollars?)(?!\p{L})/u;
+
 /** What was bought, at which price, from whom and when. */
 export function aboutItems(said: Said, { item, hasNames, hasPeriod }: WishScope): Wish | null {
   const asksWhatWasBought =
@@ -25,6 +28,8 @@ export function aboutItems(said: Said, { item, hasNames, hasPeriod }: WishScope)
     if (has(said, 'latest', 'earliest', 'when')) return 'latest';
     if (said.form('howOften')) return 'count';
     if (has(said, 'howMany', 'quantity') && !said.has('invoice')) return 'quantity';
+    // "How much toner did we buy?" counts; "how much did we pay for toner?" does not.
+    if (said.has('howMuch') && said.form('bought') && !OF_MONEY.test(said.text)) return 'quantity';
     if (said.has('seller') || said.has('who')) return 'sellers';
     if (said.has('invoice') && has(said, 'howMany', 'show', 'which')) return said.has('howMany') ? 'count' : 'list';
     if (said.form('price')) return 'prices';

@@ -21,6 +21,9 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };
   if (said.has('owed')) return { kind: 'field', labels: ['AMOUNT_DUE'] };
   if (said.has('tax')) return { kind: 'field', labels: ['TAX_AMOUNT'] };
+  // "Who do I pay?"
+  const asksWhom = said.has('who') && said.has('spend') && !has(said, 'howMuch', 'total', 'gross', 'buyer');
+  if (asksWhom) return { kind: 'field', labels: ['SELLER_NAME'] };
   if (has(said, 'howMuch', 'total', 'spend', 'gross')) return { kind: 'field', labels: ['TOTAL_AMOUNT'] };
   if (said.has('due')) return { kind: 'field', labels: ['DUE_DATE'] };
   if (said.has('who') || said.has('seller'))

@@ -29,7 +29,10 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   // "On average per month": not of each month. "The average invoice of each month" is.
   if (isPerUnit && (counts || !said.has('invoice')) && !rank)
     return { kind: 'aggregate', operation: counts ? 'count' : 'sum', measure, each: by };
-  if (by && !(by === 'currency' && asksForNames(said, scope))) {
+  // "The number of invoices per currency": of the invoices rather than of the currencies.
+  const countsDocuments = has(said, 'howMany', 'count') && has(said, 'invoice', 'document', 'creditNote', 'receipt');
+  const isOfDebts = has(said, 'unpaid', 'overdue') && said.has('byCurrency') && !has(said, 'which', 'who');
+  if (by && !(by === 'currency' && !countsDocuments && !isOfDebts && asksForNames(said, scope))) {
     return { kind: 'aggregate', operation, measure, by, ...(rank && { rank }) };
   }
   if (scope.hasNames && said.has('currency') && has(said, 'which'))

@@ -4,6 +4,10 @@ import { measureOf } from './measure.ts';
 import { documentRank } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
+const WITH_TAX = /(?<!\p{L})(?:with|mit|avec)\s+(?:la )?(?:vat|tax|mwst|mehrwertsteuer|steuern?|ust|tva)(?!\p{L})/u;
+const WITH_A_TOTAL =
+  /(?<!\p{L})(?:with|whose|having|mit|deren|avec|dont|d'un|pour un)\s+(?:(?:an?|the|einem|einer|un|une|le|la)\s+)?(?:\p{L}+\s+)?(?:totals?|amounts?|values?|sums?|\p{L}*betrag|\p{L}*summe|wert|montants?|sommes?)(?!\p{L})/u;
+
 /** One figure over all documents that are meant, or the one document at an end. */
 export function oneFigure(said: Said, scope: WishScope): Wish | null {
   const measure = measureOf(said, scope);
@@ -36,6 +40,10 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
   const asksWhetherBought =
     said.form('yesNo') && scope.hasNames && said.has('spend') && !has(said, 'howMuch', 'total', 'tax', 'net', 'owed');
   if (asksWhetherBought) return { kind: 'list', yesNo: true };
+  // "Invoices with a total between 1,000 and 2,000": the amount is said of each of them.
+  const isOfTheirTotal =
+    scope.hasAmounts && said.has('invoice') && !has(said, 'howMuch', 'howMany') && WITH_A_TOTAL.test(said.text);
+  if (isOfTheirTotal) return null;
   const asksSum = has(said, 'howMuch', 'total', 'spend', 'owed', 'tax', 'net', 'gross');
   if (!asksSum) return null;
   const isDirect = said.has('howMuch') || (said.has('total') && !(scope.hasAmounts && has(said, 'show', 'which')));
@@ -50,6 +58,8 @@ export function oneFigure(said: Said, scope: WishScope): Wish | null {
   // "Which invoices cost under 500?" asks for invoices.
   if (nounOfDocuments && asksWhich && !isDirect && scope.hasAmounts) return null;
   if (nounOfDocuments && !isDirect && !has(said, 'spend', 'owed', 'tax', 'net', 'gross')) return null;
+  // "Invoices with VAT" asks for invoices.
+  if (nounOfDocuments && !isDirect && WITH_TAX.test(said.text) && !has(said, 'spend', 'owed', 'net')) return null;
   return { kind: 'aggregate', operation: 'sum', measure };
 }
 

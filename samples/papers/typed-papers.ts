@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { DocumentType } from '#core/entity.ts';
+import type { PaperForm } from './paper.ts';
+
+const FILES = ['en', 'de', 'fr-nl', 'es-it', 'north-and-east'] as const;
+
+/**
+ * The papers of the fourth round, typed in files of text: a line with kind, language and type, then the page as in
+ * `PaperForm`; "=====" parts them. Nothing in them is drawn.
+ */
+export function typedPapers(): PaperForm[] {
+  return FILES.flatMap((file) =>
+    readFileSync(new URL(`./fourth-round/${file}.txt`, import.meta.url), 'utf8')
+      .split('=====\n')
+      .map(formOf),
+  );
+}
+
+function formOf(part: string): PaperForm {
+  const [first, ...page] = part.trimEnd().split('\n');
+  const [kind, language, type] = first!.split(' ') as [string, string, DocumentType];
+  return { kind, language, type, text: page.join('\n') };
+}

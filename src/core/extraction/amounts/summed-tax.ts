@@ -1,0 +1,92 @@
+import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
+import { unionOf } from '../../geometry.ts';
+import { addDecimals, centsOf } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isProper } from './amount-sums.ts';
+
+/** Right edges of one column differ by at most this share of the page's width. */
+const SAME_COLUMN = 0.03;
+/** Taxes stand in rows below each other, perhaps with a note between. */
+const MOST_ROWS_APART = 2;
+/** Links of at least this strength name an amount. */
+const NAMED = 0.45;
+const MOST_OF_NET = HIGHEST_LISTED_RATE / 100;
+const CENT = 1;
+
+/**
+ * The choices with the tax as the sum of its printed parts, where no sum of them is printed: "GST 5 %  211.50", "QST
+ * 9.975 %  421.94". All parts together, and only all, must lead from another printed amount to the total.
+ */
+export function withSummedTax(choices: Choices, { candidates }: FieldCandidates, facts: DocumentFacts): Choices {
+  const total = choices.TOTAL_AMOUNT?.candidate;
+  if (!total) return choices;
+  const proper = (candidates as AmountCandidate[]).filter(isProper);
+  const printed = new Set(proper.map(({ value }) => centsOf(value)));
+  const chosen = choices.TAX_AMOUNT?.candidate;
+  for (const parts of taxColumns(proper, facts)) {
+    if (chosen && !parts.some((part) => part === chosen)) continue;
+    const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+    const net = centsOf(total.value) - sum;
+    if (sum > net * MOST_OF_NET || printed.has(sum)) continue;
+    // One tax may lead to the total as well; then the others are none.
+    if (parts.some(({ value }) => printed.has(centsOf(total.value) - centsOf(value)))) continue;
+    if (![-CENT, 0, CENT].some((off) => printed.has(net + off))) continue;
+    return { ...choices, TAX_AMOUNT: summed(parts, choices) };
+  }
+  return choices;
+}
+
+/** Two or more amounts below each other that labels of taxes name, outside of the items. */
+function taxColumns(proper: readonly AmountCandidate[], facts: DocumentFacts): AmountCandidate[][] {
+  const columns: AmountCandidate[][] = [];
+  for (const amount of proper) {
+    if (centsOf(amount.value) <= 0 || facts.tableRows.has(amount.segment.row) || !isNamedTax(amount, facts)) continue;
+    const column = columns.find((one) => goesOn(one.at(-1)!, amount));
+    if (column) column.push(amount);
+    else columns.push([amount]);
+  }
+  return columns.filter(({ length }) => length > 1);
+}
+
+const right = ({ box }: AmountCandidate) => box.x + box.width;
+
+function goesOn(last: AmountCandidate, next: AmountCandidate): boolean {
+  const rows = next.segment.row - last.segment.row;
+  return (
+    last.page === next.page && rows > 0 && rows <= MOST_ROWS_APART && Math.abs(right(last) - right(next)) < SAME_COLUMN
+  );
+}
+
+function isNamedTax(amount: AmountCandidate, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[amount.segment.row]!;
+  if (segments.at(-1) !== amount.segment) return false;
+  const inRow = labelLinks(amount, facts).filter(({ direction }) => direction === 'inside' || direction === 'left');
+  const tax = strongestLink(inRow, ['tax', 'part_tax']);
+  return (
+    tax >= NAMED && tax > strongestLink(inRow, ['subtotal', 'total', 'amount_due', 'prepaid', 'discount', 'charge'])
+  );
+}
+
+function summed(parts: readonly AmountCandidate[], choices: Choices): Choice {
+  const [first, ...others] = parts as [AmountCandidate, ...AmountCandidate[]];
+  const score = Math.max(choices.TAX_AMOUNT?.score ?? 0, LEAST_SURE);
+  return {
+    candidate: {
+      ...first,
+      text: parts.map(({ text }) => text).join(' + '),
+      value: addDecimals(...parts.map(({ value }) => value)),
+      box: unionOf(parts.map(({ box }) => box)),
+      more: others.map(({ segment }) => segment),
+    },
+    index: choices.TAX_AMOUNT?.index ?? -1,
+    score,
+    share: score,
+  };
+}
+
+/** What leads to the total to the cent is right more often than one of several taxes seems to be. */
+const LEAST_SURE = 0.85;
