@@ -91,15 +91,20 @@ test('a job that fails is tried again, and given up after its last try', async (
 test('urgent jobs come first, and one lane does not wait for another', async () => {
   const done: string[] = [];
   let open = () => {};
+  let atGate = false;
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   const { queue } = await startQueue(async ({ parcel }) => {
-    if (parcel === 'gate') await gate;
+    if (parcel === 'gate') {
+      atGate = true;
+      await gate;
+    }
     done.push(parcel);
   });
   await queue.send(PARCELS, { parcel: 'gate', weight: 1 });
-  queue.wake(PARCELS, { parcel: 'gate', weight: 1 });
+  // An urgent one that is there before the worker looks would rightly pass it.
+  await vi.waitFor(() => expect(atGate).toBe(true), PATIENCE);
   await queue.send(PARCELS, { parcel: 'ordinary', weight: 1 });
   await queue.send(PARCELS, { parcel: 'urgent', weight: 1 }, { priority: 5 });
   await queue.send(PARCELS, { parcel: 'tomorrow', weight: 1 }, { priority: 9, afterSeconds: 86_400 });
