@@ -18,6 +18,8 @@ export interface ProcessKind {
   env?: NodeJS.ProcessEnv;
   /** From 0 to 19: how readily it leaves the processor to others. */
   niceness?: number;
+  /** It starts commands, which end with it, however it ends. */
+  startsCommands?: boolean;
 }
 
 export interface TaskLimits {
@@ -43,11 +45,15 @@ export class PooledProcess {
   private readonly limits: TaskLimits;
   private readonly child: ChildProcess;
   private readonly started: Promise<void>;
+  /** It and the commands that it starts are a group of their own, which is ended as one. */
+  private readonly isGroup: boolean;
+  private isGone = false;
   private expectation: Expectation | undefined;
   private errorOutput = '';
 
   constructor(kind: ProcessKind, limits: TaskLimits) {
     this.limits = limits;
+    this.isGroup = kind.startsCommands === true && process.platform !== 'win32';
     this.child = fork(kind.entry, [], {
       serialization: 'advanced',
       // It may read files (its own modules), write none and start nothing; the parent's secrets stay with the parent.
@@ -59,6 +65,7 @@ export class PooledProcess {
         `--max-old-space-size=${limits.memoryMb}`,
       ],
       env: kind.env ?? {},
+      detached: this.isGroup,
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     if (kind.niceness && this.child.pid !== undefined) lowerPriority(this.child.pid, kind.niceness);
@@ -67,7 +74,10 @@ export class PooledProcess {
     });
     this.child.on('message', (message: ReaderMessage) => this.expectation?.receive(message));
     this.child.once('error', (cause) => this.stop(new ReaderError('analysis.failed', {}, { cause })));
-    this.child.once('exit', (code, signal) => this.stop(this.exitError(code, signal)));
+    this.child.once('exit', (code, signal) => {
+      this.stop(this.exitError(code, signal));
+      this.isGone = true;
+    });
     this.started = this.expect<void>(START_LIMIT_MS, (message, resolve) => {
       if (message.type === 'ready') resolve();
     });
@@ -113,8 +123,14 @@ export class PooledProcess {
   /** Ends the process at once; whatever it was working on fails with `error`. */
   stop(error: ReaderError): void {
     this.retired = true;
-    this.child.kill('SIGKILL');
+    this.kill();
     this.expectation?.abandon(error);
+  }
+
+  private kill(): void {
+    const { pid } = this.child;
+    if (this.isGroup && !this.isGone && pid !== undefined) killGroup(pid);
+    else this.child.kill('SIGKILL');
   }
 
   private expect<Result>(
@@ -175,4 +191,13 @@ function lowerPriority(pid: number, niceness: number): void {
   try {
     setPriority(pid, niceness);
   } catch {}
+}
+
+/** Also what outlived the process that leads the group. */
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody is left of it.
+  }
 }

@@ -203,7 +203,7 @@ export const CONFIG_TABLE = {
   ANALYSIS_MEMORY_MB: variable(count, 'Most memory of one analysis, in megabytes.', '1024'),
   OCR_ENGINE: variable(
     z.enum([...OCR_ENGINES, 'off']),
-    'What reads scans and photos. `bundled`: the recogniser that comes along. `native`: the `tesseract` command (5 or newer), faster; languages whose data is not installed, and all where there is no such command, are left to the bundled one. `off`: pages without text stay unread.',
+    'What reads scans and photos. `bundled`: the recogniser that comes along. `native`: the `tesseract` command (5 or newer), faster, with its data where `TESSDATA_PREFIX` says; languages whose data is not installed, and all where there is no such command, are left to the bundled one. `off`: pages without text stay unread.',
     'bundled',
   ),
   OCR_LANGUAGES: variable(

@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { Box } from '#core/geometry.ts';
 import { DEFAULT_MEMORY_MB } from '../default-limits.ts';
 import { createProcessPool } from '../process-pool.ts';
+import { tesseractEnvironment } from './native-tesseract.ts';
 import { OCR_LANGUAGES, type OcrEngine, type OcrLanguage } from './ocr-languages.ts';
 import type { RecognisedPage } from './recognise-page.ts';
 
 export interface OcrPoolOptions {
   /** How many pages are read at once; default: the number of cores. */
   processes?: number;
-  /** Resident memory of one process. Default 1024. */
+  /** Resident memory of one process, and all memory of the command that it starts. Default 1024. */
   memoryMb?: number;
+  /** For one page. Default 240 000. */
+  timeoutMs?: number;
   /** Those that pages may be written in; default all. */
   languages?: readonly OcrLanguage[];
   /** `native`: the installed `tesseract` command. */
@@ -46,16 +49,21 @@ const NICENESS = 10;
 export function createOcrPool(options: OcrPoolOptions = {}): OcrPool {
   const { languages = OCR_LANGUAGES, engine = 'bundled' } = options;
   const processes = Math.max(1, options.processes ?? availableParallelism());
+  const memoryMb = options.memoryMb ?? DEFAULT_MEMORY_MB;
   const pool = createProcessPool({
     kind: {
       entry: fileURLToPath(new URL('./ocr-process.ts', import.meta.url)),
       niceness: NICENESS,
       // The command is a process of its own.
       ...(engine === 'native'
-        ? { permissions: ['--allow-child-process'], env: { OCR_ENGINE: engine, PATH: process.env.PATH } }
+        ? {
+            startsCommands: true,
+            permissions: ['--allow-child-process'],
+            env: { ...tesseractEnvironment(), OCR_ENGINE: engine, OCR_MEMORY_MB: String(memoryMb) },
+          }
         : {}),
     },
-    limits: { timeoutMs: PAGE_LIMIT_MS, memoryMb: options.memoryMb ?? DEFAULT_MEMORY_MB },
+    limits: { timeoutMs: options.timeoutMs ?? PAGE_LIMIT_MS, memoryMb },
     processes,
     isWarm: false,
   });

@@ -1,10 +1,11 @@
 /** The child process that reads pictures: one page at a time, and never outlives its parent. */
 import sharp from 'sharp';
+import { DEFAULT_MEMORY_MB } from '../default-limits.ts';
 import { isTrap } from '../open-pdf.ts';
 import { discardPdfium, loadPdfium } from '../pdfium.ts';
 import { ReaderError } from '../reader-error.ts';
 import type { OcrTask, ReaderMessage } from '../reader-protocol.ts';
-import { installedLanguages, nativeTesseract } from './native-tesseract.ts';
+import { endTesseract, installedLanguages, nativeTesseract } from './native-tesseract.ts';
 import { recognisePage } from './recognise-page.ts';
 import { loadTesseract, type Recogniser } from './tesseract.ts';
 
@@ -20,7 +21,8 @@ const loadedRecogniser = () => {
 
 /** The installed command, and ours for languages that it lacks: a scan is read whatever is installed. */
 async function nativeOrBundled(): Promise<Recogniser> {
-  const [native, installed] = [nativeTesseract(), await installedLanguages()];
+  const memoryMb = Number(process.env.OCR_MEMORY_MB ?? DEFAULT_MEMORY_MB);
+  const [native, installed] = [nativeTesseract(memoryMb), await installedLanguages(memoryMb)];
   let bundled: Promise<Recogniser> | undefined;
   return {
     async recognise(image, languages) {
@@ -55,6 +57,7 @@ process.on('message', async (task: OcrTask) => {
   }
 });
 process.on('disconnect', () => process.exit(0));
+process.on('exit', endTesseract);
 // Ctrl-C and service managers signal all processes at once, but what is being read may be finished: the parent ends us.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
