@@ -7,6 +7,8 @@ import { asWritten, withLettersFor } from './misread-names.ts';
 
 /** The name stands in the first lines; below come the address and what was bought. */
 const HEAD_ROWS = 9;
+/** No line of a slip has so many letters: what stands beyond them is no part of a name, and is not looked at. */
+const MOST_LETTERS = 200;
 /** Read less surely than this on the whole, a line at the head is a logo or specks. */
 const LEAST_SURE = 0.45;
 /** A first half that is read less surely is no part of the name. */
@@ -29,7 +31,7 @@ const REGISTER =
 
 /** The seller of a slip: the line at its head that names a company or a shop, else the first that can be a name. */
 export function headName({ layout }: DocumentFacts): Candidate | null {
-  const head = layout.rows.slice(0, HEAD_ROWS);
+  const head = layout.rows.slice(0, HEAD_ROWS).map((row) => ({ ...row, text: row.text.slice(0, MOST_LETTERS) }));
   const end = head.findIndex((row, index) => index > 0 && isBelowHead(row.text) && !CAN_BE_LEGAL.test(row.text));
   const names = (end < 0 ? head : head.slice(0, end)).filter(canBeName);
   const named = names.find(({ text }) => isNamed(text)) ?? names[0];
@@ -66,7 +68,7 @@ function sureness({ words }: Row): number {
 /** A name in large letters may take two lines, the second with the legal form. */
 function candidateOf(row: Row, names: readonly Row[]): Candidate {
   const segment = row.segments.toSorted((a, b) => b.text.length - a.text.length)[0]!;
-  const { text, start } = withoutScraps(segment.text.replace(REGISTER, ''));
+  const { text, start } = withoutScraps(segment.text.slice(0, MOST_LETTERS).replace(REGISTER, ''));
   const printed = makeCandidate(segment, start, start + Math.max(1, text.length), text);
   const made = { ...printed, value: asWritten(text) };
   const above = names.find(({ index }) => index === row.index - 1);

@@ -9,6 +9,11 @@ const DATE_WORD = /(?<!\p{L})[dlfo0]at(?:e|um|a|o)(?!\p{L})|(?<!\p{L})(?:fecha|t
 const OTHER_DAY =
   /(?<!\p{L})(?:exp(?:ir[ey]s?|iry|ires)?|valid|until|till\s+\d|thru|best before|return(?:s|ed)?|refunds?|due|since|next|coupon|voucher|points?|promotion|warranty|umtausch|gültig|bis|haltbar|échange|valables?|jusqu|devoluci(?:on|ón|ones)|válid[oa]|hasta|caduca|cambio merce|valid[io]|entro|fino|ruilen|geldig|tot)(?!\p{L})/iu;
 
+/** What stands further away than this, in letters, is not of the same line of a slip. */
+const BESIDE = 100;
+/** Of the parts of that line, so many to either side. */
+const NEAREST = 6;
+
 const LABELLED = 2;
 const TIMED = 2;
 const TIME_IN_NEXT_ROW = 1;
@@ -22,9 +27,11 @@ export function printedDay<Day extends Candidate>(dates: readonly Day[], rows: r
   const worth = ({ segment, start, end }: Day): number => {
     const row = rows[segment.row];
     if (!row) return 0;
-    const around = segment.text.slice(0, start) + segment.text.slice(end);
-    const beside = row.segments.map((one) => (one === segment ? around : one.text)).join(' ');
-    const below = rows[segment.row + 1]?.text ?? '';
+    const around = segment.text.slice(Math.max(0, start - BESIDE), start) + segment.text.slice(end, end + BESIDE);
+    const at = row.segments.indexOf(segment);
+    const near = row.segments.slice(Math.max(0, at - NEAREST), at + NEAREST + 1);
+    const beside = near.map((one) => (one === segment ? around : one.text.slice(0, BESIDE))).join(' ');
+    const below = rows[segment.row + 1]?.text.slice(0, BESIDE) ?? '';
     return (
       (DATE_WORD.test(beside) ? LABELLED : 0) +
       (TIME.test(beside) ? TIMED : TIME.test(below) ? TIME_IN_NEXT_ROW : 0) -
