@@ -66,3 +66,12 @@ test('what is no picture, too large or cut off is refused with its reason', asyn
   expect(await failure(await claiming(20_000))).toBe('image.too_large');
   expect(await failure(await picture(1, 1).png().toBuffer())).toBe('made');
 }, 60_000);
+
+test.each(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevm', 'hevx', 'mif1', 'msf1'])(
+  'a photo of the brand %s is taken for a picture, and refused as what it is',
+  async (brand) => {
+    const photo = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`, 'latin1');
+    expect(looksLikePicture(photo)).toBe(true);
+    expect(await failure(photo)).toBe('file.heic');
+  },
+);

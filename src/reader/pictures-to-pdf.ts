@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp, { type Metadata } from 'sharp';
+import { isHeic } from './looks-like-picture.ts';
 import { ReaderError } from './reader-error.ts';
 
 /** A hundred million pixels: what the finest flat-bed scanners make of A4, and 100 MB a channel while it is read. */
@@ -49,14 +50,6 @@ async function describe(bytes: Uint8Array): Promise<Described> {
   const { width, height } = metadata;
   if (width * (metadata.pageHeight ?? height) > MAX_PICTURE_PIXELS) throw new ReaderError('image.too_large');
   return { pages: metadata.format === 'tiff' ? (metadata.pages ?? 1) : 1, dpi: scannedDpi(metadata) };
-}
-
-/**
- * The format of iPhones' cameras. What could read it carries a decoder of HEVC, which is under patents; `sharp` therefore
- * comes without.
- */
-function isHeic(bytes: Uint8Array): boolean {
-  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(String.fromCharCode(...bytes.subarray(0, 12)));
 }
 
 function scannedDpi({ density, resolutionUnit }: Metadata): number | undefined {
