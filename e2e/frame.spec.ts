@@ -136,6 +136,21 @@ test('a page whose program was not fetched is there after Retry', async ({ page 
   await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
 });
 
+test('a page whose fetch fails just after the network came back is fetched once more', async ({ page }) => {
+  await page.goto('/login');
+  let fail = () => {};
+  const back = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const asked = page.waitForRequest('**/assets/forgot-password-page-*.js');
+  await page.route('**/assets/forgot-password-page-*.js', (route) => back.then(() => route.abort()), { times: 1 });
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await asked;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  fail();
+  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible();
+});
+
 test('after an update a page says that there is a newer version, and loads it', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/assets/forgot-password-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });

@@ -6,6 +6,15 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { PageTitle } from './page-title.tsx';
 import { type RunningRelease, runningRelease } from './release.ts';
 
+/**
+ * The network came back and nothing was fetched anew for it yet. What is being fetched in that moment may still fail,
+ * and a fetch of the same program that begins meanwhile gets that same failure.
+ */
+let isBackOnline = false;
+window.addEventListener('online', () => {
+  isBackOnline = true;
+});
+
 /** A page whose program could not be fetched: there is a newer one, or no connection; each has its way on. */
 export function PageNotLoaded() {
   const [release, setRelease] = useState<RunningRelease | null>(null);
@@ -19,6 +28,10 @@ export function PageNotLoaded() {
   }, []);
   // From the first moment: the network may be back while it is still asked for the release.
   useEffect(() => {
+    if (isBackOnline) {
+      isBackOnline = false;
+      goAgain();
+    }
     window.addEventListener('online', goAgain);
     return () => window.removeEventListener('online', goAgain);
   }, [goAgain]);
