@@ -1600,6 +1600,7 @@ export interface components {
             /** @enum {string} */
             text_source: "text_layer" | "ocr" | "mixed";
             recognition_quality?: number;
+            recognised_pages?: number[];
             duration_ms: number;
             sha256: string;
             template?: {

@@ -16,6 +16,8 @@ export const analysisMetadataSchema = z.object({
   text_source: z.enum(['text_layer', 'ocr', 'mixed']),
   /** Of what was recognised in pictures: how surely, on average; absent where nothing was. */
   recognition_quality: z.number().min(0).max(1).optional(),
+  /** The pages (from 1) that are scans: all of their words were recognised, not only those of a picture beside text. */
+  recognised_pages: z.array(z.number().int()).optional(),
   duration_ms: z.number(),
   sha256: z.string(),
   /** The template that read it ('read with template X'); absent: none did. */

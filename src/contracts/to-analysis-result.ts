@@ -38,6 +38,7 @@ export function toAnalysisResult(
       language: extraction.language,
       text_source: extraction.text_source,
       ...(extraction.recognition_quality === undefined ? {} : { recognition_quality: extraction.recognition_quality }),
+      ...(extraction.recognised_pages ? { recognised_pages: extraction.recognised_pages } : {}),
       duration_ms: file.durationMs,
       sha256: file.sha256,
       ...(extraction.e_invoice ? { einvoice: extraction.e_invoice } : {}),

@@ -98,6 +98,8 @@ export interface Extraction {
   text_source: TextSource;
   /** 0 to 1: how surely the words of a scan were recognised, on average; absent where all text is the file's own. */
   recognition_quality?: number;
+  /** Pages (from 1) whose words were recognised in a picture of the whole page; absent: none. */
+  recognised_pages?: number[];
   /** What the e-invoice says beyond the labels; absent: the document has none that can be read. */
   e_invoice?: StatedInvoice & {
     /** In a PDF; false: the document is the e-invoice, its page was made from it. */

@@ -96,6 +96,8 @@ export interface TextDocument {
   garbagePages?: number[];
   /** Pictures on pages with text that may hold writing and were not recognised; absent: none. */
   unreadParts?: PagePart[];
+  /** Pages (from 1) that were recognised as a whole, not only a picture beside their text; absent: none. */
+  recognisedPages?: number[];
   warnings: DocumentWarning[];
   /** Of a PDF with an e-invoice. */
   hybrid?: HybridFacts;

@@ -30,6 +30,7 @@ const document: TextDocument = {
     { number: 3, width: 842, height: 595, rotation: 0, words: [] },
   ],
   unreadPages: [3],
+  recognisedPages: [2],
   metadata: { Title: 'Two\nlines' },
   attachments: [{ name: 'factur-x.xml', bytes: new Uint8Array([60, 0, 255]) }],
   textSource: 'text_layer',

@@ -13,7 +13,15 @@ const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 type Header = Pick<
   TextDocument,
-  'metadata' | 'textSource' | 'warnings' | 'madeFrom' | 'hybrid' | 'unreadPages' | 'garbagePages' | 'unreadParts'
+  | 'metadata'
+  | 'textSource'
+  | 'warnings'
+  | 'madeFrom'
+  | 'hybrid'
+  | 'unreadPages'
+  | 'garbagePages'
+  | 'unreadParts'
+  | 'recognisedPages'
 > & {
   format: number;
   reader: number;
@@ -52,7 +60,7 @@ export async function packDocument(document: TextDocument): Promise<Uint8Array> 
     textSource: document.textSource,
     warnings: document.warnings,
     ...(document.madeFrom ? { madeFrom: document.madeFrom } : {}),
-    ...unreadOf(document),
+    ...recognitionOf(document),
     ...(document.hybrid ? { hybrid: document.hybrid } : {}),
     attachments: eInvoice ? [packAttachment(eInvoice)] : [],
   };
@@ -81,7 +89,7 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
       metadata,
       attachments,
       textSource,
-      ...unreadOf(header),
+      ...recognitionOf(header),
       warnings,
       ...(madeFrom ? { madeFrom } : {}),
       ...(hybrid ? { hybrid } : {}),
@@ -89,14 +97,16 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
   });
 }
 
-const unreadOf = ({
+const recognitionOf = ({
   unreadPages,
   garbagePages,
   unreadParts,
-}: Pick<TextDocument, 'unreadPages' | 'garbagePages' | 'unreadParts'>) => ({
+  recognisedPages,
+}: Pick<TextDocument, 'unreadPages' | 'garbagePages' | 'unreadParts' | 'recognisedPages'>) => ({
   ...(unreadPages ? { unreadPages } : {}),
   ...(garbagePages ? { garbagePages } : {}),
   ...(unreadParts ? { unreadParts } : {}),
+  ...(recognisedPages ? { recognisedPages } : {}),
 });
 
 /** Page `number` (from 1) alone; null as in `unpackDocument`, and when there is no such page. */

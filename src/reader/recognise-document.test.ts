@@ -55,6 +55,7 @@ test('only the pages without text are recognised, and the document says so', asy
   expect(read.pages.map(({ words }) => words.map(({ text }) => text))).toEqual([['Text'], ['Seite2'], ['Seite3']]);
   expect(read.textSource).toBe('mixed');
   expect(read).not.toHaveProperty('unreadPages');
+  expect(read.recognisedPages).toEqual([2, 3]);
   expect(pages).toEqual(['1 of 2', '2 of 2']);
   const whole = await recogniseDocument(ocr, bytes, scan([[]], [1]));
   expect(whole.textSource).toBe('ocr');
@@ -80,6 +81,7 @@ test('a picture on a page with text is read alone, in the language of the page; 
   expect(ocr.told).toMatchObject([{ part: box, expected: 'de' }]);
   expect(read.pages[0]!.words.map(({ text }) => text)).toContain('Hofmann');
   expect(read.textSource).toBe('mixed');
+  expect(read).not.toHaveProperty('recognisedPages');
   expect(pages).toEqual(['1 of 1']);
   const nothing = await recogniseDocument(
     fakeOcr(() => found()),
@@ -127,6 +129,7 @@ test('nothing found on any page is no text', async () => {
   );
   expect(read.warnings.map(({ code }) => code)).toEqual(['no_text']);
   expect(read.textSource).toBe('text_layer');
+  expect(read).not.toHaveProperty('recognisedPages');
 });
 
 test('being cancelled ends it', async () => {

@@ -55,10 +55,12 @@ export async function recogniseDocument(
   const hasWords = pages.some(({ words }) => words.length > 0);
   const isRecognised = ({ words }: Page) => words.some(({ confidence }) => confidence !== undefined);
   const fromLayer = pages.some((page) => page.words.some(({ confidence }) => confidence === undefined));
+  const recognisedPages = (document.unreadPages ?? []).filter((number) => found.get(number)?.words.length);
   const { unreadPages: _pages, garbagePages: _garbage, unreadParts: _parts, ...rest } = document;
   return {
     ...rest,
     pages,
+    ...(recognisedPages.length > 0 ? { recognisedPages } : {}),
     textSource: pages.some(isRecognised) ? (fromLayer ? 'mixed' : 'ocr') : document.textSource,
     warnings: [
       ...document.warnings.filter(({ code }) => code !== 'no_text'),

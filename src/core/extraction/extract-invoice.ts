@@ -130,6 +130,7 @@ function extractFrom(
     language: facts.language,
     text_source: document.textSource,
     ...recognitionQuality(document),
+    ...(document.recognisedPages ? { recognised_pages: document.recognisedPages } : {}),
   };
 }
 

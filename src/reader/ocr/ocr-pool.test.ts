@@ -51,6 +51,8 @@ test('a letterhead that is a picture on a page with text is read too: it holds t
   expect([box!.x, box!.y]).toEqual([expect.closeTo(60 / 595, 1), expect.closeTo(34 / 842, 1)]);
   expect(extraction.entities.TOTAL_AMOUNT?.[0]?.value).toBe('432.00');
   expect(extraction.text_source).toBe('mixed');
+  // The page itself was not.
+  expect(extraction).not.toHaveProperty('recognised_pages');
   expect(warnings).toEqual([]);
 });
 
@@ -66,6 +68,7 @@ test('a scanned invoice is read like a printed one: values, boxes, confidence, a
   expect(number!.box!.x).toBeCloseTo(expected.box!.x, 1);
   expect(number!.box!.y).toBeCloseTo(expected.box!.y, 1);
   expect(extraction.text_source).toBe('ocr');
+  expect(extraction.recognised_pages).toEqual([1]);
   expect(warnings).toEqual([]);
   expect(pages).toEqual(['1 of 1']);
   const unread = await pool.analyze(await scanned(printed), { recognise: 'later' });

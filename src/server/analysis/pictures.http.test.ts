@@ -23,7 +23,7 @@ const send = (bytes: Uint8Array, filename = 'photo.png') => client.upload(bytes,
 test('a picture of an invoice is a document like any other, and its words say how surely they were read', async () => {
   const { status, body } = await send(await renderPage(invoicePdf(), 1, 1000), 'march.png');
   expect(status).toBe(200);
-  expect(body.metadata).toMatchObject({ filename: 'march.pdf', text_source: 'ocr', total_pages: 1 });
+  expect(body.metadata).toMatchObject({ filename: 'march.pdf', text_source: 'ocr', recognised_pages: [1] });
   expect(body.entities.INVOICE_NUMBER[0]).toMatchObject({ value: 'HP-2025-0147', page: 1 });
   const { document_id: id } = body;
   const file = await client.download(`/api/files/${id}/file`);

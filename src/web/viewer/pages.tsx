@@ -24,11 +24,12 @@ export interface PagesProps {
   target?: ViewerTarget | null;
   /** A place is being picked on the pages. */
   picking?: Picking | null;
-  /** Its pages, or some of them, are pictures whose words were recognised. */
-  scanned?: boolean;
+  /** Those that are pictures whose words were recognised. */
+  scannedPages?: readonly number[];
 }
 
 const NO_MARKS: readonly Mark[] = [];
+const NO_SCANS: readonly number[] = [];
 const nothing = () => undefined;
 
 /** All pages in one scrolling column under a toolbar. */
@@ -42,7 +43,7 @@ export function Pages(props: PagesProps) {
     activeId = null,
     target = null,
     picking = null,
-    scanned = false,
+    scannedPages = NO_SCANS,
   } = props;
   const { onHover = nothing, onOpen = nothing } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -77,7 +78,9 @@ export function Pages(props: PagesProps) {
                 zoom={zoom}
                 scroller={scroller}
               >
-                {scanned && <RecognisedText documentId={documentId} page={number} scroller={scroller} />}
+                {scannedPages.includes(number) && (
+                  <RecognisedText documentId={documentId} page={number} scroller={scroller} />
+                )}
                 <PageOverlay page={number} marks={onPage} activeId={activeId} onHover={onHover} onOpen={onOpen} />
                 {picking && Math.abs(number - page) <= 1 && (
                   <PagePicker documentId={documentId} page={number} focused={number === pickFrom} {...picking} />

@@ -11,6 +11,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { scannedPages } from './scanned-pages.ts';
 import { SearchableCopy } from './searchable-copy.tsx';
 
 interface ResultsHeaderProps {
@@ -29,6 +30,7 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const total = value('TOTAL_AMOUNT');
   const kind = found.metadata?.document_type;
   const type = isUnread(found) ? NOT_READ : kind && kind !== 'invoice' ? TYPE_WORDS[kind] : null;
+  const isScan = scannedPages(found.metadata).length > 0;
   return (
     <header className="flex flex-col gap-1">
       <div className="flex items-start justify-between gap-3">
@@ -59,8 +61,8 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
         {number && <span>{number.value}</span>}
         {total && <span className="font-semibold">{formatMoney(total.value, total.currency)}</span>}
         <DueBadge due={value('DUE_DATE')?.value} />
-        <ScannedBadge quality={found.metadata?.recognition_quality} />
-        {found.metadata?.recognition_quality !== undefined && <SearchableCopy document={document} />}
+        {isScan && <ScannedBadge quality={found.metadata?.recognition_quality} />}
+        {isScan && <SearchableCopy document={document} />}
         {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
         {(seller || buyer) && <span className="min-w-0 truncate text-faded text-xs">{document.filename}</span>}
       </p>

@@ -16,6 +16,7 @@ import { EInvoiceCard } from './e-invoice/e-invoice-card.tsx';
 import { KeyFields } from './key-fields.tsx';
 import { ResultsHeader } from './results-header.tsx';
 import { ReviewLayout } from './review-layout.tsx';
+import { scannedPages } from './scanned-pages.ts';
 import { SourceBreakdown } from './source-breakdown.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { TemplateLine } from './template-line.tsx';
@@ -40,6 +41,7 @@ export function Review({ document, found, steps }: ReviewProps) {
   const adding = useAdding();
   useAddingInAddress(adding.start);
   const groups = useMemo(() => groupEntities(found.entities), [found.entities]);
+  const scanned = useMemo(() => scannedPages(found.metadata), [found.metadata]);
   const entities = useMemo(() => groups.flatMap((group) => group.entities), [groups]);
   const { focus, target } = useReviewFocus(document.id, found, entities, adding.start);
   useReviewKeys(focus, entities, announce);
@@ -69,7 +71,7 @@ export function Review({ document, found, steps }: ReviewProps) {
             onOpen={openMark}
             target={target}
             picking={adding.picking}
-            scanned={found.metadata?.recognition_quality !== undefined}
+            scannedPages={scanned}
             className="min-h-0 flex-1"
           />
         }
