@@ -9,11 +9,12 @@ import { POLISH } from './testing/languages/pl.ts';
 import { PORTUGUESE } from './testing/languages/pt.ts';
 import { ROMANIAN } from './testing/languages/ro.ts';
 import { SWEDISH } from './testing/languages/sv.ts';
+import { TURKISH } from './testing/languages/tr.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 const LANGUAGES = {
   ...{ pt: PORTUGUESE, pl: POLISH, sv: SWEDISH, da: DANISH, no: NORWEGIAN, cs: CZECH },
-  ...{ fi: FINNISH, hu: HUNGARIAN, ro: ROMANIAN },
+  ...{ fi: FINNISH, hu: HUNGARIAN, ro: ROMANIAN, tr: TURKISH },
 };
 
 /** Without what a sentence ends in, and with amounts as numbers: "17500" and "17500.00" are one. */

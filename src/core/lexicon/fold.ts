@@ -1,8 +1,8 @@
 /** Letters of their own that keep their stroke when accents are taken off. */
-const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss' };
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ß: 'ss', ı: 'i' };
 
 function withoutStrokes(text: string): string {
-  return text.replace(/[łøđæœß]/g, (letter) => STROKES[letter]!);
+  return text.replace(/[łøđæœßı]/g, (letter) => STROKES[letter]!);
 }
 
 /** Most words: neither accents nor strokes are looked for in them. */

@@ -14,6 +14,7 @@ import { lexicon as pl } from './pl.ts';
 import { lexicon as pt } from './pt.ts';
 import { lexicon as ro } from './ro.ts';
 import { lexicon as sv } from './sv.ts';
+import { lexicon as tr } from './tr.ts';
 
 /** The words of all languages that invoices are read in. */
-export const LEXICONS: readonly Lexicon[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro];
+export const LEXICONS: readonly Lexicon[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr];

@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
 /** The languages that came last: what they say may not change what others mean. */
-const ADDED = ['fi', 'hu', 'ro'];
+const ADDED = ['fi', 'hu', 'ro', 'tr'];
 const KEYS = {
   labels: (phrase: string) =>
     labelTokens(phrase)

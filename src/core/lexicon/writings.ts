@@ -14,6 +14,7 @@ import { writing as pl } from './pl.ts';
 import { writing as pt } from './pt.ts';
 import { writing as ro } from './ro.ts';
 import { writing as sv } from './sv.ts';
+import { writing as tr } from './tr.ts';
 
 /** How all languages that invoices are read in write dates; apart from their other words, as the web client needs these. */
-export const WRITINGS: readonly Writing[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro];
+export const WRITINGS: readonly Writing[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr];

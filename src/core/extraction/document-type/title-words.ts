@@ -3,14 +3,14 @@ import type { DocumentType } from '../../entity.ts';
 /** What a paper can call itself that asks for no payment by itself; "other" for all that is no part of a sale. */
 export type OtherTitle = Exclude<DocumentType, 'invoice' | 'credit_note' | 'receipt'>;
 
-/** Titles by kind, in the six languages and pt, pl, sv, da, no, cs, fi, hu, ro; as parts of regular expressions. */
+/** Titles by kind, in the six languages and pt, pl, sv, da, no, cs, fi, hu, ro, tr; as parts of regular expressions. */
 const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
   quote: [
     'quot(?:e|ation)|(?:cost |sales |repair )?estimate|(?:business |commercial |sales )?proposal|price offer|offer|tender',
     'pro.?forma(?:[ -]?(?:invoice|rechnung|factuur))?|proformarechnung|fact(?:ure|ura) pro.?forma|fattura pro.?forma|faktura pro.?forma',
     '\\p{L}*angebot|offerte|kostenvoranschlag|kostenschätzung|devis|proposition (?:commerciale|de prix)|offre(?: de prix| commerciale)?|soumission',
     'prijsopgave|prijsofferte|presupuesto|cotizaci[oó]n|oferta(?: económica)?|preventivo|offerta(?: economica)?|or[cç]amento|proposta(?: comercial)?|cota[cç][aã]o',
-    'oferta(?: handlowa)?|wycena|offert|tilbud|(?:cenov[áa] )?nab[ií]dka|tarjous|(?:ár)?ajánlat|díjbekérő|ofert[ăa](?: de preț)?|factur[ăa] proform[ăa]',
+    'oferta(?: handlowa)?|wycena|offert|tilbud|(?:cenov[áa] )?nab[ií]dka|tarjous|(?:ár)?ajánlat|díjbekérő|ofert[ăa](?: de preț)?|factur[ăa] proform[ăa]|(?:fiyat )?teklifi?|proforma fatura',
   ],
   order: [
     '(?:purchase |sales |work |service |change |blanket |customer |web |online )?order(?: confirmation| acknowledge?ment| form| summary| details)?|confirmation of (?:your )?order|booking (?:confirmation|form)|reservation confirmation',
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     'pedido(?: de compra| a proveedor(?:es)?)?|orden de (?:compra|trabajo|pedido)|confirmaci[oó]n (?:de|del) (?:su )?(?:pedido|reserva)|hoja de pedido',
     'ordine(?: d.acquisto| di acquisto| cliente| a fornitore)?|conferma (?:d.|di |dell.)?(?:ordine|prenotazione)|buono d.ordine|encomenda|nota de encomenda|zam[oó]wienie|potwierdzenie zam[oó]wienia',
     'thank you for your (?:order|booking|purchase)|(?:vielen )?dank für ihre (?:bestellung|buchung)|merci (?:pour|de) votre commande|bedankt voor (?:uw|je) bestelling|gracias por (?:su|tu) (?:pedido|compra)|grazie per (?:il (?:suo|tuo) ordine|(?:il suo|il tuo) acquisto)',
-    '(?:inköps)?beställning|orderbekräftelse|ordererkännande|ordrebekr[æe]ftelse|ordrebekreftelse|indkøbsordre|objednávka|potvrzení objednávky|tilaus(?:vahvistus)?|ostotilaus|megrendelés|rendelés ?visszaigazolás|comand[ăa]|confirmare(?:a)? comen(?:zii|dă)',
+    '(?:inköps)?beställning|orderbekräftelse|ordererkännande|ordrebekr[æe]ftelse|ordrebekreftelse|indkøbsordre|objednávka|potvrzení objednávky|tilaus(?:vahvistus)?|ostotilaus|megrendelés|rendelés ?visszaigazolás|comand[ăa]|confirmare(?:a)? comen(?:zii|dă)|sipariş (?:formu|onayı|fişi)',
   ],
   delivery_note: [
     '(?:delivery|dispatch|despatch|shipping|goods received|goods return|goods) (?:note|slip|docket|list|receipt|confirmation|advice)|packing (?:slip|list)|bill of lading|(?:air ?)?waybill|consignment note|proof of delivery',
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     'pakbon|leverbon|leveringsbon|afleverbon|paklijst|vrachtbrief|verzendbevestiging|ontvangstbon',
     'albar[aá]n(?: de (?:entrega|venta))?|nota de entrega|remito|lista de (?:empaque|embalaje)|carta de porte|gu[ií]a de (?:remisi[oó]n|remessa|transporte)',
     'documento di trasporto|d\\.?d\\.?t\\.?|bolla(?: di (?:consegna|accompagnamento))?|nota di consegna|lista di imballaggio|lettera di vettura',
-    'dow[oó]d dostawy|list przewozowy|f[öo]ljesedel|packsedel|f[øo]lgeseddel|pakke?seddel|dodac[ií] list|l[äa]hete|l[äa]hetysluettelo|rahtikirja|szállítólevél|aviz de (?:însoțire|expediție)',
+    'dow[oó]d dostawy|list przewozowy|f[öo]ljesedel|packsedel|f[øo]lgeseddel|pakke?seddel|dodac[ií] list|l[äa]hete|l[äa]hetysluettelo|rahtikirja|szállítólevél|aviz de (?:însoțire|expediție)|(?:e-)?(?:sevk )?irsaliye(?:si)?',
   ],
   statement: [
     '(?:bank |account |annual |yearly |quarterly |pension |monthly |customer |credit card |brokerage |supplier |current account |savings )*(?:account )?statement(?: of (?:account|accounts|transactions|open (?:items|invoices)|activity))?|account (?:summary|activity|overview)|remittance(?: advice| slip)|payment advice|aged (?:debtors|receivables|payables)|open (?:items|invoices)(?: list)?|transaction history',
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     'relev[ée](?! d.identit)(?: de compte| bancaire| d.op[ée]rations| (?:de|des) factures)?|avis de (?:virement|d[ée]bit|cr[ée]dit)|[ée]tat de compte|situation de compte|extrait de compte|balance [âa]g[ée]e',
     '(?:rekening|bank)?afschrift|rekeningafschrift|rekeningoverzicht|betaaladvies|betalingsspecificatie|openstaande posten|saldo-?overzicht',
     'extracto(?: bancario| de cuenta| de movimientos)?|estado de cuenta|aviso de (?:pago|transferencia)|relaci[oó]n de facturas|movimientos de cuenta|remesa',
-    'estratto conto|lista movimenti|situazione contabile|partite aperte|scheda cliente|extrato(?: banc[aá]rio| de conta)?|wyci[aą]g(?: bankowy| z konta)?|kontoutdrag|kontoudtog|kontoudskrift|kontoutskrift|v[ýy]pis z (?:[úu][čc]tu)|tiliote|(?:bank)?számlakivonat|extras de cont',
+    'estratto conto|lista movimenti|situazione contabile|partite aperte|scheda cliente|extrato(?: banc[aá]rio| de conta)?|wyci[aą]g(?: bankowy| z konta)?|kontoutdrag|kontoudtog|kontoudskrift|kontoutskrift|v[ýy]pis z (?:[úu][čc]tu)|tiliote|(?:bank)?számlakivonat|extras de cont|(?:cari |hesap )ekstre(?:si)?|hesap özeti',
   ],
   reminder: [
     '(?:(?:payment|final|first|second|third|friendly|gentle|overdue|invoice) )*(?:reminder|demand(?: for payment)?)|(?:past due|overdue|final|arrears) (?:notice|account)|dunning (?:letter|notice)|notice of (?:arrears|overdue payment)|letter before action|overdue invoices?',
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     '(?:betalings|betaal)?herinnering|(?:laatste )?aanmaning|ingebrekestelling|sommatie',
     '(?:[uú]ltimo )?recordatorio(?: de pago)?|reclamaci[oó]n de (?:pago|deuda)|requerimiento de pago|aviso de (?:impago|vencimiento)',
     'sollecito(?: di pagamento)?|secondo sollecito|ultimo sollecito|messa in mora|diffida(?: ad adempiere)?|lembrete(?: de pagamento)?|aviso de cobran[cç]a',
-    'wezwanie do zap[łl]aty|przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie|(?:betalnings)?p[åa]minnelse|(?:betalings)?p[åa]mindelse|rykker\\p{L}*|purring|inkassov\\p{L}*|upom[ií]nka|maksu(?:muistutus|huomautus|kehotus)|fizetési (?:felszólítás|emlékeztető)|soma[țt]ie(?: de plat[ăa])?',
+    'wezwanie do zap[łl]aty|przypomnienie(?: o p[łl]atno[śs]ci)?|upomnienie|(?:betalnings)?p[åa]minnelse|(?:betalings)?p[åa]mindelse|rykker\\p{L}*|purring|inkassov\\p{L}*|upom[ií]nka|maksu(?:muistutus|huomautus|kehotus)|fizetési (?:felszólítás|emlékeztető)|soma[țt]ie(?: de plat[ăa])?|ihtar(?:name)?|ödeme hatırlatması',
   ],
   other: [
     '(?:\\p{L}+ ){0,3}(?:agreement|contract|lease|minutes|report|study|survey|review|abstract|decision|notice of (?:assessment|decision)|assessment|declaration|certificate|certification|application|questionnaire|policy|manual|guide|instructions|handbook|data ?sheet|specifications?|price ?list|tariff|catalogue|catalog|budget|forecast|pay ?slip|pay ?stub|payroll|time ?sheet|work record|log ?book|journal|ledger|trial balance|balance sheet|income statement|expense (?:report|claim)|curriculum vitae|resume|invitation|newsletter|press release|recipe|menu|time ?table|checklist|inventory|agenda|summons|warranty|prescription|syllabus|privacy (?:notice|policy)|tax return|registration form|claim form)(?= |$|[:,])',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<OtherTitle, readonly string[]>> = {
     '(?:\\p{L}*overeenkomst|contract|notulen|verslag|rapport|verklaring|aanvraag|formulier|vragenlijst|(?:algemene |leverings)?voorwaarden|handleiding|gebruiksaanwijzing|gegevensblad|prijslijst|tarieven|catalogus|begroting|urenstaat|urenregistratie|werkbon|loonstrook|loonspecificatie|salarisstrook|loonbrief|salarisspecificatie|onkostendeclaratie|declaratieformulier|aanslag|beschikking|polis(?:blad)?|uitnodiging|nieuwsbrief|recept|agenda|toelichting|zo leest u|uitleg)',
     '(?:recibo (?:individual )?(?:de|del) (?:salarios?|n[oó]minas?)|contrato|acuerdo|convenio|acta|informe|certificado|declaraci[oó]n|solicitud|formulario|cuestionario|condiciones (?:generales|de)|manual|gu[ií]a|instrucciones|ficha t[ée]cnica|lista de precios|tarifas?|cat[aá]logo|n[oó]mina|hoja de (?:horas|gastos)|parte de (?:horas|trabajo)|nota de gastos|p[oó]liza|curr[ií]culum|invitaci[oó]n|receta|orden del d[ií]a|c[oó]mo leer|bolet[ií]n|resoluci[oó]n|liquidaci[oó]n de gastos|justificante de empadronamiento)',
     '(?:contratto|accordo|verbale|relazione|rapporto|certificato|dichiarazione|domanda|richiesta|modulo|questionario|condizioni (?:generali|di)|manuale|guida|istruzioni|scheda tecnica|listino(?: prezzi)?|tariffario|catalogo|busta paga|cedolino(?: paga)?|prospetto paga|foglio ore|rapportino|nota spese|polizza|curriculum|invito|comunicato|ricetta|ordine del giorno|come leggere|bilancio|delibera|attestato|informativa|regolamento)',
-    '(?:contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|aftale|referat|prisliste|l[øo]nseddel|l[øo]nnsslipp|smlouva|zpr[áa]va|z[áa]pis|potvrzen[ií]|ž[áa]dost|cen[ií]k|sopimus|raportti|todistus|hinnasto|palkkalaskelma|szerződés|jelentés|igazolás|árlista|adeverin[țt][ăa])',
+    '(?:contrato|relat[oó]rio|ata|certid[aã]o|declara[cç][aã]o|umowa|raport|protok[oó][łl]|za[śs]wiadczenie|o[śs]wiadczenie|wniosek|regulamin|cennik|avtal|rapport|protokoll|intyg|prislista|l[öo]nespecifikation|aftale|referat|prisliste|l[øo]nseddel|l[øo]nnsslipp|smlouva|zpr[áa]va|z[áa]pis|potvrzen[ií]|ž[áa]dost|cen[ií]k|sopimus|raportti|todistus|hinnasto|palkkalaskelma|szerződés|jelentés|igazolás|árlista|adeverin[țt][ăa]|sözleşme(?:si)?|rapor|tutanak|maaş bordrosu|fiyat listesi)',
   ],
 };
 
