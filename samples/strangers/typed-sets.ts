@@ -12,6 +12,7 @@ export const TYPED_ROUNDS = {
   13: { folder: 'thirteenth-round', files: ['measured-tables', 'arranged-tables'] },
   14: { folder: 'fourteenth-round', files: ['the-inbox'] },
   15: { folder: 'fifteenth-round', files: ['templates-and-programs', 'counters-and-bodies'] },
+  16: { folder: 'sixteenth-round', files: ['columns-otherwise', 'lists-and-sheets'] },
   7: { folder: 'seventh-round', files: ['every-day', 'hard-cases'] },
   8: { folder: 'eighth-round', files: ['services', 'templates'] },
   9: { folder: 'ninth-round', files: ['platforms', 'countries'] },

@@ -5,6 +5,7 @@ import type { Page } from '../text-document.ts';
 import type { PageLayout, Row } from './layout.ts';
 import { partGluedWords, splitTitles } from './part-titles.ts';
 import type { TableColumn } from './table.ts';
+import { isNumeric } from './table-grid.ts';
 import { type Run, runsOf } from './table-runs.ts';
 import { isTitleWord, readTitle, type TitleReading } from './table-titles.ts';
 
@@ -22,6 +23,10 @@ const MAX_WORDS = 36;
 const KNOWN_SHARE = 0.55;
 /** As many of a line's words where nothing but the words tells its titles apart. */
 const KNOWN_IN_PHRASE = 0.75;
+/** Titles of which few are known are borne out by what stands below: so many titles, rows further down, figures in each. */
+const FEWEST_PARTLY_KNOWN = 4;
+const BORNE_OUT_WITHIN = 5;
+const FIGURES_BELOW = 3;
 /** Lines of one header stand at most this many text heights apart, middle to middle. */
 const LINE_PITCH = 1.95;
 const MAX_LINES_EACH_WAY = 4;
@@ -82,7 +87,8 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     .map((word) => foldTitle(word.text))
     .join(' ')
     .split(' ');
-  if (tokens.filter(isTitleWord).length < KNOWN_SHARE * tokens.length) return null;
+  const isSpoken = tokens.filter(isTitleWord).length >= KNOWN_SHARE * tokens.length;
+  if (!isSpoken && !hasFiguresBelow(rows, at, page)) return null;
   const printed = runsOf(row, page).map(partGluedWords);
   const runs = printed.flatMap(splitTitles);
   const readings = runs.map((run) => readTitle(run.text));
@@ -94,7 +100,24 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     // "TERMS: NET 30 DAYS. PLEASE REFERENCE …" is a label with a sentence; titles all have a colon or none.
     (colons === 1 && runs.length > 2 && runs[0]!.text.endsWith(':'));
   if (!wide || labelled || (printed.length === 1 && isPhrase(row, tokens))) return null;
-  return isHeader(readings) ? { at, runs } : null;
+  return (isSpoken ? isHeader(readings) : isPartlyKnown(printed)) ? { at, runs: isSpoken ? runs : printed } : null;
+}
+
+/** Whether rows right below print words and several figures, an amount among them, as rows of items do. */
+function hasFiguresBelow(rows: readonly Row[], at: number, page: Page): boolean {
+  if (runsOf(rows[at]!, page).length < FEWEST_PARTLY_KNOWN || /\d|:/.test(rows[at]!.text)) return false;
+  const below = rows.slice(at + 1, at + 1 + BORNE_OUT_WITHIN).filter((row) => {
+    const runs = runsOf(row, page);
+    const figures = runs.filter(({ words }) => words.every(({ text }) => isNumeric(text))).length;
+    return figures >= FIGURES_BELOW && hasMoney(row) && runs.some(({ text }) => /\p{L}{2}/u.test(text));
+  });
+  return below.length >= 2;
+}
+
+/** Of titles in the words of a trade ("Species  Crates  Net weight  Price/kg  Amount") two are enough, one of amounts. */
+function isPartlyKnown(runs: readonly Run[]): boolean {
+  const kinds = new Set(runs.map(({ text }) => readTitle(text).kind).filter((kind) => kind !== 'unknown'));
+  return kinds.size >= 2 && (['total', 'price', 'unitPrice'] as const).some((kind) => kinds.has(kind));
 }
 
 /** "Serving staff, three hours each": a line without a gap is titles only where all of its words are. */

@@ -10,7 +10,8 @@ import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
 import { PrintedSums } from './printed-sums.ts';
-import { type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
 
 export interface LineItemContext {
@@ -31,12 +32,29 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     (table) => readItems(table, context) ?? [],
   );
   const chosen = chooseReadings(titled, context.sums);
-  if (chosen.some(isProved)) return itemsOf(chosen);
+  if (chosen.some(({ summed }) => summed)) return itemsOf(chosen);
+  if (chosen.some(isProved)) return itemsOf(readSummedList(layout, numberStyle, context, chosen) ?? chosen);
   const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
   const listed = layout.pages.flatMap((page) => colonLists(page));
   lists.push(...untitledLists(listed, layout, numberStyle));
   const untitled = lists.flatMap((list) => readItems(list, context) ?? []).filter(isProved);
-  return itemsOf(untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen);
+  const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
+  return itemsOf(
+    best.some(({ summed }) => summed) ? best : (readSummedList(layout, numberStyle, context, best) ?? best),
+  );
+}
+
+/** What is sold by the sums alone, where no table is borne out by one; null unless it is more than what was found so far. */
+function readSummedList(
+  layout: DocumentLayout,
+  style: NumberStyle,
+  { readNumber }: ReadingContext,
+  found: readonly ItemReading[],
+): ItemReading[] | null {
+  const list = summedList(layout, style);
+  const lines = list?.drafts.filter(({ anchor }) => !anchor.summary).length ?? 0;
+  if (!list || lines <= found.flatMap(({ drafts }) => drafts).length) return null;
+  return [finishReading(list, readNumber)];
 }
 
 /** Whether figures bear the reading out; without titles nothing else does. */

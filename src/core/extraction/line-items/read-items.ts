@@ -9,8 +9,10 @@ import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { PrintedSums } from './printed-sums.ts';
+import { proveQuantities } from './proved-quantities.ts';
 import { reducedLines } from './reduced-lines.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
+import type { SummedList } from './summed-list.ts';
 
 export interface ItemReading {
   drafts: ItemDraft[];
@@ -58,11 +60,30 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const closing = below?.map(draft) ?? (drafts === choice.drafts ? (choice.closing ?? []) : []);
   const proved = summed || below !== null;
   attachDescriptions(drafts, rows, description, columns);
-  for (const own of drafts) readInline(own, description, context.readNumber);
-  readCountsWithUnit(drafts, description, context.readNumber);
-  readLeadingCounts(drafts, description, context.readNumber);
+  readQuantities(drafts, description, context.readNumber, roles.discount !== null);
   const { right, wrong } = chosen;
   return { drafts, description, summed: proved, closing, right, wrong, typical: typicalOf(columns, roles) };
+}
+
+/** A list that its sum alone bears out, read to the end: names of several lines, quantities in the words. */
+export function finishReading(list: SummedList, readNumber: (text: string) => Figure | null): ItemReading {
+  const { drafts, description, columns, rows } = list;
+  attachDescriptions(drafts, rows, description, columns);
+  readQuantities(drafts, description, readNumber, false);
+  return { drafts, description, summed: true, closing: [], right: 0, wrong: 0, typical: 0 };
+}
+
+/** Quantities that stand elsewhere than in a column of their own. */
+function readQuantities(
+  drafts: readonly ItemDraft[],
+  description: number | null,
+  readNumber: (text: string) => Figure | null,
+  hasDiscounts: boolean,
+): void {
+  for (const draft of drafts) readInline(draft, description, readNumber);
+  readCountsWithUnit(drafts, description, readNumber);
+  readLeadingCounts(drafts, description, readNumber);
+  proveQuantities(drafts, readNumber, hasDiscounts);
 }
 
 /** Rows above the first total: enough to tell the columns apart, free of payments and slips below. */

@@ -1,0 +1,62 @@
+import { isNumeric } from '../../layout/table-grid.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import { lineAddsUp } from './arithmetic.ts';
+import type { Figure } from './figure.ts';
+import type { ItemDraft } from './item-draft.ts';
+
+/**
+ * Where no column was found to hold the quantity, or the one that was does not make the total, two figures of the line
+ * that do are its quantity and price, whatever stands around them: "12 x 7,5 dl   14.50   174.00".
+ */
+export function proveQuantities(
+  drafts: readonly ItemDraft[],
+  readNumber: (text: string) => Figure | null,
+  hasDiscounts: boolean,
+): void {
+  const open = drafts.filter(
+    ({ quantity, unitPrice, total }) =>
+      quantity === null || (!hasDiscounts && !(unitPrice !== null && lineAddsUp(quantity, unitPrice, total, null))),
+  );
+  const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) }));
+  // One such pair among many lines without may be chance.
+  if (proofs.filter(({ proof }) => proof).length * 3 < open.length) return;
+  for (const { draft, proof } of proofs) {
+    if (!proof) continue;
+    draft.quantity = proof.quantity;
+    draft.unitPrice = proof.price;
+  }
+}
+
+interface Proof {
+  quantity: Decimal;
+  price: Decimal;
+}
+
+function proofOf({ anchor, total }: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
+  const totalAt = anchor.figures.findIndex((figure) => figure?.value === total);
+  const figures = anchor.cells
+    .flatMap((cell, index) => (cell && index !== totalAt ? cell.words : []))
+    .flatMap(({ text }) => {
+      const own = text.replace(/^[x×@à]|[x×]$/iu, '');
+      const figure = isNumeric(own) ? readNumber(own) : null;
+      return figure && !figure.percent && figure.value !== '1' && figure.value !== '0' ? [figure] : [];
+    })
+    .filter(({ value }) => !isSame(value, total));
+  for (const [at, first] of figures.entries())
+    for (const second of figures.slice(at + 1)) {
+      if (isSame(first.value, '1') || isSame(second.value, '1')) continue;
+      if (!lineAddsUp(first.value, second.value, total, null)) continue;
+      return isCount(second, first)
+        ? { quantity: second.value, price: first.value }
+        : { quantity: first.value, price: second.value };
+    }
+  return null;
+}
+
+/** Of two figures the whole one counts; else the first does. */
+function isCount(second: Figure, first: Figure): boolean {
+  if (first.currency !== second.currency) return first.currency;
+  return !second.value.includes('.') && first.value.includes('.');
+}
+
+const isSame = (a: Decimal, b: Decimal): boolean => Math.abs(Number(a)) === Math.abs(Number(b));

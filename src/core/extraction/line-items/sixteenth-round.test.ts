@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { itemsOf, printedLines } from './testing/printed-lines.ts';
+
+test('titles of which two are known head a table that rows of figures bear out', () => {
+  const lines = printedLines(`
+ Stück    Holzart/Güte        Stärke    Breite     Länge      Inhalt       Preis       Betrag
+                                  mm        mm         m          m³      EUR/m³          EUR
+    24    Fi/Ta S10, Kantholz    100       120      4,00       1,152      395,00       455,04
+    40    Fi/Ta Schalung          24       150      4,00       0,576      310,00       178,56
+          Zuschnitt pauschal                                                            48,00
+                                          Summe                1,728                   681,60`);
+  expect(lines).toEqual([
+    '1.152 | Fi/Ta S10, Kantholz | 395.00 | - | 455.04',
+    '0.576 | Fi/Ta Schalung | 310.00 | - | 178.56',
+    '- | Zuschnitt pauschal | - | - | 48.00',
+  ]);
+});
+
+test('two figures that make the total are quantity and price, not the year that stands in a column of its own', () => {
+  const lines = printedLines(`
+Wein                                      Jg.        Flaschen            à CHF         CHF
+
+Fendant du Valais                        2023        12 x 7,5 dl         14.50       174.00
+Cornalin Réserve                         2021        6 x 7,5 dl          38.00       228.00
+Merlot Ticino                            2020        2 x 15 dl           79.00       158.00
+
+                                                     Total                           560.00`);
+  expect(lines.map((line) => line.slice(0, 3))).toEqual(['12 ', '6 |', '2 |']);
+});
+
+test('lists of different columns are one where the sum below is that of both, prices by the minute rounded', () => {
+  const lines = printedLines(`
+Recurring charges                        Period                     Qty        Rate         Charge
+SIP channel                              01 Oct - 31 Oct 2024         8        4.50          36.00
+DDI number                               01 Oct - 31 Oct 2024        20        0.25           5.00
+
+Usage charges                            Calls       Duration           Charge
+UK geographic                              412       21:14:07           12.744
+UK mobile                                  187       08:41:55           26.098
+
+                                                       Total charges excluding VAT          79.84
+                                                       VAT at 20%                           15.97
+                                                       Total due                            95.81`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['36.00', '5.00', '12.744', '26.098']);
+});
+
+test('rows are lines where what stands below is their sum, whatever it is called', () => {
+  const lines = printedLines(`
+Accession     Owner / animal          Test                              Price
+V25-11820     Hagen / "Bess"          CBC                               22.00
+                                      Chemistry panel, large animal     41.50
+V25-11893     Olsen / lot 4           BVD ear notch, pooled             96.00
+                                      less 12-pack discount             -9.60
+V25-12044     Hagen / "Bess"          Recheck chemistry, limited        19.50
+Courier pickups June: 5 at $8.00                                        40.00
+
+                                      Due for June                    $209.40`);
+  expect(lines).toEqual([
+    '- | CBC | - | - | 22.00',
+    '- | Chemistry panel, large animal | - | - | 41.50',
+    '- | BVD ear notch, pooled | - | - | 96.00',
+    '- | less 12-pack discount | - | - | -9.60',
+    '- | Recheck chemistry, limited | - | - | 19.50',
+    '5 | Courier pickups June: 5 at $8.00 | 8.00 | - | 40.00',
+  ]);
+});
+
+test('net and tax are no lines, though the amount below is their sum', () => {
+  expect(
+    itemsOf(`
+Rent of the hall in May
+
+Grunnlag                        500.00
+Avgift                          125.00
+Sum                             625.00`),
+  ).toEqual([]);
+});

@@ -1,0 +1,227 @@
+import { unionOf } from '../../geometry.ts';
+import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
+import type { TableCell, TableColumn } from '../../layout/table.ts';
+import { isNumeric, joinCurrencies } from '../../layout/table-grid.ts';
+import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
+import { roundDecimal } from '../../values/decimal.ts';
+import type { NumberStyle } from '../../values/number-style.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import { isNear, sumOf } from './arithmetic.ts';
+import type { BodyRow } from './body-row.ts';
+import { type Figure, isMoney, readFigure } from './figure.ts';
+import { draftItem, type ItemDraft } from './item-draft.ts';
+
+/** A row that ends in an amount. */
+interface Entry {
+  row: Row;
+  /** What stands in the row besides the amount. */
+  texts: Run[];
+  amount: Run;
+  figure: Figure;
+  body: BodyRow;
+  named: boolean;
+}
+
+export interface SummedList {
+  drafts: ItemDraft[];
+  description: number;
+  columns: readonly TableColumn[];
+  /** The list's rows and those between them, to the row of its sum. */
+  rows: BodyRow[];
+}
+
+/** More rows with amounts are a ledger, for which other readings are better (and faster). */
+const MOST_ENTRIES = 400;
+const FEWEST = 2;
+/** Left edges within this share of the page's width are one column. */
+const SAME_EDGE = 0.012;
+const DESCRIPTION = 0;
+const REST = 1;
+const TOTAL = 2;
+const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as const).map((kind) => ({
+  title: '',
+  kind,
+  basis: null,
+  left: 0,
+  right: 1,
+  titleBox: null,
+}));
+
+/**
+ * The longest list of rows that end in amounts of which the next such row is the sum, wherever its columns stand and
+ * whatever that sum is called; sections may have sums of their own. Null when no amount is the sum of those above it.
+ */
+export function summedList(layout: DocumentLayout, style: NumberStyle): SummedList | null {
+  const entries = layout.pages.flatMap((page) => readEntries(page, style));
+  if (entries.length > MOST_ENTRIES) return null;
+  let best: { kept: Entry[]; sum: Entry } | null = null;
+  for (let start = 0; start < entries.length - FEWEST; start++) {
+    const found = listFrom(entries, start);
+    if (found && found.kept.length > (best?.kept.length ?? 0)) best = found;
+  }
+  return best && listOf(withoutClosing(best.kept), best.sum, layout);
+}
+
+/** What is taken off or added below the last line is none. */
+function withoutClosing(kept: readonly Entry[]): readonly Entry[] {
+  const last = kept.findLastIndex(({ body }) => !body.summary);
+  return last < 0 ? kept : kept.slice(0, last + 1);
+}
+
+function readEntries(layout: PageLayout, style: NumberStyle): Entry[] {
+  return layout.rows.flatMap((row) => {
+    const runs = joinCurrencies(runsOf(row, layout.page));
+    const at = runs.findLastIndex((run) => {
+      const figure = run.words.some(({ text }) => isNumeric(text)) ? readFigure(run.text, style) : null;
+      return (
+        figure !== null &&
+        !figure.percent &&
+        figure.suffix === null &&
+        /\d[.,]\d{2,}\D*$|^\D*\d[\d.,'’ ]*\D*$/.test(run.text)
+      );
+    });
+    if (at < 1) return [];
+    const amount = runs[at]!;
+    const texts = runs.filter((_, index) => index !== at);
+    const figure = readFigure(amount.text, style)!;
+    const named = texts.some(({ text }) => /\p{L}{2}/u.test(text));
+    return [{ row, texts, amount, figure, named, body: bodyOf(row, texts, amount, figure, layout) }];
+  });
+}
+
+function bodyOf(row: Row, texts: readonly Run[], amount: Run, figure: Figure, { page }: PageLayout): BodyRow {
+  const text = texts.map((run) => run.text).join(' ');
+  return {
+    row: row.index,
+    page: page.number,
+    middle: row.box.y + row.box.height / 2,
+    height: row.box.height,
+    cells: [null, null, cellOf(amount, TOTAL)],
+    figures: [null, null, figure],
+    summary:
+      texts.reduce<BodyRow['summary']>((found, run) => found ?? readSummary(run.text), null) ?? readSummary(text),
+    bold: row.words.every(({ bold }) => bold),
+    titlesSums: false,
+    afterTitles: true,
+  };
+}
+
+/** The longest list that begins at `start`, and the row of its sum. */
+function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; sum: Entry } | null {
+  const kept: Entry[] = [];
+  let open: Entry[] = [];
+  let found: { kept: Entry[]; sum: Entry } | null = null;
+  for (const entry of entries.slice(start)) {
+    const kind = entry.body.summary?.kind;
+    if (isSumOf(entry, kept) && isList(kept)) {
+      // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
+      if (!found || open.length === 0) found = { kept: [...kept], sum: entry };
+      open = [];
+    } else if (open.length < kept.length && isSumOf(entry, open)) {
+      open = [];
+    } else if (kind === 'subtotal' && open.length === 1 && isSumOf(entry, open)) {
+      open = [];
+    } else {
+      // Rows of rates and their taxes have no name.
+      if (!entry.named || (kind && kind !== 'charge' && kind !== 'discount')) break;
+      if (kept.length === 0 && kind) return null;
+      kept.push(entry);
+      open.push(entry);
+    }
+  }
+  return found;
+}
+
+function isSumOf({ figure }: Entry, entries: readonly Entry[]): boolean {
+  if (entries.length === 0 || !/[1-9]/.test(figure.value)) return false;
+  const sum = sumOf(entries.map((entry) => entry.figure.value));
+  return isNear(isFine(entries) ? roundDecimal(sum, 2) : sum, figure.value, '0');
+}
+
+/** Prices by the minute have more than two places; their sum is rounded. */
+function isFine(entries: readonly Entry[]): boolean {
+  return entries.some(({ figure }) => /\.\d{3,}$/.test(figure.value));
+}
+
+/** Net and tax also make a sum; and of whole figures some must look like money, or stand in one column with their sum. */
+function isList(kept: readonly Entry[]): boolean {
+  if (kept.length < FEWEST || isTax(kept)) return false;
+  const whole = kept.filter(({ figure }) => !isMoney(figure) && !figure.value.includes('.'));
+  return whole.every(({ amount }) => Math.abs(amount.right - kept[0]!.amount.right) < SAME_EDGE);
+}
+
+function isTax(kept: readonly Entry[]): boolean {
+  if (kept.length > 3) return false;
+  const last = Number(kept.at(-1)!.figure.value);
+  const others = Number(sumOf(kept.slice(0, -1).map(({ figure }) => figure.value)));
+  const rate = (100 * last) / others;
+  const isRound = Math.abs(rate * 2 - Math.round(rate * 2)) < 0.05;
+  return rate > 0 && rate <= HIGHEST_LISTED_RATE && isRound;
+}
+
+/** The list with its names told apart from what else stands in its rows, and the words between its rows. */
+function listOf(kept: readonly Entry[], sum: Entry, layout: DocumentLayout): SummedList {
+  const edge = edgeOfNames(kept);
+  const entries = new Map(kept.map((entry) => [entry.row.index, entry]));
+  const rows: BodyRow[] = [];
+  for (const page of layout.pages) {
+    for (const row of page.rows) {
+      if (row.index < kept[0]!.row.index - 1 || row.index >= sum.row.index) continue;
+      const entry = entries.get(row.index);
+      if (entry) rows.push(withNames(entry, edge));
+      else rows.push(textRow(row, page));
+    }
+  }
+  const drafts = rows
+    .filter(({ row }) => entries.has(row))
+    .map((body) => draftItem(body, COLUMNS, ROLES, DESCRIPTION, new Map(), () => null));
+  return { drafts, description: DESCRIPTION, columns: COLUMNS, rows };
+}
+
+const ROLES = { quantity: null, unitPrice: null, total: TOTAL, discount: null, tax: null };
+
+/** The left edge at which most letters of the rows begin. */
+function edgeOfNames(kept: readonly Entry[]): number {
+  const edges: { left: number; letters: number }[] = [];
+  for (const run of kept.flatMap(({ texts }) => texts)) {
+    const letters = run.text.match(/\p{L}/gu)?.length ?? 0;
+    const edge = edges.find(({ left }) => Math.abs(left - run.left) < SAME_EDGE);
+    if (edge) edge.letters += letters;
+    else edges.push({ left: run.left, letters });
+  }
+  return edges.reduce((best, edge) => (edge.letters > best.letters ? edge : best)).left;
+}
+
+function withNames({ texts, body }: Entry, edge: number): BodyRow {
+  const name =
+    texts.find((run) => Math.abs(run.left - edge) < SAME_EDGE && /\p{L}/u.test(run.text)) ??
+    texts.find((run) => /\p{L}{2}/u.test(run.text));
+  const rest = texts.filter((run) => run !== name);
+  const joined = rest.length > 0 ? runOf(rest.flatMap(({ words }) => words)) : null;
+  return {
+    ...body,
+    cells: [name ? cellOf(name, DESCRIPTION) : null, joined ? cellOf(joined, REST) : null, body.cells[TOTAL]!],
+  };
+}
+
+function textRow(row: Row, { page }: PageLayout): BodyRow {
+  const run = runOf(row.words);
+  const hasFigures = row.segments.length > 1;
+  return {
+    row: row.index,
+    page: page.number,
+    middle: row.box.y + row.box.height / 2,
+    height: row.box.height,
+    cells: hasFigures ? [null, null, null] : [cellOf(run, DESCRIPTION), null, null],
+    figures: [null, null, null],
+    summary: readSummary(row.text),
+    bold: row.words.every(({ bold }) => bold),
+    titlesSums: false,
+    afterTitles: true,
+  };
+}
+
+function cellOf({ words, text }: Run, column: number): TableCell {
+  return { text, words, box: unionOf(words.map(({ box }) => box)), column };
+}
