@@ -39,3 +39,38 @@ test('what only a later reading found is taken when it is sure, as a line of its
   expect(merged[1]!.line).toBe(1);
   expect(mergeReadings([[], []])).toEqual([]);
 });
+
+test('a frame or a rule that one reading takes for a letter melts nothing: the words in it stay what they are', () => {
+  const lines = ['Bread', 'Milk', 'Total', 'Cash', 'Change'].map((text, line) => word(text, 0, 0.9, line));
+  const prices = ['2.40', '1.10', '3.50', '5.00', '1.50'].map((text, line) => word(text, 200, 0.9, line));
+  const page = lines.flatMap((each, line) => [each, prices[line]!]);
+  const frame: RecognisedWord = {
+    text: '|',
+    box: { left: 0, top: 0, right: 400, bottom: 200 },
+    confidence: 0.95,
+    line: 9,
+  };
+  const rule: RecognisedWord = { ...frame, text: '——', box: { left: 0, top: 79, right: 400, bottom: 101 } };
+  for (const noise of [frame, rule, { ...frame, confidence: 0.3 }]) {
+    expect(texts(mergeReadings([page, [noise, ...page]])).filter((text) => text !== noise.text)).toEqual(texts(page));
+    expect(texts(mergeReadings([[noise, ...page], page])).filter((text) => text !== noise.text)).toEqual(texts(page));
+  }
+  // A title is as large in every reading.
+  const title: RecognisedWord = {
+    text: 'SHOP',
+    box: { left: 0, top: 300, right: 300, bottom: 380 },
+    confidence: 0.9,
+    line: 8,
+  };
+  const titled = mergeReadings([
+    [title, ...page],
+    [{ ...title, text: 'SH0P', confidence: 0.7 }, ...page],
+  ]);
+  expect(texts(titled)).toEqual(['SHOP', ...texts(page)]);
+});
+
+test('a reading of more words than a page has is noise, and left out at once', () => {
+  const noise = Array.from({ length: 200_000 }, (_, index) => word('~', 11 * (index % 500), 0.9, index % 400));
+  const first = [word('Total', 0, 0.9)];
+  expect(mergeReadings([first, noise])).toEqual(mergeReadings([first]));
+});

@@ -4,17 +4,27 @@ import type { RecognisedWord } from './recognised-words.ts';
 
 type Words = readonly RecognisedWord[];
 
+/** No page has more words that is not noise; comparing them takes its square. */
+export const MOST_WORDS = 3000;
 /** Two words stand at the same place when so much of the smaller one is covered. */
 const SAME_PLACE = 0.5;
+/** Higher than so many usual lines, a word is a frame, a blotch or a photograph that was taken for a letter. */
+const HIGHEST = 2.5;
+/** Two words of like height are of one size, as titles are. */
+const LIKE_HEIGHT = 2;
+/** What has no letter and is as long as so many lines are high is a rule. */
+const LONGEST_STROKE = 4;
 const DATE = /^\d{1,2}([/.-])\d{1,2}\1(?:\d{2}|\d{4})$/;
 /** What only one reading found is a speck, unless it is this sure. */
 const SURE_ALONE = 0.6;
 
 /**
  * Several readings of one image, in the same pixels, as one: at each place what most of them read, and where all differ
- * what was read most surely. Misreadings change with the size of the letters, what is printed does not.
+ * what was read most surely. Misreadings change with the size of the letters, what is printed does not. Of the readings
+ * behind the first those with more than `MOST_WORDS` are left out.
  */
-export function mergeReadings(readings: readonly Words[]): RecognisedWord[] {
+export function mergeReadings(all: readonly Words[]): RecognisedWord[] {
+  const readings = all.filter((words, index) => index === 0 || words.length <= MOST_WORDS);
   const merged = places(readings).flatMap((read) => {
     const found = read.filter((words) => words.length > 0);
     const chosen = mostAgreed(found);
@@ -27,13 +37,15 @@ export function mergeReadings(readings: readonly Words[]): RecognisedWord[] {
 
 /** Of each place what each reading has there; where one tore what another has whole, several words. */
 function places(readings: readonly Words[]): RecognisedWord[][][] {
+  const usual = usualHeight(readings);
+  const isSame = (a: RecognisedWord, b: RecognisedWord) => isSamePlace(a, b, usual);
   const found: RecognisedWord[][][] = [];
   let lines = -1;
   for (const [index, reading] of readings.entries()) {
     const lineOf = new Map<number, number>();
     for (const word of reading) {
       const touched = found.filter((place) =>
-        place.some((words, other) => other !== index && words.some(({ box }) => isSamePlace(box, word.box))),
+        place.some((words, other) => other !== index && words.some((one) => isSame(one, word))),
       );
       const [place, ...others] = touched;
       if (!place) {
@@ -84,10 +96,26 @@ function sureness(words: Words): number {
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / Math.max(1, letters);
 }
 
-function isSamePlace(a: Shape, b: Shape): boolean {
+const heightOf = ({ top, bottom }: Shape) => bottom - top;
+
+/** The median height of all words. */
+function usualHeight(readings: readonly Words[]): number {
+  const heights = readings.flat().map(({ box }) => heightOf(box));
+  return heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0;
+}
+
+/** Frames and rules stand where many words do, and must not make one place of them all. */
+function isSamePlace(one: RecognisedWord, other: RecognisedWord, usual: number): boolean {
+  const [a, b] = [one.box, other.box];
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (width <= 0 || height <= 0) return false;
+  if (isRule(one, usual) !== isRule(other, usual)) return false;
+  const [low, high] = [heightOf(a), heightOf(b)].sort((x, y) => x - y) as [number, number];
+  if (high > HIGHEST * usual && high > LIKE_HEIGHT * low) return false;
   const area = ({ left, top, right, bottom }: Shape) => (right - left) * (bottom - top);
   return width * height >= SAME_PLACE * Math.min(area(a), area(b));
 }
+
+const isRule = ({ text, box }: RecognisedWord, usual: number) =>
+  box.right - box.left > LONGEST_STROKE * usual && !/[\p{L}\p{N}]/u.test(text);

@@ -6,7 +6,7 @@ import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
 import type { Shape } from './letter-shapes.ts';
 import { mendMisreadings } from './mend-misreadings.ts';
-import { mergeReadings } from './merge-readings.ts';
+import { MOST_WORDS, mergeReadings } from './merge-readings.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
@@ -46,8 +46,6 @@ const CLEARLY_SURER = 0.15;
 /** A page that is read less surely is read again with smaller letters, and what most readings say counts. */
 const UNSURE = 0.88;
 const SMALLER: readonly number[] = [0.7, 0.5];
-/** No page has more words that is not noise; comparing them takes its square. */
-const MOST_WORDS = 3000;
 
 interface Reading {
   words: RecognisedWord[];
