@@ -1,5 +1,5 @@
 import { detectLanguage } from '#core/extraction/page/detect-language.ts';
-import { type Box, shareInside } from '#core/geometry.ts';
+import type { Box } from '#core/geometry.ts';
 import type { DocumentWarning, Page, TextDocument } from '#core/text-document.ts';
 import { meanConfidence } from './ocr/believable-words.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr/ocr-languages.ts';
@@ -7,6 +7,7 @@ import type { OcrPool, RecogniseOptions } from './ocr/ocr-pool.ts';
 import type { RecognisedPage } from './ocr/recognise-page.ts';
 import { ReaderError } from './reader-error.ts';
 import { imageWarning, readerWarning } from './reader-warnings.ts';
+import { standsInText } from './stands-in-text.ts';
 import { pagesToRecognise } from './unread-pages.ts';
 
 export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal' | 'lane'> {
@@ -16,8 +17,6 @@ export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal
 
 /** A page that is read less surely is worth a word to the user. */
 const LOW_QUALITY = 0.6;
-/** A word of the text layer that stands where a recognised one does is the better of the two. */
-const SAME_PLACE = 0.5;
 
 /**
  * The document with the words of its `unreadPages` and `unreadParts` as they were recognised, beside those of its text layer. A page that
@@ -108,9 +107,8 @@ function withRecognised(page: Page, found: RecognisedPage | undefined, document:
   if (!found) return page;
   // Garbage says nothing; a few letters beside a picture do.
   const own = document.garbagePages?.includes(page.number) ? [] : page.words;
-  const more = found.words.filter(
-    ({ box }) => !own.some((word) => !word.hidden && shareInside(box, word.box) >= SAME_PLACE),
-  );
+  const isPrinted = standsInText({ ...page, words: own });
+  const more = found.words.filter(({ box }) => !isPrinted(box));
   return { ...page, words: [...own, ...more] };
 }
 
