@@ -43,7 +43,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const isScan = wasRecognised(pdfium, page, geometry, builder.words);
     const words = visibleAndHidden(pdfium, page, geometry, builder.words, isScan);
     const { width, height, rotation } = geometry;
-    const layer = textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry));
+    const layer = textLayerOf({ words }, { pictured: () => imageCoverage(pdfium, page, geometry), isScan });
     const read = { number: index + 1, width, height, rotation, words };
     const parts = layer === 'usable' && !isScan ? unreadParts(read, imageBoxes(pdfium, page, geometry)) : [];
     return { page: read, layer, unreadParts: parts };

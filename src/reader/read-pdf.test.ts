@@ -180,6 +180,40 @@ test('invisible writing over a scanned page is the text of that page', async () 
   expect(words(document).map(({ text, hidden }) => [text, hidden])).toEqual([['Recognised', undefined]]);
 });
 
+/** Two scanned pages over each of which lines of text are printed, from the given heights in points. */
+const stampedScans = async (lines: readonly number[]) => {
+  const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ddd' } })
+    .png()
+    .toBuffer();
+  return pdfWith(async ({ pdf, page }) => {
+    const image = await pdf.embedPng(pixel);
+    for (const each of [page, pdf.addPage([WIDTH, HEIGHT])]) {
+      each.drawImage(image, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
+      const line = 'Archived on 12 March 2024 by the accounts department, period 3, voucher 4711';
+      for (const y of lines) each.drawText(line, { x: 50, y, size: 9 });
+    }
+  });
+};
+
+test.each([
+  ['in the head', 820],
+  ['at the foot', 20],
+  ['across', 400],
+])('pages that an archive printed a line on, %s, have to be recognised wholly, each of them', async (_, y) => {
+  const document = await readPdf(await stampedScans([y]));
+  expect(document.unreadPages).toEqual([1, 2]);
+  expect(document).not.toHaveProperty('unreadParts');
+});
+
+test('what fills one page after the other is read of each, though it stands at the same place', async () => {
+  const document = await readPdf(await stampedScans([830, 815, 800, 785, 770, 755, 740, 725]));
+  expect(document).not.toHaveProperty('unreadPages');
+  expect(document.unreadParts?.map(({ page, box }) => [page, box.y])).toEqual([
+    [1, 0.2],
+    [2, 0.2],
+  ]);
+});
+
 test('reading the same bytes twice gives the same words', async () => {
   const bytes = await invoicePdf();
   expect(await readPdf(bytes)).toEqual(await readPdf(bytes));

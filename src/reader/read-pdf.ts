@@ -113,15 +113,19 @@ function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPa
 
 /** Of a catalogue of photos the first pictures tell whether there is something to read. */
 const MOST_PARTS = 6;
+/** Lower, in shares of the page, is a letterhead or a foot; higher is what the page is about. */
+const LETTERHEAD = 0.3;
 
-/** A letterhead that stands at the same place of every page says the same on each. */
+/** A letterhead that stands at the same place of every page says the same on each; what fills a page does not. */
 function firstOfEach(parts: readonly PagePart[]): Pick<TextDocument, 'unreadParts'> {
   const seen = new Set<string>();
+  let pictures = 0;
   const unread = parts.filter(({ box }) => {
+    if (box.height > LETTERHEAD) return true;
     const place = [box.x, box.y, box.width, box.height].map((side) => side.toFixed(2)).join(' ');
-    return !seen.has(place) && seen.add(place);
+    return !seen.has(place) && seen.add(place) && ++pictures <= MOST_PARTS;
   });
-  return unread.length > 0 ? { unreadParts: unread.slice(0, MOST_PARTS) } : {};
+  return unread.length > 0 ? { unreadParts: unread } : {};
 }
 
 function withPdfjsPages({ pages }: { pages: Page[] }): TextDocument {

@@ -1,5 +1,6 @@
 import { type Box, shareInside, unionOf } from '#core/geometry.ts';
 import type { Page } from '#core/text-document.ts';
+import { coversLittle } from './covers-little.ts';
 
 /** Smaller pictures, in shares of the page, are logos of a word, icons and seals. */
 const NARROWEST = 0.25;
@@ -8,7 +9,7 @@ const LEAST_AREA = 0.015;
 /** A code that machines read is a square, and small. */
 const SQUARE: readonly [number, number] = [0.8, 1.25];
 const LARGEST_CODE = 0.06;
-/** A picture with so many letters printed on it has its text. */
+/** A picture with so many letters printed on it has its text; one as tall as a page has more than a line of it. */
 const FEWEST_LETTERS = 20;
 /** A picture behind the whole page holds the letterhead in its head, where nothing is printed on it. */
 const TALL = 0.5;
@@ -24,7 +25,7 @@ export function unreadParts(page: Pick<Page, 'words' | 'width' | 'height'>, imag
   const largest = images.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, MOST_IMAGES);
   return joinedStrips(largest)
     .flatMap(headApart)
-    .filter((box) => isLargeEnough(box, page) && lettersIn(box, page) < FEWEST_LETTERS)
+    .filter((box) => isLargeEnough(box, page) && hasLittleText(box, page))
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, MOST_PARTS);
 }
@@ -33,6 +34,12 @@ function isLargeEnough({ width, height }: Box, page: Pick<Page, 'width' | 'heigh
   if (width < NARROWEST || height < LOWEST || width * height < LEAST_AREA) return false;
   const ratio = (width * page.width) / (height * page.height);
   return ratio < SQUARE[0] || ratio > SQUARE[1] || width * height > LARGEST_CODE;
+}
+
+function hasLittleText(box: Box, page: Pick<Page, 'words'>): boolean {
+  if (lettersIn(box, page) < FEWEST_LETTERS) return true;
+  const visible = page.words.filter(({ hidden }) => !hidden).map((word) => word.box);
+  return box.height >= TALL && coversLittle(visible, box);
 }
 
 /** Letters and digits of visible words; those of a recognised scan stand over its picture and count. */
