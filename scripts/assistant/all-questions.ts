@@ -18,6 +18,7 @@ import { SIXTH } from './questions/sixth/sixth-look.ts';
 import { SPENDING } from './questions/spending.ts';
 import { TENTH } from './questions/tenth/tenth-look.ts';
 import { THIRD } from './questions/third/third-look.ts';
+import { THIRTEENTH } from './questions/thirteenth/thirteenth-look.ts';
 import { TWELFTH } from './questions/twelfth/twelfth-look.ts';
 
 export interface LedgerQuestion {
@@ -43,7 +44,8 @@ export interface LedgerQuestion {
     | 'ninth look'
     | 'tenth look'
     | 'eleventh look'
-    | 'twelfth look';
+    | 'twelfth look'
+    | 'thirteenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -67,6 +69,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(TENTH, documents, () => 'tenth look'),
     ...asked(ELEVENTH, documents, () => 'eleventh look'),
     ...asked(TWELFTH, documents, () => 'twelfth look'),
+    ...asked(THIRTEENTH, documents, () => 'thirteenth look'),
   ];
 }
 
