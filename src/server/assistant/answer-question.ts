@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { DocumentFilter } from '#contracts/document-filter.ts';
 import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
 import type { Language, Measure, Plan } from '#core/assistant/plan.ts';
@@ -6,6 +7,8 @@ import type { Understood } from '#core/assistant/understand/question-scope.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { describePlan } from '#core/assistant/wording/describe-plan.ts';
 import { joinWords, WORDINGS } from '#core/assistant/wording/format-figures.ts';
+import type { Db } from '../db/database.ts';
+import { documents } from '../db/schema.ts';
 import { today } from '../documents/today.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { toDocumentFilter, withDocumentFilter } from './conditions-sql.ts';
@@ -50,11 +53,22 @@ export async function answerQuestion(deps: ToolDeps, question: Question): Promis
   const day = today(now);
   if (previous && (question.filter || question.measure)) return answerPlan(deps, question, edited(previous, question));
   const names = await knownNames(deps.db, userId);
-  const documents = await namedDocuments(deps.db, userId, question.message);
-  const understood = planQuestion(question.message, { today: day, names, documents, documentId, previous });
+  const named = await namedDocuments(deps.db, userId, question.message);
+  const documentSeller = documentId === undefined ? undefined : await sellerOf(deps.db, userId, documentId);
+  const scope = { today: day, names, documents: named, documentId, documentSeller, previous };
+  const understood = planQuestion(question.message, scope);
   return understood.kind === 'plan'
     ? answerPlan(deps, question, understood.plan)
     : answerOtherwise(deps, question, understood);
+}
+
+/** Who wrote the document that is asked about: "this seller". */
+async function sellerOf(db: Db, userId: string, documentId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ seller: documents.seller })
+    .from(documents)
+    .where(and(eq(documents.id, documentId), eq(documents.userId, userId)));
+  return row?.seller ?? undefined;
 }
 
 function edited(previous: Plan, { filter, measure }: Question): Plan {

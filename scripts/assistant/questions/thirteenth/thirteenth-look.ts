@@ -349,7 +349,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['de', 'about one', 'bis wann habe ich zeit', onDate('de', german.due!), undefined, german.id],
   ['de', 'about one', 'auf welches konto überweisen', says(german.iban!), undefined, german.id],
   ['de', 'about one', 'gibt es skonto?', says(german.terms!), undefined, german.id],
-  ['de', 'about one', 'was war die letzte rechnung von denen', refuses, undefined, german.id],
+  ['de', 'about one', 'was war die letzte rechnung von denen', latest(1, from(german.seller)), undefined, german.id],
   ['de', 'not there', 'Welche Rechnungen wurden zu spät bezahlt?', refuses],
   ['de', 'not there', 'wie viel muss ich ans Finanzamt abführen', refuses],
   ['de', 'not there', 'auf welche Kostenstelle ging die Rechnung von Lindau', refuses],

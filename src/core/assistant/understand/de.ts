@@ -122,7 +122,7 @@ export const DE: Dictionary = {
       'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|einzelpositionen|rechnungszeilen|zeilen',
     entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
     spend:
-      'gelassen|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
+      'gelassen|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
     total:
       'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
     net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
@@ -139,7 +139,7 @@ export const DE: Dictionary = {
     latest:
       '(?:zweit|dritt|viert)?neu(?:e)?ste[nrsm]?|(?:vor)?letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
     earliest:
-      '(?:zweit|dritt|viert)?älteste[nrsm]?|seit wann|von wann ist die erste|erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
+      '(?:zweit|dritt|viert)?älteste[nrsm]?|seit wann|von wann ist die erste|(?:aller)?erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
     most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
     least:
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
@@ -147,7 +147,7 @@ export const DE: Dictionary = {
     howMany:
       'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
-      'was (?:ging|gingen|floss|flossen)(?=(?: .{1,40})? an )|wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet|gelassen|hingelegt|hingeblättert|überwiesen|geblecht)|welche[nr]? (?:summe|betrag)|welcher betrag',
+      'was (?:ging|gingen|floss|flossen)(?=(?: .{1,40})? an )|wie ?viel|wie ?viele (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))|wie hoch|wie teuer|was .{0,90}(?:kost\\w+|ausgegeben|gezahlt|bezahlt|schulde\\w*|gekostet|berechnet|gebucht|verbucht|gelassen|hingelegt|hingeblättert|überwiesen|geblecht)|welche[nr]? (?:summe|betrag)|welcher betrag',
     count: 'anzahl|zähle?|zahl',
     different: 'verschiedene[nrs]?|unterschiedliche[nrs]?|einzigartige',
     price: 'preise?[ns]?|einzelpreise?|stückpreise?|preisentwicklung|preisverlauf|wie teuer|kostet',
@@ -158,7 +158,7 @@ export const DE: Dictionary = {
     notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
       'zahlungsverzug|überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
-    due: 'laufen .{0,40}ab(?=[?.! ]*$)|ablaufen\\w*|(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
+    due: '(?:muss|müssen|soll|sollen|sollte|sollten) .{0,20}bis .{0,40}(?:bezahlen|zahlen|begleichen|überweisen)|laufen .{0,40}ab(?=[?.! ]*$)|ablaufen\\w*|(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
@@ -293,7 +293,7 @@ export const DE: Dictionary = {
     INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
     INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
     DUE_DATE:
-      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
+      'bis wann (?:habe? ich|haben wir)(?: noch)? zeit|fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
     TOTAL_AMOUNT:
       'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
     TAX_AMOUNT:

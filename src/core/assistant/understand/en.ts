@@ -69,7 +69,7 @@ export const EN: Dictionary = {
     halves: ['h1|first half|1st half', 'h2|second half|2nd half'],
     yearToDate:
       'year to date|year-to-date|ytd|so far this year|this year so far|since the (?:start|beginning) of (?:the|this) year|since (?:the )?new year',
-    lead: '(?:(?:in|for|during|of) )?the (?:calendar )?(?:year|month of|month|quarter)|in|during|for|of|on|dated|within|throughout|over|as of|issued in|from|at|by',
+    lead: '(?:(?:in|for|during|of) )?(?:the )?calendar year|(?:(?:in|for|during|of) )?the (?:year|month of|month|quarter)|in|during|for|of|on|dated|within|throughout|over|as of|issued in|from|at|by',
     since: 'since|from|starting(?: from| in| on)?|beginning(?: in| on)?|as of|on or after|not before',
     before: 'before|prior to|earlier than|older than|up to but not including',
     after: 'after|later than|newer than|more recent than|past',
@@ -113,7 +113,7 @@ export const EN: Dictionary = {
     lineItem: 'line items?|items?|lines|positions?|articles?|products?|services|goods|invoice lines?',
     entity: 'entity|entities|extracted values?|extractions?|data points?',
     spend:
-      'spend|spent|spending|spendings|spends|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
+      'spend|spent|spending|spendings|spends|booked|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
     total:
       'totals?|totl|ttl|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
     net: 'net of (?:all )?(?:vat|tax(?:es)?)|net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
@@ -179,7 +179,7 @@ export const EN: Dictionary = {
     show: 'show|list|find|give|display|get|see|print|tell|name|search|pull|look ?up|bring|open|enumerate|send me|view|need|want|overview|lookup|fetch',
     which: "which|what|whats|what's",
     who: "who|whom|whose|who's|from whom|by whom",
-    when: 'when|how long ago|how recent(?:ly)?|what date|which date|what day|on what date|since when',
+    when: 'until when|by when|when|how long ago|how recent(?:ly)?|what date|which date|what day|on what date|since when',
     whereIs: 'where (?:is|are|does|do|can|s)|whereabouts',
     isThere:
       'is there|are there|do i have|do we have|have i|have we|did i|did we|has|is|are|any|got any|does|was there|were there|have there been|have you got|am i|did',
@@ -260,7 +260,7 @@ export const EN: Dictionary = {
     loneTime: 'since|before|after|until|till|during|between',
     howOften: 'how often|how many times',
     sumOf:
-      'sums?|totall?ed|combined|altogether|together|in total|in all|overall total|(?:grand )?total (?:of|for|value of|amount of)|(?:add|sum)s? up to|come to|amount to',
+      'sums?|totall?ed|combined|altogether|together|in total|in all|overall total|(?:grand )?total (?:of|for|value of|amount of)|(?:add|sum|tot)(?:s|ing)? up(?: to)?|come to|amount to',
     loneMonth: 'months?',
     loneQuarter: 'quarters?',
     loneYear: 'years?',
@@ -305,7 +305,7 @@ export const EN: Dictionary = {
       "vat (?:ids?|numbers?|no\\.?|registration(?: numbers?)?|identification(?: numbers?)?)|tax (?:ids?|numbers?|no\\.?|identification(?: numbers?)?)|seller'?s? (?:vat|tax) (?:ids?|numbers?)|gst(?:in| numbers?)|ein|tin|uid",
     BUYER_TAX_ID:
       "buyer'?s? (?:vat|tax) (?:ids?|numbers?)|our (?:vat|tax) (?:ids?|numbers?)|my (?:vat|tax) (?:ids?|numbers?)",
-    IBAN: '(?:which|what) (?:bank )?accounts?(?! (?:is|are) (?:still )?(?:overdue|due|unpaid|open|late|paid))|ibans?|bank (?:accounts?|details|account numbers?)|account details|bank account number|pay(?:ment)? to which account',
+    IBAN: '(?:which|what) (?:bank )?accounts?(?! (?:is|are) (?:still )?(?:overdue|due|unpaid|open|late|paid))|ibans?|bank (?:account numbers?|accounts?|details)|account details|bank account number|pay(?:ment)? to which account',
     BIC: 'bics?|swift(?: codes?)?',
     DELIVERY_DATE: 'delivery dates?|date of delivery|shipping dates?|delivered|supply dates?',
     SERVICE_PERIOD: 'service periods?|billing periods?|period of service',

@@ -63,7 +63,9 @@ function carriedWish(previous: Plan, { item, where, isOfThem }: NewReading): Wis
   )
     return wish;
   if (wish.kind === 'compare') return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
-  if (isOfThem && (where.payment || where.min || where.max)) return { kind: 'list' };
+  // "Of that overdue?" of an amount asks for one.
+  const isOfSum = wish.kind === 'aggregate' && !wish.by && wish.operation === 'sum';
+  if (isOfThem && (where.payment || where.min || where.max)) return isOfSum ? wish : { kind: 'list' };
   if (wish.kind === 'aggregate' && wish.by === 'seller' && where.sellers) {
     return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
   }

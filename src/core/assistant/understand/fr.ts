@@ -120,7 +120,7 @@ export const FR: Dictionary = {
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva (?:déductible|récupérable)|tva|taxes?|impôts?',
-    owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
+    owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?(?: restants?)?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
     average: 'panier moyen|moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
@@ -195,11 +195,11 @@ export const FR: Dictionary = {
     bye: 'au revoir|à bientôt|à plus|bonne journée|ciao|adieu',
     help: "aide|aide-moi|aidez-moi|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire|qu'est-ce que tu (?:peux|sais) faire|comment (?:ça|cela|tu) (?:marche|fonctionne)\\w*|qui es-tu|qui êtes-vous|exemples?|que puis-je (?:te |vous )?demander|es-tu (?:un )?(?:humain|robot|ia)|mode d'emploi|quelles questions|à quoi (?:sers-tu|tu sers)|que sais-tu",
     usage:
-      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|limites?|consommation|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
+      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|(?<!dates? )limites?|consommation|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
     stats:
       "statistiques?|stats|état du système|chiffres clés|tableau de bord|stockage|système|combien d'entités|statistiques du système",
     destroy:
-      'supprim\\w+|régler|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
+      'relance(?:z|r)?(?= (?:le|la|les|nos|notre|mon|mes|ce|cette|ces) )|supprim\\w+|régler|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
     others:
       "(?:autres?|tous les|chaque) (?:utilisateurs?|comptes?|personnes?|gens|clients (?:de|du) (?:site|logiciel|service)|membres)|mots? de passe|clés? (?:d')?api|jetons?|identifiants|administrateurs?|admin|schéma de la base|sql|liste des utilisateurs|quelqu'un d'autre|d'autrui|(?:de )?mon (?:voisin|collègue|patron|chef|concurrent)|prompt système|utilisateurs?|factures des autres|base de données",
     inject:
@@ -268,7 +268,7 @@ export const FR: Dictionary = {
     INVOICE_NUMBER: 'numéros?(?: de (?:la )?factures?)?|n°(?: de facture)?|référence de facture|no de facture',
     INVOICE_DATE: "dates? (?:de (?:la )?factures?|de facturation|d'émission)|émise?s?|datée?s?|date|établie?s?",
     DUE_DATE:
-      "dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|avant quand",
+      "dates? limites?(?: de (?:paiement|règlement))?|dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|avant quand",
     TOTAL_AMOUNT:
       'montants?(?: totale?s?| ttc| total ttc| totaux)?|totale?|total ttc|total à payer|somme|totaux|combien',
     TAX_AMOUNT: 'montants? (?:de (?:la )?)?tva|tva|montants? des taxes|taxes?',
@@ -286,7 +286,7 @@ export const FR: Dictionary = {
     SELLER_TAX_ID:
       '(?:numéros?|n°|no) (?:de )?tva(?: intracommunautaire)?|identifiants? (?:fiscal|tva|fiscaux)|siret|siren|tva intracommunautaire',
     BUYER_TAX_ID: '(?:notre|mon) (?:numéro|n°) (?:de )?tva',
-    IBAN: 'ibans?|coordonnées bancaires|comptes? bancaires?|rib|numéros? de comptes?',
+    IBAN: 'ibans?|(?:quel|quels) comptes?(?: bancaires?)?|coordonnées bancaires|comptes? bancaires?|rib|numéros? de comptes?',
     BIC: 'bics?|swift|codes? swift',
     DELIVERY_DATE: 'dates? de livraison|livrées|date de la livraison',
     SERVICE_PERIOD: 'périodes? de (?:prestation|facturation|service)',

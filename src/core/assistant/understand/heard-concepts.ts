@@ -88,7 +88,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   net: any(measures('net'), labels(/SUBTOTAL/)),
   gross: any(measures('gross'), labels(/TOTAL/)),
   tax: any(is('rates'), measures('tax'), labels(/TAX|SUBTOTAL/)),
-  owed: any(inDays, measures('owed'), pays('unpaid', 'overdue'), labels(/AMOUNT_DUE|STATUS/), given('due')),
+  owed: any(inDays, measures('owed'), pays('unpaid', 'overdue'), labels(/DUE|STATUS/), given('due')),
   average: any(
     computes('average'),
     ({ wish }) => wish.kind === 'aggregate' && wish.each !== undefined,
@@ -115,7 +115,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   ),
   price: any(is('lines', 'usage'), computes('average')),
   quantity: is('lines'),
-  unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS/), measures('owed'), by('status')),
+  unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS|DUE/), measures('owed'), by('status')),
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
   daysLeft: any(
     inDays,
@@ -132,7 +132,9 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     ({ wish }) => 'rank' in wish && wish.rank?.sort === 'due',
   ),
   failedChecks: any(given('checks'), is('checks')),
-  duplicate: is('duplicates'),
+  // The same invoice is looked for, not the same reminder.
+  duplicate: ({ wish, where }) =>
+    wish.kind === 'duplicates' && (where.types ?? []).every((type) => type === 'invoice' || type === 'credit_note'),
   review: given('review', 'ids'),
   uploaded: any(
     given('uploaded'),

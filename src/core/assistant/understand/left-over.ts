@@ -1,3 +1,4 @@
+import type { Language } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { foldQuestion } from './fold-question.ts';
 import { type Reading, unknownWords } from './reading.ts';
@@ -7,6 +8,11 @@ const ARTICLES =
   "the |a |an |any |some |new |der |die |das |den |ein |eine |einen |neue |la |le |les |l'|des |du |de |un |une ";
 const FIRM = "the |der |die |dem |la |le |l'|firma |company ";
 const UNIT_BEHIND = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u;
+const PRICED: Readonly<Record<Language, string>> = {
+  en: 'cheapest|priciest|dearest|most expensive|least expensive',
+  de: '(?:günstigste|billigste|teuerste)[nrsm]?',
+  fr: '(?:moins|plus) ch(?:ère?|ères|er|ers)',
+};
 const NUMBER_OF_DOCUMENT =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/.#-]*\d)(?=[\p{L}\p{N}/.#-]*[\p{L}/#-])[\p{L}\p{N}][\p{L}\p{N}/.#-]{3,}(?![\p{L}\p{N}])/u;
 const COUNTED = /^\d+(?:st|nd|rd|th|er|e|x|k|%|h|d)$/u;
@@ -37,6 +43,12 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     ((['price', 'quantity', 'lineItem'] as const).some((concept) => said.has(concept)) ||
       said.form('buying') !== null ||
       scope.previous?.wish.kind === 'lines');
+  // "Cheapest banner": prices are asked for with such words, of what has no word for documents.
+  const isPriced =
+    follows(PRICED[dictionary.language], ARTICLES) &&
+    !(['invoice', 'document', 'creditNote', 'receipt', 'seller', 'buyer'] as const).some((concept) =>
+      said.has(concept),
+    );
   const isSpentOn =
     (['spend', 'howMuch', 'howMany'] as const).some((concept) => said.has(concept)) &&
     follows(dictionary.beforeSpentOn, ARTICLES);
@@ -49,7 +61,7 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     /^\p{Ll}/u.test(message.slice(first.start)) &&
     /\s\p{Lu}/u.test(message) &&
     !follows(dictionary.beforeItem, ARTICLES);
-  if ((isOfItems || isSpentOn) && !isNoNoun && !isUnknownSeller && !said.has('mention')) {
+  if ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller && !said.has('mention')) {
     const unit = UNIT_BEHIND.exec(said.text.slice(words.at(-1)!.end));
     const item = words.map(({ start, end }) => message.slice(start, end)).join(' ');
     return { unknown: [], item: item + (unit ? unit[0] : '') };

@@ -1,9 +1,11 @@
 import type { Conditions, DateRange, FigureBounds, Language, Wish } from '../plan.ts';
 import { answerToOpen } from './answer-to-open.ts';
 import { asksForDue, longestOverdue, nextDue, whenDue } from './asks-for-due.ts';
+import { beyondDocument } from './beyond-document.ts';
 import type { Said } from './concepts.ts';
 import { correctTypos, isKnownWord } from './correct-typos.ts';
 import { foldQuestion } from './fold-question.ts';
+import { withoutWider } from './join-periods.ts';
 import { withoutKnown } from './known-spans.ts';
 import { leftOver, unknownName } from './left-over.ts';
 import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
@@ -40,6 +42,8 @@ const FEW = 5;
 export function planQuestion(message: string, scope: QuestionScope): Understood {
   const said = message.normalize('NFC').slice(0, READ);
   const language = questionLanguage(said, scope.previous?.language ?? 'en');
+  const beyond = beyondDocument(said, scope, language);
+  if (beyond) return planIn(language, beyond.message, beyond.scope);
   const understood = planIn(language, said, scope);
   const meant = languageOfItem(understood);
   if (meant) return planIn(meant, said, scope);
@@ -112,7 +116,7 @@ function read(reading: Reading): Understood {
       amounts = readAmounts(text, dictionary);
     },
   );
-  const periods = distinctRanges(ranges);
+  const periods = withoutWider(distinctRanges(ranges), text.text);
   const partial = findPartialNames(unknownWords(reading), scope.names);
   markNames(
     reading,
@@ -158,7 +162,13 @@ function read(reading: Reading): Understood {
   const withBound = bounded(wish, said, { bound, where, language });
   if (withBound === null) return { kind: 'unclear', words: [], language };
   wish = withBound ?? ofSums(wish, said, where);
-  wish = compared(wish, { where, periods, isCompared: saysCompare(said), previous: scope.previous });
+  wish = compared(wish, {
+    where,
+    periods,
+    isCompared: saysCompare(said),
+    isSummed: said.form('sumOf') !== null,
+    previous: scope.previous,
+  });
   const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
   if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;
   const rest =

@@ -16,6 +16,8 @@ export interface QuestionScope {
   documents: readonly NamedDocument[];
   /** Asked about this document alone. */
   documentId?: string | undefined;
+  /** Who wrote that document: "this seller". */
+  documentSeller?: string | undefined;
   previous?: Plan | undefined;
 }
 

@@ -85,7 +85,9 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
   };
   const suffixed = (words: string, each: (match: RegExpExecArray) => void) => {
     const led = `(?:(?:${patternSource(amounts.exactly)})\\s+)?`;
-    const match = text.take(new RegExp(`${start}${led}${amount}\\s*(?:${patternSource(words)})(?![\\p{L}])`, 'u'));
+    // "Above 5k and below 8k" names another amount behind.
+    const ends = `(?![\\p{L}])(?!\\s*(?:${money})?\\s*\\d)`;
+    const match = text.take(new RegExp(`${start}${led}${amount}\\s*(?:${patternSource(words)})${ends}`, 'u'));
     if (match) each(match);
   };
   suffixed(amounts.orMore, atLeast);

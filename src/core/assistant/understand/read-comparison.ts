@@ -13,10 +13,15 @@ interface Comparison {
   periods: readonly DateRange[];
   isCompared: boolean;
   previous: Plan | undefined;
+  /** "Together", "in total": one figure of all of them. */
+  isSummed: boolean;
 }
 
 /** Two sellers or two periods beside each other; else the wish as it was. Takes what makes the sides out of `where`. */
-export function compared(wish: Wish | null, { where, periods, isCompared, previous }: Comparison): Wish | null {
+export function compared(
+  wish: Wish | null,
+  { where, periods, isCompared, previous, isSummed }: Comparison,
+): Wish | null {
   if (wish?.kind === 'lines' && periods.length > 1 && (isCompared || !contiguous(periods))) {
     delete where.period;
     return {
@@ -38,6 +43,8 @@ export function compared(wish: Wish | null, { where, periods, isCompared, previo
     return { kind: 'compare', operation, measure, sides };
   }
   const { sellers } = where;
+  if (sellers && sellers.length > 1 && wish === null && isSummed && !isCompared)
+    return { kind: 'aggregate', operation, measure };
   if (sellers && sellers.length > 1 && (isCompared || wish === null)) {
     delete where.sellers;
     const sides = sellers.map((name) => ({ name, where: { sellers: [name] } }));

@@ -101,7 +101,7 @@ function markPoints(
   // "1 to 15 March 2026": two days of one month.
   each(
     wordPattern(
-      `(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:to|-|bis|bis zum|until|and|und|et|au|through)\\s*(?:the |zum |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${anyMonth})(?:\\s+(${YEAR}))?`,
+      `(?:(?:${time.between})\\s+(?:the |dem |le )?)?(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:to|-|bis|bis zum|until|and|und|et|au|through)\\s*(?:the |zum |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${anyMonth})(?:\\s+(${YEAR}))?`,
     ),
     (match) => {
       const month = time.months[match[3]!]!;

@@ -81,8 +81,14 @@ export function settlePlan(
     previous &&
     (isOfThem || isShareOfBefore || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
   if (previous && goesOn && (saysSomething || wish || item)) {
+    const isOfSum =
+      isOfThem && previous.wish.kind === 'aggregate' && !previous.wish.by && previous.wish.operation === 'sum';
     const isJustConditions =
-      wish?.kind === 'list' && !wish.rank && !asksItself && !isOfThem && !(said.has('which') && where.payment);
+      wish?.kind === 'list' &&
+      !wish.rank &&
+      !asksItself &&
+      (!isOfThem || isOfSum) &&
+      !(said.has('which') && where.payment);
     const isDueFollow = previous.where.due && where.period && !where.due;
     const asked = isDueFollow ? { ...where, due: where.period, period: undefined } : where;
     const plan = continuePlan(previous, {

@@ -1,5 +1,6 @@
 import { compareDecimals } from '../../values/decimal.ts';
 import type { DateRange, Plan } from '../plan.ts';
+import { saidOfOthers } from './beyond-document.ts';
 import type { Said } from './concepts.ts';
 import type { Concept, Form } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
@@ -11,6 +12,7 @@ import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { type Span, spansOf, within } from './spans.ts';
 import { unreadWords } from './unread-words.ts';
+import { untoldActs } from './untold-acts.ts';
 import { isOfNumbers } from './wish/one-figure.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -52,6 +54,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...(asksForDocuments(said, plan) ? spansOf(said.text, said.patterns.concepts.which) : []),
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
+    ...untoldActs(said, plan),
+    ...saidOfOthers(reading, plan),
     ...unreadWords(reading, said, plan, heard),
   ];
   return wordsOf(missed, message);
@@ -239,14 +243,19 @@ function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Pl
     )
   )
     return false;
+  // "Dollars in 2025": what was spent as well as what was written.
+  if (Object.keys(where).length > 0 && Object.keys(where).every((key) => TIME_AND_MONEY.has(key))) return true;
   const isOfAmounts = where.min !== undefined || where.max !== undefined;
   if (isOfAmounts && said.has('spend') && said.text.search(EVER[language]) >= 0) return false;
   return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);
 }
 
-/** "Which account do I pay …?": what is asked for is no sum, and nothing is known of it. */
+const TIME_AND_MONEY: ReadonlySet<string> = new Set(['period', 'currency', 'notCurrency', 'notSellers', 'notBuyers']);
+
+/** "Which account do I pay …?": what is asked for is neither a sum nor the field that is looked up. */
 function nounsOfWhich(said: Said, { wish }: Plan): Span[] {
-  if (wish.kind !== 'aggregate' || wish.by || said.has('howMuch') || said.has('howMany')) return [];
+  const isOneFigure = wish.kind === 'aggregate' && !wish.by;
+  if ((!isOneFigure && wish.kind !== 'field') || said.has('howMuch') || said.has('howMany')) return [];
   const match = /(?<!\p{L})(?:which|welche[nmrs]?|quel(?:le)?s?)\s+(\p{L}+)/u.exec(said.text);
   if (
     !match ||
@@ -258,6 +267,8 @@ function nounsOfWhich(said: Said, { wish }: Plan): Span[] {
   const start = match.index + match[0].length - match[1]!.length;
   const span = { start, end: start + match[1]!.length };
   const { concepts, currencies } = said.patterns;
+  const fields = wish.kind === 'field' ? namedFields(said) : [];
+  if (fields.some((field) => within(span, { start: field.start, end: field.start + field.length }))) return [];
   const known = [...Object.values(concepts), ...currencies.map(([, pattern]) => pattern)];
   return known.some((pattern) => spansOf(said.text, pattern).some((other) => within(span, other))) ? [] : [span];
 }

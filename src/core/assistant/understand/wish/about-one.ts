@@ -16,6 +16,9 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
     (label) => !['DATE', 'MONETARY', 'LOC', 'GPE', 'PERSON', 'ORG'].includes(label),
   );
   if (said.has('net') && !labels.includes('SUBTOTAL_AMOUNT')) return { kind: 'field', labels: ['SUBTOTAL_AMOUNT'] };
+  // "Until when do I have to pay it?"
+  if (said.has('when') && has(said, 'unpaid', 'owed', 'due') && !said.form('isPaid'))
+    return { kind: 'field', labels: ['DUE_DATE'] };
   const asksPaid = said.form('isPaid') !== null && !said.has('howMuch');
   if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
   if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };

@@ -51,6 +51,14 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
   // "Who are we late with?": sellers, where no invoice is named.
+  // "The number of suppliers with overdue invoices": of the suppliers.
+  const isCountOfGroups =
+    dimension !== undefined &&
+    dimension !== 'currency' &&
+    counts &&
+    isAboutGroups(said, dimension) &&
+    !said.has('howMuch');
+  if (isCountOfGroups && isCounted(said, scope, dimension)) return { kind: 'names', dimension, count: true };
   const asksWhoIsOwed =
     !dimension &&
     !rank &&
@@ -68,18 +76,20 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   if (asksWhoBilled) return { kind: 'names', dimension: 'seller', count: false };
   if (!dimension || has(said, 'largest', 'smallest', 'latest', 'earliest', 'overdue', 'unpaid') || scope.isDue)
     return null;
-  if (
-    counts &&
-    said.without('howMany', 'count').has('invoice') &&
-    !said.has('different') &&
-    !new RegExp(
-      `(?:${patternSource(scope.dictionary.concepts.howMany)})[\\s\\w']{0,20}?(?:${patternSource(scope.dictionary.concepts[dimension])})`,
-      'u',
-    ).test(said.text)
-  )
-    return null;
+  const countsInvoices = counts && said.without('howMany', 'count').has('invoice') && !said.has('different');
+  if (countsInvoices && !isCounted(said, scope, dimension)) return null;
   if (counts || asksForNames(said, scope)) return { kind: 'names', dimension, count: counts };
   return null;
+}
+
+/** "How many suppliers": right behind. */
+function isCounted(
+  said: Said,
+  { dictionary: { concepts } }: WishScope,
+  dimension: 'seller' | 'buyer' | 'currency',
+): boolean {
+  const source = `(?:${patternSource(concepts.howMany)})[\\s\\w']{0,20}?(?:${patternSource(concepts[dimension])})`;
+  return new RegExp(source, 'u').test(said.text);
 }
 
 /** "Suppliers with unpaid invoices": the suppliers are asked for. */

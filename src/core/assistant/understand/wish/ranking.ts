@@ -1,4 +1,4 @@
-import type { Ranking } from '../../plan.ts';
+import { ALL_RANKED, type Ranking } from '../../plan.ts';
 import type { Said } from '../concepts.ts';
 import type { Dictionary } from '../dictionary.ts';
 import { patternSource } from '../word-pattern.ts';
@@ -7,9 +7,16 @@ import { has } from './wish-scope.ts';
 /** So many are listed where several are asked for and no number is said. */
 export const LONG_LIST = 5;
 const MOST_LISTED = 50;
+const IN_ORDER =
+  /(?<!\p{L})(?:(?:highest|largest|biggest|most|lowest|smallest|least) first|(?:hochste|gros{1,2}te|niedrigste|kleinste)[rs]? zuerst|(?:absteigend|aufsteigend)|descending|ascending|(?:par ordre )?(?:de)?croissants?)(?!\p{L})/u;
+const LEAST_FIRST =
+  /(?<!\p{L})(?:(?:lowest|smallest|least) first|(?:niedrigste|kleinste)[rs]? zuerst|aufsteigend|ascending|croissants?)(?!\p{L})/u;
 
 /** The first or last few sellers, months and so on. */
 export function rankOfGroups(said: Said, dictionary: Dictionary): Ranking | undefined {
+  // "Highest first": all of them, in that order.
+  if (IN_ORDER.test(said.text))
+    return { sort: 'amount', order: LEAST_FIRST.test(said.text) ? 'asc' : 'desc', limit: ALL_RANKED };
   const least = said.has('least');
   if (!least && !has(said, 'most', 'top')) return undefined;
   const isPlural = said.form('groups') !== null;
