@@ -66,7 +66,8 @@ function wordsOfRun(item: TextRunItem, matrix: number[], page: { width: number; 
       width: ((end - start) * perCharacter) / page.width,
       height: fontSize / page.height,
     };
-    if (!hasPlace(box, fontSize)) return [];
+    // At size 0 nothing is to be seen.
+    if (fontSize === 0 || !hasPlace(box, fontSize)) return [];
     return [
       {
         text: text.normalize('NFC'),

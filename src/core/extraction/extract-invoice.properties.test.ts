@@ -36,7 +36,7 @@ const word: fc.Arbitrary<Word> = fc
   })
   .map(({ text, place: [x, y], size, fontSize, bold, hidden, angle, tiny }) => {
     const width = tiny === 0 ? size[0] * (1 - x) : Math.min(1 - x, text.length * 0.009);
-    const height = tiny === 1 ? size[1] * (1 - y) : Math.min(1 - y, 0.012);
+    const height = tiny === 1 ? size[1] * (1 - y) : tiny === 2 ? 0 : Math.min(1 - y, 0.012);
     return {
       text: text.trim() === '' ? '?' : text,
       box: { x, y, width, height },
@@ -101,6 +101,15 @@ test('any words at any places give a well-formed answer, twice the same', { time
   );
   // The words reach most fields.
   expect(seen.size).toBeGreaterThan(20);
+});
+
+test('words without any height beside each other do not spoil how sure a value is', () => {
+  const flat = ['Account', 'No:', '55532171'].map((text, n): Word => {
+    const box = { x: 0.1 * n, y: 0.06, width: 0.05, height: 0 };
+    return { text, box, fontSize: 0, bold: false };
+  });
+  const page = typed([['Invoice'], ['Total', '£600.00']]);
+  expect(malformed(extractInvoice(documentOf([{ ...page, words: [...flat, ...page.words] }])), 1)).toEqual([]);
 });
 
 /** Rows of words, one string per row; columns as wide as the page allows. */

@@ -86,7 +86,7 @@ function mergeHalves(rows: readonly BodyRow[], columns: readonly TableColumn[]):
 
 function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn[]): boolean {
   if (upper.page !== lower.page || upper.summary || lower.summary) return false;
-  const distance = (lower.middle - upper.middle) / Math.min(upper.height, lower.height);
+  const distance = (lower.middle - upper.middle) / Math.max(Math.min(upper.height, lower.height), Number.EPSILON);
   if (distance > 1.9) return false;
   const has = (row: BodyRow, kinds: Set<string>): boolean =>
     columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));

@@ -101,12 +101,11 @@ function isAnnounced({ segment, start }: Candidate, facts: DocumentFacts): boole
 
 function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
-  const height = candidate.box.height;
   let blocked = 1;
   for (let step = 1; step <= MAX_ROWS_ABOVE; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) break;
-    const lines = (candidate.box.y - above.box.y) / height;
+    const lines = (candidate.box.y - above.box.y) / lineHeight(candidate);
     if (lines > MAX_LINES_ABOVE) break;
     let covered = false;
     for (const segment of above.segments) {
@@ -127,6 +126,9 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
   }
   return links;
 }
+
+/** Never 0: damaged files print words of no height. */
+const lineHeight = ({ box }: Candidate) => Math.max(box.height, Number.EPSILON);
 
 /** A title and a value that are not aligned, but each other's nearest in two rows of as many cells on the right. */
 function isCellPair(candidate: Candidate, row: Row, title: Segment, titles: Row): boolean {
@@ -168,7 +170,7 @@ function belowLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
   for (let step = 1; step <= MAX_ROWS_BELOW; step++) {
     const below = facts.layout.rows[row.index + step];
     if (!below || below.page !== row.page) break;
-    const lines = (below.box.y - candidate.box.y) / candidate.box.height;
+    const lines = (below.box.y - candidate.box.y) / lineHeight(candidate);
     if (lines > MAX_LINES_BELOW) break;
     const aligned = below.segments.filter((segment) => isAligned(candidate, segment));
     for (const label of aligned.flatMap((segment) => facts.labels.get(segment) ?? [])) {
