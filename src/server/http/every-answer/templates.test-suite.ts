@@ -52,9 +52,7 @@ export async function answerTemplates({ client }: Answering): Promise<void> {
   for (const bytes of [big, Buffer.from('a text')]) await sampleTo('POST', `${templates}/suggest`, bytes);
   await client.get(`/api/documents/${document_id}/templates`);
   // What was applied above is read again by a job of its own; until then no other template can be chosen.
-  await expect
-    .poll(async () => (await client.get(`/api/documents/${document_id}`)).body.status)
-    .not.toBe('processing');
+  await expect.poll(async () => (await client.get(`/api/documents/${document_id}`)).body.status).not.toBe('processing');
   await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
   await client.json('PUT', `/api/documents/${document_id}/template`, {});
   await client.delete(`/api/documents/${document_id}/template`);
