@@ -14,6 +14,18 @@ test('lanes take turns, and each lane keeps its order', () => {
   expect(queue.shift()).toBeUndefined();
 });
 
+test('groups take turns, whatever the number of their lanes', () => {
+  const queue = new FairQueue<string>();
+  for (const user of ['a', 'b', 'c']) queue.push(user, `page of ${user}`, 'pages');
+  queue.push('d', 'logo of d', 'pictures');
+  queue.push('e', 'logo of e', 'pictures');
+  expect(queue.remove('page of c')).toBe(true);
+  expect(queue.size).toBe(4);
+  const order: (string | undefined)[] = [];
+  while (queue.size > 0) order.push(queue.shift());
+  expect(order).toEqual(['page of a', 'logo of d', 'page of b', 'logo of e']);
+});
+
 test('an item can leave before its turn, once', () => {
   const queue = new FairQueue<string>();
   queue.push('a', 'a1');

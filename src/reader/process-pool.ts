@@ -13,10 +13,10 @@ export interface ProcessPoolOptions {
 
 /** Child processes of one kind, and the tasks that wait for them. */
 export interface ProcessPool {
-  /** Waiting tasks of different lanes take turns, and so do different kinds of tasks. Throws `ReaderError`. */
+  /** Waiting tasks of different lanes take turns, and so do different kinds and groups of tasks. Throws `ReaderError`. */
   run<Kind extends ReaderTask['kind']>(
     task: Extract<ReaderTask, { kind: Kind }>,
-    options: TaskHooks & { lane?: string | undefined },
+    options: TaskHooks & { lane?: string | undefined; group?: string | undefined },
   ): Promise<ReaderAnswers[Kind]>;
   /** Cancels what runs or waits and ends all processes. */
   close(): void;
@@ -60,7 +60,7 @@ export function createProcessPool({ kind, limits, processes, isWarm }: ProcessPo
   }
 
   return {
-    run: (task, { lane = '', ...hooks }) =>
+    run: (task, { lane = '', group, ...hooks }) =>
       new Promise((resolve, reject) => {
         if (closed || hooks.signal?.aborted) return reject(new ReaderError('analysis.cancelled'));
         const waiting: WaitingTask = {
@@ -75,7 +75,7 @@ export function createProcessPool({ kind, limits, processes, isWarm }: ProcessPo
         };
         hooks.signal?.addEventListener('abort', leaveQueue, { once: true });
         // Quick looks at a file take turns with whole analyses.
-        queue.push(`${task.kind} ${lane}`, waiting);
+        queue.push(`${task.kind} ${lane}`, waiting, group);
         dispatch();
       }),
     close: () => {

@@ -80,7 +80,9 @@ async function extract(document: TextDocument, options: ExtractionOptions, start
   const pageTexts = read.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));
   const unreadPages = pagesToRecognise(mayGain(document, extraction) ? document : { ...document, unreadParts: [] });
   const { warnings } = document;
-  return { extraction, warnings, pageTexts, durationMs, ...(unreadPages.length > 0 ? { unreadPages } : {}) };
+  const onlyPictures = !document.unreadPages?.length;
+  const unread = { unreadPages, ...(onlyPictures ? { onlyPictures } : {}) };
+  return { extraction, warnings, pageTexts, durationMs, ...(unreadPages.length > 0 ? unread : {}) };
 }
 
 /** Pictures beside text are recognised where the text leaves open who sells, or what: most are decoration. */

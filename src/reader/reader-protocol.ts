@@ -69,6 +69,8 @@ export interface Analysis {
   words?: Uint8Array;
   /** Pages of which something was not read: they, or pictures on them, have to be recognised. Absent: none. */
   unreadPages?: number[];
+  /** All pages have text: only pictures beside it were not read. */
+  onlyPictures?: true;
 }
 
 export type ReaderMessage =

@@ -50,6 +50,8 @@ test('a letterhead that is a picture on a page with text is read too: it holds t
   const { box } = extraction.entities.SELLER_NAME![0]!;
   expect([box!.x, box!.y]).toEqual([expect.closeTo(60 / 595, 1), expect.closeTo(34 / 842, 1)]);
   expect(extraction.entities.TOTAL_AMOUNT?.[0]?.value).toBe('432.00');
+  const text = await pool.analyze(await withLetterhead(), { recognise: 'later' });
+  expect(text).toMatchObject({ unreadPages: [1], onlyPictures: true });
   expect(extraction.text_source).toBe('mixed');
   // The page itself was not.
   expect(extraction).not.toHaveProperty('recognised_pages');
@@ -73,4 +75,5 @@ test('a scanned invoice is read like a printed one: values, boxes, confidence, a
   expect(pages).toEqual(['1 of 1']);
   const unread = await pool.analyze(await scanned(printed), { recognise: 'later' });
   expect(unread).toMatchObject({ unreadPages: [1], warnings: [{ code: 'no_text' }] });
+  expect(unread).not.toHaveProperty('onlyPictures');
 });

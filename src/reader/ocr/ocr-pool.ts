@@ -72,7 +72,8 @@ export function createOcrPool(options: OcrPoolOptions = {}): OcrPool {
     recognise: (bytes, pageNumber, { expected = null, part, ...hooks } = {}) =>
       pool.run<'recognise'>(
         { kind: 'recognise', bytes, pageNumber, languages, expected, ...(part ? { part } : {}) },
-        hooks,
+        // Of a document with text, somebody expects an answer in no time.
+        { ...hooks, group: part ? 'part' : 'page' },
       ),
     close: pool.close,
   };

@@ -57,7 +57,10 @@ export async function analyzeDocument(
       ...{ lane: document.userId, signal, onProgress: progress, onPage, recognise },
       ...(await ownCompany(deps.db, document.userId)),
     });
-    if (analysis.unreadPages && deps.reader.recognises && !job.isScan) return await sendToScans(deps, job);
+    if (analysis.unreadPages && deps.reader.recognises && !job.isScan) {
+      const { userId } = document;
+      return await sendToScans(deps, { ...job, userId, onlyPictures: analysis.onlyPictures === true });
+    }
     const { warnings, pageTexts, durationMs } = analysis;
     const { extraction, template } = await readByTemplate(deps, document, { packed, extraction: analysis.extraction });
     progress('storing');
@@ -94,7 +97,7 @@ export async function analyzeDocument(
   }
 }
 
-/** A page takes seconds to recognise: it goes on in a lane where only scans wait. */
+/** A page takes seconds to recognise: it goes on in a lane where only its like wait. */
 async function sendToScans(deps: Pick<Deps, 'jobs' | 'config'>, job: AnalysisJob): Promise<void> {
   const scan = { ...job, isScan: true };
   await sendAnalysis(deps, scan, deps.jobs.executeSql);

@@ -48,7 +48,8 @@ async function runAgain(
     }
     const row = await startRun(tx, key, await count(tx, document));
     if (!row) throw documentNotFound();
-    await sendAnalysis(deps, { documentId: row.id, run: row.run, pages: row.totalPages }, executeSql, options);
+    const job = { documentId: row.id, run: row.run, pages: row.totalPages, ...options };
+    await sendAnalysis(deps, job, executeSql);
     return row;
   });
   wakeForAnalysis(deps, { documentId: started.id, run: started.run, pages: started.totalPages });

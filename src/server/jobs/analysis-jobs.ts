@@ -10,24 +10,40 @@ export interface AnalysisJob {
   run: number;
   /** Of the document: big ones wait in a queue of their own. */
   pages: number;
-  /** Some of its pages have no text and are read as pictures. */
+  /** Its pages without text, and pictures beside text, are recognised. */
   isScan?: boolean;
+  /** All of its pages have text: only pictures beside it are recognised. */
+  onlyPictures?: boolean;
+  /** Whose document it is; absent where its owner has no share of the lane, and in jobs that an older version queued. */
+  userId?: string;
+  /** Nobody waits for it: it comes after all others. */
+  inBackground?: boolean;
 }
 
 type JobDeps = Pick<Deps, 'jobs' | 'config'>;
+type Limits = Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S' | 'ANALYSIS_PROCESSES'>;
 
 /** Two lanes, so that small documents are not stuck behind big ones. */
-export const SMALL_DOCUMENTS = 'analyze-small';
+const SMALL_DOCUMENTS = 'analyze-small';
 const BIG_DOCUMENTS = 'analyze-big';
-/** Their pages wait in processes of their own, by turns; whatever has text does not wait for them. */
-export const SCANS = 'analyze-scans';
+/**
+ * What is recognised waits in lanes of its own: scans do not hold up what has text, nor long ones short ones, nor any
+ * of them a document with text of which only a logo or letterhead is a picture. Whose page is recognised next, the
+ * recognising processes decide by turns between the three and between users.
+ */
+const PICTURES = 'analyze-pictures';
+const SCANS = 'analyze-scans';
+const LONG_SCANS = 'analyze-long-scans';
+const RECOGNISING: readonly string[] = [PICTURES, SCANS, LONG_SCANS];
 /** About a fifth of a second of reading. */
 const BIG_FROM_PAGES = 20;
+/** Half a minute of recognising. */
+const LONG_SCAN_FROM_PAGES = 8;
 /**
  * Jobs of small documents at a time for each reading process: what one has read is stored while the next is read. With
  * one each the processes stood idle three quarters of the time, as did a third of the machine (`npm run load`).
  */
-export const JOBS_PER_PROCESS = 3;
+const JOBS_PER_PROCESS = 3;
 /** Beyond the reader's own limit, which ends an analysis with a sentence. */
 const EXPIRES_AFTER_LIMIT_S = 60;
 /** A page takes seconds and a scan may have hundreds, of which other scans' pages take their turns. */
@@ -36,31 +52,48 @@ const SCAN_EXPIRES_S = 4 * 3600;
 const LONGEST_S = 24 * 3600;
 
 /** Reading a document. */
-export function analysisKind({ ANALYSIS_TIMEOUT_S }: Pick<Deps['config'], 'ANALYSIS_TIMEOUT_S'>): JobKind<AnalysisJob> {
+export function analysisKind({ ANALYSIS_TIMEOUT_S, ANALYSIS_PROCESSES }: Limits): JobKind<AnalysisJob> {
   return {
     name: ANALYSIS,
     subject: 'documentId',
-    lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS, SCANS],
-    laneOf: ({ pages, isScan }) => (isScan ? SCANS : pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS),
+    lanes: [SMALL_DOCUMENTS, BIG_DOCUMENTS, PICTURES, SCANS, LONG_SCANS],
+    laneOf: (job) => {
+      if (job.isScan) return recognisingLane(job);
+      return job.pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS;
+    },
+    share: { ownerOf: ({ userId }) => userId, atOnce: ownScansAtOnce(ANALYSIS_PROCESSES), lanes: RECOGNISING },
     retries: 2,
     retryDelaySeconds: 2,
     // The reader's limit does not count waiting: a process may have all others of its jobs, and a big one, before.
     expireInSeconds: Math.min(ANALYSIS_TIMEOUT_S * (JOBS_PER_PROCESS + 1) + EXPIRES_AFTER_LIMIT_S, LONGEST_S),
-    expireInSecondsOf: { [SCANS]: SCAN_EXPIRES_S },
+    expireInSecondsOf: Object.fromEntries(RECOGNISING.map((lane) => [lane, SCAN_EXPIRES_S])),
   };
 }
 
-/**
- * Writes a job; durable with the transaction that `within` belongs to. Wake a worker after it. Nobody waits for one
- * `inBackground`: it comes after all others.
- */
+function recognisingLane({ pages, onlyPictures }: AnalysisJob): string {
+  if (onlyPictures) return PICTURES;
+  return pages >= LONG_SCAN_FROM_PAGES ? LONG_SCANS : SCANS;
+}
+
+/** Of one owner in a lane: enough for all recognising processes, and what one of them has read is stored meanwhile. */
+export const ownScansAtOnce = (processes: number): number => processes + 1;
+
+/** Documents of a lane that are worked on at a time, with `processes` for reading. */
+export function documentsAtOnce(lane: string, processes: number): number {
+  // Others' besides one owner's share, who has his page recognised in his turn.
+  if (RECOGNISING.includes(lane)) return 2 * ownScansAtOnce(processes);
+  // One reading process stays free of big documents, where there is more than one.
+  return lane === SMALL_DOCUMENTS ? processes * JOBS_PER_PROCESS : Math.max(1, processes - 1);
+}
+
+/** Writes a job; durable with the transaction that `within` belongs to. Wake a worker after it. */
 export function sendAnalysis(
   { jobs, config }: JobDeps,
   job: AnalysisJob,
   within: ExecuteSql,
-  { inBackground = false } = {},
+  options: { afterSeconds?: number } = {},
 ): Promise<void> {
-  return jobs.send(analysisKind(config), job, { within, ...(inBackground ? { priority: -1 } : {}) });
+  return jobs.send(analysisKind(config), job, { within, ...options, ...(job.inBackground ? { priority: -1 } : {}) });
 }
 
 /** Has a job done that was sent; call it after the transaction. */

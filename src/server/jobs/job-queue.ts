@@ -105,10 +105,12 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   /** One worker each instead of one with `localConcurrency`: each has an id to be woken by. */
   async function takeFrom<Payload extends object>(worker: Worker, jobWorker: JobWorker<Payload>) {
     const { kind, handle, giveUp } = jobWorker;
+    const { share } = kind;
+    const isShared = share && (share.lanes ?? kind.lanes).includes(worker.lane);
     const options = {
       ...WORK,
       pollingIntervalSeconds: worker.pollingSeconds,
-      ...(kind.share ? { groupConcurrency: kind.share.atOnce } : {}),
+      ...(isShared ? { groupConcurrency: share.atOnce } : {}),
     };
     worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, options, async (jobs) => {
       for (const job of jobs) {
