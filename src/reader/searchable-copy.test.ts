@@ -1,4 +1,4 @@
-import { degrees, PDFDocument } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Page, Word } from '#core/text-document.ts';
@@ -22,8 +22,15 @@ const pageOf = (words: Word[], page: Partial<Page> = {}): Page => ({
   ...page,
 });
 
+interface ScanOptions {
+  rotation?: number;
+  crop?: number;
+  /** As the page has them, whatever `crop` says; null: it has none. */
+  boxes?: { MediaBox?: number[] | null; CropBox?: number[] | null };
+}
+
 /** A page that is a picture, 300 by 400 points as it is stored. */
-async function scan({ rotation = 0, crop = 0 }: { rotation?: number; crop?: number } = {}): Promise<Uint8Array> {
+async function scan({ rotation = 0, crop = 0, boxes = {} }: ScanOptions = {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false });
   const grey = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#999' } })
     .png()
@@ -32,6 +39,10 @@ async function scan({ rotation = 0, crop = 0 }: { rotation?: number; crop?: numb
   page.drawImage(await pdf.embedPng(grey), { x: crop, y: crop, width: 300, height: 400 });
   page.setCropBox(crop, crop, 300, 400);
   page.setRotation(degrees(rotation));
+  for (const [name, corners] of Object.entries(boxes)) {
+    if (corners) page.node.set(PDFName.of(name), pdf.context.obj(corners));
+    else page.node.delete(PDFName.of(name));
+  }
   return pdf.save();
 }
 
@@ -73,6 +84,29 @@ test.each([0, 90, 180, 270] as const)(
     }
   },
 );
+
+test.each([
+  ['corners in another order', { MediaBox: [340, 440, 0, 0], CropBox: [320, 20, 20, 420] }],
+  ['a crop that reaches beyond the page', { MediaBox: [20, 20, 320, 420], CropBox: [-50, 500, 900, -50] }],
+  ['a crop of the whole and corners in another order', { MediaBox: [320, 420, 20, 20], CropBox: null }],
+  ['no size of its own', { MediaBox: null, CropBox: null }],
+])('a page with %s has its words in place', async (_, boxes) => {
+  const original = await scan({ crop: 20, boxes });
+  const [{ width, height }] = (await readPdf(original)).pages as [Page];
+  const pages = [
+    pageOf(
+      WORDS.map((text, index) => word(text, index)),
+      { width, height },
+    ),
+  ];
+  const [page] = (await readPdf(await searchableCopy(original, { pages }))).pages;
+  expect(page).toMatchObject({ width, height });
+  expect(page!.words.map(({ text }) => text)).toEqual(WORDS);
+  for (const [index, { box }] of page!.words.entries()) {
+    expect(box.x).toBeCloseTo(0.1 + 0.2 * index, 2);
+    expect(box.y + box.height / 2).toBeCloseTo(0.115 + 0.1 * index, 2);
+  }
+});
 
 test.each([90, 180, 270] as const)('writing that was turned by %s° on the page is so in the copy', async (angle) => {
   const box =
