@@ -70,8 +70,8 @@ export interface ReaderPool {
   readable(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
   /** As `picturesToPdf`; `analysis.timeout` after 60 s. */
   combine(pictures: Uint8Array[], options?: TaskOptions): Promise<Uint8Array>;
-  /** As `searchableCopy`, with the words that were packed of the file; `analysis.timeout` after 60 s. */
-  searchable(bytes: Uint8Array, words: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
+  /** As `searchableCopy`, with the words that were packed of the file; null when they cannot be used. `analysis.timeout` after 60 s. */
+  searchable(bytes: Uint8Array, words: Uint8Array, options?: TaskOptions): Promise<Uint8Array | null>;
   /** What the published rules say about the bytes of an e-invoice's XML. */
   validate(bytes: Uint8Array, options?: TaskOptions): Promise<ValidationReport>;
   /** A document as an e-invoice (`exportEInvoice`), with the words that were packed of it. */

@@ -110,7 +110,8 @@ async function answer(task: Exclude<ReaderTask, OcrTask>) {
     return (await import('./pictures-to-pdf.ts')).picturesToPdf(task.pictures, task.maxPages);
   if (task.kind === 'searchable') {
     const { searchableCopy } = await import('./searchable-copy.ts');
-    return searchableCopy(task.bytes, await unpackedWords(task.words));
+    const words = await unpackDocument(task.words);
+    return words && searchableCopy(task.bytes, words);
   }
   if (task.kind === 'eInvoice') {
     const { exportEInvoice } = await import('./export-e-invoice.ts');

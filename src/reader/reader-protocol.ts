@@ -50,8 +50,8 @@ export interface ReaderAnswers {
   /** A PNG file. */
   render: Uint8Array;
   eInvoice: EInvoiceFile;
-  /** A PDF. */
-  searchable: Uint8Array;
+  /** A PDF; null: the words cannot be used. */
+  searchable: Uint8Array | null;
   /** A PDF. */
   combine: Uint8Array;
   recognise: RecognisedPage;

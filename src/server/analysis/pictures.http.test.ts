@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readPdf } from '#reader/read-pdf.ts';
+import { READER_VERSION } from '#reader/reader-version.ts';
 import { renderPage } from '#reader/render-page.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
@@ -39,6 +40,13 @@ test('a picture of an invoice is a document like any other, and its words say ho
   expect(
     (await client.get(`/api/files/${(await client.upload(invoicePdf())).body.document_id}/searchable`)).body,
   ).toEqual(expect.objectContaining({ code: 'file.not_scanned' }));
+  // Words that were damaged are read anew for it; whole ones go as they are kept, and are not packed again.
+  const { storage } = server.server.deps;
+  const key = { sha256: body.metadata.sha256, readerVersion: READER_VERSION };
+  const kept = await storage.getWords(key);
+  await storage.putWords(key, Buffer.from('torn'));
+  expect((await client.download(`/api/files/${id}/searchable`)).bytes).toEqual(copy.bytes);
+  expect(await storage.getWords(key)).toEqual(kept);
   // The words that are kept are what analysing again reads.
   const again = await client.json('POST', `/api/documents/${id}/reanalyze`);
   expect(again.body.entities.INVOICE_NUMBER[0].value).toBe('HP-2025-0147');

@@ -19,6 +19,18 @@ export async function documentWords(deps: WordsDeps, key: Owned): Promise<TextDo
   return wordsOf(deps, await ownDocument(deps, key), unpackDocument);
 }
 
+/**
+ * What `use` makes of `documentWords` as they are packed, for a process that unpacks them itself: a scan's may take long.
+ * Where it answers null they were damaged, and it is given them read anew. Throws as `documentWords`.
+ */
+export async function withPackedWords<Made>(
+  deps: WordsDeps,
+  key: Owned,
+  use: (packed: Uint8Array) => Promise<Made | null>,
+): Promise<Made> {
+  return wordsOf(deps, await ownDocument(deps, key), use);
+}
+
 /** Page `number` (from 1) of `documentWords`, without unpacking the others. Throws `page.not_found` too. */
 export async function pageWords(deps: WordsDeps, key: Owned, number: number): Promise<Page> {
   const document = await ownDocument(deps, key);
