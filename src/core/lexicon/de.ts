@@ -84,7 +84,7 @@ export const lexicon = {
       ohne umsatzsteuer`),
     tax: phrases(`
       stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe,
-      mwst, mehrwertsteuer, umsatzsteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
+      mwst, mehrwertsteuer, umsatzsteuer, ausgangssteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
       umsatzsteuerbetrag, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zzgl mehrwertsteuer, inkl mwst, enthaltene mwst,
       enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, ust betrag, enthaltene umsatzsteuer,
       darin enthalten mwst, steuer, steuern, mehrwertsteuerbetrag, summe steuern, davon mwst, total mwst,

@@ -125,7 +125,7 @@ export const lexicon = {
       use tax, including vat, incl vat, including tax, tax due, insurance premium tax, ipt, amount of sales tax,
       amount of vat, amount of gst`),
     part_tax: phrases(`
-      cgst, sgst, igst, utgst, cess, vat rate, tax rate, gst rate, vat %, tax %, city tax, withholding,
+      cgst, sgst, igst, utgst, cess, output tax sgst, output tax cgst, output tax igst, output cgst, output sgst, output igst, vat rate, tax rate, gst rate, vat %, tax %, city tax, withholding,
       withholding tax, tds, tcs`),
     amount_due: phrases(`
       amount due, balance due, total due, balance, amount outstanding, outstanding balance, please pay,
@@ -154,7 +154,7 @@ export const lexicon = {
       shipping, delivery, freight, shipping and handling, handling, postage, carriage, surcharge, delivery charge,
       shipping cost, shipping handling, service charge, tip, gratuity, p p, shipping fee, delivery fee,
       fuel surcharge, rounding, round off, other charges, late fee, booking fee, service fee, insurance, packing,
-      rounding adjustment, adjustment, credit limit`),
+      rounding adjustment, adjustment, adjustments, credit limit`),
     seller: phrases(`
       from, seller, sold by, supplier, vendor, grower, producer, bill from, billed by, invoice from, issued by, provider,
       service provider, pay to, from company, merchant, payable to, make checks payable to,

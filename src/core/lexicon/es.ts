@@ -33,7 +33,7 @@ export const lexicon = {
       factura numero, num de factura, factura num, nro de factura, nro factura, factura nro, referencia de factura,
       no de documento, numero de documento, numero de abono, factura de abono no, abono no,
       factura rectificativa no, no de abono, numero de factura rectificativa, factura #, folio, folio factura,
-      numero de folio, serie y folio, serie folio, serie y numero, numero y serie, no comprobante,
+      numero de folio, serie y folio, serie folio, serie y numero, numero y serie, no comprobante, comp nro, nro comprobante, comprobante nro,
       numero de comprobante, comprobante no, fra no, no fra, fra num, numero de recibo, recibo no,
       factura simplificada no, minuta no, numero de factura simplificada`),
     receipt_number: phrases('numero de recibo, recibo no, no de recibo, ticket no'),
@@ -41,11 +41,11 @@ export const lexicon = {
       fecha de factura, fecha factura, fecha de emision, fecha emision, fecha de expedicion, fecha expedicion,
       fecha de la factura, emitida el, fecha de facturacion, fecha del documento, expedida el, fecha de abono,
       fecha de documento, fecha y hora de emision, fecha de comprobante, fecha fra, fecha de la fra,
-      fecha emision factura, emitido el, fecha de recibo, fecha de emision de la factura`),
+      fecha emision factura, emitido el, fecha de emision del comprobante, fecha de recibo, fecha de emision de la factura`),
     date: phrases('fecha, de fecha'),
     due_date: phrases(`
       cargo en cuenta el, fecha de cargo, fecha limite de pago, pagadero hasta,
-      fecha de vencimiento, vencimiento, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
+      fecha de vencimiento, vencimiento, fecha de vto para el pago, fecha de vto, fecha vto para el pago, fecha vencimiento, vence el, vence, fecha limite de pago, a pagar antes del, pagar antes de, pagar antes del, fecha limite, vto, pagadero antes del, fecha de cargo,
       pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,
       vencimiento del pago, fecha de vencimiento de pago, pago antes de, fecha prevista de cobro, fecha de cobro,
       fecha de cargo en cuenta, pagar hasta, pagadero hasta, limite de pago, fecha de domiciliacion,
@@ -56,7 +56,7 @@ export const lexicon = {
       fecha de pedido, fecha pedido, fecha del pedido, pedido de fecha, fecha de envio, fecha de impresion,
       pagado el, fecha de presupuesto, fecha de inicio, fecha de fin, valido hasta, fecha albaran,
       fecha de nacimiento, fecha de lectura, proxima lectura, fecha de alta, fecha de validez, fecha de caducidad,
-      fecha de matriculacion, fecha de renovacion, fecha de viaje`),
+      fecha de matriculacion, fecha de vto de cae, vto de cae, fecha de vencimiento de cae, fecha vto cae, vencimiento cae, fecha de inicio de actividades, inicio de actividades, inicio actividades, fecha de renovacion, fecha de viaje`),
     delivery_date: phrases(`
       fecha de entrega, fecha entrega, fecha de operacion, fecha de servicio, fecha operacion, fecha del servicio,
       entregado el, fecha de prestacion, fecha de la operacion`),
@@ -67,11 +67,11 @@ export const lexicon = {
       total general, total de la factura, importe total factura, total iva incl, total euros, importe factura,
       total abono, importe total con iva, total importe, suma total, total documento, importe de la factura,
       liquido, total liquido, total fra, total con impuestos, total impuestos incluidos, importe total iva incluido,
-      total importe factura, total iva inc, total mxn, total incluyendo iva, prima total, total prima, prima anual,
+      total importe factura, total iva inc, total mxn, total incluyendo iva, monto total, prima total, total prima, prima anual,
       total recibo, importe del recibo`),
     subtotal: phrases(`
       subtotal, base imponible, total sin iva, importe neto, suma, total neto, base, importe sin iva, neto,
-      total base imponible, total bruto, importe bruto, suma y sigue, total base, suma de importes, base imp,
+      total base imponible, total bruto, monto neto, importe neto gravado, neto gravado, importe gravado, total gravado, importe bruto, suma y sigue, total base, suma de importes, base imp,
       importe base, sub total, total antes de impuestos, total sin impuestos, importe antes de impuestos,
       subtotal sin iva, total parcial, base imponible total`),
     tax: phrases(`
@@ -79,7 +79,7 @@ export const lexicon = {
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
       iva total, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi`),
     part_tax: phrases(`
-      % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv`),
+      % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv, impuesto adicional, percepcion iva, percepcion iibb, otros tributos, importe otros tributos`),
     amount_due: phrases(`
       total a pagar, importe a pagar, saldo pendiente, a pagar, pendiente de pago, importe pendiente,
       liquido a percibir, saldo, pendiente, importe adeudado, total pendiente, neto a pagar, resto a pagar,
@@ -104,7 +104,7 @@ export const lexicon = {
       cliente, facturar a, facturado a, comprador, a la atencion de, destinatario, datos del cliente,
       direccion de facturacion, datos de facturacion, factura a, nombre del cliente, a nombre de, receptor,
       datos cliente, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,
-      senores, sres, titular del contrato, a la atencion, huesped, paciente, razon social cliente, cliente factura,
+      senores, senor es, sr es, apellido y nombre razon social, apellido y nombre, sres, titular del contrato, a la atencion, huesped, paciente, razon social cliente, cliente factura,
       estimado cliente, dirigida a, dirigido a, emitida a, tomador, asegurado, tomador del seguro`),
     other_party: phrases(`
       direccion de envio, direccion de entrega, enviar a, persona de contacto, contacto, entregar a, comercial,
@@ -123,7 +123,7 @@ export const lexicon = {
       presupuesto, albaran, albaran no, contrato, telefono, tel, fax, pagina, codigo, no de contrato, movil,
       registro mercantil, cups, numero de serie, lote, factura original, factura rectificada, no albaran, n albaran,
       numero de contrato, tlf, referencia de pago, tomo, hoja, proyecto no, mandato, ref contrato, tfno,
-      numero de albaran, no de proveedor, folio fiscal, registro mercantil de, tomo y folio`),
+      numero de albaran, no de proveedor, folio fiscal, registro mercantil de, tomo y folio, ingresos brutos, punto de venta, cae, cae no, condicion frente al iva`),
     tax_id: phrases(`
       nif, cif, nif iva, dni, nie, rfc, n i f, c i f, nif cif, cif nif, nif cliente, ruc, cuit, rut, numero de iva,
       no iva, cif cliente, vat es`),
@@ -131,7 +131,7 @@ export const lexicon = {
       cuenta bancaria, cuenta, datos bancarios, no de cuenta, numero de cuenta, iban, bic, cuenta corriente, ccc,
       domiciliacion`),
     terms: phrases(`
-      condiciones de pago, forma y condiciones de pago, terminos de pago, plazo de pago, condicion de pago,
+      condiciones de pago, forma y condiciones de pago, terminos de pago, plazo de pago, condicion de pago, condicion de venta, condiciones de venta,
       condiciones, vencimiento y forma de pago, terminos, plazo, condiciones comerciales,
       condiciones generales de pago, forma y plazo de pago, plazos de pago, termino de pago, condiciones de credito,
       dias de credito`),

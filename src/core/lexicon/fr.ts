@@ -53,6 +53,7 @@ export const lexicon = {
       au plus tard le, paiement exigible le, reglement pour le, reglement le, limite de paiement`),
     payment_date: phrases('date de paiement, date du paiement, date de reglement'),
     other_date: phrases(`
+      a ete preleve le, a ete debite le, ont ete preleves le, a ete regle le, a ete paye le,
       imprime le,
       date de commande, commande du, date commande, date d expedition, date d impression, imprime le, paye le,
       date du devis, devis du, date de debut, date de fin, valable jusqu au, regle le, date d arrivee,

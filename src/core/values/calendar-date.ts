@@ -30,9 +30,12 @@ const DAY_MONTH =
 const MONTH_DAY =
   /(?<!\p{L})(\p{L}{3,12})\.?[\s/-]*(\d{1,2})(?:(?:st|nd|rd|th)?[\s,./-]+(\d{4})|\s?[/'’]\s?(\d{2}))(?!\d)/giu;
 
-/** The ISO date, or null when there is no such day. Two-digit years are of this century. */
+/** Two-digit years from here on are of the last century: nobody is paid so far ahead. */
+const OLDEST_SHORT_YEAR = 70;
+
+/** The ISO date, or null when there is no such day. Two-digit years lie between 1970 and 2069. */
 export function isoDate(year: number, month: number, day: number): string | null {
-  const full = year < 100 ? 2000 + year : year;
+  const full = year >= 100 ? year : year < OLDEST_SHORT_YEAR ? 2000 + year : 1900 + year;
   if (full < 1900 || full > 2199 || month < 1 || month > 12 || day < 1 || day > daysIn(full, month)) return null;
   return `${full}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -29,6 +29,8 @@ const TAX_INSIDE = 3;
 const IS_TAX_INSIDE = 6;
 /** Log odds of what a row of totals prints as net, tax and gross. */
 const IN_ROW = 4;
+/** Log odds of what discounts, charges and taxes make of a sum, where nothing is called the total. */
+const UNNAMED_COMPOSED = 4;
 
 const GROUPS: readonly (readonly [string, readonly LabelClass[]])[] = [
   ['due', ['amount_due']],
@@ -77,7 +79,9 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     // "Gross 2,450.00, discount 300.00, net amount 2,150.00": here the net amount is the whole.
     const subtotalLink = strongestLink(links, ['subtotal']);
     const named = Math.max(described.target!, described.weak!, subtotalLink);
-    const composedPrior = composedTotal * named * (3.5 + 3 * subtotalLink);
+    // A last figure in large letters, which no label names and none other is named.
+    const nameless = anyNamed ? 0 : UNNAMED_COMPOSED;
+    const composedPrior = composedTotal * Math.max(nameless, named * (3.5 + 3 * subtotalLink));
     // New charges may happen to be the sum of a line and the earlier balance.
     const withBalance = balances.whole.has(own) && !balances.own.has(own) ? 1 : 0;
     const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;

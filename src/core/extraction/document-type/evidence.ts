@@ -1,3 +1,4 @@
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
@@ -7,6 +8,7 @@ import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { isNumberOnly } from './offer-signs.ts';
@@ -105,12 +107,21 @@ function announces(facts: DocumentFacts, choices: Choices, field: KeyField, clas
   return labelLinks(candidate, facts).some(
     ({ label, strength }) =>
       strength > 0.35 &&
-      label.startsSegment &&
+      (label.startsSegment || (field === 'INVOICE_NUMBER' && endsSubject(label, candidate))) &&
       classes.some((name) => label.classes.includes(name)) &&
       !isSentence(label.segment.text),
   )
     ? 1
     : 0;
+}
+
+/** "Membership fee 2025 - invoice no. 447": behind what it is for, the number ends the line. */
+function endsSubject({ segment, start }: FoundLabel, candidate: Candidate): boolean {
+  return (
+    candidate.segment === segment &&
+    /\p{L}[^.!?]*\s[-–—|/]\s*$|:\s*$/u.test(segment.text.slice(0, start)) &&
+    /^\W*$/.test(segment.text.slice(candidate.end))
+  );
 }
 
 /** Whether such a label begins any line or cell that is no sentence: 0 or 1. */
@@ -149,7 +160,7 @@ const SECTION =
 const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
 /** What one writes who asks for money in a sentence; without accents. */
 const SPOKEN =
-  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |in rechnung|folgende)|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|dit is onze factuur|le facturamos|les? facturo|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
+  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |euch |dir |in rechnung|folgende)|(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|dit is onze factuur|le facturamos|les? facturo|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
 
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
 function spoken(text: string, choices: Choices, facts: DocumentFacts): number {

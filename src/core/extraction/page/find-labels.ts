@@ -126,6 +126,7 @@ const PERIOD_BEHIND = new RegExp(
   'iu',
 );
 
+const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
 
 function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, text: string): boolean {
@@ -136,6 +137,8 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
+  // The letter "A" in a box of its own says which kind of invoice it is, not to whom.
+  if (LONE_LETTER.test(text)) return false;
   if (!SHORT.test(phrase)) return true;
   const after = text.slice(label.end);
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(after) || IN_CURRENCY.test(after);

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -63,6 +64,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
+  // "Pay to / Northbank / Account name: Ann Lee": the bank stands first, and who is paid behind the name of the account.
+  if (section.seller > 0 && isBankOfAccount(candidate, facts)) {
+    evidence.other = Math.max(evidence.other, evidence.seller);
+    evidence.seller = 0;
+  } else if (section.seller > 0 && holdsAccount(candidate.segment, facts)) evidence.seller = 1;
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
   // Children and animals are treated, and somebody else pays.
   if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && TREATED.test(label.phrase)))
@@ -90,6 +96,24 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.buyer = 0;
   }
   return evidence;
+}
+
+/** Whether a line is "Account name: Ann Lee", with the account's number near it. */
+function holdsAccount(line: Segment, facts: DocumentFacts): boolean {
+  const [label] = facts.labels.get(line) ?? [];
+  return Boolean(
+    label?.startsSegment && !label.wholeSegment && isOneOf(label, ['bank']) && isAccountHolder(label, facts),
+  );
+}
+
+/** A line right above the one that names the account. */
+function isBankOfAccount({ segment }: Candidate, facts: DocumentFacts): boolean {
+  const below = facts.layout.rows[segment.row + 1];
+  return (
+    below?.page === segment.page &&
+    !holdsAccount(segment, facts) &&
+    below.segments.some((line) => Math.abs(line.box.x - segment.box.x) < 0.012 && holdsAccount(line, facts))
+  );
 }
 
 /** What a heading of a column says of the other end of its line, and how far that is, as a share of the width. */

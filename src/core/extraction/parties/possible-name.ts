@@ -4,6 +4,14 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 const MAX_WORDS = 9;
 const NO_NAME =
   /@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
+/** "INR Eighteen Thousand", "Rupees One Lakh": the total in words. */
+const IN_WORDS =
+  /^(?:(?:[A-Z]{3}|rs\.?|rupees|dollars|pounds|euros?|dirhams)\s)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:hundred|thousand|lakhs?|crores?|million)(?!\p{L})/iu;
+/** "Thank you!", "Dank u wel": how slips end. */
+const THANKS =
+  /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )?dank|danke|merci|dank u(?: wel)?|bedankt|(?:muchas )?gracias|grazie|obrigad[oa]|tack|tak|takk|kiitos|dziękujemy|děkujeme|köszönjük|mulțumim|teşekkürler)(?=$|[\s!.,])(?!.*\d)/iu;
+/** Stamps of tax offices, printed as a picture with a line below. */
+const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 /** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
 const LONG_NUMBER =
   /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
@@ -37,6 +45,8 @@ export function isPossibleName(value: string): boolean {
   if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
   // "GmbH" alone, or with a letter or two.
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
+  if (IN_WORDS.test(value) || STAMP.test(value)) return false;
+  if (THANKS.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;

@@ -15,6 +15,10 @@ const CONSIDERED = 8;
 /** Log odds: what agreement between two values is worth, and what a contradiction costs. */
 const ADDS_UP = 1.2;
 const CONTRADICTION = -3.5;
+/** A tax of nothing, where another one is proved. */
+const NOTHING_BESIDE = -6;
+/** Scores from which an amount that leads to a total may be its tax. */
+const MAYBE_TAX = 0.1;
 /** Nobody invoices himself. */
 const SAME_PARTY = -9;
 
@@ -41,7 +45,10 @@ export function resolveCandidates(
     options[field] = optionsOf(fields[field], models[field], hint, told);
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
-  const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) => agreeAmounts(a, b, amounts));
+  const leadsTo = provenTaxes(options.TAX_AMOUNT, amounts);
+  const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) =>
+    agreeAmounts(a, b, amounts, leadsTo),
+  );
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
   const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames(oncePerText(nameStem)));
   const choices: Record<KeyField, Choice | null> = {
@@ -109,14 +116,29 @@ function bestPair(
   return best;
 }
 
+/** Whether an amount that may be a tax leads from another printed amount to a total, in cents. */
+function provenTaxes(taxes: readonly Option[], amounts: ReadonlySet<number>): (gross: number) => boolean {
+  const cents = taxes
+    .filter(({ choice }) => choice && choice.score > MAYBE_TAX)
+    .map(({ choice }) => centsOf(choice!.candidate.value))
+    .filter((tax) => tax !== 0);
+  return (gross) => cents.some((tax) => tax !== gross && amounts.has(Math.abs(gross - tax)));
+}
+
 /** Total and tax agree when their difference is printed as well; a tax is never most of its total. */
-function agreeAmounts(total: Choice, tax: Choice, amounts: ReadonlySet<number>): number {
+function agreeAmounts(
+  total: Choice,
+  tax: Choice,
+  amounts: ReadonlySet<number>,
+  leadsTo: (gross: number) => boolean,
+): number {
   const gross = centsOf(total.candidate.value);
   const part = centsOf(tax.candidate.value);
   if (total.candidate === tax.candidate) return CONTRADICTION;
   if (Math.abs(part) > (Math.abs(gross) * HIGHEST_LISTED_RATE) / 100 && gross !== 0) return CONTRADICTION;
   if (gross * part < 0) return CONTRADICTION;
-  if (part === 0) return 0;
+  // "Additional tax 0" beside a tax that leads from the net amount to this total.
+  if (part === 0) return leadsTo(gross) ? NOTHING_BESIDE : 0;
   return amounts.has(Math.abs(gross - part)) ? ADDS_UP : 0;
 }
 

@@ -14,6 +14,7 @@ import {
   mentionsTime,
   soundsLikeSmallPrint,
   soundsLikeTerms,
+  speaksOfLater,
   statesPeriod,
   tellsAccount,
 } from './terms-language.ts';
@@ -53,9 +54,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
   const links = labelLinks(bare, facts);
+  const isNamed = label !== undefined || links.some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4);
   const labelled =
-    label !== undefined ||
-    links.some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4) ||
+    isNamed ||
     (mentionsTime(text.slice(start)) &&
       links.some(
         (link) =>
@@ -83,10 +84,18 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter(
       ({ value }) =>
         (statesPeriod(value) || !isAddressLine(value)) &&
-        (mentionsTime(value) || !(isOfMethod || isOtherMatter(value))),
+        // "Pay by: 15 May" above a sentence makes no terms of what it says of direct debits.
+        (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
+        !isNextPaper(value),
     )
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
-    .map(withoutRequest);
+    .map(withoutRequest)
+    .map(withoutAccount);
+}
+
+/** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
+function isNextPaper(value: string): boolean {
+  return speaksOfLater(value.split(/\s+/, 2).join(' ')) && !statesPeriod(value);
 }
 
 /** A company, or a heading of what was paid. */
@@ -105,6 +114,18 @@ function withoutRequest(candidate: Candidate): Candidate {
   const { segment, start, text, more = [] } = candidate;
   const kept = text.replace(REQUEST, '');
   return kept === text || more.length > 0 ? candidate : spanning(segment, start, start + kept.length, []);
+}
+
+/** Where to pay, behind when: "over te maken op NL91 ABNA …", ", PayNow to UEN 2018…", "auf das Konto DE12 …". */
+const WHERE_TO =
+  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}|\d{8,}[A-Z]?(?!\d))[\s\dA-Z.]*$/iu;
+
+/** Terms of one line without the account behind them. */
+function withoutAccount(candidate: Candidate): Candidate {
+  const { segment, start, text, more = [] } = candidate;
+  if (more.length > 0) return candidate;
+  const kept = text.replace(WHERE_TO, '');
+  return kept === text || !statesPeriod(kept) ? candidate : spanning(segment, start, start + kept.length, []);
 }
 
 /** Whether a line that holds this label has a matter of its own. */
@@ -174,12 +195,19 @@ function saysNothingOfTime(value: string): boolean {
   return (
     (soundsLikeSmallPrint(value) && !(mentionsTime(value) && /\d/.test(value))) ||
     HALF_DATE.test(value) ||
-    OPEN_END.test(value)
+    OPEN_END.test(value) ||
+    LABEL_ONLY.test(value) ||
+    ONLY_ARTICLE.test(value)
   );
 }
 
 /** "We will debit your account on": the day stands elsewhere. */
 const OPEN_END = /^(?!.*\d).*\s(?:on|by|until|am|zum|bis|vom|le|op|voor|el|il|entro)\s?:?$/iu;
+
+/** "Details:" behind "Terms and conditions". */
+const LABEL_ONLY = /^\p{L}+(?:\s\p{L}+)?:$/u;
+/** "Cod.", a column of codes: not cash on delivery. */
+const ONLY_ARTICLE = /^(?:Cod\.|COD\.$)/;
 
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 

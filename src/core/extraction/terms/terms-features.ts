@@ -23,6 +23,10 @@ const DAYS = new RegExp(String.raw`\d+\s?(?:${DAYS_BEHIND})(?!\p{L})|net\s?\d{1,
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
   const above = lineAbove(facts);
+  // "Payment terms: 7 days" says it; a sentence elsewhere only repeats to what day that leads.
+  const isTitled = (candidate: Candidate) =>
+    isTitledPeriod(candidate.value, linkFeatures(labelLinks(candidate, facts), TERMS_LABELS).target!);
+  const anyTitled = candidates.some(isTitled);
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
@@ -47,7 +51,8 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
         3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) -
-        (isOwnLabel(candidate, facts) ? 4 : 0) +
+        (isOwnLabel(candidate, facts) ? 4 : 0) -
+        (anyTitled && !DAYS.test(value) ? ELSEWHERE : 0) +
         2.5 * described.target! +
         2 * Math.max(sounds, isTitledPeriod(value, described.target!) ? 1 : 0) -
         (mentionsTime(value) ? 0 : 1.5) -
@@ -78,6 +83,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
     };
   });
 }
+
+/** Log odds against a day to pay in a sentence, where a label of terms has its days. */
+const ELSEWHERE = 1;
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 

@@ -44,6 +44,10 @@ const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
   String.raw`(?<!\p{L})(?:paid|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med)\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
+  String.raw`(?<!\p{L})(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  // "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter.
+  String.raw`^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:par|per|mit|by|met|con|in|en)?\s*:?\s*(?:carte(?:\s+(?:bancaire|bleue))?|cb|esp[èe]ces|ch[èe]que|bar|ec-karte|kartenzahlung|cash|card|(?:debit|credit)\s+card|visa|mastercard|tarjeta|efectivo|contado|contanti|carta(?:\s+di\s+credito)?|bancomat|pin|contant)\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$`,
 ]);
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */

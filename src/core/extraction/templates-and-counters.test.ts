@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import type { KeyField } from '../labels.ts';
+import { readTyped } from './testing/read-typed.ts';
+
+function read(page: string, field: KeyField): string | undefined {
+  return readTyped(page).entities[field]?.[0]?.value;
+}
+
+const HEAD = `*Larkspur Cycles Ltd
+12 Mill Lane, York YO1 7AB
+
+Invoice no: 2025-118
+Invoice date: 02.05.2025
+
+Bill to
+Harrow Bridge Trust
+4 Castle Street, Leeds LS1 4AB
+
+Description                          Amount
+Service of four bicycles             240.00
+New chains                            60.00
+Total EUR                            300.00
+`;
+
+test.each([
+  'Der Betrag wurde am 02.05.2025 Ihrer Kreditkarte belastet.',
+  'Le montant a été prélevé le 02.05.2025.',
+  'Règlement : Carte bancaire le 02.05.2025',
+  'Het bedrag werd op 02.05.2025 van uw rekening afgeschreven.',
+])('the day on which was paid is no day to pay: %s', (line) => {
+  expect(read(`${HEAD}\n${line}`, 'DUE_DATE')).toBeUndefined();
+});
+
+test('a day on which will be debited stays the day to pay', () => {
+  expect(read(`${HEAD}\nDer Betrag wird am 20.05.2025 von Ihrem Konto abgebucht.`, 'DUE_DATE')).toBe('2025-05-20');
+});
+
+test.each([
+  ['Net 30. 1.5% per month on past due balances.', 'Net 30.'],
+  ['Payment: 14 days, PayNow to UEN 201882044K', 'Payment: 14 days'],
+  ['Gelieve binnen 14 dagen over te maken op NL91 ABNA 0417 1643 00.', 'Gelieve binnen 14 dagen over te maken'],
+])('terms end before penalties and accounts: %s', (line, terms) => {
+  expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toBe(terms);
+});
+
+test.each([
+  'Terms and Conditions Details:   Goods once sold will not be taken back.',
+  'Prochaine facture vers le 14/06/2025.',
+])('no terms: %s', (line) => {
+  expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test('what is subtracted from the subtotal leads to a total without a name', () => {
+  const page = `*Orla Fenn Illustration
+14 Lower Quay, Cork
+
+Invoice #: 2025-07
+Date: 02/06/2025
+
+Description                     Qty     Unit price     Total price
+Cover, final artwork              1        €650.00         €650.00
+Spot drawings                     4         €45.00         €180.00
+
+                                    Subtotal               €830.00
+                                    Adjustments            -€30.00
+                                                           €800.00`;
+  expect(read(page, 'TOTAL_AMOUNT')).toBe('800.00');
+});
+
+test('an additional tax of nothing is not the tax beside the one that leads to the total', () => {
+  const page = `TRANSPORTES LAS ENCINAS LTDA.                    FACTURA ELECTRÓNICA
+Giro: Transporte de carga                        Nº 20447
+SEÑOR(ES):  AGRÍCOLA LOS PERALES S.A.            Fecha Emisión: 06/03/2025
+
+Descripción                Cantidad      Precio          Valor
+Flete                             4     380.000      1.520.000
+Estadía                           6      25.000        150.000
+
+                     MONTO NETO            $         1.670.000
+                     I.V.A. 19%            $           317.300
+                     IMPUESTO ADICIONAL    $                 0
+                     TOTAL                 $         1.987.300`;
+  expect(Number(read(page, 'TAX_AMOUNT'))).toBe(317300);
+  expect(read(page, 'BUYER_NAME')).toBe('AGRÍCOLA LOS PERALES S.A.');
+});
+
+test('the two halves of an Indian tax, named by their program, are summed', () => {
+  const page = `## Sales Invoice                                    ACC-SINV-2025-00214
+Customer Name:   Meridian Hydraulics Pvt Ltd      Company:   Anvil Tooling Works
+Address:         Bhosari, Pune 411026             Date:      18-08-2025
+
+Sr   Description             Quantity        Rate          Amount
+1    End mill 12 mm                10    1,180.00       11,800.00
+2    Drill HSS 8 mm                40       95.00        3,800.00
+
+                        Total:                       ₹ 15,600.00
+                        Output Tax SGST @ 9.0:        ₹ 1,404.00
+                        Output Tax CGST @ 9.0:        ₹ 1,404.00
+                        Grand Total:                 ₹ 18,408.00
+In Words:               INR Eighteen Thousand, Four Hundred And Eight only.`;
+  expect(read(page, 'TAX_AMOUNT')).toBe('2808.00');
+  expect(read(page, 'SELLER_NAME') ?? '').not.toContain('Eighteen');
+});
+
+test('below "Pay to" the account is in the bank\'s line, and its holder is who is paid', () => {
+  const page = `                                          # INVOICE
+ISSUED TO:                                INVOICE NO:  00458
+Thistle & Rye Café                        DATE:        11.03.2025
+9 Mercer Row, Bath BA1 4HQ
+
+PAY TO:
+Northbank Commercial
+Account Name: Imogen Salter Studio
+Account No.: 0441 8823
+
+DESCRIPTION                QTY         TOTAL
+Menu redesign                1       £320.00
+TOTAL                                £320.00`;
+  expect(read(page, 'SELLER_NAME')).toBe('Imogen Salter Studio');
+});
+
+test('the letter in a box of its own is no heading of a buyer', () => {
+  const page = `ESTUDIO PAMPERO S.R.L.           A       FACTURA
+                              COD. 01
+Razón Social: ESTUDIO PAMPERO S.R.L.    Punto de Venta: 00003  Comp. Nro: 00001182
+                                        Fecha de Emisión: 11/04/2025
+Fecha de Vto. para el pago: 21/04/2025
+Apellido y Nombre / Razón Social: COOPERATIVA DEL SUR LTDA.
+
+Producto             Cantidad     Precio Unit.     Subtotal
+Diseño                   1,00         1820,00       1820,00
+
+                              Importe Total: $      1820,00`;
+  expect(read(page, 'BUYER_NAME')).toBe('COOPERATIVA DEL SUR LTDA.');
+  expect(read(page, 'INVOICE_NUMBER')).toBe('00001182');
+  expect(read(page, 'DUE_DATE')).toBe('2025-04-21');
+});
+
+test('a letter that asks for a membership fee by an invoice number in its subject is an invoice', () => {
+  const page = `Ruderclub Hochwasser
+c/o Urs Amstad, Kassier
+Seeweg 8, 6020 Emmenbrücke
+
+Emmenbrücke, im März 2025
+
+*Mitgliederbeitrag 2025 - Rechnung Nr. 447
+
+Liebe Mitglieder
+Gerne stellen wir euch den Jahresbeitrag für die Saison 2025 in Rechnung.
+
+Aktivmitglied                                                760.00
+Depot Schlüssel                                               30.00
+Total                                               CHF      790.00
+
+Wir bitten um Überweisung bis 30. April 2025.`;
+  expect(readTyped(page).document_type).toBe('invoice');
+  expect(read(page, 'INVOICE_NUMBER')).toBe('447');
+});
+
+test('short years from 70 on are of the last century', () => {
+  expect(read(HEAD.replace('02.05.2025', '03.11.97'), 'INVOICE_DATE')).toBe('1997-11-03');
+});
