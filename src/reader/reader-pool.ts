@@ -58,9 +58,9 @@ export interface ReaderPool {
     words: Uint8Array,
     options?: Pick<AnalyzeOptions, keyof TaskOptions | 'ownCompany' | 'onProgress'>,
   ): Promise<Analysis | null>;
-  read(bytes: Uint8Array, options?: TaskOptions): Promise<TextDocument>;
+  read(bytes: Uint8Array, options?: TaskOptions & Pick<AnalyzeOptions, 'recognise'>): Promise<TextDocument>;
   /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
-  pack(bytes: Uint8Array, options?: TaskOptions): Promise<Uint8Array>;
+  pack(bytes: Uint8Array, options?: TaskOptions & Pick<AnalyzeOptions, 'recognise'>): Promise<Uint8Array>;
   /**
    * Whether the file can be read at all, and its number of pages; `analysis.timeout` after 10 s. `isXml`: it has to be
    * a bare e-invoice, otherwise a PDF.
@@ -104,8 +104,9 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
 
   const { ocr } = options;
 
-  /** The document with all its pages read. */
+  /** The document with all its pages read, unless they are left for later. */
   async function recognised(bytes: Uint8Array, document: TextDocument, hooks: AnalyzeOptions): Promise<TextDocument> {
+    if (hooks.recognise === 'later') return document;
     return ocr && pagesToRecognise(document).length > 0 ? recogniseDocument(ocr, bytes, document, hooks) : document;
   }
 
@@ -132,9 +133,9 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
     analyze,
     analyzeWords: (words, { ownCompany, ...hooks } = {}) =>
       run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
-    async pack(bytes, hooks = {}) {
+    async pack(bytes, { recognise = 'now', ...hooks } = {}) {
       const packed = await run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks);
-      const document = ocr && (await unpackDocument(packed));
+      const document = ocr && recognise === 'now' && (await unpackDocument(packed));
       return document && pagesToRecognise(document).length > 0
         ? packDocument(await recognised(bytes, document, hooks))
         : packed;

@@ -66,6 +66,11 @@ export const serverBusy = () =>
     headers: { 'retry-after': '10' },
   });
 
+export const pagesBeingRead = () =>
+  appError('words.being_read', 503, 'The pages of this document are being read. Please try again in a moment.', {
+    headers: { 'retry-after': '10' },
+  });
+
 /** The database or the file store is away; it is asked again by itself, and so may the caller. */
 export const serverUnavailable = (cause: unknown) =>
   appError('server.unavailable', 503, 'The server cannot reach its database or files. Please try again in a moment.', {

@@ -73,7 +73,7 @@ export async function openDeps(config: Config, options: OpenOptions = {}): Promi
     jobs,
     events: documentEvents(channel, signals),
     images: pageImages(join(config.DATA_DIR, 'cache', 'pages'), reader),
-    words: keptWords({ storage, reader, log }),
+    words: keptWords({ storage, reader, log, patienceMs: config.ANALYSIS_ANSWER_S * 1000 }),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,

@@ -17,7 +17,7 @@ export interface Repaired {
   files: number;
   /** Folders of page images that no document needs: removed. */
   images: number;
-  /** Words that no document needs, or that an earlier version of the reader read: removed. */
+  /** Words that no document needs, or that a later version of the reader has read anew: removed. */
   words: number;
   /** Jobs of deleted documents: removed. */
   jobs: number;
@@ -68,12 +68,19 @@ export async function repairInstallation(
     if (settledBefore && (!storedAt || storedAt > settledBefore)) continue;
     if (await deleteUnneededBytes(deps, sha256)) files += 1;
   }
+  const latestWords = new Map<string, number>();
+  for (const { sha256, readerVersion } of kept) {
+    if (readerVersion > READER_VERSION) continue;
+    latestWords.set(sha256, Math.max(readerVersion, latestWords.get(sha256) ?? 0));
+  }
   const unneededImages = imaged.filter((sha256) => !needed.has(sha256));
   for (const sha256 of unneededImages) await deps.images.forget(sha256);
 
-  const unneededWords = kept.filter(
-    ({ sha256, readerVersion }) => !needed.has(sha256) || readerVersion < READER_VERSION,
-  );
+  const unneededWords = kept.filter(({ sha256, readerVersion }) => {
+    if (!needed.has(sha256)) return true;
+    // What was recognised serves until the file is read anew; other words of earlier versions go with it.
+    return readerVersion < (latestWords.get(sha256) ?? 0);
+  });
   await inParallel(unneededWords, (key) => storage.deleteWords(key));
 
   const documentsWithoutFile: string[] = [];

@@ -12,8 +12,9 @@ type WordsDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words'>;
 
 /**
  * The words of a document's pages: those kept of its analysis, without reading the file; of a document that has none
- * (of this version of the reader) the file is read once and they are kept. Of its attachments only the e-invoice is
- * there. Throws 404 for a document that is not the user's or whose file is gone, and `ReaderError`.
+ * (of this version of the reader) the file is read once and they are kept; of a scan, what an earlier version
+ * recognised serves as well. Of its attachments only the e-invoice is there. Throws 404 for a document that is not the
+ * user's or whose file is gone, 503 while its pages are being recognised, and `ReaderError`.
  */
 export async function documentWords(deps: WordsDeps, key: Owned): Promise<TextDocument> {
   return wordsOf(deps, await ownDocument(deps, key), unpackDocument);

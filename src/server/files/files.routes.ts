@@ -198,7 +198,7 @@ export async function filesRoutes(app: TypedFastify, deps: Deps): Promise<void> 
       if (await orMissing(isBareXml(deps, document)))
         return reply.type('application/xml').send(await openFile(reply, document));
       const { attachments } = await withinMemory(document.fileSize, async () =>
-        deps.reader.read(await load(document.sha256), { lane: document.userId }),
+        deps.reader.read(await load(document.sha256), { lane: document.userId, recognise: 'later' }),
       );
       const xml = eInvoiceAttachment(attachments);
       if (!xml || xml.leftOut) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');

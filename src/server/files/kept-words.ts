@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import { earlierRecognition, unpackDocument } from '#reader/packed-document.ts';
 import type { ReaderPool } from '#reader/reader-pool.ts';
 import { READER_VERSION } from '#reader/reader-version.ts';
+import { pagesBeingRead } from '../errors.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What the reader made of files, packed (`unpackDocument` unpacks it) and kept beside them; losing it costs only time. */
@@ -10,32 +12,94 @@ export interface KeptWords {
   /** Never rejects: words that cannot be stored are read again when they are needed. */
   keep(sha256: string, packed: Uint8Array): Promise<void>;
   /**
-   * Reads the file, once for all who ask meanwhile, and keeps its words. Throws `ReaderError`, and `FileMissingError`
-   * when the file is gone. `lane`: whose turn it is in the reader's queue.
+   * For words that are not kept, in bounded time: what an earlier version of the reader recognised, else the file is
+   * read, once for all who ask meanwhile, and its words are kept. Throws `ReaderError`, `FileMissingError` when the file
+   * is gone, and 503 `words.being_read` when recognising its pages takes longer than a request may; it goes on, one
+   * document of a lane at a time. `lane`: whose turn it is in the reader's queue.
    */
   readAnew(sha256: string, lane: string): Promise<Uint8Array>;
 }
 
-export function keptWords({ storage, reader, log }: { storage: Storage; reader: ReaderPool; log: Logger }): KeptWords {
+export interface KeptWordsOptions {
+  storage: Storage;
+  reader: ReaderPool;
+  log: Logger;
+  /** How long a request waits for pages to be recognised. */
+  patienceMs: number;
+}
+
+export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions): KeptWords {
   const reading = new Map<string, Promise<Uint8Array>>();
+  const recognising = new Map<string, Promise<Uint8Array>>();
+  const inLine = oneAtATime();
   const keyOf = (sha256: string) => ({ sha256, readerVersion: READER_VERSION });
 
   const keep = (sha256: string, packed: Uint8Array) =>
     storage.putWords(keyOf(sha256), packed).catch((err: unknown) => log.error({ err }, 'keeping words'));
 
+  /** Of the latest earlier version that has any. */
+  async function recognisedBefore(sha256: string): Promise<Uint8Array | null> {
+    for (let readerVersion = READER_VERSION - 1; readerVersion > 0; readerVersion -= 1) {
+      const packed = await storage.getWords({ sha256, readerVersion });
+      if (packed) return earlierRecognition(packed);
+    }
+    return null;
+  }
+
   async function read(sha256: string, lane: string): Promise<Uint8Array> {
-    const packed = await reader.pack(await storage.get(sha256), { lane });
+    const before = await recognisedBefore(sha256);
+    if (before) return before;
+    const packed = await reader.pack(await storage.get(sha256), { lane, recognise: 'later' });
+    // A picture beside text adds little; a page without its text has nothing.
+    const hasUnread = reader.recognises && (await unpackDocument(packed))?.unreadPages?.length;
+    if (hasUnread) return inTime(onceFor(recognising, sha256, () => inLine(lane, () => recognise(sha256, lane))));
     await keep(sha256, packed);
     return packed;
+  }
+
+  async function recognise(sha256: string, lane: string): Promise<Uint8Array> {
+    const packed = await reader.pack(await storage.get(sha256), { lane });
+    await keep(sha256, packed);
+    // Deleted while nobody waited any more: its words must not stay.
+    if (!(await storage.has(sha256))) await storage.deleteWords(keyOf(sha256));
+    return packed;
+  }
+
+  async function inTime(words: Promise<Uint8Array>): Promise<Uint8Array> {
+    words.catch((err: unknown) => log.warn({ err }, 'recognising pages for their words'));
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(pagesBeingRead()), patienceMs);
+    try {
+      return await Promise.race([words, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
     find: (sha256) => storage.getWords(keyOf(sha256)),
     keep,
-    readAnew(sha256, lane) {
-      const running = reading.get(sha256) ?? read(sha256, lane).finally(() => reading.delete(sha256));
-      reading.set(sha256, running);
-      return running;
-    },
+    readAnew: (sha256, lane) => onceFor(reading, sha256, () => read(sha256, lane)),
+  };
+}
+
+/** Whoever asks while it is at work gets the same. */
+function onceFor(running: Map<string, Promise<Uint8Array>>, key: string, work: () => Promise<Uint8Array>) {
+  const begun = running.get(key) ?? work().finally(() => running.delete(key));
+  running.set(key, begun);
+  return begun;
+}
+
+/** Begins each piece of work of a lane when the one before is over, well or not. */
+function oneAtATime() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(lane: string, work: () => Promise<Result>): Promise<Result> => {
+    const mine = (last.get(lane) ?? Promise.resolve()).catch(() => {}).then(work);
+    last.set(lane, mine);
+    const leave = () => {
+      if (last.get(lane) === mine) last.delete(lane);
+    };
+    mine.then(leave, leave);
+    return mine;
   };
 }
