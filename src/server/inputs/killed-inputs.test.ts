@@ -84,6 +84,8 @@ const namesIn = (folder: string) =>
 /** More of them, for a look at many moments: `CRASH_KILLS`. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 1);
 const EACH = 4;
+/** On a busy machine all may be taken before a kill comes: that one shows nothing, and another is made. */
+const MOST_TOO_LATE = 5;
 
 test('a server that is killed while it takes files and mail loses none and takes none twice', {
   timeout: 300_000 + KILLS * 60_000,
@@ -103,7 +105,8 @@ test('a server that is killed while it takes files and mail loses none and takes
   const unread = async () => (await (imap?.mail('ada') ?? [])).filter((name) => !/:2,[A-Z]*S/.test(name)).length;
   const dropped: string[] = [];
   const mailed: string[] = [];
-  for (let life = 0; life < KILLS; life += 1) {
+  let inTheMiddle = 0;
+  for (let life = 0; inTheMiddle < KILLS && life < KILLS + MOST_TOO_LATE; life += 1) {
     for (let n = 0; n < EACH; n += 1) {
       const file = `file-${life}-${n}.pdf`;
       await writeFile(join(watched, 'ada', file), invoicePdf(file));
@@ -119,9 +122,10 @@ test('a server that is killed while it takes files and mail loses none and takes
     const before = await waiting();
     await vi.waitFor(async () => expect(await waiting()).toBeLessThan(before - (life % (EACH - 1))), PATIENCE);
     await kill();
-    expect(await waiting()).toBeGreaterThan(0);
+    if ((await waiting()) > 0) inTheMiddle += 1;
     url = await start();
   }
+  expect(inTheMiddle).toBe(KILLS);
 
   await vi.waitFor(async () => expect([await namesIn('.'), await unread()]).toEqual([[], 0]), PATIENCE);
   expect(await namesIn('failed')).toEqual([]);

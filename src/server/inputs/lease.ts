@@ -18,7 +18,7 @@ export async function takeLease(db: Db, name: string, seconds: number, holder = 
     .onConflictDoUpdate({
       target: leases.name,
       set: { holder, until },
-      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} < now()`,
+      setWhere: sql`${leases.holder} = ${holder} or ${leases.until} <= now()`,
     })
     .returning({ name: leases.name });
   return taken.length > 0;

@@ -64,16 +64,27 @@ test('files put into the folder become analysed documents that say where they ca
   expect(shown.source).toEqual({ kind: 'upload', label: 'Uploaded' });
 });
 
-test('a file is taken when it stopped growing, whole', async () => {
-  const bytes = invoicePdf('growing');
-  await drop('slow.pdf', bytes.subarray(0, 100));
+/** Writes a file in pieces. Returns the longest time for which it did not grow. */
+async function grow(name: string, bytes: Buffer): Promise<number> {
+  let longest = 0;
+  let began = performance.now();
+  await drop(name, bytes.subarray(0, 100));
   for (let from = 100; from < bytes.length; from += Math.ceil(bytes.length / 4)) {
     await new Promise((resolve) => setTimeout(resolve, 400));
-    await appendFile(join(watched, 'ada', 'slow.pdf'), bytes.subarray(from, from + Math.ceil(bytes.length / 4)));
+    await appendFile(join(watched, 'ada', name), bytes.subarray(from, from + Math.ceil(bytes.length / 4)));
+    longest = Math.max(longest, performance.now() - began);
+    began = performance.now();
   }
-  await vi.waitFor(async () => expect(await list('done')).toContain('slow.pdf'), PATIENCE);
-  const [document] = await named('slow.pdf');
-  expect(document.file_size).toBe(bytes.length);
+  return longest;
+}
+
+test('a file is taken when it stopped growing, whole', async () => {
+  // One that a busy machine kept from growing for as long as files take to settle may be taken by half: then another.
+  let name = 'slow.pdf';
+  for (let tries = 1; (await grow(name, invoicePdf(name))) >= 900 && tries < 10; tries += 1) name = `slow-${tries}.pdf`;
+  await vi.waitFor(async () => expect(await list('done')).toContain(name), PATIENCE);
+  const [document] = await named(name);
+  expect(document.file_size).toBe(invoicePdf(name).length);
 });
 
 test('what cannot be taken lies in failed, each with its reason, and what others put there is left alone', async () => {
@@ -147,6 +158,11 @@ test('a lease is one process at a time: until it is given back, or not prolonged
   expect(await takeLease(db, 'work', 60, 'two')).toBe(true);
   await endLease(db, 'work', 'two');
   expect(await takeLease(db, 'work', 60, 'one')).toBe(true);
+  // In the very moment in which it is over, too: a transaction has one time.
+  await db.transaction(async (tx) => {
+    expect(await takeLease(tx, 'a moment', 0, 'one')).toBe(true);
+    expect(await takeLease(tx, 'a moment', 60, 'two')).toBe(true);
+  });
 });
 
 test('a mailbox is the turn of one at a time, and a look that its owner overtook writes nothing', async () => {
