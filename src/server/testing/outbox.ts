@@ -17,7 +17,7 @@ export async function mailWritten(dataDir: string, isWanted: (mail: Email) => bo
         found = mails.findLast(isWanted);
         return found;
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toBeDefined();
   return found as Email;

@@ -18,7 +18,7 @@ const call = (path: string, options: Partial<Parameters<typeof callAddress>[0]> 
     headers: { 'content-type': 'application/json' },
     body: '{"ü":1}',
     allowPrivate: true,
-    timeoutMs: 10_000,
+    timeoutMs: 60_000,
     ...options,
   });
 const paths = () => receiver.received.map(({ path }) => path);
