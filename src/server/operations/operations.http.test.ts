@@ -38,7 +38,10 @@ test('metrics count requests by route, never by address, and analyses that wait'
   const { client } = await signUp(server);
   const { body } = await client.upload(invoicePdf('measured'));
   await client.get(`/api/documents/${body.document_id}`);
-  const { body: text, headers } = await httpClient(server).get('/metrics');
+  const metrics = () => httpClient(server).get('/metrics');
+  // An upload is answered when its result is there; a moment later its job is over.
+  await expect.poll(async () => (await metrics()).body).toMatch(/^analysis_jobs_pending 0$/m);
+  const { body: text, headers } = await metrics();
   expect(headers.get('content-type')).toContain('text/plain');
   expect(text).toMatch(
     /http_request_duration_seconds_count\{method="GET",route="\/api\/documents\/:id",status="200"\} 1/,
