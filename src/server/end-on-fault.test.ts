@@ -14,7 +14,7 @@ test.each([
     endOnFault(createLog('info'));
     const error = new Error('Failed query: select $1\\nparams: ada@example.com');
     ${fault}
-    setTimeout(() => process.stdout.write('went on'), 5000);
+    setTimeout(() => process.stdout.write('went on'), 60_000);
   `;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,

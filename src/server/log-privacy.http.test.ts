@@ -9,7 +9,7 @@ import { createLog } from './log.ts';
 import { invoicePdf } from './testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 180_000 });
 
 /** What must be in no line of the log, and with it the tokens that are given out. */
 const PERSONAL = {
@@ -154,8 +154,9 @@ test('a whole journey leaves a line for each request, by its id, and nothing of 
   // The one exception, for installations without a mail server: the line that stands for the mail shows its link.
   const resets: string[] = [];
   const outbox = join(outboxServer.dataDir, 'outbox');
-  await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(2), { timeout: 20_000 });
-  for (const name of await readdir(outbox)) {
+  const mails = async () => (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2), { timeout: 60_000 });
+  for (const name of await mails()) {
     const { text = '' } = await PostalMime.parse(await readFile(join(outbox, name)));
     const token = /token=([\w-]+)/.exec(text)?.[1];
     if (token) resets.push(token);
@@ -164,13 +165,15 @@ test('a whole journey leaves a line for each request, by its id, and nothing of 
   // Tokens of sessions.
   expect(said.length).toBeGreaterThan(Object.keys(PERSONAL).length + 2);
   await vi.waitFor(() => expect(lines.filter((line) => line.includes('mail written'))).toHaveLength(2), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
 
-  const parsed = lines.map((line) => JSON.parse(line));
+  const read = () => lines.map((line) => JSON.parse(line));
   for (const id of ids) {
-    expect(parsed.filter(({ reqId, msg }) => reqId === id && msg === 'request')).toHaveLength(1);
+    // Written when the answer was sent, which may be a moment after it came.
+    await expect.poll(() => read().filter(({ reqId, msg }) => reqId === id && msg === 'request')).toHaveLength(1);
   }
+  const parsed = read();
   expect(new Set(ids).size).toBe(ids.length);
   expect(parsed.filter(({ msg }) => msg === 'request failed').length).toBeGreaterThanOrEqual(3);
   expectNothingOf(said);
@@ -183,7 +186,7 @@ test('a mail server that repeats the address it refuses does not bring it into t
   lines.length = 0;
   const { said } = await journey(mailServer);
   await vi.waitFor(() => expect(lines.filter((line) => line.includes('EENVELOPE')).length).toBe(2), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   expectNothingOf(said);
 });
@@ -195,7 +198,7 @@ test('a folder that cannot be used, and what the file system says of paths, brin
   await writeFile(join(folder, 'done'), 'no folder');
   await writeFile(join(folder, PERSONAL.filename), invoicePdf('private'));
   await vi.waitFor(() => expect(lines.some((line) => line.includes('the watched folder of a user'))).toBe(true), {
-    timeout: 20_000,
+    timeout: 60_000,
   });
   const err = await readFile(join(folder, PERSONAL.search, PERSONAL.filename)).catch((error: unknown) => error);
   log().error({ err }, 'a file');

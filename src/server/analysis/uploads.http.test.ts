@@ -83,7 +83,7 @@ test('ten large uploads at once are not held in memory together', { timeout: 120
   // Together they are 250 MB, twice that when parts are put together. What is in memory: one being taken in, one being analysed, each once more on its way to
   // the process that reads it.
   expect(most / MEGABYTE).toBeLessThan(220);
-  expect(await incoming()).toEqual([]);
+  await expect.poll(incoming).toEqual([]);
 });
 
 describe('a browser that goes away in the middle of an upload', () => {
@@ -120,7 +120,8 @@ describe('a browser that goes away in the middle of an upload', () => {
     }
     expect((await own.client.get('/api/documents')).body).toEqual([]);
     expect(await storedFiles()).toEqual(before);
-    expect(await incoming()).toEqual([]);
+    // What arrives has a name for a moment.
+    await expect.poll(incoming).toEqual([]);
   });
 });
 

@@ -129,7 +129,7 @@ describe('a document that is deleted during its analysis leaves no trace, and th
     expect(answer).toMatchObject({ status: 409, body: { code: 'document.deleted' } });
     await vi.waitFor(
       async () => expect((await deps().jobs.lengthOf(analysisKind(deps().config))).pending).toBe(0),
-      10_000,
+      60_000,
     );
     // The next one goes through the same worker: the run before it is over.
     const next = await user.upload(longPdf(`after ${moment}`, 21));
@@ -174,11 +174,11 @@ describe('what a kill in the middle of a deletion leaves is whole again, or gone
       expect((await user.delete(`/api/documents/${id}`)).status).toBe(500);
       expect(await deps().storage.getSidecar(id)).toBeNull();
       await startAgainLater();
-      await vi.waitFor(async () => expect(await deps().storage.getSidecar(id)).toEqual(before), 10_000);
+      await vi.waitFor(async () => expect(await deps().storage.getSidecar(id)).toEqual(before), 60_000);
       await vi.waitFor(async () => {
         const { body } = await user.get(`/api/documents/${id}`);
         expect(body).toMatchObject({ last_analysis: { status: 'completed' }, summary: { total: '1.00' } });
-      }, 20_000);
+      }, 60_000);
       expect((await user.download(`/api/files/${id}/file`)).status).toBe(200);
       expect((await user.delete(`/api/documents/${id}`)).status).toBe(204);
       expect(await tracesOf(id, sha256)).toEqual([]);
@@ -195,7 +195,7 @@ describe('what a kill in the middle of a deletion leaves is whole again, or gone
     expect((await user.delete(`/api/documents/${id}`)).status).toBe(500);
     expect(await tracesOf(id, sha256)).toEqual(left);
     await startAgainLater();
-    await vi.waitFor(async () => expect(await tracesOf(id, sha256)).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await tracesOf(id, sha256)).toEqual([]), 60_000);
     expect((await user.get(`/api/documents/${id}`)).status).toBe(404);
   });
 });

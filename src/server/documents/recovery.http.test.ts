@@ -20,7 +20,7 @@ const statusOf = async (user: Awaited<ReturnType<typeof client>>, id: string): P
   (await user.get(`/api/documents/${id}`)).body.last_analysis?.status;
 
 async function untilStatus(user: Awaited<ReturnType<typeof client>>, id: string, status: string): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     if ((await statusOf(user, id)) === status) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -78,7 +78,7 @@ test('a sidecar that a kill left of an upload which was sent again is not in the
   if (!sidecar) throw new Error('no sidecar');
   await deps().storage.putSidecar({ ...sidecar, id: 'never-acknowledged' });
   await startAgainLater();
-  await vi.waitFor(async () => expect(await deps().storage.getSidecar('never-acknowledged')).toBeNull(), 10_000);
+  await vi.waitFor(async () => expect(await deps().storage.getSidecar('never-acknowledged')).toBeNull(), 60_000);
   expect((await user.get('/api/documents')).body.map(({ id }: { id: string }) => id)).toEqual([body.document_id]);
 });
 
@@ -93,9 +93,9 @@ test('files, page images and jobs that belong to nobody are removed at a start, 
   await writeFile(join(images, nobodys, '1-200.png'), 'a page');
   await deps().jobs.send(analysisKind(deps().config), { documentId: 'deleted', run: 1, pages: 500 });
   await startAgainLater();
-  await vi.waitFor(async () => expect(await deps().storage.has(nobodys)).toBe(false), 10_000);
-  await vi.waitFor(async () => expect(await readdir(images)).not.toContain(nobodys), 10_000);
-  await vi.waitFor(async () => expect(await jobsOf('deleted')).toBe(0), 10_000);
+  await vi.waitFor(async () => expect(await deps().storage.has(nobodys)).toBe(false), 60_000);
+  await vi.waitFor(async () => expect(await readdir(images)).not.toContain(nobodys), 60_000);
+  await vi.waitFor(async () => expect(await jobsOf('deleted')).toBe(0), 60_000);
   expect(await readdir(images)).toContain(own);
   expect((await user.download(`/api/files/${body.document_id}/file`)).status).toBe(200);
 });

@@ -132,7 +132,7 @@ test('words of an earlier reader are neither used nor kept over a start', async 
   expect((await user.get(path)).status).toBe(200);
   expect((await versionsOf(sha256)).toSorted()).toEqual([READER_VERSION - 1, READER_VERSION]);
   await server.restart();
-  await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([READER_VERSION]), 10_000);
+  await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([READER_VERSION]), 60_000);
 });
 
 test('words that nobody needs are gone after a start, and those of a lost row are not', async () => {
@@ -140,7 +140,7 @@ test('words that nobody needs are gone after a start, and those of a lost row ar
   const nobodys = { sha256: 'ab'.repeat(32), readerVersion: READER_VERSION };
   await deps().storage.putWords(nobodys, Buffer.from('nobody’s'));
   await server.restart();
-  await vi.waitFor(async () => expect(await versionsOf(nobodys.sha256)).toEqual([]), 10_000);
+  await vi.waitFor(async () => expect(await versionsOf(nobodys.sha256)).toEqual([]), 60_000);
   expect(await versionsOf(sha256)).toEqual([READER_VERSION]);
 });
 

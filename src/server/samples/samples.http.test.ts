@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+/** Thirty invoices are read, which takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +14,7 @@ afterAll(() => server.close());
 
 const samples = async (client: HttpClient) => (await client.get('/api/samples')).body;
 const whenAllAreThere = (client: HttpClient) =>
-  expect.poll(() => samples(client), { timeout: 80_000 }).toEqual({ documents: 30, processing: 0, loading: false });
+  expect.poll(() => samples(client), { timeout: 200_000 }).toEqual({ documents: 30, processing: 0, loading: false });
 const countOf = async (client: HttpClient, query: string) =>
   Number((await client.get(`/api/documents?limit=1&${query}`)).headers.get('x-total-count'));
 
@@ -53,7 +56,7 @@ test('a server that is stopped while it loads them goes on when it is started ag
   const { client } = await signUp(server);
   const { client: other } = await signUp(server);
   await client.json('POST', '/api/samples');
-  await expect.poll(async () => (await samples(client)).documents).toBeGreaterThan(2);
+  await expect.poll(async () => (await samples(client)).documents, { timeout: 60_000 }).toBeGreaterThan(2);
   await server.restart();
   await whenAllAreThere(client);
   expect(await samples(other)).toEqual({ documents: 0, processing: 0, loading: false });
@@ -64,7 +67,7 @@ test('a server that is stopped while it loads them goes on when it is started ag
 test('removing them while they are loaded leaves none behind', async () => {
   const { client } = await signUp(server);
   await client.json('POST', '/api/samples');
-  await expect.poll(async () => (await samples(client)).documents).toBeGreaterThan(2);
+  await expect.poll(async () => (await samples(client)).documents, { timeout: 60_000 }).toBeGreaterThan(2);
   expect((await client.delete('/api/samples')).status).toBe(204);
   expect((await samples(client)).loading).toBe(false);
   // Whoever loads them again has all of them: nothing of the first time is in the way.

@@ -32,12 +32,12 @@ test('a broken stream is opened again, and whoever listens is told to look anew'
   const stop = new AbortController();
   const listener = { onOpen: () => told.push('open'), onEvent: (event: unknown) => told.push(event) };
   const followed = followUserEvents(url, TOKEN, listener, stop.signal);
-  await vi.waitFor(() => expect(told).toEqual(['open']), 10_000);
+  await vi.waitFor(() => expect(told).toEqual(['open']), 60_000);
   streams[0]?.write(': heartbeat\n\n');
   streams[0]?.write(`event: document\ndata: ${JSON.stringify(done)}\n\nevent: unknown\ndata: x\n\n`);
-  await vi.waitFor(() => expect(told).toEqual(['open', done]), 10_000);
+  await vi.waitFor(() => expect(told).toEqual(['open', done]), 60_000);
   streams[0]?.destroy();
-  await vi.waitFor(() => expect(told).toEqual(['open', done, 'open']), 10_000);
+  await vi.waitFor(() => expect(told).toEqual(['open', done, 'open']), 60_000);
   stop.abort();
   await followed;
 });
