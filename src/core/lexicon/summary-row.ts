@@ -63,7 +63,10 @@ function readTokens(tokens: readonly string[]): SummaryReading | null {
     // "Payment service fee" is sold.
     if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
-    return { kind, pure };
+    return { kind: kind === 'total' && rest.some((token) => WITHOUT.has(token)) ? 'subtotal' : kind, pure };
   }
   return null;
 }
+
+/** "Total hors TVA", "Total charges excluding VAT": a sum without the tax. */
+const WITHOUT = new Set('hors excluding excl ohne zonder senza bez exkl ekskl'.split(' '));

@@ -151,7 +151,7 @@ function summaryOf(
   const description = cells.find(
     (cell, index) => cell && columns[index]!.kind === 'description' && /\p{L}{2}/u.test(cell.text),
   );
-  const own = description ? readSummary(description.text) : null;
+  const own = description ? (readSummary(description.text) ?? taxOfRate(description.text)) : null;
   if (own) return own;
   const structured = columns.some(
     ({ kind }, index) => figures[index] && (kind === 'quantity' || kind === 'unitPrice' || kind === 'price'),
@@ -162,6 +162,13 @@ function summaryOf(
   );
   const last = texts.at(-1);
   return last ? (readSummary(last.text) ?? readSummary(withoutFigures(last.text))) : null;
+}
+
+/** "19 % Umsatzsteuer" behind the number of its row. */
+function taxOfRate(text: string): SummaryReading | null {
+  const rate = /^\d{1,2}(?:[.,]\d{1,3})?\s?%\s+/.exec(text);
+  const reading = rate && readSummary(text.slice(rate[0].length));
+  return reading?.kind === 'tax' && reading.pure ? reading : null;
 }
 
 function withoutFigures(text: string): string {

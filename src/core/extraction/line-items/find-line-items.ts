@@ -52,7 +52,7 @@ function readSummedList(
   found: readonly ItemReading[],
 ): ItemReading[] | null {
   const list = summedList(layout, style);
-  const lines = list?.drafts.filter(({ anchor }) => !anchor.summary).length ?? 0;
+  const lines = list?.drafts.filter(({ anchor }) => !anchor.summary || anchor.summary.kind === 'tax').length ?? 0;
   if (!list || lines <= found.flatMap(({ drafts }) => drafts).length) return null;
   return [finishReading(list, readNumber)];
 }

@@ -151,8 +151,8 @@ No   Particulars                   Amount (Rs)
      Grand Total                     24,190.00`,
   );
   expect(lines).toEqual([
-    '1 | Annual maintenance charges | - | - | 12000.00',
-    '2 | Software licence renewal | - | - | 8500.00',
+    '- | Annual maintenance charges | - | - | 12000.00',
+    '- | Software licence renewal | - | - | 8500.00',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { CURRENCY_PATTERN } from '../../values/currency.ts';
 import { type Decimal, multiplyDecimals } from '../../values/decimal.ts';
 import { lineAddsUp } from './arithmetic.ts';
 import type { Figure } from './figure.ts';
@@ -15,6 +16,9 @@ const AROUND = new RegExp(
   String.raw`^(?:[-–•·*]\s+)?(?:n[.°º]?\s?)?${COUNT}\s*(?:[x×]\s*)?(?<unit>(?:hours?|hrs?|h|days?|months?|pcs|units?|std|stunden|tage|stk|heures?|jours?|uur|uren|stuks?|horas?|d[ií]as?|uds?|ore|giorni|pz)\b\.?\s*(?:of\s|de\s|d['’]|di\s)?)?(?<name>\S.{1,60}?)\s*(?:@|(?<=\s)(?:à|at|a|zu)(?=\s))\s*${PRICE}(?:\s*(?:cad(?:aun[ao]|\.)?|each|ea\.?|l['’]un[ao]|pièce|c\/u))?$`,
   'iu',
 );
+
+/** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
+const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
 
 export interface InlineQuantity {
   quantity: Decimal;
@@ -39,7 +43,8 @@ export function readInlineQuantity(
     if (!quantity || !printed) continue;
     const unitPrice = pence ? multiplyDecimals(printed.value, '0.01') : printed.value;
     if (!lineAddsUp(quantity.value, unitPrice, total, null)) continue;
-    const around = `${text.slice(0, match.index)} ${name ?? ''} ${text.slice(match.index + match[0].length)}`;
+    const behind = text.slice(match.index + match[0].length).replace(CURRENCY_FIRST, '');
+    const around = `${text.slice(0, match.index)} ${name ?? ''} ${behind}`;
     const rest = around
       .replace(/\s+/g, ' ')
       .trim()

@@ -54,10 +54,12 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const choice = chooseLines(anchors, draft, isSum);
   // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
   const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
-  const { drafts, summed } =
+  const { drafts: own, summed } =
     reduced && (reduced.complete || isSum(reduced.drafts)) ? { drafts: reduced.drafts, summed: true } : choice;
-  const below = summed ? null : closingRows(drafts, rows, roles.total, context.sums);
-  const closing = below?.map(draft) ?? (drafts === choice.drafts ? (choice.closing ?? []) : []);
+  const below = summed ? null : closingRows(own, rows, roles.total, context.sums);
+  const isNet = below !== null && arePartOfNet(below, table.whole ?? rows, roles.total);
+  const drafts = isNet ? [...own, ...below.map(draft)] : own;
+  const closing = isNet ? [] : (below?.map(draft) ?? (own === choice.drafts ? (choice.closing ?? []) : []));
   const proved = summed || below !== null;
   attachDescriptions(drafts, rows, description, columns);
   readQuantities(drafts, description, context.readNumber, roles.discount !== null);
@@ -144,6 +146,13 @@ function isPrintedSum(drafts: readonly ItemDraft[], sums: PrintedSums): boolean 
   const totals = drafts.map(({ total }) => total);
   const rows = new Set(drafts.map(({ anchor }) => anchor.row));
   return sums.has(totals, rows) || (drafts.length > 2 && sums.hasInTwo(totals, rows));
+}
+
+/** Whether taxes below the lines stand above the sum without tax: "Taxes et contributions" are charged like the rest. */
+function arePartOfNet(closings: readonly BodyRow[], rows: readonly BodyRow[], total: number): boolean {
+  if (!closings.some(({ summary }) => summary?.kind === 'tax')) return false;
+  const last = closings.at(-1)!.row;
+  return rows.find((row) => row.row > last && row.figures[total])?.summary?.kind === 'subtotal';
 }
 
 /** The discount, charge and tax rows right below the items with which these sum to a printed amount; null if none do. */

@@ -108,7 +108,8 @@ function withoutGuesses(score: RolesScore, columns: readonly TableColumn[]): Rol
   if (score.right > 0) return score;
   const isGuess = (column: number | null): boolean =>
     column !== null &&
-    (columns[column]!.kind === 'total' || (columns[column]!.kind === 'unknown' && columns[column]!.title !== ''));
+    (['total', 'position'].includes(columns[column]!.kind) ||
+      (columns[column]!.kind === 'unknown' && columns[column]!.title !== ''));
   const { roles } = score;
   const kept = {
     ...roles,

@@ -75,3 +75,32 @@ Avgift                          125.00
 Sum                             625.00`),
   ).toEqual([]);
 });
+
+test('taxes that the net sum contains are charged as lines; a column of numbers counts nothing', () => {
+  expect(
+    printedLines(`
+Électricité                                                                      Montant HT
+Abonnement                                                                            24,80
+Consommation HP 412 kWh à 0,1180 €                                                    48,62
+Consommation HC 188 kWh à 0,0912 €                                                    17,15
+Taxes et contributions                                                                 9,48
+
+Total hors TVA                                                                       100,05
+TVA à 20,00 %                                                                         20,01
+Total TTC                                                                           120,06 €`),
+  ).toEqual([
+    '- | Abonnement | - | - | 24.80',
+    '412 kWh | Consommation HP | 0.1180 | - | 48.62',
+    '188 kWh | Consommation HC | 0.0912 | - | 17.15',
+    '- | Taxes et contributions | - | - | 9.48',
+  ]);
+  expect(
+    printedLines(`
+KV-Nr.    Bezeichnung                                  Betrag EUR
+21100     Beurkundungsverfahren, 2,0                     1.770,00
+22110     Vollzugsgebühr, 0,5                              442,50
+                                                         2.212,50
+32014     19 % Umsatzsteuer                                420,38
+                                                         2.632,88`),
+  ).toEqual(['- | Beurkundungsverfahren, 2,0 | - | - | 1770.00', '- | Vollzugsgebühr, 0,5 | - | - | 442.50']);
+});

@@ -3,6 +3,7 @@ import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
 import { isNumeric, joinCurrencies } from '../../layout/table-grid.ts';
 import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
+import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import { roundDecimal } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -65,7 +66,7 @@ export function summedList(layout: DocumentLayout, style: NumberStyle): SummedLi
 
 /** What is taken off or added below the last line is none. */
 function withoutClosing(kept: readonly Entry[]): readonly Entry[] {
-  const last = kept.findLastIndex(({ body }) => !body.summary);
+  const last = kept.findLastIndex(({ body }) => !body.summary || body.summary.kind === 'tax');
   return last < 0 ? kept : kept.slice(0, last + 1);
 }
 
@@ -114,7 +115,7 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
   let found: { kept: Entry[]; sum: Entry } | null = null;
   for (const entry of entries.slice(start)) {
     const kind = entry.body.summary?.kind;
-    if (isSumOf(entry, kept) && isList(kept)) {
+    if (isSumOf(entry, kept) && isList(kept) && (kind === 'subtotal' || !kept.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
       if (!found || open.length === 0) found = { kept: [...kept], sum: entry };
       open = [];
@@ -124,13 +125,20 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
       open = [];
     } else {
       // Rows of rates and their taxes have no name.
-      if (!entry.named || (kind && kind !== 'charge' && kind !== 'discount')) break;
+      if (!entry.named || (kind && !MAY_BE_LINES.has(kind))) break;
       if (kept.length === 0 && kind) return null;
       kept.push(entry);
       open.push(entry);
     }
   }
   return found;
+}
+
+/** Charges and discounts may be lines, and so may taxes that are part of the net sum: "Taxes et contributions". */
+const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount', 'tax']);
+
+function isOfTax({ body }: Entry): boolean {
+  return body.summary?.kind === 'tax';
 }
 
 function isSumOf({ figure }: Entry, entries: readonly Entry[]): boolean {
