@@ -5,15 +5,22 @@ import type { PaperForm } from './paper.ts';
 const FILES = ['en', 'de', 'fr-nl', 'es-it', 'north-and-east'] as const;
 
 /**
- * The papers of the fourth round, typed in files of text: a line with kind, language and type, then the page as in
- * `PaperForm`; "=====" parts them. Nothing in them is drawn.
+ * The papers of the fourth and fifth round, typed in files of text: a line with kind, language and type, then the page as
+ * in `PaperForm`; "=====" parts them. Nothing in them is drawn.
  */
 export function typedPapers(): PaperForm[] {
-  return FILES.flatMap((file) =>
-    readFileSync(new URL(`./fourth-round/${file}.txt`, import.meta.url), 'utf8')
-      .split('=====\n')
-      .map(formOf),
-  );
+  return [...FILES.map((file) => `fourth-round/${file}`), 'fifth-round/papers'].flatMap(formsOf);
+}
+
+/** Invoices and receipts in the clothes of letters, orders and mails, typed with the fifth round. */
+export function typedSales(): PaperForm[] {
+  return formsOf('fifth-round/sales');
+}
+
+function formsOf(file: string): PaperForm[] {
+  return readFileSync(new URL(`./${file}.txt`, import.meta.url), 'utf8')
+    .split('=====\n')
+    .map(formOf);
 }
 
 function formOf(part: string): PaperForm {

@@ -1,8 +1,10 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem } from '../../entity.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { type Evidence, type EvidenceCode, saleEvidence } from './evidence.ts';
+import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
@@ -64,7 +66,8 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  if (other && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
+  const isBilled = other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence);
+  if (other && !isBilled && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
   }
@@ -85,6 +88,24 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const type = saleType(facts, titles, evidence);
   const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
   return { type, certainty, title: sale?.segment.text ?? null, reasons: codesOf(reasons, 1) };
+}
+
+/** What a shop calls an order, or what comes with the goods, may be the invoice as well. */
+const BILLED: ReadonlySet<DocumentType> = new Set(['order', 'delivery_note']);
+
+/** Whether the paper has an invoice's number of its own, labelled as such, and asks for a total made of its parts. */
+function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonly Evidence[]): boolean {
+  const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  if (!shows('number') || !shows('total') || shows('says_no_invoice')) return false;
+  if (!shows('lines_make_total') && !shows('net_and_tax_make_total')) return false;
+  const number = choices.INVOICE_NUMBER?.candidate;
+  return (
+    number !== undefined &&
+    labelLinks(number, facts).some(
+      ({ label, strength }) =>
+        strength > 0.35 && label.classes.includes('invoice_number') && OF_INVOICE.test(withoutAccents(label.phrase)),
+    )
+  );
 }
 
 function codesOf(evidence: readonly Evidence[], sign: 1 | -1): EvidenceCode[] {

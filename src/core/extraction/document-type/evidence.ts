@@ -39,6 +39,9 @@ export type EvidenceCode =
   | 'lines_make_total'
   | 'net_and_tax_make_total'
   | 'spoken'
+  | 'titled_number'
+  | 'asks_to_pay'
+  | 'disputes'
   | 'receipt'
   | 'no_money'
   | 'prose'
@@ -53,6 +56,7 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
   const { prose, words } = proseOf(facts);
   const texts = facts.layout.rows.map(({ text }) => text);
   const all = texts.join('\n');
+  const said = withoutAccents(texts.join(' '));
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
@@ -75,7 +79,10 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
     ['lines', lines.length > 0 ? 0.5 : 0],
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
-    ['spoken', spoken(all, choices, facts)],
+    ['spoken', spoken(said, choices, facts)],
+    ['titled_number', isTitledNumber(facts, choices) ? 1 : 0],
+    ['asks_to_pay', choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
+    ['disputes', DISPUTES.test(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
     ['no_money', total && isProper(total) ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
@@ -88,6 +95,45 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
   ];
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }
+
+/** "Rechnung Nr. 25-118", "Factura nº 44/2025": a line of its own that names the paper and gives its number. */
+function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
+  const segment = choices.INVOICE_NUMBER?.candidate.segment;
+  if (!segment || segment.box.y > HEAD) return false;
+  return (labels.get(segment) ?? []).some(
+    (label) =>
+      label.start === 0 &&
+      !label.colon &&
+      isOneOf(label, ['title', 'invoice_number', 'credit_title', 'receipt_title']) &&
+      OF_INVOICE.test(withoutAccents(label.phrase)) &&
+      isNumberOnly(segment.text.slice(label.end)),
+  );
+}
+
+/** The upper part of a page. */
+const HEAD = 0.55;
+/** What invoices are called; without accents. */
+export const OF_INVOICE =
+  /invoice|bill|rechnung|facture|factuur|factura|fattura|fatura|faktura|lasku|szamla|nota|note|avoir|abono|gutschrift|quittung|recibo|rachunek/iu;
+/** Who asks politely to be paid; without accents. */
+const ASKS = new RegExp(
+  [
+    String.raw`please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))|kindly (?:pay|remit|settle)`,
+    String.raw`bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)|bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
+    String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)|(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)`,
+    String.raw`gelieve .{0,60}(?:betal|over te maken|storten|voldoen)|(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)|graag .{0,40}(?:betalen|overmaken|voldoen)`,
+    String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
+    String.raw`(?:la|vi|si) preg(?:o|a|hiamo) .{0,40}(?:pagar|pagamento|bonific|saldare|versare)`,
+    String.raw`(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)|prosz[ea] .{0,40}(?:zaplat|przelew|wplat)|prosim\w* .{0,40}(?:uhrad|zaplat)`,
+    String.raw`(?:vanligen|var god|vi ber) .{0,40}betal|(?:bedes|venligst|vennligst) .{0,40}(?:betal|indbetal|overf)`,
+  ]
+    .map((words) => String.raw`\b(?:${words})`)
+    .join('|'),
+  'iu',
+);
+/** Who writes so has got an invoice, and sends none; without accents. */
+const DISPUTES =
+  /\b(?:(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)|(?:i am|we are) not (?:willing|prepared|going) to pay|send (?:me |us )?a corrected (?:bill|invoice)|widersprech(?:e ich|en wir)|(?:wir|ich) widersprech|beanstand(?:e ich|en wir)|nous contestons|je conteste|(?:wij|ik) betwist|betwist(?:en wij| ik)|impugnamos|no estamos de acuerdo|contestiamo|reklamujem)/iu;
 
 /** "DEVIS 2024-05-44", "Bon de commande 118": the number of what the title before it names. */
 function isOfAnotherPaper(choices: Choices): boolean {
@@ -160,11 +206,11 @@ const SECTION =
 const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
 /** What one writes who asks for money in a sentence; without accents. */
 const SPOKEN =
-  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |euch |dir |in rechnung|folgende)|(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|dit is onze factuur|le facturamos|les? facturo|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
+  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |euch |dir |in rechnung|folgende)|(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|brengen? (?:wij|ik) .{0,60}in rekening|dit is onze factuur|le facturamos|les? facturo|importan (?:sus|mis|nuestros) honorarios|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
 
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
 function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
-  if (!SPOKEN.test(withoutAccents(text))) return 0;
+  if (!SPOKEN.test(text)) return 0;
   const number = choices.INVOICE_NUMBER?.candidate;
   const isSaid =
     number &&

@@ -44,7 +44,8 @@ export function findTitles(facts: DocumentFacts, page = 1): Title[] {
       const other = otherTitle(segment, facts);
       const sale = saleTitle(segment, facts);
       // "Statement of charges" is a bill, "Proforma invoice" is none: the longer phrase knows better.
-      if (other && (!sale || other.length >= sale.length))
+      if (other && namesInvoiceToo(other, segment, facts)) titles.push(titleOf('invoice', segment, facts));
+      else if (other && (!sale || other.length >= sale.length))
         titles.push({ ...titleOf(other.type, segment, facts), isReference: other.isReference });
       else if (sale) titles.push(...sale.types.map((type) => titleOf(type, segment, facts)));
     }
@@ -150,6 +151,20 @@ function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, 
   );
 }
 
+/** "Order / Invoice", "Packing slip and invoice": what is both asks for money. */
+function namesInvoiceToo({ type }: OtherTitleFound, segment: Segment, facts: DocumentFacts): boolean {
+  if (type === 'quote' || type === 'reminder') return false;
+  return (facts.labels.get(segment) ?? []).some(
+    (label) =>
+      label.start > 0 &&
+      label.classes.includes('title') &&
+      AND.test(segment.text.slice(0, label.start)) &&
+      wordsIn(segment.text.slice(label.end)) === 0,
+  );
+}
+
+const AND = /(?:[&/+,–-]|\s(?:and|und|et|en|y|e|ed|og|och|i|a|mit|with|avec|met|con))\s*$/iu;
+
 function isLarge({ fontSize }: Segment, { medianFontSize }: DocumentFacts): boolean {
   return fontSize >= medianFontSize * TITLE_SIZE;
 }
@@ -175,7 +190,9 @@ function isCellOrEnd(segment: Segment, { layout, tableRows }: DocumentFacts): bo
   const row = layout.rows[segment.row]!;
   if (tableRows.has(row.index) || row.segments.length > 3 || headsAmounts(segment, layout)) return true;
   const above = layout.rows[segment.row - 1];
-  if (above?.page !== row.page || row.segments.length > 1 || segment.bold) return false;
+  // The first line of a page is its sender's.
+  const isFirst = layout.rows[segment.row - 2]?.page !== row.page;
+  if (above?.page !== row.page || isFirst || row.segments.length > 1 || segment.bold) return false;
   const [line, ...others] = above.segments;
   if (others.length > 0 || Math.abs(line!.box.x - segment.box.x) > 0.02) return false;
   const near = segment.box.y - line!.box.y < 2 * segment.box.height;

@@ -26,8 +26,11 @@ const SUBJECTS = 0.5;
 
 /** "118", "n° 24-118": what stands behind a title that bears its number. */
 export function isNumberOnly(text: string): boolean {
-  return text.length <= LONGEST_NUMBER && NUMBER_ONLY.test(text);
+  return text.length <= LONGEST_NUMBER && NUMBER_ONLY.test(text.replace(OF_DAY, ''));
 }
+
+/** "118 vom 12.05.2025": the day of the number. */
+const OF_DAY = /\s(?:of|dated|vom|du|del|van|de|z dnia)\s\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu;
 
 /** Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182". */
 export function remindsInSubject({ layout }: DocumentFacts): boolean {

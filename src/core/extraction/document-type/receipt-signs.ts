@@ -9,7 +9,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:cash|tendered|gegeben|especes|contant|efectivo|entregado|contanti|pin(?:nen|betaling)?|girocard|ec-?karte|carte bancaire|bancontact|contactless|kontaktlos)\b/iu,
   /\b(?:change(?: due| given)?|ruckgeld|rendu(?: monnaie)?|monnaie rendue|wisselgeld|cambio|vuelto|resto)\b/iu,
   /(?<!\p{L})(?:receipt|quittung|beleg|bon|recu|quittance|kwitantie|\p{L}+bon(?:netje)?|kassenzettel|\p{L}*beleg|recibo|ticket|ricevuta|scontrino|recibo|paragon|kvitto|kvittering|uctenka)(?!\p{L})/iu,
-  /\b(?:cashier|served by|server|table no|till|register|kasse|kassierer|bediener|es bediente sie|tisch|caissier|caisse|serveur|kassa|kassamedewerker|cajero|caja|mesa|cassiere|cassa|tavolo)\b/iu,
+  /\b(?:cashier|served by|server|table (?:no|\d+)|till|register|kasse|kassierer|bediener|es bediente sie|tisch|tafel \d+|caissier|caisse|serveur|kassa|kassamedewerker|cajero|caja|mesa|cassiere|cassa|tavolo)\b/iu,
 ];
 
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
