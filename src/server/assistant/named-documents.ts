@@ -3,6 +3,7 @@ import type { NamedDocument } from '#core/assistant/understand/question-scope.ts
 import type { Db } from '../db/database.ts';
 import { documentSearch } from '../db/derived-schema.ts';
 import { documents } from '../db/schema.ts';
+import { byIndexes } from '../search/search-documents.ts';
 import { ownerWord, wordsOf } from '../search/search-row.ts';
 
 const MOST_LOOKED_UP = 8;
@@ -43,18 +44,25 @@ export async function namedDocuments(db: Db, userId: string, message: string): P
   if (wanted.size === 0) return [];
   const keys = [...wanted.keys()];
   const query = keys.map((key) => `'${key}'`).join(' | ');
-  const rows = await db
-    .select({ id: documents.id, number: documents.invoiceNumber, filename: documents.filename, order: ORDER_NUMBER })
-    .from(documentSearch)
-    .innerJoin(documents, eq(documents.id, documentSearch.documentId))
-    .where(
-      and(
-        eq(documents.userId, userId),
+  const named = sql`(${query}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery)`;
+  const rows = await db.transaction(async (tx) => {
+    // Read from end to end, the words of 100,000 documents take seconds; the planner takes them for small.
+    await tx.execute(byIndexes);
+    return (
+      tx
+        .select({
+          id: documents.id,
+          number: documents.invoiceNumber,
+          filename: documents.filename,
+          order: ORDER_NUMBER,
+        })
+        .from(documentSearch)
+        .innerJoin(documents, eq(documents.id, documentSearch.documentId))
         // The index has every number and file name in one word too; beside another condition it would not be used.
-        sql`${documentSearch.words} @@ (${query}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery)`,
-      ),
-    )
-    .limit(500);
+        .where(and(eq(documents.userId, userId), sql`${documentSearch.words} @@ ${named}`))
+        .limit(500)
+    );
+  });
   return rows
     .flatMap((row) => {
       const names = [row.number ?? '', row.filename, withoutEnding(row.filename), row.order ?? ''].map(joined);

@@ -1,26 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Language, Plan } from '#core/assistant/plan.ts';
 import { WORDINGS } from '#core/assistant/wording/format-figures.ts';
 import type { Db } from '../db/database.ts';
-import { documents } from '../db/schema.ts';
+import { countedSellers } from './known-names.ts';
 import type { Finding } from './tools/finding.ts';
 
 /** Three questions about what the user has: with a name of theirs where there is one. */
 export async function ownExamples(db: Db, userId: string, language: Language): Promise<string[]> {
   const { examples } = WORDINGS[language];
-  const [row] = await db
-    .select({ seller: sql<string>`mode() within group (order by ${documents.seller})` })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.userId, userId),
-        sql`${documents.sellerKey} is not null`,
-        sql`${documents.documentType} = 'invoice'`,
-      ),
-    )
-    .groupBy(documents.sellerKey)
-    .orderBy(sql`count(*) desc`, documents.sellerKey)
-    .limit(1);
+  const ofKey = new Map<string, { name: string; most: number; count: number }>();
+  for (const { key, name, count } of await countedSellers(db, userId)) {
+    const { name: usual, most, count: others } = ofKey.get(key) ?? { name, most: 0, count: 0 };
+    ofKey.set(key, { name: count > most ? name : usual, most: Math.max(count, most), count: others + count });
+  }
+  const [first] = [...ofKey].sort(([a, { count: n }], [b, { count: m }]) => m - n || (a < b ? -1 : 1));
+  const row = first && { seller: first[1].name };
   return row
     ? [examples.spendAt(row.seller), examples.overdue, examples.perMonth]
     : [examples.total, examples.overdue, examples.largest];
