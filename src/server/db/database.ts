@@ -120,6 +120,8 @@ function openPostgres(connectionString: string, patience?: Patience): Omit<Datab
   const pool = new pg.Pool({
     connectionString,
     max: POSTGRES_CONNECTIONS,
+    // Compiling a statement takes PostgreSQL a second, and none of ours runs that long.
+    options: '-c jit=off',
     ...(patience && {
       connectionTimeoutMillis: patience.connectMs,
       ...(patience.statementMs && { statement_timeout: patience.statementMs }),

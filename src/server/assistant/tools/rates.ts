@@ -1,15 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { Cell } from '#core/assistant/answer.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { writeCount, writeMoney, writeNumber } from '#core/assistant/wording/format-figures.ts';
-import { documents } from '../../db/schema.ts';
-import { SPENDING_TYPES } from '../conditions-sql.ts';
-import { citeDocuments } from './cite-documents.ts';
+import { citeDocuments, MOST_CITED } from './cite-documents.ts';
 import { moneyColumn } from './columns.ts';
-import { countedDocuments } from './compute-figures.ts';
 import { type Asked, type Finding, nothing, sentences } from './finding.ts';
 import { answerList } from './list-documents.ts';
 import { type PartAtRate, partsByRate, type RatedDocument, standardRateOf } from './rate-parts.ts';
+import { documentsOfGroups, type RateGroup, rateGroups } from './rated-documents.ts';
 
 interface RateSum {
   rate: number;
@@ -17,51 +14,57 @@ interface RateSum {
   /** In the currency's hundredths. */
   net: number;
   tax: number;
-  documents: Set<string>;
+  documents: number;
 }
 
 /** Which rates of tax there are, with net and tax amounts of each, or the documents that have one of them. */
 export async function answerRates(asked: Asked<'rates'>): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const scope = describeConditions({ ...plan.where, types: undefined }, wording);
-  const rows = await ratedDocuments(asked);
-  if (rows.length === 0) return nothing(wording.say.noneFound(wording.types.invoice![1], scope));
-  const parts = rows.map((row) => ({ row, ...partsByRate(row) }));
-  const isWanted = ({ rate }: PartAtRate, { currency }: RatedDocument) => {
+  const groups = await rateGroups(asked);
+  if (groups.length === 0) return nothing(wording.say.noneFound(wording.types.invoice![1], scope));
+  const isWanted = (rate: number, currency: string | null) => {
     if (wish.rate !== undefined) return Math.abs(rate - Number(wish.rate)) < 0.005;
     if (wish.band === undefined) return true;
     if (wish.band === 'zero') return rate === 0;
     const isStandard = rate >= standardRateOf(currency);
     return rate > 0 && (wish.band === 'standard') === isStandard;
   };
+  const parts = groups.flatMap(({ others }) => others.map((row) => ({ row, ...partsByRate(row) })));
   const found = parts.flatMap(({ row, of, isWorkedOut }) => {
-    const own = of.filter((part) => isWanted(part, row));
+    const own = of.filter((part) => isWanted(part.rate, row.currency));
     return own.length > 0 ? [{ row, of: own, isWorkedOut }] : [];
   });
+  const whole = groups.filter(({ rate, currency }) => rate !== null && isWanted(rate, currency));
   const name = wish.rate
     ? `${wording.operations.rates}${wording.colon}${writeNumber(wish.rate, wording)} %`
     : wish.band
       ? wording.rateBands[wish.band]
       : wording.operations.rates;
-  const ids = found.map(({ row }) => row.id);
-  const worked = found.filter(({ isWorkedOut }) => isWorkedOut).length;
-  const untold = parts.filter(({ of }) => of.length === 0).length;
+  const count = found.length + sumOf(whole);
+  const worked =
+    found.filter(({ isWorkedOut }) => isWorkedOut).length + sumOf(whole.filter(({ kind }) => kind === 'worked'));
+  const untold =
+    parts.filter(({ of }) => of.length === 0).length +
+    sumOf(groups.filter(({ kind, rate }) => kind === 'worked' && rate === null));
   const notes = [
     worked > 0 && wording.say.ratesWorkedOut(writeCount(worked, 'document', wording)),
     untold > 0 && wording.say.mixedRates(writeCount(untold, 'document', wording)),
   ];
-  if (found.length === 0)
+  if (count === 0)
     return nothing(sentences(wording.say.noneFound(wording.types.invoice![1], `${scope} (${name})`), ...notes));
+  const isAny = wish.rate === undefined && wish.band === undefined;
+  const ofWhole = await documentsOfGroups(asked, isAny ? null : whole, wish.wants === 'figures' ? MOST_CITED : null);
+  const ids = [...ofWhole, ...found.map(({ row }) => row)].sort(newestFirst).map(({ id }) => id);
   if (wish.wants !== 'figures') return documentsAtRate(asked, ids, { name, notes });
-  const sums = [...sumsOf(found).values()].sort(
-    (a, b) =>
-      b.documents.size - a.documents.size || a.rate - b.rate || ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1),
+  const sums = [...sumsOf(whole, found).values()].sort(
+    (a, b) => b.documents - a.documents || a.rate - b.rate || ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1),
   );
   const { measures } = wording;
   const money = (cents: number, currency: string | null) => writeMoney((cents / 100).toFixed(2), currency, wording);
   const lines = sums.map(
     ({ rate, currency, net, tax, documents: of }) =>
-      `• ${writeNumber(rate, wording)} %${wording.colon}${measures.tax} ${money(tax, currency)}, ${measures.net} ${money(net, currency)}, ${measures.gross} ${money(net + tax, currency)} (${writeCount(of.size, 'document', wording)})`,
+      `• ${writeNumber(rate, wording)} %${wording.colon}${measures.tax} ${money(tax, currency)}, ${measures.net} ${money(net, currency)}, ${measures.gross} ${money(net + tax, currency)} (${writeCount(of, 'document', wording)})`,
   );
   const order = [wish.measure, ...(['tax', 'net', 'gross'] as const).filter((measure) => measure !== wish.measure)];
   const amountOf = ({ net, tax }: RateSum, measure: string) =>
@@ -79,27 +82,45 @@ export async function answerRates(asked: Asked<'rates'>): Promise<Finding> {
         `${writeNumber(one.rate, wording)} %`,
         ...order.map((measure) => amountOf(one, measure)),
         one.currency,
-        one.documents.size,
+        one.documents,
       ]),
     },
     citations: await citeDocuments(asked, ids, ['TAX_AMOUNT', 'TOTAL_AMOUNT']),
-    citationsTotal: ids.length,
+    citationsTotal: count,
     shown: ids.slice(0, 100),
   };
 }
 
-function sumsOf(found: readonly { row: RatedDocument; of: readonly PartAtRate[] }[]): Map<string, RateSum> {
+const sumOf = (groups: readonly RateGroup[]) => groups.reduce((sum, { documents }) => sum + documents, 0);
+
+interface Dated {
+  id: string;
+  date: string | null;
+}
+const newestFirst = (a: Dated, b: Dated) => {
+  const [first, second] = [a.date ?? '', b.date ?? ''];
+  return first === second ? (a.id < b.id ? -1 : 1) : first < second ? 1 : -1;
+};
+
+/** Of groups that were added up already, and of the parts of documents with several rates. */
+function sumsOf(
+  groups: readonly RateGroup[],
+  found: readonly { row: RatedDocument; of: readonly PartAtRate[] }[],
+): Map<string, RateSum> {
   const sums = new Map<string, RateSum>();
+  const add = (rate: number, currency: string | null, more: Omit<RateSum, 'rate' | 'currency'>) => {
+    const key = `${rate} ${currency}`;
+    const sum = sums.get(key) ?? { rate, currency, net: 0, tax: 0, documents: 0 };
+    sum.net += more.net;
+    sum.tax += more.tax;
+    sum.documents += more.documents;
+    sums.set(key, sum);
+  };
+  for (const group of groups) if (group.rate !== null) add(group.rate, group.currency, group);
   for (const { row, of } of found) {
-    for (const { rate, net, tax } of of) {
-      const key = `${rate} ${row.currency}`;
-      const sum = sums.get(key) ?? { rate, currency: row.currency, net: 0, tax: 0, documents: new Set<string>() };
-      const sign = row.type === 'credit_note' ? -1 : 1;
-      sum.net += sign * net;
-      sum.tax += sign * tax;
-      sum.documents.add(row.id);
-      sums.set(key, sum);
-    }
+    const sign = row.type === 'credit_note' ? -1 : 1;
+    // Each rate once: a document counts once for each.
+    for (const { rate, net, tax } of of) add(rate, row.currency, { net: sign * net, tax: sign * tax, documents: 1 });
   }
   return sums;
 }
@@ -125,25 +146,4 @@ async function documentsAtRate(
     };
   const [, ...lines] = listed.text.split('\n');
   return { ...listed, text: [sentences(head, ...notes), ...lines].join('\n') };
-}
-
-async function ratedDocuments(asked: Asked<'rates'>): Promise<RatedDocument[]> {
-  const { wish, plan } = asked;
-  // Counted and listed are invoices, as everywhere; amounts are less credit notes.
-  const types = plan.where.ids
-    ? null
-    : (plan.where.types ?? (wish.wants === 'figures' ? [...SPENDING_TYPES] : ['invoice']));
-  // The net amount printed counts where it is not the total less the tax. One value for all of them: ten thousand rows take much longer to be sent than what stands in them.
-  const [row] = await asked.deps.db
-    .select({
-      all: sql<RatedDocument[]>`coalesce(json_agg(json_build_object(
-        'id', ${documents.id}, 'type', ${documents.documentType}, 'currency', ${documents.currency},
-        'total', ${documents.total}::text, 'tax', ${documents.taxAmount}::text,
-        'net', case when ${documents.taxAmount} is null or ${documents.total} is null then ${documents.netAmount}::text end,
-        'lines', ${documents.lineFigures}->'rates'
-      ) order by ${documents.invoiceDate} desc nulls last, ${documents.id}), '[]')`,
-    })
-    .from(documents)
-    .where(countedDocuments(asked, types));
-  return row?.all ?? [];
 }
