@@ -63,10 +63,15 @@ function readTokens(tokens: readonly string[]): SummaryReading | null {
     // "Payment service fee" is sold.
     if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
-    return { kind: kind === 'total' && rest.some((token) => WITHOUT.has(token)) ? 'subtotal' : kind, pure };
+    return { kind: kind === 'total' && isWithoutTax(rest) ? 'subtotal' : kind, pure };
   }
   return null;
 }
 
-/** "Total hors TVA", "Total charges excluding VAT": a sum without the tax. */
-const WITHOUT = new Set('hors excluding excl ohne zonder senza bez exkl ekskl'.split(' '));
+/** "Total hors TVA", "Total charges excluding VAT": a sum without the tax; but "Gesamtbetrag ohne Abzug" is none. */
+function isWithoutTax(rest: readonly string[]): boolean {
+  const at = rest.findIndex((token) => WITHOUT.has(token));
+  return at >= 0 && readTokens(rest.slice(at + 1))?.kind === 'tax';
+}
+
+const WITHOUT = new Set('hors excluding excl ohne zonder senza exkl ekskl'.split(' '));

@@ -1,7 +1,7 @@
 import { isNumeric } from '../../layout/table-grid.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { lineAddsUp } from './arithmetic.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, isMoney } from './figure.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /**
@@ -35,16 +35,21 @@ interface Proof {
 function proofOf({ anchor, total }: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
   const totalAt = anchor.figures.findIndex((figure) => figure?.value === total);
   const figures = anchor.cells
-    .flatMap((cell, index) => (cell && index !== totalAt ? cell.words : []))
-    .flatMap(({ text }) => {
+    .flatMap((cell, index) =>
+      cell && index !== totalAt
+        ? cell.words.map(({ text }) => ({ text, isCell: anchor.figures[index] !== null && cell.words.length < 3 }))
+        : [],
+    )
+    .flatMap(({ text, isCell }) => {
       const own = text.replace(/^[x×@à]|[x×]$/iu, '');
       const figure = isNumeric(own) ? readNumber(own) : null;
-      return figure && !figure.percent && figure.value !== '1' && figure.value !== '0' ? [figure] : [];
+      return figure && !figure.percent && !isSame(figure.value, '1') ? [{ ...figure, isCell }] : [];
     })
     .filter(({ value }) => !isSame(value, total));
   for (const [at, first] of figures.entries())
     for (const second of figures.slice(at + 1)) {
-      if (isSame(first.value, '1') || isSame(second.value, '1')) continue;
+      // "Workshop for 20 people on 25 June   500.00": what stands in words proves nothing, unless one is a price.
+      if (!isMoney(first) && !isMoney(second) && !(first.isCell && second.isCell)) continue;
       if (!lineAddsUp(first.value, second.value, total, null)) continue;
       return isCount(second, first)
         ? { quantity: second.value, price: first.value }

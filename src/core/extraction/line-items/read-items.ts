@@ -2,7 +2,9 @@ import type { TableColumn } from '../../layout/table.ts';
 import { readTitle } from '../../layout/table-titles.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { anchorRows, SUM_KINDS } from './anchor-rows.ts';
+import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
+import { mayBeCharged } from './charged-taxes.ts';
 import { chooseLines } from './choose-lines.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
@@ -57,7 +59,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const { drafts: own, summed } =
     reduced && (reduced.complete || isSum(reduced.drafts)) ? { drafts: reduced.drafts, summed: true } : choice;
   const below = summed ? null : closingRows(own, rows, roles.total, context.sums);
-  const isNet = below !== null && arePartOfNet(below, table.whole ?? rows, roles.total);
+  const isNet = below !== null && arePartOfNet(below, own, table.whole ?? rows, roles.total);
   const drafts = isNet ? [...own, ...below.map(draft)] : own;
   const closing = isNet ? [] : (below?.map(draft) ?? (own === choice.drafts ? (choice.closing ?? []) : []));
   const proved = summed || below !== null;
@@ -148,11 +150,23 @@ function isPrintedSum(drafts: readonly ItemDraft[], sums: PrintedSums): boolean 
   return sums.has(totals, rows) || (drafts.length > 2 && sums.hasInTwo(totals, rows));
 }
 
-/** Whether taxes below the lines stand above the sum without tax: "Taxes et contributions" are charged like the rest. */
-function arePartOfNet(closings: readonly BodyRow[], rows: readonly BodyRow[], total: number): boolean {
-  if (!closings.some(({ summary }) => summary?.kind === 'tax')) return false;
-  const last = closings.at(-1)!.row;
-  return rows.find((row) => row.row > last && row.figures[total])?.summary?.kind === 'subtotal';
+/** Whether levies below the lines stand above the sum without tax, and the sale's tax below it. */
+function arePartOfNet(
+  closings: readonly BodyRow[],
+  lines: readonly ItemDraft[],
+  rows: readonly BodyRow[],
+  total: number,
+): boolean {
+  const above = sumOf(lines.map((line) => line.total));
+  const taxes = closings.filter(({ summary }) => summary?.kind === 'tax');
+  if (taxes.length === 0) return false;
+  if (!taxes.every((row) => mayBeCharged(row, textOf(row), row.figures[total]!.value, above))) return false;
+  const [sum, next] = rows.filter((row) => row.row > closings.at(-1)!.row && row.figures[total]);
+  return sum?.summary?.kind === 'subtotal' && next?.summary?.kind === 'tax';
+}
+
+function textOf({ cells }: BodyRow): string {
+  return cells.map((cell) => cell?.text ?? '').join(' ');
 }
 
 /** The discount, charge and tax rows right below the items with which these sum to a printed amount; null if none do. */

@@ -104,3 +104,44 @@ KV-Nr.    Bezeichnung                                  Betrag EUR
                                                          2.632,88`),
   ).toEqual(['- | Beurkundungsverfahren, 2,0 | - | - | 1770.00', '- | Vollzugsgebühr, 0,5 | - | - | 442.50']);
 });
+
+test.each([
+  ['VAT 20%          44.00', 'Subtotal                264.00', 'Less deposit           -100.00', 'Balance due  164.00'],
+  ['TVA 20 %         44.00', 'Sous-total              264.00', 'Acompte versé          -100.00', 'Net à payer  164.00'],
+  ['TVA 20 %         44.00', 'Total TTC hors remise   264.00', 'Remise 10 %             -26.40', 'Net à payer  237.60'],
+  ['VAT 20% 44.00   44.00', 'Total excluding tip     264.00', 'Tip                       10.00', 'Total        274.00'],
+  ['zzgl. 20 % MwSt  44.00', 'Gesamtbetrag ohne Abzug 264.00', 'Zahlbar sofort', ''],
+  ['Sales tax        44.00', 'Subtotal                264.00', 'Deposit                -100.00', 'Balance due  164.00'],
+])('the tax of the sale is no line where a sum with it goes on below: %s, %s', (...sums) => {
+  const below = sums.map((text) => `                                 ${text}`).join('\n');
+  expect(
+    printedLines(`
+Description          Qty       Price      Amount
+Oak door               2      100.00      200.00
+Hinges                 4        5.00       20.00
+${below}`),
+  ).toEqual(['2 | Oak door | 100.00 | - | 200.00', '4 | Hinges | 5.00 | - | 20.00']);
+});
+
+test('without titles the tax of the sale is no line either', () => {
+  const totals = itemsOf(`
+Oak door                                200.00
+Hinges                                   20.00
+Handle                                   30.00
+VAT 20%                                  50.00
+Subtotal                                300.00
+Delivery                                 12.00
+Total                                   312.00`).map(({ line_total }) => line_total);
+  expect(totals).not.toContain('50.00');
+});
+
+test.each(['Workshop for 20 people on 25 June       500.00', 'Phone contract, 24 months, 20 GB       480.00'])(
+  'days, sizes and durations in words are no quantity and price: %s',
+  (line) => {
+    const [item] = itemsOf(`
+Description                             Amount
+${line}
+Total                                   ${line.slice(-6)}`);
+    expect([item?.quantity, item?.unit_price]).toEqual([null, null]);
+  },
+);

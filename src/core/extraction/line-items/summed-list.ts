@@ -10,6 +10,7 @@ import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { isNear, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
+import { mayBeCharged } from './charged-taxes.ts';
 import { type Figure, isMoney, readFigure } from './figure.ts';
 import { draftItem, type ItemDraft } from './item-draft.ts';
 
@@ -113,9 +114,14 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
   const kept: Entry[] = [];
   let open: Entry[] = [];
   let found: { kept: Entry[]; sum: Entry } | null = null;
-  for (const entry of entries.slice(start)) {
+  for (const [index, entry] of entries.slice(start).entries()) {
+    const next = entries[start + index + 1];
     const kind = entry.body.summary?.kind;
-    if (isSumOf(entry, kept) && isList(kept) && (kind === 'subtotal' || !kept.some(isOfTax))) {
+    if (
+      isSumOf(entry, kept) &&
+      isList(kept) &&
+      (!kept.some(isOfTax) || (kind === 'subtotal' && next !== undefined && isOfTax(next)))
+    ) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
       if (!found || open.length === 0) found = { kept: [...kept], sum: entry };
       open = [];
@@ -126,6 +132,7 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
     } else {
       // Rows of rates and their taxes have no name.
       if (!entry.named || (kind && !MAY_BE_LINES.has(kind))) break;
+      if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, sumOf(valuesOf(kept)))) break;
       if (kept.length === 0 && kind) return null;
       kept.push(entry);
       open.push(entry);
@@ -141,9 +148,13 @@ function isOfTax({ body }: Entry): boolean {
   return body.summary?.kind === 'tax';
 }
 
+function valuesOf(entries: readonly Entry[]): string[] {
+  return entries.map(({ figure }) => figure.value);
+}
+
 function isSumOf({ figure }: Entry, entries: readonly Entry[]): boolean {
   if (entries.length === 0 || !/[1-9]/.test(figure.value)) return false;
-  const sum = sumOf(entries.map((entry) => entry.figure.value));
+  const sum = sumOf(valuesOf(entries));
   return isNear(isFine(entries) ? roundDecimal(sum, 2) : sum, figure.value, '0');
 }
 
@@ -162,7 +173,7 @@ function isList(kept: readonly Entry[]): boolean {
 function isTax(kept: readonly Entry[]): boolean {
   if (kept.length > 3) return false;
   const last = Number(kept.at(-1)!.figure.value);
-  const others = Number(sumOf(kept.slice(0, -1).map(({ figure }) => figure.value)));
+  const others = Number(sumOf(valuesOf(kept.slice(0, -1))));
   const rate = (100 * last) / others;
   const isRound = Math.abs(rate * 2 - Math.round(rate * 2)) < 0.05;
   return rate > 0 && rate <= HIGHEST_LISTED_RATE && isRound;

@@ -1,0 +1,21 @@
+import { withoutAccents } from '../../lexicon/fold.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import { knownTaxRates } from '../../values/tax-rates.ts';
+import type { BodyRow } from './body-row.ts';
+
+/** The tax on the sale itself, by its names; without accents. */
+const OF_SALE =
+  /(?<!\p{L})(?:vat|v\.a\.t|tva|t\.v\.a|mwst|ust|\p{L}*(?:mehrwert|umsatz)steuer|btw|iva|i\.v\.a|gst|hst|pst|qst|sales tax|moms|mva|dph|ptu|alv|afa|kdv|igic)(?!\p{L})/iu;
+/** Percentage points by which a rate may be missed for the rounding of amounts. */
+const NEAR_RATE = 0.03;
+
+/**
+ * Whether a row of tax may be charged among the lines, as levies on energy are ("Taxes et contributions"), and is not
+ * the sale's own tax: no rate is printed, none that any country has makes it of what stands above, and no name says so.
+ */
+export function mayBeCharged(row: BodyRow, text: string, amount: Decimal, above: Decimal): boolean {
+  if (row.summary?.kind !== 'tax' || row.summary.pure || /%/.test(text) || OF_SALE.test(withoutAccents(text)))
+    return false;
+  const rate = (100 * Number(amount)) / Number(above);
+  return Number.isFinite(rate) && [...knownTaxRates()].every((known) => Math.abs(known - rate) > NEAR_RATE);
+}
