@@ -61,29 +61,33 @@ test('register, upload, results, reload, documents, delete, gone', async ({ page
   await expect(page.getByText('No Documents Yet')).toBeVisible();
 });
 
-test('the first click arms for three seconds only, the second one in time deletes', async ({ page }) => {
-  await customerWith(page, 'a.pdf');
-  await page.goto('/documents');
-  await page.getByRole('button', { name: 'Delete a.pdf' }).click();
-  await expect(page.getByRole('tooltip', { name: 'Click again to confirm' })).toBeVisible();
-  await page.waitForTimeout(3200);
-  await expect(page.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
+test.describe('a button that deletes', () => {
+  test.use({ isPatient: false });
 
-  let finish: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
+  test('the first click arms for three seconds only, the second one in time deletes', async ({ page }) => {
+    await customerWith(page, 'a.pdf');
+    await page.goto('/documents');
+    await page.getByRole('button', { name: 'Delete a.pdf' }).click();
+    await expect(page.getByRole('tooltip', { name: 'Click again to confirm' })).toBeVisible();
+    await page.waitForTimeout(3200);
+    await expect(page.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
+
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/api/documents/*', async (route) => {
+      if (route.request().method() === 'DELETE') await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Delete a.pdf' }).click();
+    await page.getByRole('button', { name: 'Click again to confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+    finish();
+    await expect(page.getByText('No Documents Yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
   });
-  await page.route('**/api/documents/*', async (route) => {
-    if (route.request().method() === 'DELETE') await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Delete a.pdf' }).click();
-  await page.getByRole('button', { name: 'Click again to confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
-  finish();
-  await expect(page.getByText('No Documents Yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'Delete a.pdf' })).toBeVisible();
 });
 
 test('search, grid and list, and a search without results', async ({ page }) => {

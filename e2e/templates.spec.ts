@@ -64,33 +64,37 @@ test('cards show name, description, status and last use; grid and list; search b
   await expect(page).toHaveURL(`/templates/${id}`);
 });
 
-test('the first click arms for three seconds only, the second one in time deletes', async ({ page }) => {
-  const account = await signInAsNewCustomer(page);
-  await createTemplate(page, account, { name: 'Acme', sample: null });
-  await createTemplate(page, account, { name: 'Bolt', sample: null });
-  await page.goto('/templates');
-  const button = page.getByRole('button', { name: 'Delete Acme' });
-  await button.hover();
-  await expect(page.getByRole('tooltip', { name: 'Delete template' })).toBeVisible();
-  await button.click();
-  await expect(page.getByRole('tooltip', { name: 'Click again to confirm' })).toBeVisible();
-  await page.waitForTimeout(3200);
-  await expect(button).toBeVisible();
+test.describe('a button that deletes', () => {
+  test.use({ isPatient: false });
 
-  let finish: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
+  test('the first click arms for three seconds only, the second one in time deletes', async ({ page }) => {
+    const account = await signInAsNewCustomer(page);
+    await createTemplate(page, account, { name: 'Acme', sample: null });
+    await createTemplate(page, account, { name: 'Bolt', sample: null });
+    await page.goto('/templates');
+    const button = page.getByRole('button', { name: 'Delete Acme' });
+    await button.hover();
+    await expect(page.getByRole('tooltip', { name: 'Delete template' })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('tooltip', { name: 'Click again to confirm' })).toBeVisible();
+    await page.waitForTimeout(3200);
+    await expect(button).toBeVisible();
+
+    let finish: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await page.route('**/api/templates/*', async (route) => {
+      if (route.request().method() === 'DELETE') await held;
+      await route.continue();
+    });
+    await button.click();
+    await page.getByRole('button', { name: 'Click again to confirm' }).click();
+    await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+    finish();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Bolt', exact: true })).toBeVisible();
   });
-  await page.route('**/api/templates/*', async (route) => {
-    if (route.request().method() === 'DELETE') await held;
-    await route.continue();
-  });
-  await button.click();
-  await page.getByRole('button', { name: 'Click again to confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Deleting...' })).toBeVisible();
-  finish();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('link', { name: 'Bolt', exact: true })).toBeVisible();
 });
 
 test('the keyboard walks from card to card, opens and deletes; the neighbour then has the focus', async ({ page }) => {
