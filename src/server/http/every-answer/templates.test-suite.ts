@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
+import { APPLY } from '../../templates/apply-jobs.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import type { Answering } from './answering.test-suite.ts';
 
+const PATIENCE = { timeout: 60_000 };
+
 /** Templates and their samples, tried on documents and applied to them. */
-export async function answerTemplates({ client }: Answering): Promise<void> {
+export async function answerTemplates({ server, client }: Answering): Promise<void> {
   const big = Buffer.alloc(26 * 1024 * 1024, '%PDF-1.4 ');
   const tooLong = { name: 'A', description: 'x'.repeat(5_000_000) };
   const zone = { id: 'z', coordinates: { x: 0.1, y: 0.1, width: 0.2, height: 0.1 } };
@@ -51,8 +54,11 @@ export async function answerTemplates({ client }: Answering): Promise<void> {
   await client.json('POST', `${templates}/suggest`, {});
   for (const bytes of [big, Buffer.from('a text')]) await sampleTo('POST', `${templates}/suggest`, bytes);
   await client.get(`/api/documents/${document_id}/templates`);
-  // What was applied above is read again by a job of its own; until then no other template can be chosen.
-  await expect.poll(async () => (await client.get(`/api/documents/${document_id}`)).body.status).not.toBe('processing');
+  // What was applied above is read again by jobs of their own; until they are over no other template can be chosen.
+  const { jobs } = server.server.deps;
+  await expect.poll(async () => (await jobs.lengthOf(APPLY)).pending, PATIENCE).toBe(0);
+  const status = async () => (await client.get(`/api/documents/${document_id}`)).body.last_analysis.status;
+  await expect.poll(status, PATIENCE).toBe('completed');
   await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
   await client.json('PUT', `/api/documents/${document_id}/template`, {});
   await client.delete(`/api/documents/${document_id}/template`);
