@@ -59,6 +59,33 @@ const FUR = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><f
   <circle cx="150" cy="120" r="22" fill="#2a2"/><circle cx="250" cy="120" r="22" fill="#2a2"/></svg>`;
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#000' } });
 
+/** Words of a hurried pen: loops and strokes as high as letters, some joined, that are none. */
+function scrawl(): string {
+  const stroke = (x: number, y: number, n: number) => {
+    const [tall, wide] = [12 + ((n * 7) % 17), 7 + ((n * 5) % 6)];
+    const loop = `M${x} ${y} q${wide} ${-tall} ${wide} ${-tall / 3} t${-wide / 2} ${tall / 3}`;
+    return n % 3 === 0 ? `${loop} q${wide} 4 ${wide * 1.6} ${-tall / 2}` : `${loop} l${wide} ${-tall / (1 + (n % 4))}`;
+  };
+  const lines = Array.from({ length: 12 }, (_, line) => {
+    // A gap behind every five strokes.
+    const d = Array.from({ length: 35 }, (_, n) =>
+      stroke(40 + 13 * n + 14 * Math.floor(n / 5), 60 + 46 * line, n + 11 * line),
+    );
+    return `<path d="${d.join(' ')}" fill="none" stroke="#223" stroke-width="${2 + (line % 2)}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><rect width="640" height="640" fill="#fff"/>${lines.join('')}</svg>`;
+}
+
+test('handwriting that nobody can read ends with a warning that says so', async () => {
+  const { status, body } = await send(await sharp(Buffer.from(scrawl())).png().toBuffer());
+  expect(status).toBe(200);
+  const codes: string[] = body.warnings.map(({ code }: { code: string }) => code);
+  expect(codes.some((code) => code === 'no_text' || code === 'image.low_quality')).toBe(true);
+  // Nothing of it passes for an amount.
+  expect(body.entities).not.toHaveProperty('TOTAL_AMOUNT');
+  expect(body.line_items).toEqual([]);
+});
+
 test.each([
   ['a page that is all black', () => plain(300, 400).jpeg().toBuffer()],
   ['a single pixel', () => plain(1, 1).png().toBuffer()],
