@@ -23,6 +23,9 @@ test.each([
   ['Invoice 2024 May 5, 2025', '2025-05-05'],
   ['2024 Mai 12 2025', '2025-05-12'],
   ['Hosting 2. Jan 2024 Feb 10 GB', '2024-01-02'],
+  ['23/02/201814:07', '2018-02-23'],
+  ['23/02/1814:07:20', '2018-02-23'],
+  ['DATUM:23.02.201809:15', '2018-02-23'],
 ])('reads %s', (text, value) => {
   expect(findDates(text, 'day_first').map((date) => date.value)).toEqual([value]);
 });
@@ -42,6 +45,11 @@ test('a document with 08.31.2024 puts the month first in its dotted dates', () =
   expect(findDates('08.03.2024', 'month_first').map((date) => date.value)).toEqual(['2024-03-08']);
   expect(dateOrderOf(['08.03.2024', 'Walnut, WY, 98432'], 'en')).toBe('day_first');
 });
+
+test.each(['1/2/20181', '23/02/201825:07', '12.05.1814.07', '10-11-1214:5', '192.168.10.1014:07'])(
+  'no day beside a time is read of %s',
+  (text) => expect(findDates(text, 'day_first')).toEqual([]),
+);
 
 test('a day that does not exist is no date', () => {
   expect(isoDate(2023, 2, 29)).toBeNull();

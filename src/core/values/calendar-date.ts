@@ -25,6 +25,9 @@ const YEAR_MONTH_DAY =
   /(?<![\d.,/-])((?:19|20)\d{2})\.?\s(\p{L}{3,12})\.?\s(\d{1,2})(?!\d|[.,/:]\d|,?\s(?:19|20)\d{2}(?!\d)|\s\p{Ll})/gu;
 const NUMERIC =
   /(?<![\d.,/-])(\d{1,2})(?:\s?\/\s?(\d{1,2})\s?\/\s?|\s?-\s?(\d{1,2})\s?-\s?|\.\s?(\d{1,2})\.\s?)(\d{4}|\d{2})(?![\d]|[.,/-]\d)/gu;
+/** "23/02/201814:07", "23.02.1814:07": tills print the time beside the date, and often nothing between them. */
+const GLUED_TO_TIME =
+  /(?<![\d.,/-])(\d{1,2})([/.-])(\d{1,2})\2(\d{2}|(?:19|20)\d{2})(?=(?:[01]\d|2[0-3]):[0-5]\d(?!\d))/gu;
 const DAY_MONTH =
   /(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|º|°|\.)?(?:\s+(?:of|de|di|du)\s+|[\s./-]*)(\p{L}{3,12})\.?(?:\s+(?:de|del|di)\s+|[\s.,/'’-]*)(\d{4}|\d{2}(?!\s?,?\s\d{4}))(?![\d]|[.,:]\d)/giu;
 const MONTH_DAY =
@@ -67,13 +70,17 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
     const month = monthOf(match[1]!);
     if (month) add(match, isoDate(Number(match[3] ?? match[4]), month, Number(match[2])), false);
   }
-  for (const match of matchesOf(text, NUMERIC)) {
-    const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3] ?? match[4]), Number(match[5])];
-    const dayFirst = isoDate(year, second, first);
-    const monthFirst = match[4] && order !== 'month_first_dotted' ? null : isoDate(year, first, second);
+  const addNumeric = (match: RegExpMatchArray, second: string, year: string, isDotted: boolean) => {
+    const dayFirst = isoDate(Number(year), Number(second), Number(match[1]));
+    const monthFirst =
+      isDotted && order !== 'month_first_dotted' ? null : isoDate(Number(year), Number(match[1]), Number(second));
     const preferred = order === 'day_first' ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst);
     add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
+  };
+  for (const match of matchesOf(text, NUMERIC)) {
+    addNumeric(match, (match[2] ?? match[3] ?? match[4])!, match[5]!, match[4] !== undefined);
   }
+  for (const match of matchesOf(text, GLUED_TO_TIME)) addNumeric(match, match[3]!, match[4]!, match[2] === '.');
   for (const match of matchesOf(text, YEAR_MONTH_DAY)) {
     const month = monthOf(match[2]!);
     // "Jan 2024 Feb 10": the year is the month's before it.

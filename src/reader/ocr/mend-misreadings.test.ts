@@ -18,6 +18,24 @@ test('letters within an amount or a date are the digits that they look like', ()
   ]);
 });
 
+test('the strokes between the figures of a date are what they were, where it is a day', () => {
+  for (const text of ['23/0212018', '23102/2018', '23,02,2018', '23|02/2018', '23:02:2018', '23/02.2018']) {
+    expect(mended([text]), text).toEqual(['23/02/2018']);
+  }
+  expect(mended(['23-02!18'])).toEqual(['23-02-18']);
+  const others = [
+    '23.02.2018',
+    '2310212018',
+    '14:07:20',
+    '23/1312018',
+    '12/3412345',
+    '12.345.67',
+    '1,234,56',
+    '12,34,56',
+  ];
+  expect(mended(others)).toEqual(others);
+});
+
 test('words, numbers of articles and what is no amount stay as they were read', () => {
   const others = ['Total', 'IS.SO', 'B12-S5', 'Oslo.No', 'SS15/4B', 'SDN', 'No.59', 'S.O.S', '3.2.1'];
   expect(mended(others)).toEqual(others);

@@ -1,3 +1,4 @@
+import { findDates } from '#core/values/calendar-date.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 
 /** Letters that are taken for digits, and the digit that was printed; only where everything around them is a number. */
@@ -10,6 +11,11 @@ const LOOKALIKE = /[OoQDIl|iZzSsB]/g;
 const AMOUNT = /^(RM|Rs|CHF|EUR|[$€£])?([-+(]?[\dOoQDIl|iZzSsB]{1,7}[.,][\dOoQDIl|iZzSsB]{2})(\)?[A-Z]?)$/;
 /** "l2/03/2O18": a date in figures. */
 const DATE = /^[\dOolIZSB]{1,2}([/.-])[\dOolIZSB]{1,2}\1[\dOolIZSB]{2}(?:[\dOolIZSB]{2})?$/;
+/** "23/0212018", "23,02,2018", "23|02/18": the strokes between the figures of a date are read as others. */
+const STRUCK = /^(\d{2})([^\p{L}\s]|[lI])(\d{2})([^\p{L}\s]|[lI])(20\d{2}|\d{2})$/u;
+const STROKE = /[/.-]/;
+/** What a slanting stroke is taken for. */
+const SLANTING = /[|\\!Il17]/;
 /** "RM4." and "72", a gap of less than a digit between them: one amount, torn apart at its point. */
 const TORN_HEAD = /[\dOS][.,]$/;
 const TORN_TAIL = /^[\dOoSl]{2}$/;
@@ -32,7 +38,21 @@ function mended(text: string): string {
     // Without a sign of money, letters alone ("IS.SO") are no amount.
     return sign || (figure.match(/\d/g)?.length ?? 0) >= 2 ? `${sign}${digitsOf(figure)}${tail}` : text;
   }
+  const struck = withStrokes(text);
+  if (struck) return struck;
   return DATE.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4 ? digitsOf(text) : text;
+}
+
+/** A date, day or month first, one of whose strokes is sure, or whose year is written in full between signs alone. */
+function withStrokes(text: string): string | null {
+  const [, day = '', first = '', month = '', second = '', year = ''] = STRUCK.exec(text) ?? [];
+  const [a, b] = [STROKE.test(first), STROKE.test(second)];
+  if (year === '' || (a && b && first === second)) return null;
+  const isSlanted = (a && SLANTING.test(second)) || (b && SLANTING.test(first));
+  const isInFull = year.length === 4 && !/[\dlI]/.test(first + second);
+  const stroke = a && first !== '.' ? first : b && second !== '.' ? second : '/';
+  const date = [day, month, year].join(stroke);
+  return (isSlanted || isInFull) && findDates(date, 'day_first').length === 1 ? date : null;
 }
 
 function joined(words: readonly RecognisedWord[]): RecognisedWord[] {
