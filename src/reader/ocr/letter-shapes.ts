@@ -31,7 +31,7 @@ export function letterHeight(shapes: readonly Shape[]): number | null {
 }
 
 /** The bounding boxes of all patches of ink that hang together, found by joining runs of neighbouring rows. */
-function inkShapes(image: GreyImage): Shape[] {
+export function inkShapes(image: GreyImage): Shape[] {
   const { width, height, data } = image;
   const ink = inkLevel(histogramOf(image));
   const parents: number[] = [];

@@ -10,6 +10,7 @@ import { MOST_WORDS, mergeReadings } from './merge-readings.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
+import { withLeftovers } from './read-leftovers.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
 
@@ -105,13 +106,21 @@ async function read(
   if (!prepared) return null;
   const first = [expected, 'en' as const].find((one) => one && languages.includes(one)) ?? languages[0]!;
   const readIn = (language: OcrLanguage) => readAgainIfUnsure(recogniser, prepared.image, language);
+  const finished = async (words: RecognisedWord[], language: OcrLanguage): Promise<Reading> => ({
+    words: isSure(words) ? await withLeftovers(recogniser, prepared.image, [language], words) : words,
+    prepared,
+    language,
+  });
   const words = await readIn(first);
   const told = detectLanguage(words.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ text }) => text));
-  if (told === first || !isOcrLanguage(told) || !languages.includes(told)) return { words, prepared, language: first };
+  if (told === first || !isOcrLanguage(told) || !languages.includes(told)) return finished(words, first);
   const again = await readIn(told);
   const isSurer = meanConfidence(again) >= meanConfidence(words) - 0.02;
-  return isSurer ? { words: again, prepared, language: told } : { words, prepared, language: first };
+  return isSurer ? finished(again, told) : finished(words, first);
 }
+
+/** Of what is read less surely, what is left is specks as often as writing. */
+const isSure = (words: readonly RecognisedWord[]) => words.length <= MOST_WORDS && meanConfidence(words) >= UNSURE;
 
 /** Slips of tills, faxes and photos are read otherwise at every size; clean pages are not read twice. */
 async function readAgainIfUnsure(

@@ -9,7 +9,16 @@ import { type RecognisedWord, recognisedWords } from './recognised-words.ts';
 
 /** Reads images; one at a time. */
 export interface Recogniser {
-  recognise(image: GreyImage, languages: readonly OcrLanguage[]): Promise<RecognisedWord[]>;
+  recognise(
+    image: GreyImage,
+    languages: readonly OcrLanguage[],
+    options?: RecogniserOptions,
+  ): Promise<RecognisedWord[]>;
+}
+
+export interface RecogniserOptions {
+  /** Pieces of writing that may stand anywhere, in no columns or lines. */
+  isSparse?: boolean;
 }
 
 /** What is used of Tesseract's C++ API, as Emscripten gives it. */
@@ -31,6 +40,8 @@ interface TesseractModule {
 const LSTM_ONLY = 1;
 /** PSM_AUTO: finds columns and blocks itself. */
 const PAGE_SEGMENTATION = '3';
+/** PSM_SPARSE_TEXT: as much as can be found, in no order. */
+export const SPARSE_TEXT = '11';
 /** What letters of the wanted height would have at ten points; it only steers guesses at the size of noise. */
 const ASSUMED_DPI = '300';
 
@@ -62,15 +73,15 @@ export async function loadTesseract(): Promise<Recogniser> {
     api ??= new module.TessBaseAPI();
     if (initialisedFor !== '') api.End();
     if (api.Init(null, names, LSTM_ONLY) !== 0) throw new Error(`Tesseract cannot be started for ${names}`);
-    api.SetVariable('tessedit_pageseg_mode', PAGE_SEGMENTATION);
     api.SetVariable('user_defined_dpi', ASSUMED_DPI);
     initialisedFor = names;
     return api;
   }
 
   return {
-    async recognise(image, languages) {
+    async recognise(image, languages, { isSparse = false } = {}) {
       const engine = await initialise(languages);
+      engine.SetVariable('tessedit_pageseg_mode', isSparse ? SPARSE_TEXT : PAGE_SEGMENTATION);
       module.FS.writeFile('/input', toPgm(image));
       if (engine.SetImageFile(1, 0, false) !== 0) throw new Error('Tesseract cannot take the image');
       engine.Recognize(null);
