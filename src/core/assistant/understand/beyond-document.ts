@@ -4,29 +4,42 @@ import { foldQuestion } from './fold-question.ts';
 import type { QuestionScope } from './question-scope.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { type Span, spansOf } from './spans.ts';
-import { wordPattern } from './word-pattern.ts';
+import { patternSource, wordPattern } from './word-pattern.ts';
 
-const SELLER: Readonly<Record<Language, string>> = {
-  en: '(?:this|that|the same|the) (?:seller|supplier|vendor|company|firm|shop|provider)|them',
-  de: '(?:diese[mnrs]?|demselben|derselben|dem|der) (?:lieferanten?|verkäufer|anbieter|firma|händler|dienstleister|unternehmen)|denen|ihnen',
-  fr: '(?:ce|cette|le même|la même|du même) (?:fournisseur|vendeur|société|entreprise|prestataire)|eux',
+/** "The supplier" is who wrote the document; "this supplier" may be asked about beyond it. */
+const THIS_SELLER: Readonly<Record<Language, string>> = {
+  en: '(?:this|that|the same) (?:seller|supplier|vendor|company|firm|shop|provider)',
+  de: '(?:diese[mnrs]?|demselben|derselben) (?:lieferanten?|verkäufer|anbieter|firma|händler|dienstleister|unternehmen)',
+  fr: '(?:ce|cette|le même|la même|du même) (?:fournisseur|vendeur|société|entreprise|prestataire)',
 };
-/** In front of it: what is asked is no field of the document. */
+const THEM: Readonly<Record<Language, string>> = { en: 'them', de: 'denen|ihnen', fr: 'eux' };
+/** In front of either: what is asked is no field of the document. */
 const WITH: Readonly<Record<Language, string>> = {
-  en: 'with|at|from|to|by|of|pay|paid|paying|owe|owed',
+  en: 'with|at|from|to|by|of|paid|owe|owed',
   de: 'bei|von|an|mit|wir|ich',
   fr: 'chez|de|à|avec|auprès de|pour',
 };
-/** What is asked of more than one document. */
-const OF_SEVERAL: Readonly<Record<Language, string>> = {
-  en: 'spend|spent|pay|paid|owe|owed|invoices|bills|documents|credit notes|how often|how many|(?:last|latest|previous|other|first|biggest|largest|cheapest|oldest|newest) (?:\\p{L}+ )?(?:invoice|bill|one)',
-  de: 'ausgegeben|ausgaben|gezahlt|bezahlt|schulden|rechnungen|belege|gutschriften|wie oft|wie viele|(?:letzte|vorige|andere|erste|größte|kleinste|älteste|neueste)[nrsm]? (?:\\p{L}+ )?rechnung',
-  fr: 'dépens\\w+|payé|devons|dois|factures|avoirs|documents|combien de fois|(?:dernière|première|précédente|autre|plus (?:grosse|petite|ancienne)) (?:\\p{L}+ )?facture|facture (?:précédente|la plus \\p{L}+)',
+/** More than one document is meant. */
+const SEVERAL: Readonly<Record<Language, string>> = {
+  en: 'so far|in total|ever|altogether|overall|invoices|bills|documents|credit notes|how often|how many|(?:last|latest|previous|other|first|biggest|largest|cheapest|oldest|newest) (?:\\p{L}+ )?(?:invoice|bill|one)',
+  de: 'bisher|insgesamt|jemals|rechnungen|belege|gutschriften|wie oft|wie viele|(?:letzte|vorige|andere|erste|größte|kleinste|älteste|neueste)[nrsm]? (?:\\p{L}+ )?rechnung',
+  fr: "jusqu'ici|au total|factures|avoirs|documents|combien de fois|(?:dernière|première|précédente|autre|plus (?:grosse|petite|ancienne)) (?:\\p{L}+ )?facture|facture (?:précédente|la plus \\p{L}+)",
+};
+const SPENT: Readonly<Record<Language, string>> = {
+  en: 'spend|spent|paid|owe|owed',
+  de: 'ausgegeben|ausgaben|gezahlt|bezahlt|schulden',
+  fr: 'dépens\\w+|payé|devons|dois',
+};
+/** Whether, when and how much is to be paid is asked of the one document. */
+const OF_THIS_ONE: Readonly<Record<Language, string>> = {
+  en: '^\\s*(?:is|are|was|has|have|did|do|does|am)(?!\\p{L})|(?<!\\p{L})(?:when|deadline|(?:have|need|must|got|ought|should)(?: (?:i|we))?(?: to)? pay|(?<!(?:last|latest|previous|other|first|biggest|largest|cheapest|oldest|newest) )(?:bill|invoice))(?!\\p{L})',
+  de: '^\\s*(?:ist|sind|war|hat|habe|haben|muss|müssen)(?!\\p{L})|(?<!\\p{L})(?:wann|frist|muss|müssen|(?<!(?:letzte|vorige|andere|erste|größte|kleinste|älteste|neueste)[nrsm]? )rechnung)(?!\\p{L})',
+  fr: '^\\s*(?:est-|a-t-on|avons-nous|ai-je|dois-je|faut-il)|(?<!\\p{L})(?:quand|date|délai|faut|(?:cette|la) facture(?! (?:précédente|la plus)))(?!\\p{L})',
 };
 
 /**
  * "How much did we spend with this seller?", asked beside one document: of all documents of its seller, whose name takes
- * the words' place. The question as it was where it is of the document alone.
+ * the words' place. Undefined where it is of the document alone.
  */
 export function beyondDocument(
   message: string,
@@ -35,8 +48,11 @@ export function beyondDocument(
 ): { message: string; scope: QuestionScope } | undefined {
   if (scope.documentId === undefined || scope.documentSeller === undefined) return undefined;
   const text = foldQuestion(message);
-  if (!wordPattern(OF_SEVERAL[language]).test(text)) return undefined;
-  const match = wordPattern(`(?<=(?:${WITH[language]}) )(?:${SELLER[language]})`).exec(text);
+  if (new RegExp(patternSource(OF_THIS_ONE[language]), 'u').test(text)) return undefined;
+  const isOfSeveral = wordPattern(SEVERAL[language]).test(text);
+  const behind = (source: string) => wordPattern(`(?<=(?:${WITH[language]}) )(?:${source})`).exec(text);
+  const isSpent = isOfSeveral || wordPattern(SPENT[language]).test(text);
+  const match = (isSpent ? behind(THIS_SELLER[language]) : null) ?? (isOfSeveral ? behind(THEM[language]) : null);
   if (!match) return undefined;
   const named = `${message.slice(0, match.index)}${scope.documentSeller}${message.slice(match.index + match[0].length)}`;
   return { message: named, scope: { ...scope, documentId: undefined } };

@@ -158,7 +158,7 @@ export const DE: Dictionary = {
     notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
       'zahlungsverzug|überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',
-    due: '(?:muss|müssen|soll|sollen|sollte|sollten) .{0,20}bis .{0,40}(?:bezahlen|zahlen|begleichen|überweisen)|laufen .{0,40}ab(?=[?.! ]*$)|ablaufen\\w*|(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
+    due: 'bis wann (?:habe? ich|haben wir)(?: noch)? zeit|(?:muss|müssen|soll|sollen|sollte|sollten) .{0,20}bis .{0,40}(?:bezahlen|zahlen|begleichen|überweisen)|laufen .{0,40}ab(?=[?.! ]*$)|ablaufen\\w*|(?:zahlungen?|rechnung(?:en)?) (?:.{0,25} )?steh(?:t|en) .{0,30}an|steh(?:t|en) .{0,30}(?:zur zahlung )?an(?=[?.! ]*$)|(?:muss|müssen|sollen?|sollten) .{0,60}(?:überwiesen|überweisen|beglichen|begleichen|gezahlt|bezahlt) (?:werden|sein)|fällig\\w*|zahlbar|fälligkeit\\w*|fälligkeiten|zu zahlen|bezahlt werden|zahlungsziel\\w*|wird .{0,20}fällig|anstehende[n]? zahlungen',
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
@@ -293,7 +293,7 @@ export const DE: Dictionary = {
     INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
     INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
     DUE_DATE:
-      'bis wann (?:habe? ich|haben wir)(?: noch)? zeit|fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
+      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
     TOTAL_AMOUNT:
       'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
     TAX_AMOUNT:

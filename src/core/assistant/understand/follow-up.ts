@@ -8,6 +8,8 @@ export interface NewReading {
   item?: string | undefined;
   /** "of them", "those". */
   isOfThem: boolean;
+  /** "Of that", said of the amount before. */
+  isOfSum?: boolean;
   /** It names nothing of its own that it could be about. */
   isElliptic?: boolean;
   takenAs?: Plan['takenAs'];
@@ -51,7 +53,7 @@ function countedAgain({ wish }: Plan, reading: NewReading): Wish | undefined {
   return undefined;
 }
 
-function carriedWish(previous: Plan, { item, where, isOfThem }: NewReading): Wish {
+function carriedWish(previous: Plan, { item, where, isOfThem, isOfSum }: NewReading): Wish {
   const { wish } = previous;
   if (item !== undefined) return { kind: 'lines', words: item, wants: wish.kind === 'lines' ? wish.wants : 'spent' };
   // Other times of the same sellers, or other sellers in the same times, stand beside each other again.
@@ -63,9 +65,8 @@ function carriedWish(previous: Plan, { item, where, isOfThem }: NewReading): Wis
   )
     return wish;
   if (wish.kind === 'compare') return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
-  // "Of that overdue?" of an amount asks for one.
-  const isOfSum = wish.kind === 'aggregate' && !wish.by && wish.operation === 'sum';
-  if (isOfThem && (where.payment || where.min || where.max)) return isOfSum ? wish : { kind: 'list' };
+  if (isOfThem && (where.payment || where.min || where.max))
+    return isOfSum && where.payment && !where.min && !where.max ? wish : { kind: 'list' };
   if (wish.kind === 'aggregate' && wish.by === 'seller' && where.sellers) {
     return { kind: 'aggregate', operation: wish.operation, measure: wish.measure };
   }

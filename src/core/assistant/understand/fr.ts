@@ -195,7 +195,7 @@ export const FR: Dictionary = {
     bye: 'au revoir|à bientôt|à plus|bonne journée|ciao|adieu',
     help: "aide|aide-moi|aidez-moi|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire|qu'est-ce que tu (?:peux|sais) faire|comment (?:ça|cela|tu) (?:marche|fonctionne)\\w*|qui es-tu|qui êtes-vous|exemples?|que puis-je (?:te |vous )?demander|es-tu (?:un )?(?:humain|robot|ia)|mode d'emploi|quelles questions|à quoi (?:sers-tu|tu sers)|que sais-tu",
     usage:
-      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|(?<!dates? )limites?|consommation|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
+      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|limites?|consommation|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
     stats:
       "statistiques?|stats|état du système|chiffres clés|tableau de bord|stockage|système|combien d'entités|statistiques du système",
     destroy:
@@ -268,7 +268,7 @@ export const FR: Dictionary = {
     INVOICE_NUMBER: 'numéros?(?: de (?:la )?factures?)?|n°(?: de facture)?|référence de facture|no de facture',
     INVOICE_DATE: "dates? (?:de (?:la )?factures?|de facturation|d'émission)|émise?s?|datée?s?|date|établie?s?",
     DUE_DATE:
-      "dates? limites?(?: de (?:paiement|règlement))?|dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|avant quand",
+      "dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|avant quand",
     TOTAL_AMOUNT:
       'montants?(?: totale?s?| ttc| total ttc| totaux)?|totale?|total ttc|total à payer|somme|totaux|combien',
     TAX_AMOUNT: 'montants? (?:de (?:la )?)?tva|tva|montants? des taxes|taxes?',

@@ -132,9 +132,10 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     ({ wish }) => 'rank' in wish && wish.rank?.sort === 'due',
   ),
   failedChecks: any(given('checks'), is('checks')),
-  // The same invoice is looked for, not the same reminder.
+  // The same invoice, credit note or receipt is looked for, not the same reminder.
   duplicate: ({ wish, where }) =>
-    wish.kind === 'duplicates' && (where.types ?? []).every((type) => type === 'invoice' || type === 'credit_note'),
+    wish.kind === 'duplicates' &&
+    (where.types ?? []).every((type) => ['invoice', 'credit_note', 'receipt'].includes(type)),
   review: given('review', 'ids'),
   uploaded: any(
     given('uploaded'),

@@ -10,14 +10,11 @@ export const SAID_END = new WeakSet<DateRange>();
 
 type Mark = (start: number, length: number, range: DateRange) => void;
 
-/** "In summer 2025 (June to August)": one that lies within another, joined by no word, says which part of it is meant. */
+const IN_BRACKETS = new RegExp(`\\(\\s*${markPattern('time')}\\s*\\)`, 'u');
+
+/** "In summer 2025 (June to August)": what stands in brackets and within another says which part of it is meant. */
 export function withoutWider(periods: readonly DateRange[], text: string): DateRange[] {
-  if (
-    /(?<!\p{L})(?:and|or|und|oder|et|ou|than|als|que|vs|versus|gegen|contre|against|to|mit|with|avec)(?!\p{L})/u.test(
-      text,
-    )
-  )
-    return [...periods];
+  if (periods.length !== 2 || !IN_BRACKETS.test(text)) return [...periods];
   const isWithin = (a: DateRange, b: DateRange) =>
     a.from !== undefined && a.to !== undefined && (b.from ?? '') <= a.from && (b.to ?? '9') >= a.to;
   return periods.filter((wide) => !periods.some((narrow) => narrow !== wide && isWithin(narrow, wide)));

@@ -81,8 +81,8 @@ export function settlePlan(
     previous &&
     (isOfThem || isShareOfBefore || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
   if (previous && goesOn && (saysSomething || wish || item)) {
-    const isOfSum =
-      isOfThem && previous.wish.kind === 'aggregate' && !previous.wish.by && previous.wish.operation === 'sum';
+    // "Of that overdue?" behind an amount asks for one; "those overdue" for documents.
+    const isOfSum = previous.wish.kind === 'aggregate' && !previous.wish.by && OF_THAT.test(said.text);
     const isJustConditions =
       wish?.kind === 'list' &&
       !wish.rank &&
@@ -98,6 +98,7 @@ export function settlePlan(
       item,
       isOfThem,
       isElliptic: isElliptic(said, wish),
+      isOfSum,
       takenAs: taken,
     });
     return { kind: 'plan', plan: owedIsUnpaid(plan) };
@@ -121,6 +122,7 @@ function asksOnItsOwn(said: Said, previous: Plan | undefined): boolean {
     (concept) => said.has(concept) && !(isOfList && (concept === 'which' || concept === 'isThere')),
   );
 }
+const OF_THAT = /(?<!\p{L})(?:davon|daraus|of (?:that|this|it)|dont|de cela)(?!\p{L})/u;
 const WHICH_ARE =
   /(?<!\p{L})(?:which|welche|quelles|lesquelles)(?: ones)? (?:are|were|is|has|have|sind|waren|ist|sont)(?!\p{L})/u;
 

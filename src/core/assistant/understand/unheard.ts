@@ -244,7 +244,7 @@ function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Pl
   )
     return false;
   // "Dollars in 2025": what was spent as well as what was written.
-  if (Object.keys(where).length > 0 && Object.keys(where).every((key) => TIME_AND_MONEY.has(key))) return true;
+  if (where.currency && Object.keys(where).every((key) => TIME_AND_MONEY.has(key))) return true;
   const isOfAmounts = where.min !== undefined || where.max !== undefined;
   if (isOfAmounts && said.has('spend') && said.text.search(EVER[language]) >= 0) return false;
   return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);

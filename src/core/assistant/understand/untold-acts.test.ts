@@ -3,7 +3,10 @@ import { indexNames, type KnownName } from './match-names.ts';
 import { planQuestion } from './plan-question.ts';
 
 const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
-const names = indexNames(['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller));
+const names = indexNames([
+  ...['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller),
+  { name: 'Pemberton Trust', key: 'pemberton', isSeller: false, isBuyer: true },
+]);
 const scope = { today: '2026-06-17', names, documents: [] };
 const read = (message: string, documentId?: string) =>
   planQuestion(message, { ...scope, documentId, ...(documentId && { documentSeller: 'Green Leaf Gardens Ltd' }) });
@@ -103,4 +106,65 @@ test('of an amount asked before, "of that overdue?" is an amount', () => {
   expect(understood).toMatchObject({
     plan: { wish: { kind: 'aggregate', measure: 'owed' }, where: { payment: 'overdue' } },
   });
+});
+
+test.each([
+  ['is the bill from the supplier paid', ['STATUS']],
+  ['have we paid them', ['STATUS']],
+  ['ist die Rechnung von der Firma bezahlt', ['STATUS']],
+])('%s: whether it is paid is asked of the one document', (message, labels) => {
+  expect(planOf(message, 'd1')).toMatchObject({ wish: { kind: 'field', labels }, where: { ids: ['d1'] } });
+});
+
+test.each([
+  'what do I pay the supplier',
+  'how much have I paid to the company',
+  'how much do we have to pay to the supplier',
+  'wie viel schulden wir dem Lieferanten',
+])('%s: the supplier is that of the document, and nothing is asked beyond it', (message) => {
+  expect(planOf(message, 'd1').where).toMatchObject({ ids: ['d1'] });
+});
+
+test.each(['how much did we spend this year, this month', 'ausgaben 2025, q1 2025', 'spend in 2025 & March 2025'])(
+  '%s: a time within another stands beside it where no brackets tell otherwise',
+  (message) => {
+    expect(planOf(message).wish.kind).toBe('compare');
+  },
+);
+
+test.each([
+  'invoices to my client Pemberton Trust',
+  'Rechnungen an unseren Kunden Pemberton Trust',
+  'factures à notre client Pemberton Trust',
+])('%s: a customer that is a known buyer is that buyer', (message) => {
+  expect(planOf(message).where.buyers).toEqual(['Pemberton Trust']);
+});
+
+test.each([
+  ['who got paid the most', 'aggregate'],
+  ['wer hat am meisten Geld von uns erhalten', 'aggregate'],
+  ["qui a reçu le plus d'argent", 'aggregate'],
+  ['quels sont nos clients', 'names'],
+  ['how much did our accountant cost in 2025', 'lines'],
+  ['are there duplicate receipts', 'duplicates'],
+  ['March 2025', 'list'],
+])('%s: answered as before', (message, kind) => {
+  expect(planOf(message).wish.kind).toBe(kind);
+});
+
+test('a number of sellers stays with their order', () => {
+  expect(planOf('top 5 suppliers by spend, highest first').wish).toMatchObject({ rank: { order: 'desc', limit: 5 } });
+});
+
+test.each(["date limite de paiement d'Bergmann", 'quelle est la date limite pour payer Bergmann'])(
+  '%s: no amount where a day is asked for',
+  (message) => {
+    const understood = read(message);
+    expect(understood.kind === 'plan' ? understood.plan.wish.kind : 'field').toBe('field');
+  },
+);
+
+test('of those behind an amount, documents are listed', () => {
+  const previous = planOf('how much did we spend in 2025');
+  expect(planQuestion('those over 500', { ...scope, previous })).toMatchObject({ plan: { wish: { kind: 'list' } } });
 });

@@ -10,28 +10,50 @@ import { wordPattern } from './word-pattern.ts';
  */
 const ACTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
-    '(?:who|whom|which (?:colleague|person|one of us))(?: (?:has|have|had|in here|here|of us|actually|usually))* (?:order(?:ed|s)|buys|bought|purchase[ds]|request(?:ed|s)|sign(?:ed|s)|receive[ds]|got|uses?|used|needs?|needed|handle[ds]|book(?:ed|s)|keeps|kept|spent|spends)',
+    '(?:who|whom|which (?:colleague|person|one of us))(?: (?:has|have|had|in here|here|of us|actually|usually))* (?:order(?:ed|s)|request(?:ed|s)|sign(?:ed|s)|uses?|used|needs?|needed|handle[ds]|book(?:ed|s)|keeps|kept|spent|spends)',
     '(?:when|on (?:what|which) (?:day|date)) (?:did|have|has|had|was|were) .{0,50}(?:pay|paid|settled?|transfer(?:red)?|wired?|remit(?:ted)?)',
-    '(?:my|our) (?:own )?(?:clients?|customers?)(?! (?:numbers?|ids?|accounts?|nos?))',
-    '(?:has|have|had|did|does|do|is|was) (?:the |my |our )?(?:boss|accountants?|bookkeepers?|tax advis[eo]rs?|auditors?|manager|colleagues?|assistant|secretary)',
+    '(?:charge|bill|invoice|sell)(?:e?d)? (?:to )?(?:my|our) (?:own )?(?:clients?|customers?)',
+    '(?:has|have|had|did|does|do) (?:the |my |our )?(?:boss|accountants?|bookkeepers?|tax advis[eo]rs?|auditors?|manager|colleagues?|assistant|secretary)(?!.{0,30}(?:cost|charge|bill|invoice))',
   ],
   de: [
     'rechne?n? .{0,60} um(?=[?.! ]*$)',
-    'wer(?: (?:hat|hatte|haben|von uns|bei uns))* .{0,40}(?:bestellt|gekauft|angefordert|unterschrieben|erhalten|bekommen|gebraucht|gebucht|ausgegeben)',
+    'wer(?: (?:hat|hatte|haben|von uns|bei uns))* .{0,40}(?:bestellt|angefordert|unterschrieben|gebraucht|gebucht|ausgegeben)',
     'wann (?:hab\\w*|hat|hatten|wurde\\w*|ist|sind) .{0,60}(?:bezahlt|gezahlt|überwiesen|beglichen)(?! (?:werden|sein))',
-    '(?:meine|unsere)[nrsm]? (?:eigenen )?kunden?(?!nummer)',
-    '(?:hat|haben|hatte|macht|ist|war|wird) (?:der |die |mein |meine |unser |unsere )?(?:chef|chefin|steuerberater|steuerberaterin|buchhalter|buchhalterin|buchhaltung|prüfer|wirtschaftsprüfer|kollege|kollegin|kollegen|sekretariat)',
+    '(?:meinen|unseren) (?:eigenen )?kunden .{0,20}(?:berechne\\w*|verrechne\\w*|verlange\\w*)',
+    '(?:hat|haben|hatte|macht) (?:der |die |mein |meine |unser |unsere )?(?:chef|chefin|steuerberater|steuerberaterin|buchhalter|buchhalterin|buchhaltung|prüfer|wirtschaftsprüfer|kollege|kollegin|kollegen|sekretariat)(?!.{0,40}(?:gekostet|berechnet|verlangt|gestellt))',
   ],
   fr: [
-    'qui(?: (?:a|ont|avait|chez nous|de nous))* (?:commandé|acheté|demandé|signé|reçu|utilisé|dépensé|saisi|comptabilisé)',
+    'qui(?: (?:a|ont|avait|chez nous|de nous))* (?:commandé|demandé|signé|utilisé|dépensé|saisi|comptabilisé)',
     '(?:quand|à quelle date|quel jour) .{0,50}(?:payé|réglé|versé|viré)(?!e)',
-    '(?:mes|nos|notre|mon) clients?',
-    '(?:a|ont|avait|fait) (?:le |la |mon |ma |notre )?(?:patron|patronne|comptable|expert-comptable|chef|collègues?|secrétaire|auditeur)',
+    'facturer .{0,10}(?:mes|nos|mon|notre) clients?',
+    '(?:a|ont|avait|fait) (?:le |la |mon |ma |notre )?(?:patron|patronne|comptable|expert-comptable|chef|collègues?|secrétaire|auditeur)(?!.{0,30}(?:coûté|facturé))',
   ],
+};
+/** The user's own customers, where no buyer is named or asked for. */
+const CUSTOMERS: Readonly<Record<Language, string>> = {
+  en: '(?:my|our) (?:own )?(?:clients?|customers?)(?! (?:numbers?|ids?|accounts?|nos?))',
+  de: '(?:meine|unsere)[nrsm]? (?:eigenen )?kunden?(?!nummer)',
+  fr: '(?:mes|nos|notre|mon) clients?',
+};
+/** Who bought it is the buyer, or whoever of them did: of a seller that is named its lines tell. */
+const BUYING: Readonly<Record<Language, string>> = {
+  en: '(?:who|which (?:colleague|person|one of us))(?: (?:has|have|had|of us))* (?:buys|bought|purchase[ds])',
+  de: 'wer(?: (?:hat|hatte|haben|von uns|bei uns))* .{0,40}gekauft',
+  fr: 'qui(?: (?:a|ont|avait|de nous))* acheté',
 };
 
 /** Those of them that a plan cannot carry. */
-export function untoldActs(said: Said, { wish, language }: Plan): Span[] {
+export function untoldActs(said: Said, { wish, where, language }: Plan): Span[] {
   if (wish.kind === 'field' && wish.labels.some((label) => /CUSTOMER|DUE/.test(label))) return [];
-  return ACTS[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
+  const isOfBuyers =
+    where.buyers !== undefined ||
+    where.notBuyers !== undefined ||
+    (wish.kind === 'names' && wish.dimension === 'buyer') ||
+    (wish.kind === 'aggregate' && wish.by === 'buyer');
+  const sources = [
+    ...ACTS[language],
+    ...(isOfBuyers ? [] : [CUSTOMERS[language]]),
+    ...(isOfBuyers || where.sellers ? [] : [BUYING[language]]),
+  ];
+  return sources.flatMap((source) => spansOf(said.text, wordPattern(source)));
 }

@@ -50,7 +50,6 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     has(said, 'overdue', 'unpaid', 'owed') &&
     !has(said, 'howMuch', 'total', 'howMany', 'most');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
-  // "Who are we late with?": sellers, where no invoice is named.
   // "The number of suppliers with overdue invoices": of the suppliers.
   const isCountOfGroups =
     dimension !== undefined &&
@@ -59,6 +58,7 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     isAboutGroups(said, dimension) &&
     !said.has('howMuch');
   if (isCountOfGroups && isCounted(said, scope, dimension)) return { kind: 'names', dimension, count: true };
+  // "Who are we late with?": sellers, where no invoice is named.
   const asksWhoIsOwed =
     !dimension &&
     !rank &&

@@ -8,15 +8,19 @@ import { has } from './wish-scope.ts';
 export const LONG_LIST = 5;
 const MOST_LISTED = 50;
 const IN_ORDER =
-  /(?<!\p{L})(?:(?:highest|largest|biggest|most|lowest|smallest|least) first|(?:hochste|gros{1,2}te|niedrigste|kleinste)[rs]? zuerst|(?:absteigend|aufsteigend)|descending|ascending|(?:par ordre )?(?:de)?croissants?)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:highest|largest|biggest|most|lowest|smallest|least) first|(?:hochste|gros{1,2}te|niedrigste|kleinste)[rs]? zuerst|(?:absteigend|aufsteigend)|descending|ascending|par (?:ordre |montants? )(?:de)?croissants?)(?!\p{L})/u;
 const LEAST_FIRST =
-  /(?<!\p{L})(?:(?:lowest|smallest|least) first|(?:niedrigste|kleinste)[rs]? zuerst|aufsteigend|ascending|croissants?)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:lowest|smallest|least) first|(?:niedrigste|kleinste)[rs]? zuerst|aufsteigend|ascending|par (?:ordre |montants? )croissants?)(?!\p{L})/u;
 
 /** The first or last few sellers, months and so on. */
 export function rankOfGroups(said: Said, dictionary: Dictionary): Ranking | undefined {
   // "Highest first": all of them, in that order.
   if (IN_ORDER.test(said.text))
-    return { sort: 'amount', order: LEAST_FIRST.test(said.text) ? 'asc' : 'desc', limit: ALL_RANKED };
+    return {
+      sort: 'amount',
+      order: LEAST_FIRST.test(said.text) ? 'asc' : 'desc',
+      limit: limitOf(said, dictionary) ?? ALL_RANKED,
+    };
   const least = said.has('least');
   if (!least && !has(said, 'most', 'top')) return undefined;
   const isPlural = said.form('groups') !== null;
