@@ -57,6 +57,7 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
   const texts = facts.layout.rows.map(({ text }) => text);
   const all = texts.join('\n');
   const said = withoutAccents(texts.join(' '));
+  const isOfAnother = OF_ANOTHER.test(said);
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
@@ -80,9 +81,9 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
     ['spoken', spoken(said, choices, facts)],
-    ['titled_number', isTitledNumber(facts, choices) ? 1 : 0],
-    ['asks_to_pay', choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
-    ['disputes', DISPUTES.test(said) ? -3 : 0],
+    ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
+    ['asks_to_pay', !isOfAnother && choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
+    ['disputes', disputes(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
     ['no_money', total && isProper(total) ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
@@ -131,9 +132,22 @@ const ASKS = new RegExp(
     .join('|'),
   'iu',
 );
+/** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
+const OF_ANOTHER =
+  /\b(?:keinen? zahlungseingang|nicht (?:eingegangen|bezahlt|beglichen)|ubersehen|noch (?:nicht|offen)|offene[rnms]? (?:betrag|posten|forderung|rechnung)\w*|offen ?steh\w*|(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)|outstanding|overdue|unpaid|remains? due|impaye\w*|non regle\w*|ci-dessus|above invoice|twice|doppelt|zuruck\w*|back to (?:our|my)|refund\w*|\w*erstatt\w*|rembours\w*|en double|terug\w*|reembols\w*|devol\w*|rimbors\w*|anbei|beiliegend|beigefugt|enclosed|attached|ci-jointe?|bijgaand|bijgevoegd|adjunt\w*|allegat\w*|onbetaald|openstaand\w*|nog niet|pendiente de pago|insolut\w*|herinner\w*)\b/iu;
 /** Who writes so has got an invoice, and sends none; without accents. */
 const DISPUTES =
-  /\b(?:(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)|(?:i am|we are) not (?:willing|prepared|going) to pay|send (?:me |us )?a corrected (?:bill|invoice)|widersprech(?:e ich|en wir)|(?:wir|ich) widersprech|beanstand(?:e ich|en wir)|nous contestons|je conteste|(?:wij|ik) betwist|betwist(?:en wij| ik)|impugnamos|no estamos de acuerdo|contestiamo|reklamujem)/iu;
+  /\b(?:(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)|(?:i am|we are) not (?:willing|prepared|going) to pay|send (?:me |us )?a corrected|widersprech(?:e ich|en wir)|(?:wir|ich) widersprech|beanstand(?:e ich|en wir)|nous contestons|je conteste|(?:wij|ik) betwist|betwist(?:en wij| ik)|impugnamos|no estamos de acuerdo|contestiamo)/iu;
+const WHAT_IS_OWED =
+  /rechnung|betrag|forderung|position|invoice|bill|charge|amount|pay|facture|somme|montant|factuur|bedrag|factura|importe|fattura|importo/iu;
+/** "Abweichenden Bedingungen widersprechen wir" is a seller's small print. */
+const CONDITIONS = /bedingung|agb|terms|conditions?|clauses?|voorwaarden|condiciones|condizioni/iu;
+
+function disputes(said: string): boolean {
+  return said
+    .split(/[.!?](?=\s)/u)
+    .some((sentence) => DISPUTES.test(sentence) && WHAT_IS_OWED.test(sentence) && !CONDITIONS.test(sentence));
+}
 
 /** "DEVIS 2024-05-44", "Bon de commande 118": the number of what the title before it names. */
 function isOfAnotherPaper(choices: Choices): boolean {

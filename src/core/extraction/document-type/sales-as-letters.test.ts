@@ -47,3 +47,68 @@ Totale                                      € 381,42`,
 ])('%s', (_, text, type) => {
   expect(readTyped(text).document_type).toBe(type);
 });
+
+const letter = (subject: string, ...lines: string[]) => `Tischlerei Brandt GmbH, Hafenstraße 4, 24103 Kiel
+
+Mertens Bau GmbH
+Lindenweg 12
+20099 Hamburg
+
+4. März 2024
+
+${subject}
+
+${lines.join('\n')}
+
+IBAN DE89 3704 0044 0532 0130 00`;
+
+test.each([
+  [
+    'Rechnung Nr. 2024-118',
+    'leider konnten wir noch keinen Zahlungseingang über 220,00 EUR feststellen.',
+    'Bitte überweisen Sie den Betrag bis zum 15.03.2024.',
+  ],
+  [
+    'Rechnung Nr. 2024-118',
+    'sicher haben Sie unsere Rechnung übersehen. Offener Betrag: 220,00 EUR',
+    'Bitte überweisen Sie ihn bis zum 15.03.2024.',
+  ],
+  [
+    'Invoice no. HJ-204',
+    'our records show that the above invoice has not been paid. Amount outstanding: GBP 220.00',
+    'Please pay within 7 days.',
+  ],
+  [
+    'Invoice no. HJ-204',
+    'we have paid the above invoice of GBP 220.00 twice.',
+    'Please transfer the amount back to our account within 14 days.',
+  ],
+  [
+    'Rechnung Nr. 2024-118',
+    'wir haben Ihre Rechnung über 220,00 EUR doppelt bezahlt.',
+    'Bitte überweisen Sie den Betrag zurück.',
+  ],
+  ['Rechnung Nr. 2024-118', 'anbei erhalten Sie unsere Rechnung über 220,00 EUR.', 'Wir bitten um Überweisung.'],
+])('reminders, claims and covering letters are no invoices: %s, %s', (...lines) => {
+  expect(['invoice', 'receipt']).not.toContain(readTyped(letter(...(lines as [string, ...string[]]))).document_type);
+});
+
+test.each([
+  [
+    'Für die Reparatur der Tür berechnen wir Ihnen 220,00 EUR.',
+    'Zahlbar innerhalb von 14 Tagen.',
+    'Entgegenstehenden Bedingungen des Auftraggebers widersprechen wir.',
+  ],
+  [
+    'Reparatur der Tür                220,00 EUR',
+    'Gesamtbetrag                     220,00 EUR',
+    'Abweichenden Einkaufsbedingungen widersprechen wir hiermit.',
+  ],
+  [
+    'Repair of the door               GBP 220.00',
+    'Total                            GBP 220.00',
+    'We object to any conditions of purchase that differ from ours.',
+  ],
+])('who objects to other conditions disputes no invoice: %s', (...lines) => {
+  expect(readTyped(letter('Rechnung Nr. 2024-118', ...lines)).document_type).toBe('invoice');
+});

@@ -5,10 +5,8 @@ import { isNumeric, joinCurrencies } from '../../layout/table-grid.ts';
 import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
-import { roundDecimal } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
-import { isNear, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { mayBeCharged } from './charged-taxes.ts';
 import { type Figure, isMoney, readFigure } from './figure.ts';
@@ -21,6 +19,8 @@ interface Entry {
   texts: Run[];
   amount: Run;
   figure: Figure;
+  /** The amount in ten-thousandths. */
+  units: number;
   body: BodyRow;
   named: boolean;
 }
@@ -88,7 +88,8 @@ function readEntries(layout: PageLayout, style: NumberStyle): Entry[] {
     const texts = runs.filter((_, index) => index !== at);
     const figure = readFigure(amount.text, style)!;
     const named = texts.some(({ text }) => /\p{L}{2}/u.test(text));
-    return [{ row, texts, amount, figure, named, body: bodyOf(row, texts, amount, figure, layout) }];
+    const units = Math.round(Number(figure.value) * FINEST);
+    return [{ row, texts, amount, figure, units, named, body: bodyOf(row, texts, amount, figure, layout) }];
   });
 }
 
@@ -109,36 +110,62 @@ function bodyOf(row: Row, texts: readonly Run[], amount: Run, figure: Figure, { 
   };
 }
 
-/** The longest list that begins at `start`, and the row of its sum. */
+/** The longest list that begins at `start`, and the row of its sum; in time that grows with the entries behind it. */
 function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; sum: Entry } | null {
-  const kept: Entry[] = [];
-  let open: Entry[] = [];
+  const kept = new RunningSum();
+  let open = new RunningSum();
   let found: { kept: Entry[]; sum: Entry } | null = null;
-  for (const [index, entry] of entries.slice(start).entries()) {
-    const next = entries[start + index + 1];
+  for (let at = start; at < entries.length; at++) {
+    const entry = entries[at]!;
+    const next = entries[at + 1];
     const kind = entry.body.summary?.kind;
-    if (
-      isSumOf(entry, kept) &&
-      isList(kept) &&
-      (!kept.some(isOfTax) || (kind === 'subtotal' && next !== undefined && isOfTax(next)))
-    ) {
+    const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);
+    if (kept.is(entry) && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
-      if (!found || open.length === 0) found = { kept: [...kept], sum: entry };
-      open = [];
-    } else if (open.length < kept.length && isSumOf(entry, open)) {
-      open = [];
-    } else if (kind === 'subtotal' && open.length === 1 && isSumOf(entry, open)) {
-      open = [];
+      if (!found || open.entries.length === 0) found = { kept: [...kept.entries], sum: entry };
+      open = new RunningSum();
+    } else if (
+      open.is(entry) &&
+      (open.entries.length < kept.entries.length || (kind === 'subtotal' && open.entries.length === 1))
+    ) {
+      open = new RunningSum();
     } else {
       // Rows of rates and their taxes have no name.
       if (!entry.named || (kind && !MAY_BE_LINES.has(kind))) break;
-      if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, sumOf(valuesOf(kept)))) break;
-      if (kept.length === 0 && kind) return null;
-      kept.push(entry);
-      open.push(entry);
+      if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, kept.total())) break;
+      if (kept.entries.length === 0 && kind) return null;
+      kept.add(entry);
+      open.add(entry);
     }
   }
   return found;
+}
+
+/** Ten-thousandths of the currency: what is printed has no more places. */
+const FINEST = 10_000;
+const CENT = FINEST / 100;
+
+/** Entries with their sum, kept as they are added: lists are long, and each entry may be the sum of those above. */
+class RunningSum {
+  readonly entries: Entry[] = [];
+  #sum = 0;
+  /** Prices by the minute have more than two places; their sum is rounded. */
+  #isFine = false;
+
+  add(entry: Entry): void {
+    this.entries.push(entry);
+    this.#sum += entry.units;
+    this.#isFine ||= entry.units % CENT !== 0;
+  }
+
+  is({ units }: Entry): boolean {
+    const sum = this.#isFine ? Math.round(this.#sum / CENT) * CENT : this.#sum;
+    return this.entries.length > 0 && units !== 0 && sum === units;
+  }
+
+  total(): string {
+    return String(this.#sum / FINEST);
+  }
 }
 
 /** Charges and discounts may be lines, and so may taxes that are part of the net sum: "Taxes et contributions". */
@@ -146,21 +173,6 @@ const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount', 'tax']);
 
 function isOfTax({ body }: Entry): boolean {
   return body.summary?.kind === 'tax';
-}
-
-function valuesOf(entries: readonly Entry[]): string[] {
-  return entries.map(({ figure }) => figure.value);
-}
-
-function isSumOf({ figure }: Entry, entries: readonly Entry[]): boolean {
-  if (entries.length === 0 || !/[1-9]/.test(figure.value)) return false;
-  const sum = sumOf(valuesOf(entries));
-  return isNear(isFine(entries) ? roundDecimal(sum, 2) : sum, figure.value, '0');
-}
-
-/** Prices by the minute have more than two places; their sum is rounded. */
-function isFine(entries: readonly Entry[]): boolean {
-  return entries.some(({ figure }) => /\.\d{3,}$/.test(figure.value));
 }
 
 /** Net and tax also make a sum; and of whole figures some must look like money, or stand in one column with their sum. */
@@ -173,7 +185,7 @@ function isList(kept: readonly Entry[]): boolean {
 function isTax(kept: readonly Entry[]): boolean {
   if (kept.length > 3) return false;
   const last = Number(kept.at(-1)!.figure.value);
-  const others = Number(sumOf(valuesOf(kept.slice(0, -1))));
+  const others = kept.slice(0, -1).reduce((sum, { units }) => sum + units, 0) / FINEST;
   const rate = (100 * last) / others;
   const isRound = Math.abs(rate * 2 - Math.round(rate * 2)) < 0.05;
   return rate > 0 && rate <= HIGHEST_LISTED_RATE && isRound;
