@@ -32,8 +32,7 @@ afterEach(() => {
   pool?.close();
   pool = undefined;
   vi.unstubAllEnvs();
-  const left = isRunning() && noted();
-  if (left) process.kill(left.command, 'SIGKILL');
+  if (isRunning() && !isGone(noted().command)) end(noted().command);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -42,6 +41,13 @@ const isRunning = () => existsSync(join(folder, 'running'));
 function noted() {
   const [command, startedBy, data] = readFileSync(join(folder, 'running'), 'utf8').trim().split(' ');
   return { command: Number(command), startedBy: Number(startedBy), data };
+}
+
+/** It may end by itself, and be buried, at any moment. */
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {}
 }
 
 /** What is dead and was not yet buried by its parent counts as gone. */
