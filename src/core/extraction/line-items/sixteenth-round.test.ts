@@ -145,3 +145,37 @@ Total                                   ${line.slice(-6)}`);
     expect([item?.quantity, item?.unit_price]).toEqual([null, null]);
   },
 );
+
+test.each([
+  `Loyer de mars                          850,00 EUR
+Répartition :
+Part locataire                         600,00
+Part CAF                               250,00
+Total                                  850,00`,
+  `Loyer de mars                          850,00 EUR
+Locataire                              600,00
+Caisse                                 250,00
+Total                                  850,00`,
+  `Consulting in February                 500.00 GBP
+Your account:
+Consulting in January                  120.00
+Consulting in December                 130.00
+This time                              500.00
+Due in all                             750.00`,
+  `Consulting in February                 500.00 GBP
+Invoice HJ-190                         120.00
+Invoice HJ-195                         130.00
+This invoice                           500.00
+Due in all                             750.00`,
+])('shares of an amount and accounts of several invoices are no list of what was sold', (text) => {
+  expect(itemsOf(text)).toEqual([]);
+});
+
+test('the number of a day is no quantity', () => {
+  const found = itemsOf(`
+Description                                Montant
+Cours du 12 mars, 25 élèves                 300,00
+Cours du 19 mars, 20 élèves                 380,00
+Total                                       680,00`);
+  expect(found.map(({ quantity }) => quantity)).toEqual([null, null]);
+});

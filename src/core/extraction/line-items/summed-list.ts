@@ -60,9 +60,27 @@ export function summedList(layout: DocumentLayout, style: NumberStyle): SummedLi
   let best: { kept: Entry[]; sum: Entry } | null = null;
   for (let start = 0; start < entries.length - FEWEST; start++) {
     const found = listFrom(entries, start);
-    if (found && found.kept.length > (best?.kept.length ?? 0)) best = found;
+    if (found && found.kept.length > (best?.kept.length ?? 0) && isSold(found.kept, found.sum, entries, layout))
+      best = found;
   }
   return best && listOf(withoutClosing(best.kept), best.sum, layout);
+}
+
+/** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
+const SETTLED =
+  /(?<!\p{L})(?:invoices?|balance|brought forward|instal?lments?|rate \d|[\p{L}]*rechnung|saldo|[ée]ch[ée]ance|solde|acompte|facture|part (?:de|du|locataire|client)|factu+r[ae]?|termijn|cuota \d|fattura|rata \d)(?!\p{L})/iu;
+/** What stands above such lists. */
+const HEADS_SETTLED =
+  /^(?:your|ihr|votre|uw|su|il (?:suo|vostro)) (?:account|konto|compte|rekening|cuenta|conto)|r[ée]partition|[ée]ch[ée]ancier|zahlungsplan|ratenplan|kontostand|instal?ments|payment plan|statement of account|betalingsplan|plan de pagos|piano di pagamento/iu;
+
+/** Whether a list is of what was sold, and no account of it, nor shares of an amount that stands above with its name. */
+function isSold(kept: readonly Entry[], sum: Entry, entries: readonly Entry[], { rows }: DocumentLayout): boolean {
+  const first = kept[0]!.row.index;
+  const isSplit = entries.some(
+    ({ row, units, named, body }) => row.index < first && units === sum.units && named && !body.summary,
+  );
+  const settled = kept.filter(({ row }) => SETTLED.test(row.text)).length;
+  return !isSplit && settled * 2 < kept.length && !HEADS_SETTLED.test(rows[first - 1]?.text ?? '');
 }
 
 /** What is taken off or added below the last line is none. */
