@@ -14,6 +14,7 @@ export const TYPED_ROUNDS = {
   15: { folder: 'fifteenth-round', files: ['templates-and-programs', 'counters-and-bodies'] },
   16: { folder: 'sixteenth-round', files: ['columns-otherwise', 'lists-and-sheets'] },
   17: { folder: 'seventeenth-round', files: ['cells-and-counts'] },
+  18: { folder: 'eighteenth-round', files: ['around-the-corner'] },
   7: { folder: 'seventh-round', files: ['every-day', 'hard-cases'] },
   8: { folder: 'eighth-round', files: ['services', 'templates'] },
   9: { folder: 'ninth-round', files: ['platforms', 'countries'] },

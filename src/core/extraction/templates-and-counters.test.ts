@@ -160,3 +160,91 @@ Wir bitten um Überweisung bis 30. April 2025.`;
 test('short years from 70 on are of the last century', () => {
   expect(read(HEAD.replace('02.05.2025', '03.11.97'), 'INVOICE_DATE')).toBe('1997-11-03');
 });
+
+test.each([
+  'Interest at 10% p.a. applies to levies more than 30 days overdue.',
+  'Modes de règlement : chèque, espèces Toute réclamation doit être faite dans les 8 jours.',
+])('days that are none to pay in are no terms: %s', (line) => {
+  expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test('paying when the goods are fetched is a term', () => {
+  expect(read(`${HEAD}\nZahlung bei Abholung. Altteile wurden entsorgt.`, 'PAYMENT_TERMS')).toBe(
+    'Zahlung bei Abholung.',
+  );
+});
+
+test.each([
+  ['Het bedrag wordt op of omstreeks 26-05-2025 automatisch geïncasseerd.', '2025-05-26'],
+  ['Balance due 26/05/2025                 300.00', '2025-05-26'],
+])('a day to pay said otherwise: %s', (line, day) => {
+  expect(read(`${HEAD}\n${line}`, 'DUE_DATE')).toBe(day);
+});
+
+const LINES = `*GRÖNDAHLS EL & LARM AB                       FAKTURA
+Box 118, 831 21 Östersund                     Fakturanr       44718
+                                              Fakturadatum    2025-01-31
+BRF Solsidan 4
+Köpmangatan 18
+831 30 Östersund
+
+E1820447    LED-armatur IP44       6 st      489,00     2 934,00
+Arbete montör                    7,5 tim     620,00     4 650,00
+`;
+
+test('what stands below the titles of a row of sums makes the tax, with a rounding beside it', () => {
+  const page = `${LINES}
+   Netto       Moms 25%       Öresavr.      ATT BETALA SEK
+7 584,00       1 896,00           0,00            9 480,00`;
+  expect(read(page, 'TAX_AMOUNT')).toBe('1896.00');
+  const rounded = page.replace('    0,00', '   -0,50').replace('9 480,00', '9 479,50');
+  expect(read(rounded, 'TAX_AMOUNT')).toBe('1896.00');
+});
+
+test('a row of sums that is read from the right ends in the label of the total', () => {
+  const page = `*Gulf Crest Equipment LLC                          TAX INVOICE
+Al Quoz 3, PO Box 44718, Dubai
+Invoice No: GCC/25/0418                            Date: 11/02/2025
+Bill to: Marina Pearl Restaurants FZE
+
+Total       VAT 5%     Net Amount       Rate    Qty    Unit    Description            Sr
+924.00       44.00         880.00     440.00      2    Nos     Chest freezer 300 L     1
+378.00       18.00         360.00      30.00     12    Nos     Gastronorm pan 65 mm    2
+1,302.00     62.00       1,240.00                              Total AED`;
+  expect(read(page, 'TOTAL_AMOUNT')).toBe('1302.00');
+  expect(read(page, 'TAX_AMOUNT')).toBe('62.00');
+});
+
+test('a form of address alone names nobody, and the trade behind legal form and dash is no part of the name', () => {
+  const page = `AGRITURISMO LE QUERCE S.r.l. - camere e cucina
+Loc. Poggio Alto 18 - 58024 Massa Marittima (GR)
+                                              Gent. Sig.ra
+FATTURA                                       Hilde Zimmermann
+Numero: 118/A                                 Seestrasse 44
+Data:   24/08/2025                            8802 Kilchberg - CH
+
+Descrizione                                   Importo
+Pernottamenti camera doppia                    770,00
+TOTALE DA PAGARE                               770,00`;
+  expect(read(page, 'BUYER_NAME')).toBe('Hilde Zimmermann');
+  expect(read(page, 'SELLER_NAME')).toBe('AGRITURISMO LE QUERCE S.r.l.');
+});
+
+test('a letter under a line of title and number alone is an invoice', () => {
+  const page = `Résidence Les Tamaris - SARL TAMARIS GESTION
+44 avenue de la Plage, 34300 Agde
+                                                  Agde, le 1er juin 2025
+                                                  Mme Solange Ferrandi
+                                                  18 rue du Four
+                                                  81000 Albi
+
+FACTURE n° T-2025-118
+
+Location de l'emplacement de parking n° 14, du 1er juin au 31 août 2025, soit trois mois à 65,00 €, selon
+contrat du 12/05/2023, pour un montant total de 195,00 € TTC (TVA non applicable, art. 293 B du CGI).
+
+Merci de régler par virement avant le 15 juin 2025.`;
+  expect(readTyped(page).document_type).toBe('invoice');
+  expect(read(page, 'TOTAL_AMOUNT')).toBe('195.00');
+  expect(read(page, 'DUE_DATE')).toBe('2025-06-15');
+});

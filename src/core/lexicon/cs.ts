@@ -61,6 +61,7 @@ export const lexicon = {
       cena s dph, celkem faktura, celková částka s dph, celková cena s dph, cena včetně dph, celkem včetně daně,
       celková částka k úhradě, fakturováno celkem`),
     subtotal: phrases(`
+      součet položek, součet,
       základ daně, celkem bez dph, cena bez dph, mezisoučet, základ, částka bez dph, součet bez dph, základ dph,
       cena celkem bez dph, celková cena bez dph, základ daně celkem, základ pro dph, součet položek,
       celková částka bez dph`),

@@ -248,7 +248,7 @@ export const lexicon = {
   terms: {
     when: [
       String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort|skonto|lastschrift`,
-      'bei erhalt|nach erhalt|bei lieferung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
+      'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
       'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort',

@@ -223,7 +223,7 @@ export const lexicon = {
   terms: {
     when: [
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
-      String.raw`[àa] la livraison|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
+      String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
     ],
     paying: ['paie|pay[ée]|r[éèe]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
     smallPrint: [

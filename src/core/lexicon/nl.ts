@@ -203,7 +203,7 @@ export const lexicon = {
     ],
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
     smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
-    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|incass|afgeschreven|(?<!${ENDING})vervalt`],
+    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|(?<!${ENDING})vervalt`],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     later: [
       // "De 10e van de volgende maand" counts the days to pay.

@@ -142,7 +142,7 @@ export const lexicon = {
   ordinarySums: 'kargo, indirim',
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   terms: {
-    when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|vade|pe[şs]in|net \d+ g[üu]n|\d+ g[üu]n`],
+    when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|vade|pe[şs]in`],
     paying: [String.raw`[öo]de(?:me|ne|yi|nir)|havale|vade`],
     smallPrint: [String.raw`gecikme|faiz|te[şs]ekk[üu]r|iade edil|itiraz`],
     toPay: [String.raw`[öo]de(?:me|ne|yi)|tahsil|[çc]ekil`],

@@ -1,5 +1,9 @@
+import type { Row, Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { isTotalRow } from './total-columns.ts';
@@ -13,9 +17,16 @@ export type RowPart = 'net' | 'tax' | 'whole';
 /** The highest usual rate of tax, as in India; more is a second part: "Parts 500.00, Labour 300.00, 800.00". */
 const HIGHEST_RATE = 28;
 
+/** Among so many amounts of a row, those are looked for that make the last one. */
+const MOST_AMOUNTS = 7;
+/** A title right above an amount names it with at least this strength. */
+const TITLED = 0.6;
+
 /**
- * "Total   23.32   4.66   27.98": in a row that a total's label begins, two amounts and then their sum, the second at
- * most the highest usual rate of the first. The nearest to the label is then the net amount.
+ * "Total   23.32   4.66   27.98": in a row that a total's label begins or ends, two amounts and their sum, the second at
+ * most the highest usual rate of the first. The nearest to the label is then the net amount. And "11,983.80   2,995.95
+ * 0.25   14,980.00" below "Net", "VAT", "Rounding" and "To pay": what the titles call tax and whole, where others of the
+ * row make up the difference.
  */
 export function rowWholes(
   byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
@@ -23,15 +34,79 @@ export function rowWholes(
 ): Map<AmountCandidate, RowPart> {
   const parts = new Map<AmountCandidate, RowPart>();
   for (const [index, amounts] of byRow) {
+    const row = facts.layout.rows[index]!;
     const proper = amounts.filter(isProper);
-    const [net, tax, whole, ...more] = (proper.length > 0 ? proper : amounts.filter(isGrouped)).sort(
-      (a, b) => a.box.x - b.box.x,
-    );
-    if (!net || !tax || !whole || more.length > 0 || !isTotalRow(facts.layout.rows[index]!, facts)) continue;
-    const [first, second, sum] = [net, tax, whole].map(({ value }) => centsOf(value)) as [number, number, number];
-    if (second === 0 || first + second !== sum || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1)
-      continue;
-    parts.set(net, 'net').set(tax, 'tax').set(whole, 'whole');
+    const own = (proper.length > 0 ? proper : amounts.filter(isGrouped)).sort((a, b) => a.box.x - b.box.x);
+    if (own.length < 3 || own.length > MOST_AMOUNTS) continue;
+    if (own.length === 3) {
+      const isSum = rowKind(row, facts);
+      if (isSum) addNamed(isSum === 'ended' ? own.toReversed() : own, isSum === 'subtotal', parts);
+    }
+    if (!parts.has(own[0]!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
   }
   return parts;
+}
+
+function addNamed(
+  [net, tax, whole]: readonly AmountCandidate[],
+  isSubtotal: boolean,
+  parts: Map<AmountCandidate, RowPart>,
+): void {
+  const [first, second, sum] = [net!, tax!, whole!].map(({ value }) => centsOf(value)) as [number, number, number];
+  if (second === 0 || first + second !== sum || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1) return;
+  parts.set(net!, 'net').set(tax!, 'tax');
+  // A rounding or a deposit may follow.
+  if (!isSubtotal) parts.set(whole!, 'whole');
+}
+
+/** Whether a row begins with the label of a total or of a sum of items, or ends with that of a total. */
+function rowKind(row: Row, facts: DocumentFacts): 'begun' | 'ended' | 'subtotal' | null {
+  if (isTotalRow(row, facts)) return 'begun';
+  const named = (segment: Segment | undefined, kind: LabelClass) =>
+    segment !== undefined &&
+    (facts.labels.get(segment) ?? []).some((label) => label.startsSegment && label.classes.includes(kind));
+  if (named(row.segments.at(-1), 'total')) return 'ended';
+  return named(row.segments[0], 'subtotal') ? 'subtotal' : null;
+}
+
+/** Outside of the items, with titles in the row above, and no other row of amounts below. */
+function isAlone(
+  row: Row,
+  own: readonly AmountCandidate[],
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  facts: DocumentFacts,
+): boolean {
+  const next = byRow.get(row.index + 1)?.filter(isProper) ?? [];
+  const above = byRow.get(row.index - 1)?.filter(isProper) ?? [];
+  return (
+    !facts.tableRows.has(row.index) &&
+    above.length === 0 &&
+    next.filter((other) => own.some((one) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN)).length < 2
+  );
+}
+
+const rightOf = ({ box }: AmountCandidate) => box.x + box.width;
+/** Right edges of one column differ by at most this share of the page's width. */
+const SAME_COLUMN = 0.012;
+
+function addTitled(own: readonly AmountCandidate[], facts: DocumentFacts, parts: Map<AmountCandidate, RowPart>): void {
+  const titled = (one: AmountCandidate, classes: readonly LabelClass[]) =>
+    strongestLink(
+      labelLinks(one, facts).filter(({ direction }) => direction === 'above'),
+      classes,
+    ) > TITLED;
+  const whole = own.at(-1)!;
+  const taxes = own.filter((one) => one !== whole && titled(one, ['tax']) && !titled(one, ['subtotal', 'total']));
+  const [tax] = taxes;
+  if (taxes.length !== 1 || centsOf(tax!.value) === 0 || !titled(whole, ['total', 'amount_due'])) return;
+  const others = own.filter((one) => one !== whole && one !== tax).map(({ value }) => centsOf(value));
+  const rest = centsOf(whole.value) - centsOf(tax!.value);
+  if (rest * centsOf(tax!.value) > 0 && someSum(others, rest)) parts.set(tax!, 'tax').set(whole, 'whole');
+}
+
+/** Whether some of the numbers make the sum. */
+function someSum([first, ...others]: readonly number[], sum: number): boolean {
+  if (sum === 0) return true;
+  if (first === undefined) return false;
+  return someSum(others, sum - first) || someSum(others, sum);
 }

@@ -131,11 +131,15 @@ function isDayOfPayment(
   above: Segment | undefined,
   below: Segment | undefined,
 ): boolean {
+  // "Balance due 9/6/2025", with the amount in a column of its own.
+  if (DUE_BEFORE.test(segment.text.slice(0, start)) && /^\W*$/.test(segment.text.slice(end))) return true;
   const before = sentenceBefore({ segment, start }, above);
   const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
   const on = !more && below && segment.words.length >= LINE_OF_PROSE ? `${rest} ${below.text}` : rest;
   return asksToPayOn(before, on.split(/[.!?](?:\s|$)/)[0]!);
 }
+
+const DUE_BEFORE = /^\W*(?:(?:remaining\s)?balance|amount|total|payment)\sdue:?\s+$/iu;
 
 /** What stands in front of a date in its own sentence, which may begin in the line above. */
 function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>, above: Segment | undefined): string {

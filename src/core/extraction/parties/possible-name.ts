@@ -3,7 +3,7 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 
 const MAX_WORDS = 9;
 const NO_NAME =
-  /@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
+  /^[/|\\]\s|\s(?:van|von|de|du|des|der|of|di|del|della|para|voor|für)$|^(?:(?:gent|egr|spett|ill)\.?(?:mo|ma|le)?\.?\s)?(?:sig|dott|avv|ing|geom)\.?(?:ra|ri|ssa)?\.?$|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
 /** "INR Eighteen Thousand", "Rupees One Lakh": the total in words. */
 const IN_WORDS =
   /^(?:(?:[A-Z]{3}|rs\.?|rupees|dollars|pounds|euros?|dirhams)\s)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:hundred|thousand|lakhs?|crores?|million)(?!\p{L})/iu;
@@ -22,6 +22,8 @@ const CARD =
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
 /** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
+/** "Acme s.r.o. - cleaning services": behind a legal form and a dash stands the trade. */
+const FORM_AND_TRADE = new RegExp(`${LEGAL_FORM.source}\\s[-–—|·]\\s(?!.*${LEGAL_FORM.source})`, 'u');
 const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
 /** "We hope you enjoyed your ride this evening." */
 const SENTENCE =
@@ -48,7 +50,7 @@ export function isPossibleName(value: string): boolean {
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if (THANKS.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value)) return false;
+  if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;

@@ -86,7 +86,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (statesPeriod(value) || !isAddressLine(value)) &&
         // "Pay by: 15 May" above a sentence makes no terms of what it says of direct debits.
         (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
-        !isNextPaper(value),
+        !isNextPaper(value) &&
+        !isOtherDeadline(value),
     )
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
@@ -96,6 +97,18 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
 /** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
 function isNextPaper(value: string): boolean {
   return speaksOfLater(value.split(/\s+/, 2).join(' ')) && !statesPeriod(value);
+}
+
+/** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
+const LATE =
+  /^(?:interest|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de retard|p[ée]nalit|tout retard|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+const COMPLAINT =
+  /(?<!\p{L})(?:r[ée]clamations?|contestations?|complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries|reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch|reclam[io]|reclamaci[óo]n(?:es)?|klachten|reclames?|bezwaar)(?!\p{L})/iu;
+
+function isOtherDeadline(value: string): boolean {
+  if (LATE.test(value)) return true;
+  const complaint = COMPLAINT.exec(value);
+  return complaint !== null && !mentionsTime(value.slice(0, complaint.index));
 }
 
 /** A company, or a heading of what was paid. */

@@ -18,7 +18,10 @@ import {
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
 
-const DAYS = new RegExp(String.raw`\d+\s?(?:${DAYS_BEHIND})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`, 'iu');
+const DAYS = new RegExp(
+  String.raw`\d{1,4}(?!\d)\s?(?:${DAYS_BEHIND})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`,
+  'iu',
+);
 
 /** Features of every candidate phrase for the payment terms. */
 export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {

@@ -5,8 +5,9 @@ import { WRITINGS } from '../../lexicon/writings.ts';
 
 const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later') =>
   LEXICONS.flatMap(({ terms }) => terms[kind]);
+// No term has more digits; an endless number is not walked through for each language's words.
 const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
-  (periods) => String.raw`\b\d+\s*(?:${periods})(?!\p{L})`,
+  (periods) => String.raw`\b\d{1,4}(?!\d)\s*(?:${periods})(?!\p{L})`,
 );
 const TIMES = oneOf([...PERIODS, ...wordsOf('when')]);
 const PERIOD = oneOf(PERIODS);
