@@ -19,9 +19,18 @@ export function imageCoverage(pdfium: Pdfium, page: number, geometry: PageGeomet
   );
 }
 
-/** Where images are on the page; of one within a form, nothing is known. */
-export function imageBoxes(pdfium: Pdfium, page: number, geometry: PageGeometry): Box[] {
-  return objectBoxes(pdfium, page, geometry, (type) => type === IMAGE).map(clampToPage);
+/** An image on a page, and PDFium's handle of it, which lasts as long as the page is open. */
+export interface PlacedImage {
+  box: Box;
+  object: number;
+}
+
+/** The images of the page; of one within a form, nothing is known. */
+export function imagesOf(pdfium: Pdfium, page: number, geometry: PageGeometry): PlacedImage[] {
+  return placedObjects(pdfium, page, geometry, (type) => type === IMAGE).map(({ box, object }) => ({
+    box: clampToPage(box),
+    object,
+  }));
 }
 
 /**
@@ -34,25 +43,25 @@ export function paintedBoxes(pdfium: Pdfium, page: number, geometry: PageGeometr
   );
 }
 
-function objectBoxes(
-  pdfium: Pdfium,
-  page: number,
-  geometry: PageGeometry,
-  wanted: (type: number, object: number, scratch: number) => boolean,
-): Box[] {
+type Wanted = (type: number, object: number, scratch: number) => boolean;
+
+const objectBoxes = (pdfium: Pdfium, page: number, geometry: PageGeometry, wanted: Wanted): Box[] =>
+  placedObjects(pdfium, page, geometry, wanted).map(({ box }) => box);
+
+function placedObjects(pdfium: Pdfium, page: number, geometry: PageGeometry, wanted: Wanted): PlacedImage[] {
   const { call } = pdfium;
   const scratch = pdfium.allocate(16);
-  const boxes: Box[] = [];
+  const placed: PlacedImage[] = [];
   const count = call.FPDFPage_CountObjects!(page);
   for (let index = 0; index < count; index++) {
     const object = call.FPDFPage_GetObject!(page, index);
     if (!wanted(call.FPDFPageObj_GetType!(object), object, scratch)) continue;
     if (!call.FPDFPageObj_GetBounds!(object, scratch, scratch + 4, scratch + 8, scratch + 12)) continue;
     const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.f32().slice(scratch >> 2, (scratch >> 2) + 4);
-    boxes.push(toPageFractions(geometry, { left, bottom, right, top }));
+    placed.push({ box: toPageFractions(geometry, { left, bottom, right, top }), object });
   }
   pdfium.free(scratch);
-  return boxes;
+  return placed;
 }
 
 /** Whether most of the word lies on painted ground. */

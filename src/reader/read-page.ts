@@ -1,7 +1,8 @@
 import type { Box } from '#core/geometry.ts';
 import type { Page, Word } from '#core/text-document.ts';
 import { type PageGeometry, readPageGeometry } from './page-geometry.ts';
-import { imageBoxes, imageCoverage, paintedBoxes, standsOnPaint } from './painted-ground.ts';
+import { type PagePicture, pagePicture } from './page-picture.ts';
+import { imageCoverage, imagesOf, paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
 import { printedText } from './printed-text.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
@@ -23,6 +24,8 @@ export interface ReadPage {
   layer: TextLayer;
   /** Pictures that may hold writing, on a page that has text as well. */
   unreadParts: Box[];
+  /** Behind all of a page that has text as well and that no other program recognised. */
+  picture: PagePicture | null;
 }
 
 /** Reads page `index` (from 0) of an open document; null when the page itself cannot be loaded. */
@@ -43,10 +46,18 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const isScan = wasRecognised(pdfium, page, geometry, builder.words);
     const words = visibleAndHidden(pdfium, page, geometry, builder.words, isScan);
     const { width, height, rotation } = geometry;
-    const layer = textLayerOf({ words }, { pictured: () => imageCoverage(pdfium, page, geometry), isScan });
+    const layer = textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry));
     const read = { number: index + 1, width, height, rotation, words };
-    const parts = layer === 'usable' && !isScan ? unreadParts(read, imageBoxes(pdfium, page, geometry)) : [];
-    return { page: read, layer, unreadParts: parts };
+    const images = layer === 'usable' && !isScan ? imagesOf(pdfium, page, geometry) : [];
+    return {
+      page: read,
+      layer,
+      unreadParts: unreadParts(
+        read,
+        images.map(({ box }) => box),
+      ),
+      picture: pagePicture(pdfium, read, images),
+    };
   } finally {
     call.FPDF_ClosePage!(page);
   }

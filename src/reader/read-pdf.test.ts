@@ -180,38 +180,53 @@ test('invisible writing over a scanned page is the text of that page', async () 
   expect(words(document).map(({ text, hidden }) => [text, hidden])).toEqual([['Recognised', undefined]]);
 });
 
-/** Two scanned pages over each of which lines of text are printed, from the given heights in points. */
-const stampedScans = async (lines: readonly number[]) => {
+const LINE = 'Archived on 12 March 2024 by the accounts department, period 3, voucher 4711';
+
+interface Picture {
+  /** Of the page's height, from its foot. */
+  share?: number;
+}
+
+/** A page for each list of lines, which begin at the given heights in points, over the same picture. */
+const overPicture = async (pages: readonly (readonly number[])[], { share = 1 }: Picture = {}) => {
   const pixel = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#ddd' } })
     .png()
     .toBuffer();
   return pdfWith(async ({ pdf, page }) => {
     const image = await pdf.embedPng(pixel);
-    for (const each of [page, pdf.addPage([WIDTH, HEIGHT])]) {
-      each.drawImage(image, { x: 0, y: 0, width: WIDTH, height: HEIGHT });
-      const line = 'Archived on 12 March 2024 by the accounts department, period 3, voucher 4711';
-      for (const y of lines) each.drawText(line, { x: 50, y, size: 9 });
+    for (const [index, lines] of pages.entries()) {
+      const each = index === 0 ? page : pdf.addPage([WIDTH, HEIGHT]);
+      each.drawImage(image, { x: 0, y: 0, width: WIDTH, height: HEIGHT * share });
+      for (const y of lines) each.drawText(LINE, { x: 50, y, size: 9 });
     }
   });
 };
+const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first - 15 * index);
 
 test.each([
-  ['in the head', 820],
-  ['at the foot', 20],
-  ['across', 400],
-])('pages that an archive printed a line on, %s, have to be recognised wholly, each of them', async (_, y) => {
-  const document = await readPdf(await stampedScans([y]));
+  ['a line in the head', [820]],
+  ['a line at the foot', [20]],
+  ['a line across', [400]],
+  ['a header of eight lines', from(830, 8)],
+  ['a foot of eight lines', from(125, 8)],
+])('scanned pages on which an archive printed %s have to be recognised wholly, each of them', async (_, lines) => {
+  const document = await readPdf(await overPicture([lines, lines]));
   expect(document.unreadPages).toEqual([1, 2]);
   expect(document).not.toHaveProperty('unreadParts');
 });
 
-test('what fills one page after the other is read of each, though it stands at the same place', async () => {
-  const document = await readPdf(await stampedScans([830, 815, 800, 785, 770, 755, 740, 725]));
+test('the few lines of a last page are not on a scan where the page before is written on the same paper', async () => {
+  const document = await readPdf(await overPicture([from(600, 30), from(600, 4)]));
   expect(document).not.toHaveProperty('unreadPages');
-  expect(document.unreadParts?.map(({ page, box }) => [page, box.y])).toEqual([
-    [1, 0.2],
-    [2, 0.2],
-  ]);
+  // Its letterhead says the same on each.
+  expect(document.unreadParts).toEqual([{ page: 1, box: { x: 0, y: 0, width: 1, height: 0.2 } }]);
+});
+
+test('of a catalogue with text and photos some pictures are looked at, and no page is taken for a scan', async () => {
+  const pages = Array.from({ length: 30 }, () => from(800, 25));
+  const document = await readPdf(await overPicture(pages, { share: 0.4 }));
+  expect(document).not.toHaveProperty('unreadPages');
+  expect(document.unreadParts!.length).toBeLessThanOrEqual(6);
 });
 
 test('reading the same bytes twice gives the same words', async () => {

@@ -7,7 +7,7 @@ import { openPdf, preparePdf, withOpened } from './open-pdf.ts';
 import { discardPdfium, loadPdfium, type Pdfium } from './pdfium.ts';
 import { readAttachments } from './read-attachments.ts';
 import { readMetadata } from './read-metadata.ts';
-import { readPage } from './read-page.ts';
+import { type ReadPage, readPage } from './read-page.ts';
 import { readWithPdfjs } from './read-with-pdfjs.ts';
 import { ReaderError } from './reader-error.ts';
 import { readerWarning, repairedWarning } from './reader-warnings.ts';
@@ -69,14 +69,11 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
   const metadata = readMetadata(pdfium, document);
   const pages: Page[] = [];
   const lost: number[] = [];
-  const layers: TextLayer[] = [];
-  const parts: PagePart[] = [];
+  const found: (ReadPage | null)[] = [];
   for (let index = 0; index < count; index++) {
     const read = readPage(pdfium, document, index);
     pages.push(read?.page ?? { ...BLANK_PAGE, number: index + 1, words: [] });
-    // What cannot be loaded cannot be painted either.
-    layers.push(read?.layer ?? 'usable');
-    parts.push(...(read?.unreadParts ?? []).map((box) => ({ page: index + 1, box })));
+    found.push(read);
     if (!read) lost.push(index + 1);
   }
   if (lost.length === count) return null;
@@ -87,8 +84,7 @@ function readDocument(pdfium: Pdfium, document: number, maxPages: number): TextD
     metadata,
     attachments,
     textSource: 'text_layer',
-    ...unreadPages(layers),
-    ...firstOfEach(parts),
+    ...whatIsUnread(found),
     warnings,
   };
 }
@@ -98,6 +94,24 @@ function tooLargeWhereEmpty(attachment: Attachment): Attachment {
   return isXmlName(attachment.name) && attachment.bytes.subarray(0, 8).every((byte) => byte === 0)
     ? { name: attachment.name, bytes: new Uint8Array(), leftOut: 'too_large' }
     : attachment;
+}
+
+/**
+ * A picture behind a page on which next to nothing is printed is a scan, and all of it has to be recognised; where other
+ * pages are written on the same picture it is their paper.
+ */
+function whatIsUnread(
+  found: readonly (ReadPage | null)[],
+): Pick<TextDocument, 'unreadPages' | 'garbagePages' | 'unreadParts'> {
+  const paper = new Set(found.flatMap((read) => (read?.picture && !read.picture.isBare ? [read.picture.key] : [])));
+  const isStamped = (read: ReadPage | null) =>
+    Boolean(read?.picture?.isBare && (read.picture.key === null || !paper.has(read.picture.key)));
+  // What cannot be loaded cannot be painted either.
+  const layers = found.map((read) => (isStamped(read) ? 'absent' : (read?.layer ?? 'usable')));
+  const parts = found.flatMap((read) =>
+    read && !isStamped(read) ? read.unreadParts.map((box) => ({ page: read.page.number, box })) : [],
+  );
+  return { ...unreadPages(layers), ...firstOfEach(parts) };
 }
 
 function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPages' | 'garbagePages'> {
@@ -113,19 +127,15 @@ function unreadPages(layers: readonly TextLayer[]): Pick<TextDocument, 'unreadPa
 
 /** Of a catalogue of photos the first pictures tell whether there is something to read. */
 const MOST_PARTS = 6;
-/** Lower, in shares of the page, is a letterhead or a foot; higher is what the page is about. */
-const LETTERHEAD = 0.3;
 
-/** A letterhead that stands at the same place of every page says the same on each; what fills a page does not. */
+/** A letterhead that stands at the same place of every page says the same on each. */
 function firstOfEach(parts: readonly PagePart[]): Pick<TextDocument, 'unreadParts'> {
   const seen = new Set<string>();
-  let pictures = 0;
   const unread = parts.filter(({ box }) => {
-    if (box.height > LETTERHEAD) return true;
     const place = [box.x, box.y, box.width, box.height].map((side) => side.toFixed(2)).join(' ');
-    return !seen.has(place) && seen.add(place) && ++pictures <= MOST_PARTS;
+    return !seen.has(place) && seen.add(place);
   });
-  return unread.length > 0 ? { unreadParts: unread } : {};
+  return unread.length > 0 ? { unreadParts: unread.slice(0, MOST_PARTS) } : {};
 }
 
 function withPdfjsPages({ pages }: { pages: Page[] }): TextDocument {

@@ -1,7 +1,5 @@
 import type { Page, TextDocument } from '#core/text-document.ts';
-import { coversLittle } from './covers-little.ts';
 
-const WHOLE_PAGE = { x: 0, y: 0, width: 1, height: 1 };
 /** Letters and digits that a page of writing has at least; fewer beside a picture are a stamp or a page number. */
 const FEWEST_LETTERS = 40;
 const MOSTLY_PICTURE = 0.5;
@@ -16,30 +14,17 @@ const FEWEST_LATIN_LETTERS = 100;
 /** What a page's text layer is worth. */
 export type TextLayer = 'usable' | 'absent' | 'garbage';
 
-interface Beneath {
-  /** The share of the page that pictures cover. */
-  pictured: () => number;
-  /** Another program recognised the page: few words are all that it has. */
-  isScan?: boolean;
-}
-
 /**
- * Whether the words of a page say what is printed there. `absent`: none or next to none, as where an archive printed a
- * line on a scan; `garbage`: letters that stand for others, as fonts without a table of their letters give.
+ * Whether the words of a page say what is printed there. `pictured` gives the share of the page that pictures cover.
+ * `absent`: none or next to none; `garbage`: letters that stand for others, as fonts without a table of their letters give.
  */
-export function textLayerOf({ words }: Pick<Page, 'words'>, { pictured, isScan = false }: Beneath): TextLayer {
+export function textLayerOf({ words }: Pick<Page, 'words'>, pictured: () => number): TextLayer {
   const visible = words.filter(({ hidden }) => !hidden);
   const text = visible.map((word) => word.text).join('');
   const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (text.length === 0) return 'absent';
   if ((text.match(GARBAGE)?.length ?? 0) >= GARBAGE_SHARE * text.length) return 'garbage';
-  const isStamp = () =>
-    !isScan &&
-    coversLittle(
-      visible.map(({ box }) => box),
-      WHOLE_PAGE,
-    );
-  if ((letters < FEWEST_LETTERS || isStamp()) && pictured() >= MOSTLY_PICTURE) return 'absent';
+  if (letters < FEWEST_LETTERS && pictured() >= MOSTLY_PICTURE) return 'absent';
   return isGibberish(text) ? 'garbage' : 'usable';
 }
 

@@ -47,16 +47,6 @@ test('of a picture behind the whole page the head is read where nothing is print
   expect(partsOf([{ x: 0, y: 0, width: 1, height: 1 }], words)).toEqual([{ x: 0, y: 0, width: 1, height: 0.2 }]);
 });
 
-test('what fills a page and has no more text than a line at its foot is read', () => {
-  const picture = { x: 0, y: 0, width: 1, height: 1 };
-  const header = 'A header in some lines above the picture of everything that is on the page'.split(' ');
-  const above = header.map((each, index) =>
-    word(each, 0.02 + index / 80, { box: { ...picture, y: 0.02 + index / 80, height: 0.01 } }),
-  );
-  const foot = word('Archived by the accounts department', 0.97);
-  expect(partsOf([picture], [...above, foot])).toEqual([{ x: 0, y: 0.2, width: 1, height: 0.8 }]);
-});
-
 test('the strips that a picture is stored in are one', () => {
   const strips = [0, 1, 2, 3].map((row) => ({ x: 0.05, y: 0.02 + row * 0.015, width: 0.9, height: 0.015 }));
   const [part, ...others] = partsOf(strips);

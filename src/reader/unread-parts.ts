@@ -1,6 +1,5 @@
 import { type Box, shareInside, unionOf } from '#core/geometry.ts';
 import type { Page } from '#core/text-document.ts';
-import { coversLittle } from './covers-little.ts';
 
 /** Smaller pictures, in shares of the page, are logos of a word, icons and seals. */
 const NARROWEST = 0.25;
@@ -9,7 +8,7 @@ const LEAST_AREA = 0.015;
 /** A code that machines read is a square, and small. */
 const SQUARE: readonly [number, number] = [0.8, 1.25];
 const LARGEST_CODE = 0.06;
-/** A picture with so many letters printed on it has its text; one as tall as a page has more than a line of it. */
+/** A picture with so many letters printed on it has its text. */
 const FEWEST_LETTERS = 20;
 /** A picture behind the whole page holds the letterhead in its head, where nothing is printed on it. */
 const TALL = 0.5;
@@ -22,24 +21,23 @@ const MOST_IMAGES = 400;
 
 /** Where pictures on a page with text may hold writing that its text layer does not: a letterhead, a table pasted in. */
 export function unreadParts(page: Pick<Page, 'words' | 'width' | 'height'>, images: readonly Box[]): Box[] {
-  const largest = images.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, MOST_IMAGES);
-  return joinedStrips(largest)
+  return wholePictures(images)
     .flatMap(headApart)
-    .filter((box) => isLargeEnough(box, page) && hasLittleText(box, page))
+    .filter((box) => isLargeEnough(box, page) && lettersIn(box, page) < FEWEST_LETTERS)
     .sort((a, b) => b.width * b.height - a.width * a.height)
     .slice(0, MOST_PARTS);
+}
+
+/** The pictures as they are seen, those joined that were stored in strips. */
+export function wholePictures(images: readonly Box[]): Box[] {
+  const largest = images.toSorted((a, b) => b.width * b.height - a.width * a.height).slice(0, MOST_IMAGES);
+  return joinedStrips(largest);
 }
 
 function isLargeEnough({ width, height }: Box, page: Pick<Page, 'width' | 'height'>): boolean {
   if (width < NARROWEST || height < LOWEST || width * height < LEAST_AREA) return false;
   const ratio = (width * page.width) / (height * page.height);
   return ratio < SQUARE[0] || ratio > SQUARE[1] || width * height > LARGEST_CODE;
-}
-
-function hasLittleText(box: Box, page: Pick<Page, 'words'>): boolean {
-  if (lettersIn(box, page) < FEWEST_LETTERS) return true;
-  const visible = page.words.filter(({ hidden }) => !hidden).map((word) => word.box);
-  return box.height >= TALL && coversLittle(visible, box);
 }
 
 /** Letters and digits of visible words; those of a recognised scan stand over its picture and count. */
