@@ -5,9 +5,9 @@ import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 /** Several analyses, on a machine with other work. */
-const ANALYSES = { timeout: 40_000 };
+const ANALYSES = { timeout: 120_000 };
 /** Thirty of them. */
-const SAMPLE_SET = { timeout: 90_000 };
+const SAMPLE_SET = { timeout: 200_000 };
 
 async function expectNothingSerious(page: Page): Promise<void> {
   expect(await seriousProblems(axeOf(page))).toEqual([]);

@@ -41,12 +41,14 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   expect((await axeOf(page).analyze()).violations).toEqual([]);
 
   const link = (await mailTo(email)).match(/http\S+\/reset-password\?token=\S+/)?.[0] ?? '';
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/auth/validate-token**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await seen;
     await route.continue();
   });
   await page.goto(link);
   await expect(page.getByText('Validating reset token...')).toBeVisible();
+  goOn();
   // The token is a secret: neither the address bar nor the history keeps it.
   await expect(page).toHaveURL('/reset-password');
 

@@ -9,9 +9,11 @@ export async function watchShownTime(page: Page, text: string): Promise<() => Pr
     const times: { from?: number; to?: number } = {};
     Object.assign(window, { shownTimes: times });
     new MutationObserver(() => {
+      // Before the look, for which the page is laid out: that may take its time.
+      const now = performance.now();
       const isThere = document.body.innerText.includes(wanted);
-      if (isThere) times.from ??= performance.now();
-      else if (times.from !== undefined) times.to ??= performance.now();
+      if (isThere) times.from ??= now;
+      else if (times.from !== undefined) times.to ??= now;
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, text);
   return async () => {
