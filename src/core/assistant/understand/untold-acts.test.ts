@@ -22,6 +22,8 @@ test.each([
   'what should I charge my clients',
   'wann haben wir Bergmann zuletzt bezahlt',
   'welche Rechnungen hat der Steuerberater schon',
+  'was hat der Steuerberater 2025 gekostet',
+  'combien a coûté le comptable en 2025',
   'rechne alles in Euro um',
   'quand avons-nous payé la dernière facture de Bergmann ?',
   'which suppliers sent us a reminder twice',
@@ -62,6 +64,7 @@ test.each([
   ['iban of this supplier', ['IBAN', 'SELLER_NAME']],
   ['sur quel compte payer', ['IBAN']],
   ['until when do I have to pay', ['DUE_DATE']],
+  ['by when must I pay the supplier', ['DUE_DATE']],
   ['bis wann habe ich zeit', ['DUE_DATE']],
 ])('%s: stays with the one document', (message, labels) => {
   expect(planOf(message, 'd1')).toMatchObject({ wish: { kind: 'field', labels }, where: { ids: ['d1'] } });

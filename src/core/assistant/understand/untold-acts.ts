@@ -13,21 +13,24 @@ const ACTS: Readonly<Record<Language, readonly string[]>> = {
     '(?:who|whom|which (?:colleague|person|one of us))(?: (?:has|have|had|in here|here|of us|actually|usually))* (?:order(?:ed|s)|request(?:ed|s)|sign(?:ed|s)|uses?|used|needs?|needed|handle[ds]|book(?:ed|s)|keeps|kept|spent|spends)',
     '(?:when|on (?:what|which) (?:day|date)) (?:did|have|has|had|was|were) .{0,50}(?:pay|paid|settled?|transfer(?:red)?|wired?|remit(?:ted)?)',
     '(?:charge|bill|invoice|sell)(?:e?d)? (?:to )?(?:my|our) (?:own )?(?:clients?|customers?)',
-    '(?:has|have|had|did|does|do) (?:the |my |our )?(?:boss|accountants?|bookkeepers?|tax advis[eo]rs?|auditors?|manager|colleagues?|assistant|secretary)(?!.{0,30}(?:cost|charge|bill|invoice))',
   ],
   de: [
     'rechne?n? .{0,60} um(?=[?.! ]*$)',
     'wer(?: (?:hat|hatte|haben|von uns|bei uns))* .{0,40}(?:bestellt|angefordert|unterschrieben|gebraucht|gebucht|ausgegeben)',
     'wann (?:hab\\w*|hat|hatten|wurde\\w*|ist|sind) .{0,60}(?:bezahlt|gezahlt|überwiesen|beglichen)(?! (?:werden|sein))',
     '(?:meinen|unseren) (?:eigenen )?kunden .{0,20}(?:berechne\\w*|verrechne\\w*|verlange\\w*)',
-    '(?:hat|haben|hatte|macht) (?:der |die |mein |meine |unser |unsere )?(?:chef|chefin|steuerberater|steuerberaterin|buchhalter|buchhalterin|buchhaltung|prüfer|wirtschaftsprüfer|kollege|kollegin|kollegen|sekretariat)(?!.{0,40}(?:gekostet|berechnet|verlangt|gestellt))',
   ],
   fr: [
     'qui(?: (?:a|ont|avait|chez nous|de nous))* (?:commandé|demandé|signé|utilisé|dépensé|saisi|comptabilisé)',
     '(?:quand|à quelle date|quel jour) .{0,50}(?:payé|réglé|versé|viré)(?!e)',
     'facturer .{0,10}(?:mes|nos|mon|notre) clients?',
-    '(?:a|ont|avait|fait) (?:le |la |mon |ma |notre )?(?:patron|patronne|comptable|expert-comptable|chef|collègues?|secrétaire|auditeur)(?!.{0,30}(?:coûté|facturé))',
   ],
+};
+/** People who ask for figures elsewhere ("my boss wants to know"); what was bought of them may be told. */
+const PEOPLE: Readonly<Record<Language, string>> = {
+  en: '(?:has|have|had|did|does|do) (?:the |my |our )?(?:boss|accountants?|bookkeepers?|tax advis[eo]rs?|auditors?|manager|colleagues?|assistant|secretary)',
+  de: '(?<=\\p{L} )(?<!(?:für|hallo|hi|hey|liebe[rs]?|geehrte[rs]?) (?:\\p{L}+ )?)(?:chefs?|chefin|steuerberaters?|steuerberaterin|buchhalters?|buchhalterin|prüfers?|wirtschaftsprüfers?|kollege[n]?|kollegin)',
+  fr: "(?<=\\p{L}[ '])(?<!(?:pour|bonjour|salut|chère?|cher) (?:\\p{L}+ )?)(?:patron|patronne|comptable|expert-comptable|chef|collègues?|secrétaire|auditeur)",
 };
 /** The user's own customers, where no buyer is named or asked for. */
 const CUSTOMERS: Readonly<Record<Language, string>> = {
@@ -52,6 +55,7 @@ export function untoldActs(said: Said, { wish, where, language }: Plan): Span[] 
     (wish.kind === 'aggregate' && wish.by === 'buyer');
   const sources = [
     ...ACTS[language],
+    ...(wish.kind === 'lines' ? [] : [PEOPLE[language]]),
     ...(isOfBuyers ? [] : [CUSTOMERS[language]]),
     ...(isOfBuyers || where.sellers ? [] : [BUYING[language]]),
   ];

@@ -3,6 +3,8 @@ import type { Said } from '../concepts.ts';
 import { namedFields } from '../read-fields.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
+const PAYING = /(?<!\p{L})(?:pay|zahlen|bezahlen|begleichen|uberweisen|payer|regler)(?!\p{L})/u;
+
 /** Of documents that are few and named. */
 export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (!scope.isAboutOne) return null;
@@ -17,8 +19,8 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   );
   if (said.has('net') && !labels.includes('SUBTOTAL_AMOUNT')) return { kind: 'field', labels: ['SUBTOTAL_AMOUNT'] };
   // "Until when do I have to pay it?"
-  if (said.has('when') && has(said, 'unpaid', 'owed', 'due') && !said.form('isPaid'))
-    return { kind: 'field', labels: ['DUE_DATE'] };
+  const isToPay = has(said, 'unpaid', 'owed', 'due') || PAYING.test(said.text);
+  if (said.has('when') && isToPay && !said.form('isPaid')) return { kind: 'field', labels: ['DUE_DATE'] };
   const asksPaid = said.form('isPaid') !== null && !said.has('howMuch');
   if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
   if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };
