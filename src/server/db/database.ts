@@ -117,16 +117,18 @@ export async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Prom
 }
 
 function openPostgres(connectionString: string, patience?: Patience): Omit<Database, 'db'> {
+  // Compiling a statement takes PostgreSQL a second, and none of ours runs that long.
+  const settings = ['set jit = off'];
+  if (patience?.statementMs) settings.push(`set statement_timeout = ${patience.statementMs}`);
   const pool = new pg.Pool({
     connectionString,
     max: POSTGRES_CONNECTIONS,
-    // Compiling a statement takes PostgreSQL a second, and none of ours runs that long.
-    options: '-c jit=off',
     ...(patience && {
       connectionTimeoutMillis: patience.connectMs,
-      ...(patience.statementMs && { statement_timeout: patience.statementMs }),
       ...(patience.queryMs && { query_timeout: patience.queryMs }),
     }),
+    // Poolers in front of PostgreSQL refuse settings that come with the request for a connection.
+    onConnect: (client) => client.query(settings.join('; ')),
   });
   // A lost idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
