@@ -7,6 +7,8 @@ const DUST = 0.35;
 const BAR = /^[|[\]!]$/;
 /** The narrowest letters, with their gap, are a fifth as wide as they are high. */
 const NARROWEST = 0.12;
+/** What runs up the edge of a page is as narrow, and is read surely. */
+const SURE = 0.7;
 /** So much of a line that is none makes the rest of it none. */
 const MOSTLY = 0.5;
 
@@ -40,6 +42,8 @@ function isImpossible(word: RecognisedWord, usual: number): boolean {
   return isSqueezed(word) || (isLettered(word.text) && height < DUST * usual);
 }
 
-function isSqueezed({ text, box }: RecognisedWord): boolean {
-  return text.length > 1 && box.right - box.left < NARROWEST * text.length * (box.bottom - box.top);
+function isSqueezed({ text, box, confidence }: RecognisedWord): boolean {
+  return (
+    confidence < SURE && text.length > 1 && box.right - box.left < NARROWEST * text.length * (box.bottom - box.top)
+  );
 }

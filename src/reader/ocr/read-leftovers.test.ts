@@ -80,7 +80,8 @@ test('pieces of rules, specks and dashes below each other are no words; what was
   const dashes = ['Sg', 'ggg', 'pg'].map((text, index) => word(text, box(20, 100 + 60 * index, 3, 50), 0.5, 2));
   const beside = word('ig', box(18, 300, 29, 15), 0.5, 2);
   const dot = word('.', box(260, 116, 4, 4));
-  const printed = [...LINE, bar, dot, word('I', box(400, 100, 4, 20)), word('ill', box(420, 100, 14, 20))];
+  const upwards = word('Volksbank', box(560, 40, 20, 200), 0.9, 3);
+  const printed = [...LINE, upwards, bar, dot, word('I', box(400, 100, 4, 20)), word('ill', box(420, 100, 14, 20))];
   const read = await withLeftovers(recogniser([]), page([]), ['en'], [...printed, rule, speck, ...dashes, beside]);
   expect(read).toEqual(printed);
 });
