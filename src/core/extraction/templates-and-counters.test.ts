@@ -248,3 +248,81 @@ Merci de régler par virement avant le 15 juin 2025.`;
   expect(read(page, 'TOTAL_AMOUNT')).toBe('195.00');
   expect(read(page, 'DUE_DATE')).toBe('2025-06-15');
 });
+
+test.each([
+  'A Thousand Words Ltd',
+  'One Hundred Restaurant',
+  'Thank You Bakery',
+  'Tack Room Saddlery',
+  'Gracias Madre',
+  'Bristol Man & Van',
+  'SARL - Menuiserie Lambert',
+])('%s is the name of somebody', (name) => {
+  expect(read(HEAD.replace('Harrow Bridge Trust', name), 'BUYER_NAME')).toBe(name);
+});
+
+test.each(['Standbau auf der Modemesse bis 10.06.2025', 'Space Invaders hire', 'Evade course, 2 days'])(
+  'Turkish words inside of others ask for nothing: %s',
+  (line) => {
+    expect(read(`${HEAD}\n${line}`, 'DUE_DATE')).toBeUndefined();
+    expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toBeUndefined();
+  },
+);
+
+test.each(['Règlement : chèque le 15/05/2025', 'Zahlung: bar am 15.05.2025'])(
+  'a day that lies ahead of the invoice is one to pay on: %s',
+  (line) => {
+    expect(read(`${HEAD}\n${line}`, 'DUE_DATE')).toBe('2025-05-15');
+  },
+);
+
+test.each(['Sauf contestation, paiement à 30 jours.', 'Ohne Beanstandung zahlbar innerhalb von 14 Tagen'])(
+  'days to pay behind a complaint are terms: %s',
+  (line) => {
+    expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toBe(line);
+  },
+);
+
+test('what is said behind an account stays', () => {
+  const line = 'Zahlbar innerhalb 14 Tagen auf das Konto DE89 3704 0044 0532 0130 00 ohne Abzug';
+  expect(read(`${HEAD}\n${line}`, 'PAYMENT_TERMS')).toContain('ohne Abzug');
+});
+
+test('a value added tax of nothing stays the tax beside a tourist tax', () => {
+  const page = HEAD.replace(
+    'Total EUR                            300.00',
+    'Subtotal                             300.00\nTourist tax                           20.00\nVAT 0%                                 0.00\nTotal EUR                            320.00',
+  );
+  expect(Number(read(page, 'TAX_AMOUNT'))).toBe(0);
+});
+
+test('a company that is paid into the account of a person stays the seller', () => {
+  const page = `INVOICE                                   Invoice no: 2025-9
+Date: 11.03.2025
+
+Payable to:
+Harlow Joinery Ltd
+Account name: John Harlow
+Sort code: 20-11-22
+Account number: 12345678
+
+Description                      Amount
+New door                        £320.00
+Total                           £320.00`;
+  expect(read(page, 'SELLER_NAME')).toBe('Harlow Joinery Ltd');
+});
+
+test('a letter that says that an invoice was not paid is no invoice', () => {
+  const page = `Harlow Joinery Ltd
+4 Mill Lane, Leeds LS1 4AP
+
+Ms Ann Pratt
+12 College Road, York YO1 7EP
+
+Invoice no. HJ-204
+
+Dear Ms Pratt,
+our records show that the above invoice has not been paid. Amount outstanding: GBP 220.00
+Please pay within 7 days.`;
+  expect(readTyped(page).document_type).not.toBe('invoice');
+});

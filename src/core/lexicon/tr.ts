@@ -142,11 +142,13 @@ export const lexicon = {
   ordinarySums: 'kargo, indirim',
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   terms: {
-    when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|vade|pe[şs]in`],
-    paying: [String.raw`[öo]de(?:me|ne|yi|nir)|havale|vade`],
-    smallPrint: [String.raw`gecikme|faiz|te[şs]ekk[üu]r|iade edil|itiraz`],
-    toPay: [String.raw`[öo]de(?:me|ne|yi)|tahsil|[çc]ekil`],
-    until: 'kadar|son',
+    when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|(?<!\p{L})vade(?:li|si)?(?!\p{L})|(?<!\p{L})pe[şs]in(?!\p{L})`],
+    paying: [
+      String.raw`(?<!\p{L})[öo]deme(?:niz|nizi|si|ler)?(?!\p{L})|(?<!\p{L})[öo]dene(?:cek|bilir)|(?<!\p{L})vade(?:li|si)?(?!\p{L})`,
+    ],
+    smallPrint: [String.raw`(?<!\p{L})(?:gecikme|faiz|te[şs]ekk[üu]r|itiraz)`],
+    toPay: [String.raw`(?<!\p{L})(?:[öo]deme(?:niz|nizi|si|ler)?(?!\p{L})|[öo]dene(?:cek|bilir)|tahsil edil)`],
+    until: 'kadar',
     later: ['sonraki'],
     paid: [String.raw`(?:[öo]denmi[şs]tir|[öo]dendi|tahsil edilmi[şs]tir)\s*$`],
     please: 'l[üu]tfen',

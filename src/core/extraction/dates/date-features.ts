@@ -13,7 +13,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { asksToPayOn, soundsLikeTerms, speaksOfLater } from '../terms/terms-language.ts';
+import { asksToPayOn, soundsLikeTerms, speaksOfLater, tellsCounter } from '../terms/terms-language.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
   target: ['invoice_date'],
@@ -39,10 +39,20 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const forDue = labels.target.includes('due_date');
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
+  const issuedDays = new Set(
+    candidates
+      .filter((candidate) => strongestLink(labelLinks(candidate, facts), ['invoice_date', 'date']) > 0.6)
+      .filter(({ segment, start }) => !tellsCounter(segment.text.slice(0, start)))
+      .map(({ value }) => value),
+  );
   return candidates.map((candidate, index) => {
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
     const toPay =
-      rangePart === 0 && isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment)) ? 1 : 0;
+      rangePart === 0 &&
+      !(issuedDays.has(candidate.value) && tellsCounter(candidate.segment.text.slice(0, candidate.start))) &&
+      isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment))
+        ? 1
+        : 0;
     const later = forDue && speaksOfLater(sentenceBefore(candidate, above.get(candidate.segment))) ? 1 : 0;
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.

@@ -66,8 +66,7 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
       'number',
       isOfAnotherPaper(choices)
         ? 0
-        : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) *
-          (isHeadline(facts, choices) ? 3.7 : 2.2),
+        : announces(facts, choices, 'INVOICE_NUMBER', ['invoice_number', 'receipt_number', 'title']) * 2.2,
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
     ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
@@ -175,22 +174,6 @@ function announces(facts: DocumentFacts, choices: Choices, field: KeyField, clas
     ? 1
     : 0;
 }
-
-/** "FACTURE n° T-2025-118" alone in its row, in the upper half: what the letter below it is. */
-function isHeadline({ layout }: DocumentFacts, choices: Choices): boolean {
-  const number = choices.INVOICE_NUMBER?.candidate;
-  if (!number) return false;
-  const { segment, start, end } = number;
-  return (
-    segment.box.y < 0.5 &&
-    layout.rows[segment.row]!.segments.length === 1 &&
-    HEADLINE.test(segment.text.slice(0, start)) &&
-    /^\W*$/.test(segment.text.slice(end))
-  );
-}
-
-const HEADLINE =
-  /^\W*(?:(?:tax )?invoice|(?:honorar)?rechnung|facture|factuur|factura|fattura|faktura|fatura)\s*(?:no|nr|num|number|n|nº|n°)?[.:°º]*\s*$/iu;
 
 /** "Membership fee 2025 - invoice no. 447": behind what it is for, the number ends the line. */
 function endsSubject({ segment, start }: FoundLabel, candidate: Candidate): boolean {

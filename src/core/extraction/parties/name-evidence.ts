@@ -68,7 +68,7 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   if (section.seller > 0 && isBankOfAccount(candidate, facts)) {
     evidence.other = Math.max(evidence.other, evidence.seller);
     evidence.seller = 0;
-  } else if (section.seller > 0 && holdsAccount(candidate.segment, facts)) evidence.seller = 1;
+  } else if (section.seller > 0 && isBelowBank(candidate.segment, facts)) evidence.seller = 1;
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
   // Children and animals are treated, and somebody else pays.
   if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && TREATED.test(label.phrase)))
@@ -106,12 +106,26 @@ function holdsAccount(line: Segment, facts: DocumentFacts): boolean {
   );
 }
 
+/** What calls itself a bank; whoever else stands there is who is paid, whatever the account is called. */
+const BANK = /bank|banque|banco|banca|sparkasse|caisse|credit union|building society|savings/iu;
+
+/** "Account name: Ann Lee" right below the bank. */
+function isBelowBank(line: Segment, facts: DocumentFacts): boolean {
+  const above = facts.layout.rows[line.row - 1];
+  return (
+    above?.page === line.page &&
+    holdsAccount(line, facts) &&
+    above.segments.some((one) => Math.abs(one.box.x - line.box.x) < 0.012 && BANK.test(one.text))
+  );
+}
+
 /** A line right above the one that names the account. */
 function isBankOfAccount({ segment }: Candidate, facts: DocumentFacts): boolean {
   const below = facts.layout.rows[segment.row + 1];
   return (
     below?.page === segment.page &&
     !holdsAccount(segment, facts) &&
+    BANK.test(segment.text) &&
     below.segments.some((line) => Math.abs(line.box.x - segment.box.x) < 0.012 && holdsAccount(line, facts))
   );
 }

@@ -3,13 +3,16 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 
 const MAX_WORDS = 9;
 const NO_NAME =
-  /^[/|\\]\s|\s(?:van|von|de|du|des|der|of|di|del|della|para|voor|für)$|^(?:(?:gent|egr|spett|ill)\.?(?:mo|ma|le)?\.?\s)?(?:sig|dott|avv|ing|geom)\.?(?:ra|ri|ssa)?\.?$|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
-/** "INR Eighteen Thousand", "Rupees One Lakh": the total in words. */
+  /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
+/** "INR Eighteen Thousand", "Rupees One Lakh": the total in words, with its currency in front. */
 const IN_WORDS =
-  /^(?:(?:[A-Z]{3}|rs\.?|rupees|dollars|pounds|euros?|dirhams)\s)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[\s-](?:one|two|three|four|five|six|seven|eight|nine))?\s(?:hundred|thousand|lakhs?|crores?|million)(?!\p{L})/iu;
-/** "Thank you!", "Dank u wel": how slips end. */
+  /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})/u;
+/** "Thank you!", "Dank u wel": how slips end; "Thank You Bakery" is somebody. */
 const THANKS =
-  /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )?dank|danke|merci|dank u(?: wel)?|bedankt|(?:muchas )?gracias|grazie|obrigad[oa]|tack|tak|takk|kiitos|dziękujemy|děkujeme|köszönjük|mulțumim|teşekkürler)(?=$|[\s!.,])(?!.*\d)/iu;
+  /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )dank|danke|merci|dank u|bedankt|(?:muchas )?gracias|grazie|obrigad[oa])(?:\swel|\svery much|\s(?:for|für|de|pour|voor|por|per)\s.*)?[\s!.,]*$/iu;
+/** "Sig.ra", "Gent. Sig.": a form of address, whose bearer stands in the next line. */
+const ADDRESSED =
+  /^(?:(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?|(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?)$/u;
 /** Stamps of tax offices, printed as a picture with a line below. */
 const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 /** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
@@ -22,9 +25,12 @@ const CARD =
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
 /** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
-/** "Acme s.r.o. - cleaning services": behind a legal form and a dash stands the trade. */
-const FORM_AND_TRADE = new RegExp(`${LEGAL_FORM.source}\\s[-–—|·]\\s(?!.*${LEGAL_FORM.source})`, 'u');
 const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
+/** "Acme s.r.o. - cleaning services": behind a name with its legal form and a dash stands the trade. */
+const FORM_AND_TRADE = new RegExp(
+  `^.*\\p{L}{2}[\\s,]+${LEGAL_FORM.source}\\s[-–—|·]\\s(?!.*${LEGAL_FORM.source})`,
+  'u',
+);
 /** "We hope you enjoyed your ride this evening." */
 const SENTENCE =
   /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
@@ -48,7 +54,7 @@ export function isPossibleName(value: string): boolean {
   // "GmbH" alone, or with a letter or two.
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
-  if (THANKS.test(value) && !LEGAL_FORM.test(value)) return false;
+  if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;

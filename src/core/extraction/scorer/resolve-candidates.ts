@@ -46,8 +46,13 @@ export function resolveCandidates(
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const leadsTo = provenTaxes(options.TAX_AMOUNT, amounts);
+  // "VAT 0 %" beside a tourist tax stays the tax; "additional tax 0" beside the VAT is none.
+  const isMinor = ({ index }: Choice) => {
+    const features = fields.TAX_AMOUNT.features[index];
+    return (features?.weak ?? 0) > (features?.target ?? 0);
+  };
   const [total, tax] = bestPair(options.TOTAL_AMOUNT, options.TAX_AMOUNT, (a, b) =>
-    agreeAmounts(a, b, amounts, leadsTo),
+    agreeAmounts(a, b, amounts, (gross) => isMinor(b) && leadsTo(gross)),
   );
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
   const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames(oncePerText(nameStem)));

@@ -101,14 +101,16 @@ function isNextPaper(value: string): boolean {
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 const LATE =
-  /^(?:interest|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de retard|p[ée]nalit|tout retard|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+  /^(?:interest(?![- ]free)|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de retard|p[ée]nalit|tout retard|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
 const COMPLAINT =
   /(?<!\p{L})(?:r[ée]clamations?|contestations?|complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries|reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch|reclam[io]|reclamaci[óo]n(?:es)?|klachten|reclames?|bezwaar)(?!\p{L})/iu;
 
 function isOtherDeadline(value: string): boolean {
   if (LATE.test(value)) return true;
   const complaint = COMPLAINT.exec(value);
-  return complaint !== null && !mentionsTime(value.slice(0, complaint.index));
+  if (!complaint || mentionsTime(value.slice(0, complaint.index))) return false;
+  const behind = value.slice(complaint.index + complaint[0].length);
+  return !(mentionsPaying(behind) && statesPeriod(behind));
 }
 
 /** A company, or a heading of what was paid. */
@@ -131,12 +133,15 @@ function withoutRequest(candidate: Candidate): Candidate {
 
 /** Where to pay, behind when: "over te maken op NL91 ABNA …", ", PayNow to UEN 2018…", "auf das Konto DE12 …". */
 const WHERE_TO =
-  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}|\d{8,}[A-Z]?(?!\d))[\s\dA-Z.]*$/iu;
+  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))[\s.]*$/iu;
+
+/** Characters of a line of print. */
+const LONGEST_LINE = 400;
 
 /** Terms of one line without the account behind them. */
 function withoutAccount(candidate: Candidate): Candidate {
   const { segment, start, text, more = [] } = candidate;
-  if (more.length > 0) return candidate;
+  if (more.length > 0 || text.length > LONGEST_LINE) return candidate;
   const kept = text.replace(WHERE_TO, '');
   return kept === text || !statesPeriod(kept) ? candidate : spanning(segment, start, start + kept.length, []);
 }
@@ -220,7 +225,7 @@ const OPEN_END = /^(?!.*\d).*\s(?:on|by|until|am|zum|bis|vom|le|op|voor|el|il|en
 /** "Details:" behind "Terms and conditions". */
 const LABEL_ONLY = /^\p{L}+(?:\s\p{L}+)?:$/u;
 /** "Cod.", a column of codes: not cash on delivery. */
-const ONLY_ARTICLE = /^(?:Cod\.|COD\.$)/;
+const ONLY_ARTICLE = /^Cod\./;
 
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
 

@@ -46,9 +46,7 @@ const PAST = oneOf([
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
   String.raw`(?<!\p{L})(?:paid|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med)\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
-  String.raw`(?<!\p{L})(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
-  // "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter.
-  String.raw`^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:par|per|mit|by|met|con|in|en)?\s*:?\s*(?:carte(?:\s+(?:bancaire|bleue))?|cb|esp[èe]ces|ch[èe]que|bar|ec-karte|kartenzahlung|cash|card|(?:debit|credit)\s+card|visa|mastercard|tarjeta|efectivo|contado|contanti|carta(?:\s+di\s+credito)?|bancomat|pin|contant)\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$`,
+  String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
 ]);
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
 /** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */
@@ -62,6 +60,15 @@ const WEEKDAY_BEFORE = new RegExp(
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SO =
   /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
+
+/** "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter, where the day is that of the invoice. */
+const AT_COUNTER =
+  /^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:par|per|mit|by|met|con|in|en)?\s*:?\s*(?:carte(?:\s+(?:bancaire|bleue))?|cb|esp[èe]ces|bar|ec-karte|kartenzahlung|cash|card|(?:debit|credit)\s+card|visa|mastercard|tarjeta|efectivo|contado|contanti|carta(?:\s+di\s+credito)?|bancomat|pin|contant)\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$/iu;
+
+/** Whether what stands before a day says that it was paid in cash or by card. */
+export function tellsCounter(before: string): boolean {
+  return AT_COUNTER.test(before);
+}
 
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
