@@ -89,6 +89,21 @@ test.each([
     'Bitte überweisen Sie den Betrag zurück.',
   ],
   ['Rechnung Nr. 2024-118', 'anbei erhalten Sie unsere Rechnung über 220,00 EUR.', 'Wir bitten um Überweisung.'],
+  [
+    'Rechnung Nr. 2024-118',
+    'auf unsere Rechnung über 220,00 EUR haben wir bislang kein Geld erhalten.',
+    'Bitte überweisen Sie den Betrag bis zum 15.03.2024.',
+  ],
+  [
+    'Invoice no. HJ-204',
+    'We still await your payment of GBP 220.00 for this invoice, which was due on 1 February.',
+    'Please pay within 7 days.',
+  ],
+  [
+    'Facture n° 2024-118',
+    'sauf erreur, nous n’avons pas encore reçu votre règlement de 220,00 EUR.',
+    'Merci de régler avant le 15 mars 2024.',
+  ],
 ])('reminders, claims and covering letters are no invoices: %s, %s', (...lines) => {
   expect(['invoice', 'receipt']).not.toContain(readTyped(letter(...(lines as [string, ...string[]]))).document_type);
 });
