@@ -105,6 +105,15 @@ measured again.
 | typed: measured tables | 13 | 0.979 | 90 % | 0.959 |
 | typed: arranged tables | 13 | 0.970 | 80 % | 0.929 |
 | **all of round 13** | 13 | 0.975 | 85 % | 0.944 |
+| typed: the inbox | 14 | 0.822 | 50 % | 0.933 |
+| typed: templates and programs | 15 | 0.917 | 54 % | 0.897 |
+| typed: counters and bodies | 15 | 0.864 | 70 % | 0.831 |
+| **all of round 15** | 15 | 0.885 | 64 % | 0.857 |
+| typed: columns otherwise | 16 | 0.942 | 73 % | 0.848 |
+| typed: lists and sheets | 16 | 0.878 | 55 % | 0.729 |
+| **all of round 16** | 16 | 0.913 | 64 % | 0.787 |
+| typed: cells and counts | 17 | 0.913 | 67 % | 0.940 |
+| typed: around the corner | 18 | 0.932 | 79 % | 0.965 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -120,10 +129,24 @@ sections with sums, amounts before the words, hours in sentences, a folio, a til
 sums that nothing names); mended 0.974.
 Round 12 is 25 invoices of countries and trades not drawn before (a council's rates, a cooperative's power bill, two taxes
 of Québec, a Swiss slip, retained income tax, a stamp duty, import duties, a folio, a commission, a till). Two of them, in
-Finnish and in Hungarian, were taken for no invoice at all, as the engine had no words of these languages.
+Finnish and in Hungarian, were taken for no invoice at all, as the engine had no words of these languages; mended 0.985,
+and 92 % all right. Round 14 is 12 more, typed with it and first looked at when it was mended (which had changed nothing for
+them); two of these, in Turkish and in Japanese with English beside it, were taken for no invoice. Mended 0.914 (Turkish
+since round 15: 0.978).
 Round 13 is 20 invoices typed for their tables again (prices in ct/kWh and pence, deposits and empties, periods below the
 line, net beside gross, names above their figures, entries that begin with a day or a position, chapters, three pages, labor
 beside parts, rebates below each line); mended 0.995.
+Round 16 is 22 more, typed for tables once again (columns from the right, catch weights, weeks side by side, fuel cards,
+timber, bottles by their volume, usage below rentals, day sheets, pupils, delivery notes, lists whose sum nobody names); what
+had been mended before did little for them, and mended they score 0.991.
+Round 17 is 9 more, typed when it was mended, and not mended itself.
+
+Round 15 is 33 invoices of templates that everybody knows (spreadsheets, online documents, designs), of bookkeeping programs
+of seven countries, and of counters and public bodies (a railway, a notary, a court, a university, a club, a power bill, forms of
+Chile, Argentina, the Philippines, Dubai and South Africa, Turkish, a bilingual one, letters that a scan misread); mended
+0.990, and 97 % all right. Four of its truths were wrong (a date that only says when the PDF was made, taxes and terms open to
+dispute) and count in its first look as mistakes. Turkish is read since. Round 18 is 14 more, typed when round 15 was mended (a garage, a
+physiotherapist, lawyers and notaries, a nursery, a canteen, a court reporter, levies, a farm stay); mended 0.991, 93 % all right.
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a
@@ -146,14 +169,14 @@ were written it scored 0.588 macro F1, 13 % all right, lines 0.718; with them:
 | pl | 5 | 0.975 | 80 % | 1.000 |
 | sv | 5 | 0.957 | 80 % | 0.952 |
 | da | 5 | 1.000 | 100 % | 0.875 |
-| no | 5 | 0.986 | 80 % | 0.900 |
+| no | 5 | 0.986 | 80 % | 1.000 |
 | cs | 5 | 0.943 | 40 % | 1.000 |
-| elsewhere | 8 | 0.824 | 63 % | 0.903 |
-| **all** | 38 | 0.944 | 71 % | 0.948 |
+| elsewhere | 8 | 1.000 | 100 % | 0.970 |
+| **all** | 38 | 0.975 | 79 % | 0.975 |
 
-Of its six documents with a wrong amount or line the checks mark one, of the 32 others two. The expected calibration error
-is 0.049 (values are more often right than their confidence says); from a confidence of 0.70 on 99 % are right, which
-covers 86 % of the stated values.
+Of its four documents with a wrong amount or line the checks mark one, of the 34 others one. The expected calibration error
+is 0.044 (values are more often right than their confidence says); from a confidence of 0.70 on 99 % are right, which
+covers 91 % of the stated values.
 
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
 invoices 65 of 71 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
