@@ -74,7 +74,10 @@ function packAttachment({ name, bytes, leftOut }: Attachment): Header['attachmen
   return leftOut ? [name, content, leftOut] : [name, content];
 }
 
-/** What `packDocument` packed; null when it is damaged, or was packed by another version of the reader. */
+/**
+ * What `packDocument` packed; null when it is damaged, or was packed by another version of the reader (but for what an
+ * earlier one recognised).
+ */
 export async function unpackDocument(packed: Uint8Array): Promise<TextDocument | null> {
   return unpacking(packed, (header, lines) => {
     const pages = lines.map((line, index) => unpackPage(line, index + 1));
@@ -97,23 +100,6 @@ export async function unpackDocument(packed: Uint8Array): Promise<TextDocument |
   });
 }
 
-/**
- * What an earlier reader packed of a document with recognised pages or pictures, as if this one had packed it: words are
- * words, and reading it anew takes seconds a page. Null for all else: text is read anew in no time.
- */
-export async function earlierRecognition(packed: Uint8Array): Promise<Uint8Array | null> {
-  try {
-    const text = (await decompress(packed, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
-    const end = text.indexOf('\n');
-    const header = JSON.parse(text.slice(0, end)) as Header;
-    if (header.format !== FORMAT || header.reader >= READER_VERSION || header.textSource === 'text_layer') return null;
-    const again = await compress(JSON.stringify({ ...header, reader: READER_VERSION }) + text.slice(end));
-    return (await unpackDocument(again)) && again;
-  } catch {
-    return null;
-  }
-}
-
 const recognitionOf = ({
   unreadPages,
   garbagePages,
@@ -134,6 +120,10 @@ export async function unpackOnePage(packed: Uint8Array, number: number): Promise
   });
 }
 
+/** Text is read anew in no time; recognising takes seconds a page, so that what an earlier reader recognised serves. */
+const isUsable = ({ reader, textSource }: Header) =>
+  reader === READER_VERSION || (reader < READER_VERSION && textSource !== 'text_layer');
+
 async function unpacking<Result>(
   packed: Uint8Array,
   unpack: (header: Header, pages: string[]) => Result,
@@ -142,7 +132,7 @@ async function unpacking<Result>(
     const text = (await decompress(packed, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
     const [first = '', ...lines] = text.split('\n');
     const header = JSON.parse(first) as Header;
-    if (header.format !== FORMAT || header.reader !== READER_VERSION) return null;
+    if (header.format !== FORMAT || !isUsable(header)) return null;
     expectThat(header.pages === lines.length && Array.isArray(header.attachments) && Array.isArray(header.warnings));
     expectThat(typeof header.metadata === 'object' && typeof header.textSource === 'string');
     return unpack(header, lines);

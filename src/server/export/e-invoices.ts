@@ -89,6 +89,8 @@ interface Wanted {
   format: EInvoiceFormat;
   /** False: the XML alone, which is checked all the same. */
   isWhole: boolean;
+  /** Waits for pages that have to be recognised first, however long that takes. */
+  patient?: boolean;
   /** Aborted when nobody waits for it any more. */
   signal?: AbortSignal | undefined;
 }
@@ -97,7 +99,7 @@ interface Wanted {
 export async function eInvoiceOf(
   { storage, words, reader }: EInvoiceDeps,
   read: ReadDocument,
-  { format, isWhole, signal }: Wanted,
+  { format, isWhole, patient, signal }: Wanted,
 ): Promise<EInvoiceFile> {
   const { row } = read;
   const { entities, lineItems, documentType } = toExported(read);
@@ -105,7 +107,7 @@ export async function eInvoiceOf(
   // What was never read has no terms, and perhaps no words.
   if (row.status !== 'completed') return { missing: composeInvoice({ document, rows: [] }).missing };
   try {
-    const packed = (await words.find(row.sha256)) ?? (await words.readAnew(row.sha256, row.userId));
+    const packed = (await words.find(row.sha256)) ?? (await words.readAnew(row.sha256, row.userId, { patient }));
     const bytes = format === 'facturx' && isWhole ? await storage.get(row.sha256) : null;
     const hasOwnLines = row.correctedLineItems !== null;
     const options = { lane: row.userId, ...(signal ? { signal } : {}) };

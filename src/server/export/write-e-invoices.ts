@@ -30,7 +30,9 @@ export async function* writeEInvoices(
   for await (const page of pages) {
     for (const document of page) {
       const { row } = document;
-      const made = await eInvoiceOf(deps, document, { format, isWhole: true, signal }).catch(whatKeepsIt);
+      const made = await eInvoiceOf(deps, document, { format, isWhole: true, patient: true, signal }).catch(
+        whatKeepsIt,
+      );
       if ('missing' in made) {
         leftOut.push(row.filename, ...made.missing.map(({ message }) => `  ${message}`));
         onLeftOut?.();

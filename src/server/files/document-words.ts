@@ -1,4 +1,4 @@
-import type { Page, TextDocument } from '#core/text-document.ts';
+import type { Attachment, Page, TextDocument } from '#core/text-document.ts';
 import { unpackDocument, unpackOnePage } from '#reader/packed-document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { DocumentRow } from '../db/schema.ts';
@@ -10,14 +10,19 @@ import { FileMissingError } from '../storage/storage.ts';
 
 type WordsDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words'>;
 
+export interface Patience {
+  /** Waits until its pages are recognised, however long that takes: nobody waits for the answer. */
+  patient?: boolean | undefined;
+}
+
 /**
  * The words of a document's pages: those kept of its analysis, without reading the file; of a document that has none
  * (of this version of the reader) the file is read once and they are kept; of a scan, what an earlier version
  * recognised serves as well. Of its attachments only the e-invoice is there. Throws 404 for a document that is not the
  * user's or whose file is gone, 503 while its pages are being recognised, and `ReaderError`.
  */
-export async function documentWords(deps: WordsDeps, key: Owned): Promise<TextDocument> {
-  return wordsOf(deps, await ownDocument(deps, key), unpackDocument);
+export async function documentWords(deps: WordsDeps, key: Owned, options: Patience = {}): Promise<TextDocument> {
+  return wordsOf(deps, await ownDocument(deps, key), unpackDocument, options);
 }
 
 /**
@@ -30,6 +35,18 @@ export async function withPackedWords<Made>(
   use: (packed: Uint8Array) => Promise<Made | null>,
 ): Promise<Made> {
   return wordsOf(deps, await ownDocument(deps, key), use);
+}
+
+/** What is attached to a document, as far as `documentWords` has it; nothing is recognised for it. Throws as they do. */
+export async function documentAttachments(deps: WordsDeps & Pick<Deps, 'reader'>, key: Owned): Promise<Attachment[]> {
+  const { sha256, userId } = await ownDocument(deps, key);
+  const kept = await deps.words.find(sha256);
+  const known = kept && (await unpackDocument(kept));
+  if (known) return known.attachments;
+  const bytes = await deps.storage.get(sha256).catch((error: unknown) => {
+    throw error instanceof FileMissingError ? fileMissing() : error;
+  });
+  return (await deps.reader.read(bytes, { lane: userId, recognise: 'later' })).attachments;
 }
 
 /** Page `number` (from 1) of `documentWords`, without unpacking the others. Throws `page.not_found` too. */
@@ -49,11 +66,12 @@ async function wordsOf<Found>(
   deps: WordsDeps,
   document: DocumentRow,
   unpack: (packed: Uint8Array) => Promise<Found | null>,
+  options: Patience = {},
 ): Promise<Found> {
   const kept = await deps.words.find(document.sha256);
   const found = kept && (await unpack(kept));
   if (found) return found;
-  const packed = await deps.words.readAnew(document.sha256, document.userId).catch((error: unknown) => {
+  const packed = await deps.words.readAnew(document.sha256, document.userId, options).catch((error: unknown) => {
     throw error instanceof FileMissingError ? fileMissing() : error;
   });
   if (!(await findDocument(deps.db, document))) {

@@ -5,7 +5,7 @@ import { ownDocument } from '../documents/own-document.ts';
 import { appError } from '../errors.ts';
 import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
-import { documentWords } from './document-words.ts';
+import { documentAttachments } from './document-words.ts';
 
 /** More are of no use to anybody; the command line tells them all. */
 const MOST_FINDINGS = 500;
@@ -26,7 +26,7 @@ export async function eInvoiceRoutes(app: TypedFastify, deps: Deps): Promise<voi
     },
     async (request) => {
       const key = ownDocument(request);
-      const { attachments } = await documentWords(deps, key);
+      const attachments = await documentAttachments(deps, key);
       const xml = eInvoiceAttachment(attachments);
       if (!xml || xml.leftOut) throw appError('file.no_xml', 404, 'This document has no embedded e-invoice.');
       const report = await deps.reader.validate(xml.bytes, { lane: key.userId });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { earlierRecognition, unpackDocument } from '#reader/packed-document.ts';
+import { unpackDocument, unpackOnePage } from '#reader/packed-document.ts';
 import type { ReaderPool } from '#reader/reader-pool.ts';
 import { READER_VERSION } from '#reader/reader-version.ts';
 import { pagesBeingRead } from '../errors.ts';
@@ -14,10 +14,10 @@ export interface KeptWords {
   /**
    * For words that are not kept, in bounded time: what an earlier version of the reader recognised, else the file is
    * read, once for all who ask meanwhile, and its words are kept. Throws `ReaderError`, `FileMissingError` when the file
-   * is gone, and 503 `words.being_read` when recognising its pages takes longer than a request may; it goes on, one
-   * document of a lane at a time. `lane`: whose turn it is in the reader's queue.
+   * is gone, and 503 `words.being_read` when recognising its pages takes longer than a request may (it goes on, one
+   * document of a lane at a time); whoever is `patient` waits for the end. `lane`: whose turn it is in the reader's queue.
    */
-  readAnew(sha256: string, lane: string): Promise<Uint8Array>;
+  readAnew(sha256: string, lane: string, options?: { patient?: boolean | undefined }): Promise<Uint8Array>;
 }
 
 export interface KeptWordsOptions {
@@ -28,8 +28,11 @@ export interface KeptWordsOptions {
   patienceMs: number;
 }
 
+/** What a file says without being recognised; `unread`: there are pages that have to be. */
+type Read = { words: Uint8Array } | 'unread';
+
 export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions): KeptWords {
-  const reading = new Map<string, Promise<Uint8Array>>();
+  const reading = new Map<string, Promise<Read>>();
   const recognising = new Map<string, Promise<Uint8Array>>();
   const inLine = oneAtATime();
   const keyOf = (sha256: string) => ({ sha256, readerVersion: READER_VERSION });
@@ -41,23 +44,25 @@ export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions
   async function recognisedBefore(sha256: string): Promise<Uint8Array | null> {
     for (let readerVersion = READER_VERSION - 1; readerVersion > 0; readerVersion -= 1) {
       const packed = await storage.getWords({ sha256, readerVersion });
-      if (packed) return earlierRecognition(packed);
+      if (packed) return whole(packed);
     }
     return null;
   }
 
-  async function read(sha256: string, lane: string): Promise<Uint8Array> {
+  async function read(sha256: string, lane: string): Promise<Read> {
     const before = await recognisedBefore(sha256);
-    if (before) return before;
-    const packed = await reader.pack(await storage.get(sha256), { lane, recognise: 'later' });
+    if (before) return { words: before };
+    const words = await reader.pack(await storage.get(sha256), { lane, recognise: 'later' });
     // A picture beside text adds little; a page without its text has nothing.
-    const hasUnread = reader.recognises && (await unpackDocument(packed))?.unreadPages?.length;
-    if (hasUnread) return inTime(onceFor(recognising, sha256, () => inLine(lane, () => recognise(sha256, lane))));
-    await keep(sha256, packed);
-    return packed;
+    if (reader.recognises && (await unpackDocument(words))?.unreadPages?.length) return 'unread';
+    await keep(sha256, words);
+    return { words };
   }
 
   async function recognise(sha256: string, lane: string): Promise<Uint8Array> {
+    // Somebody else's may have ended meanwhile.
+    const kept = await storage.getWords(keyOf(sha256)).then((packed) => packed && whole(packed));
+    if (kept) return kept;
     const packed = await reader.pack(await storage.get(sha256), { lane });
     await keep(sha256, packed);
     // Deleted while nobody waited any more: its words must not stay.
@@ -79,12 +84,20 @@ export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions
   return {
     find: (sha256) => storage.getWords(keyOf(sha256)),
     keep,
-    readAnew: (sha256, lane) => onceFor(reading, sha256, () => read(sha256, lane)),
+    async readAnew(sha256, lane, { patient = false } = {}) {
+      const found = await onceFor(reading, sha256, () => read(sha256, lane));
+      if (found !== 'unread') return found.words;
+      const words = onceFor(recognising, sha256, () => inLine(lane, () => recognise(sha256, lane)));
+      return patient ? words : inTime(words);
+    },
   };
 }
 
+/** Null when they are damaged. */
+const whole = async (packed: Uint8Array) => (await unpackOnePage(packed, 1)) && packed;
+
 /** Whoever asks while it is at work gets the same. */
-function onceFor(running: Map<string, Promise<Uint8Array>>, key: string, work: () => Promise<Uint8Array>) {
+function onceFor<Result>(running: Map<string, Promise<Result>>, key: string, work: () => Promise<Result>) {
   const begun = running.get(key) ?? work().finally(() => running.delete(key));
   running.set(key, begun);
   return begun;

@@ -8,6 +8,7 @@ import { packDocument } from '#reader/packed-document.ts';
 import { readPdf } from '#reader/read-pdf.ts';
 import { READER_VERSION } from '#reader/reader-version.ts';
 import { repairInstallation } from '../documents/repair-installation.ts';
+import { samplePages } from '../templates/sample-words.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -113,8 +114,11 @@ test('where nothing was kept, its pages are recognised for all who ask, and nobo
     expect(answer.headers.get('retry-after')).toBe('10');
   }
   expect(await user.get(path)).toMatchObject({ status: 503 });
+  // A sample that becomes a template waits for the end, as jobs do.
+  const patient = samplePages(deps(), 'ada', sha256);
   expect(begun()).toBe(1);
   open();
+  expect((await patient).packed).toEqual(await recognised());
   await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([READER_VERSION]), PATIENCE);
   expect((await user.get(path)).body.words).toMatchObject([{ text: RECOGNISED }]);
   expect(begun()).toBe(1);

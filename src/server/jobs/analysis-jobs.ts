@@ -16,7 +16,7 @@ export interface AnalysisJob {
   onlyPictures?: boolean;
   /** Whose document it is; absent where its owner has no share of the lane, and in jobs that an older version queued. */
   userId?: string;
-  /** Nobody waits for it: it comes after all others. */
+  /** Nobody waits for it: in its lane it stays behind all others. */
   inBackground?: boolean;
 }
 
@@ -28,8 +28,8 @@ const SMALL_DOCUMENTS = 'analyze-small';
 const BIG_DOCUMENTS = 'analyze-big';
 /**
  * What is recognised waits in lanes of its own: scans do not hold up what has text, nor long ones short ones, nor any
- * of them a document with text of which only a logo or letterhead is a picture. Whose page is recognised next, the
- * recognising processes decide by turns between the three and between users.
+ * of them a document with text of which only a logo or letterhead is a picture. The recognising processes take
+ * pages and pictures by turns, and in each of the two the users'.
  */
 const PICTURES = 'analyze-pictures';
 const SCANS = 'analyze-scans';
@@ -61,7 +61,12 @@ export function analysisKind({ ANALYSIS_TIMEOUT_S, ANALYSIS_PROCESSES }: Limits)
       if (job.isScan) return recognisingLane(job);
       return job.pages >= BIG_FROM_PAGES ? BIG_DOCUMENTS : SMALL_DOCUMENTS;
     },
-    share: { ownerOf: ({ userId }) => userId, atOnce: ownScansAtOnce(ANALYSIS_PROCESSES), lanes: RECOGNISING },
+    share: {
+      ownerOf: ({ userId }) => userId,
+      atOnce: ownScansAtOnce(ANALYSIS_PROCESSES),
+      inEachProcess: true,
+      lanes: RECOGNISING,
+    },
     retries: 2,
     retryDelaySeconds: 2,
     // The reader's limit does not count waiting: a process may have all others of its jobs, and a big one, before.
@@ -75,25 +80,24 @@ function recognisingLane({ pages, onlyPictures }: AnalysisJob): string {
   return pages >= LONG_SCAN_FROM_PAGES ? LONG_SCANS : SCANS;
 }
 
-/** Of one owner in a lane: enough for all recognising processes, and what one of them has read is stored meanwhile. */
-export const ownScansAtOnce = (processes: number): number => processes + 1;
+/** Each holds its file while it waits for its pages' turns. */
+const MOST_SCANS_AT_ONCE = 8;
+/** Of them, others' have these in any case. */
+const LEFT_TO_OTHERS = 2;
+
+/** Of one owner in a lane: what one recognising process has read is stored while all of them read. */
+const ownScansAtOnce = (processes: number): number => Math.min(processes + 1, MOST_SCANS_AT_ONCE - LEFT_TO_OTHERS);
 
 /** Documents of a lane that are worked on at a time, with `processes` for reading. */
 export function documentsAtOnce(lane: string, processes: number): number {
-  // Others' besides one owner's share, who has his page recognised in his turn.
-  if (RECOGNISING.includes(lane)) return 2 * ownScansAtOnce(processes);
+  if (RECOGNISING.includes(lane)) return Math.min(2 * ownScansAtOnce(processes), MOST_SCANS_AT_ONCE);
   // One reading process stays free of big documents, where there is more than one.
   return lane === SMALL_DOCUMENTS ? processes * JOBS_PER_PROCESS : Math.max(1, processes - 1);
 }
 
 /** Writes a job; durable with the transaction that `within` belongs to. Wake a worker after it. */
-export function sendAnalysis(
-  { jobs, config }: JobDeps,
-  job: AnalysisJob,
-  within: ExecuteSql,
-  options: { afterSeconds?: number } = {},
-): Promise<void> {
-  return jobs.send(analysisKind(config), job, { within, ...options, ...(job.inBackground ? { priority: -1 } : {}) });
+export function sendAnalysis({ jobs, config }: JobDeps, job: AnalysisJob, within: ExecuteSql): Promise<void> {
+  return jobs.send(analysisKind(config), job, { within, ...(job.inBackground ? { priority: -1 } : {}) });
 }
 
 /** Has a job done that was sent; call it after the transaction. */

@@ -9,8 +9,15 @@ export interface JobKind<Payload extends object> {
   /** Names of queues, unique over all kinds: work in one of them does not wait for work in another. */
   lanes: readonly [string, ...string[]];
   laneOf(payload: Payload): string;
-  /** Jobs of one owner, of which at most `atOnce` run at a time in a lane (of `lanes`; default all): they leave workers to the others'. */
-  share?: { ownerOf(payload: Payload): string | undefined; atOnce: number; lanes?: readonly string[] };
+  /** Jobs of one owner, of which only so many run at a time: they leave workers to the others'. */
+  share?: {
+    ownerOf(payload: Payload): string | undefined;
+    /** In a lane, over all processes, or in each. */
+    atOnce: number;
+    inEachProcess?: boolean;
+    /** Where it holds; default: all. */
+    lanes?: readonly string[];
+  };
   /** How often a failed job is tried again; the pause before is `retryDelaySeconds`, doubled each time. */
   retries: number;
   retryDelaySeconds: number;

@@ -226,3 +226,28 @@ test('a job has the time that its kind gives it now, whatever an older version m
   const { rows } = await database.pool.query('select expire_seconds from pgboss.job');
   expect(rows).toEqual([{ expire_seconds: patient.expireInSeconds }]);
 });
+
+test('a share that each process has by itself leaves workers to others, too', async () => {
+  const begun: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const share = { ownerOf: ({ parcel }: Parcel) => parcel.slice(0, 3), atOnce: 2, inEachProcess: true };
+  const kind = { ...PARCELS, share: { ...share, lanes: ['parcels-light'] } };
+  const handle: Handle = async ({ parcel }) => {
+    begun.push(parcel);
+    if (parcel.startsWith('ada')) await gate;
+  };
+  const { queue } = await startQueue(handle, 4, kind);
+  for (const n of [1, 2, 3, 4, 5]) await queue.send(kind, { parcel: `ada ${n}`, weight: 1 });
+  await vi.waitFor(() => expect(begun).toHaveLength(2), PATIENCE);
+  await queue.send(kind, { parcel: 'bob 1', weight: 1 });
+  await vi.waitFor(() => expect(begun).toContain('bob 1'), PATIENCE);
+  expect(begun).toHaveLength(3);
+  // In the other lane nobody has a share.
+  for (const n of [6, 7, 8]) await queue.send(kind, { parcel: `ada ${n}`, weight: 300 });
+  await vi.waitFor(() => expect(begun).toHaveLength(6), PATIENCE);
+  open();
+  await vi.waitFor(() => expect(begun).toHaveLength(9), PATIENCE);
+});

@@ -82,6 +82,8 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   let stopping = false;
   /** Ids of the jobs that this process is at. */
   const running = new Set<string>();
+  /** By lane: which of an owner's groups was last given. */
+  const turns = new Map<string, number>();
   const allLanes = () => kinds.flatMap(({ lanes }) => lanes);
 
   async function openQueues(): Promise<void> {
@@ -110,7 +112,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
     const options = {
       ...WORK,
       pollingIntervalSeconds: worker.pollingSeconds,
-      ...(isShared ? { groupConcurrency: share.atOnce } : {}),
+      ...(isShared ? (share.inEachProcess ? { localGroupConcurrency: 1 } : { groupConcurrency: share.atOnce }) : {}),
     };
     worker.id = await boss.work<Payload, void, typeof WORK>(worker.lane, options, async (jobs) => {
       for (const job of jobs) {
@@ -135,6 +137,15 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
     });
   }
 
+  /** Whose share a job is of. pg-boss counts one for each worker in a process: an owner has as many groups as his share. */
+  function groupOf<Payload extends object>(share: JobKind<Payload>['share'], payload: Payload, lane: string) {
+    const owner = share?.ownerOf(payload);
+    if (!share?.inEachProcess || !owner) return owner;
+    const turn = ((turns.get(lane) ?? 0) + 1) % share.atOnce;
+    turns.set(lane, turn);
+    return `${owner} ${turn}`;
+  }
+
   function wakeWorker(worker: Worker): void {
     worker.wokenAt = performance.now();
     if (worker.id !== null) boss.notifyWorker(worker.id);
@@ -143,13 +154,13 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
   return {
     executeSql,
     async send(kind, payload, { within = executeSql, priority = 0, afterSeconds = 0 } = {}) {
-      const owner = kind.share?.ownerOf(payload);
       const lane = kind.laneOf(payload);
+      const group = groupOf(kind.share, payload, lane);
       await boss.send(lane, payload, {
         db: { executeSql: within },
         // A queue keeps the limit that it was made with, perhaps by an older version.
         expireInSeconds: expiryOf(kind, lane),
-        ...(owner ? { group: { id: owner } } : {}),
+        ...(group ? { group: { id: group } } : {}),
         ...(priority === 0 ? {} : { priority }),
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
       });

@@ -57,7 +57,7 @@ async function applyToStretch(
 async function isWanted(deps: ApplyDeps, template: TemplateRow, row: DocumentRow): Promise<boolean> {
   if (row.templateId === template.id) return true;
   const isFree = row.chosenTemplateId === null && !row.withoutTemplate;
-  return isFree && (await runOnMatching(deps, template, row)) !== null;
+  return isFree && (await runOnMatching(deps, template, row, { patient: true })) !== null;
 }
 
 async function readAgain(deps: ApplyDeps, { id, userId }: DocumentRow): Promise<void> {

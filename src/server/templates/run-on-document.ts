@@ -10,7 +10,7 @@ import { ReaderError } from '#reader/reader-error.ts';
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../errors.ts';
-import { documentWords } from '../files/document-words.ts';
+import { documentWords, type Patience } from '../files/document-words.ts';
 import { runWithInk } from './page-ink.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'database' | 'storage' | 'images' | 'words'>;
@@ -35,16 +35,17 @@ export async function runOnMatching(
   deps: RunDeps,
   template: RunnableTemplate,
   row: DocumentRow,
+  patience: Patience = {},
 ): Promise<DocumentRun | null> {
-  const document = await pagesOf(deps, row);
+  const document = await pagesOf(deps, row, patience);
   if (!document || !mayMatch(template, document)) return null;
   const run = await runWithInk(deps, template, document, row);
   return run.matches ? { run, document } : null;
 }
 
-async function pagesOf(deps: RunDeps, row: DocumentRow): Promise<RunDocument | null> {
+async function pagesOf(deps: RunDeps, row: DocumentRow, patience: Patience = {}): Promise<RunDocument | null> {
   try {
-    return runDocument(zonePages(await documentWords(deps, row)));
+    return runDocument(zonePages(await documentWords(deps, row, patience)));
   } catch (error) {
     if (error instanceof AppError || error instanceof ReaderError) return null;
     throw error;

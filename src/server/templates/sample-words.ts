@@ -6,6 +6,7 @@ import { unpackDocument } from '#reader/packed-document.ts';
 import type { Deps } from '../deps.ts';
 import { shownLineItems } from '../documents/document-wire.ts';
 import { findByBytes, findEntities } from '../documents/documents.repository.ts';
+import type { Patience } from '../files/document-words.ts';
 
 export type SampleDeps = Pick<Deps, 'db' | 'storage' | 'words' | 'reader'>;
 
@@ -17,16 +18,20 @@ export interface SampleRead {
   lineItems: LineItem[];
 }
 
-/** The words of a stored file: those kept of it, else it is read. Throws `ReaderError` and `FileMissingError`. */
+/**
+ * The words of a stored file: those kept of it, else it is read, which whoever is not `patient` waits for as long as a
+ * request may. Throws `ReaderError`, `FileMissingError` and 503 `words.being_read`.
+ */
 export async function samplePages(
   deps: Pick<Deps, 'words'>,
   userId: string,
   sha256: string,
+  { patient = true }: Patience = {},
 ): Promise<{ pages: ZonePage[]; packed: Uint8Array }> {
   const kept = await deps.words.find(sha256);
   const known = kept && (await unpackDocument(kept));
   if (kept && known) return { pages: zonePages(known), packed: kept };
-  const packed = await deps.words.readAnew(sha256, userId);
+  const packed = await deps.words.readAnew(sha256, userId, { patient });
   const document = await unpackDocument(packed);
   if (!document) throw new Error('Words that were just packed do not unpack');
   return { pages: zonePages(document), packed };

@@ -229,7 +229,7 @@ export async function templatesRoutes(app: TypedFastify, deps: Deps): Promise<vo
     async (request) => {
       const { sha256, userId } = await findOwn(request);
       if (!sha256) throw appError('template.no_pdf', 404, 'PDF not available');
-      const { pages } = await samplePages(deps, userId, sha256);
+      const { pages } = await samplePages(deps, userId, sha256, { patient: false });
       const page = pages.find(({ number }) => String(number) === request.params.page);
       if (!page) throw appError('page.not_found', 404, `The PDF has no page ${request.params.page}.`);
       return { width: page.width, height: page.height, rotation: 0 as const, words: page.words };
