@@ -116,7 +116,7 @@ test('where nothing was kept, its pages are recognised for all who ask, and nobo
   expect(await user.get(path)).toMatchObject({ status: 503 });
   // A sample that becomes a template waits for the end, as jobs do.
   const patient = samplePages(deps(), 'ada', sha256);
-  expect(begun()).toBe(1);
+  await vi.waitFor(() => expect(begun()).toBe(1), PATIENCE);
   open();
   expect((await patient).packed).toEqual(await recognised());
   await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([READER_VERSION]), PATIENCE);
@@ -126,8 +126,10 @@ test('where nothing was kept, its pages are recognised for all who ask, and nobo
 
 test('what is deleted while its pages are recognised leaves no words', async () => {
   const { id, path, sha256 } = await uploadedScan('deleted');
-  const { open } = slowRecognition();
+  const { open, begun } = slowRecognition();
   expect((await user.get(path)).status).toBe(503);
+  // Before it has its bytes there is nothing that it could leave.
+  await vi.waitFor(() => expect(begun()).toBe(1), PATIENCE);
   expect((await user.delete(`/api/documents/${id}`)).status).toBe(204);
   const deleted = vi.spyOn(deps().storage, 'deleteWords');
   open();
