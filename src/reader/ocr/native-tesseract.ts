@@ -67,8 +67,9 @@ function run(args: readonly string[], memoryMb: number, input?: Uint8Array): Pro
     child.once('close', (code, signal) => {
       running.delete(child);
       if (code === 0) resolve(output);
-      // It ends itself where the system refuses it memory.
-      else if (signal === 'SIGABRT') reject(new ReaderError('analysis.timeout', {}, { cause: said }));
+      // What becomes of it where the system refuses it memory; it names no reason.
+      else if (signal === 'SIGABRT' || signal === 'SIGSEGV')
+        reject(new ReaderError('analysis.timeout', {}, { cause: said }));
       else reject(new Error(`tesseract ended with ${code}: ${said}`));
     });
     child.stdin.on('error', () => {});

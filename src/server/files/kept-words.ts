@@ -34,7 +34,9 @@ type Read = { words: Uint8Array } | 'unread';
 export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions): KeptWords {
   const reading = new Map<string, Promise<Read>>();
   const recognising = new Map<string, Promise<Uint8Array>>();
-  const inLine = oneAtATime();
+  /** Lanes in which somebody waited in vain: all others that are behind would, too. */
+  const late = new Set<string>();
+  const inLine = oneAtATime((lane) => late.delete(lane));
   const keyOf = (sha256: string) => ({ sha256, readerVersion: READER_VERSION });
 
   const keep = (sha256: string, packed: Uint8Array) =>
@@ -70,12 +72,16 @@ export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions
     return packed;
   }
 
-  async function inTime(words: Promise<Uint8Array>): Promise<Uint8Array> {
+  async function inTime(words: Promise<Uint8Array>, lane: string): Promise<Uint8Array> {
     words.catch((err: unknown) => log.warn({ err }, 'recognising pages for their words'));
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(pagesBeingRead()), patienceMs);
+    if (late.has(lane)) throw pagesBeingRead();
+    const timeIsUp = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.add(lane);
+      timeIsUp.reject(pagesBeingRead());
+    }, patienceMs);
     try {
-      return await Promise.race([words, late.promise]);
+      return await Promise.race([words, timeIsUp.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -88,7 +94,7 @@ export function keptWords({ storage, reader, log, patienceMs }: KeptWordsOptions
       const found = await onceFor(reading, sha256, () => read(sha256, lane));
       if (found !== 'unread') return found.words;
       const words = onceFor(recognising, sha256, () => inLine(lane, () => recognise(sha256, lane)));
-      return patient ? words : inTime(words);
+      return patient ? words : inTime(words, lane);
     },
   };
 }
@@ -103,14 +109,16 @@ function onceFor<Result>(running: Map<string, Promise<Result>>, key: string, wor
   return begun;
 }
 
-/** Begins each piece of work of a lane when the one before is over, well or not. */
-function oneAtATime() {
+/** Begins each piece of work of a lane when the one before is over, well or not; tells when none is left. */
+function oneAtATime(onEmpty: (lane: string) => void) {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(lane: string, work: () => Promise<Result>): Promise<Result> => {
     const mine = (last.get(lane) ?? Promise.resolve()).catch(() => {}).then(work);
     last.set(lane, mine);
     const leave = () => {
-      if (last.get(lane) === mine) last.delete(lane);
+      if (last.get(lane) !== mine) return;
+      last.delete(lane);
+      onEmpty(lane);
     };
     mine.then(leave, leave);
     return mine;
