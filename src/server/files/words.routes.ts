@@ -19,7 +19,7 @@ export async function wordsRoutes(app: TypedFastify, deps: Deps): Promise<void> 
         summary: 'The words of a page, as the engine read them',
         ...SIGNED_IN,
         params: idParams.extend({ page: z.string() }),
-        response: { 200: pageWordsSchema, ...failures(401, 404, 422) },
+        response: { 200: pageWordsSchema, ...failures(401, 404, 422, 503) },
       },
     },
     async (request) => {

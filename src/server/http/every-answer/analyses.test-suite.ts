@@ -77,6 +77,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
   expect((await own.get(`/api/files/${id}/searchable`)).status).toBe(200);
   storage.get = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
   expect((await own.get(`/api/files/${id}/searchable`)).status).toBe(503);
+  expect((await own.get(`/api/documents/${id}/pages/1/words`)).status).toBe(503);
   storage.get = get;
   reader.pack = pack;
   storage.get = () => Promise.reject(new Error('broken'));
