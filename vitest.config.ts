@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'samples/**/*.test.ts', 'scripts/**/*.test.ts'],
+    setupFiles: ['scripts/seeded-properties.ts'],
     testTimeout: 90_000,
     hookTimeout: 180_000,
     // A busy machine may take longer than the second that is usual; what comes sooner waits no longer.
