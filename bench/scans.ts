@@ -82,7 +82,10 @@ async function all(scans: readonly Scan[], read: (scan: Scan) => Promise<Taken>)
   const [started, computed] = [performance.now(), computedMs(process.pid)];
   let cpuMs = 0;
   const next = async () => {
-    for (let scan = waiting.shift(); scan; scan = waiting.shift()) cpuMs += (await read(scan)).cpuMs;
+    for (let scan = waiting.shift(); scan; scan = waiting.shift()) {
+      const taken = await read(scan);
+      cpuMs += taken.cpuMs;
+    }
   };
   await Promise.all(Array.from({ length: cores }, next));
   return { wallMs: performance.now() - started, cpuMs: cpuMs || computedMs(process.pid) - computed };
