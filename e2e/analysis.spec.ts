@@ -206,6 +206,8 @@ test.describe('files on their way', () => {
   });
 
   test('what broke off with the line goes on when it is back', async ({ page, context }) => {
+    // Signed in is before the program of the upload is fetched.
+    await expect(page.getByLabel('PDF files')).toBeAttached();
     await context.setOffline(true);
     await choose(page, [copyOfWelcomePdf('one.pdf'), copyOfWelcomePdf('two.pdf')]);
     await expect(page.getByText('0 of 2 files analyzed, 2 waiting for the network')).toBeVisible();
