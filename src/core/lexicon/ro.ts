@@ -125,10 +125,10 @@ export const lexicon = {
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],
     paying: [String.raw`\bplat[ăa]|pl[ăa]ti|achit|scaden`],
-    smallPrint: [String.raw`penalit|dob[âa]nd|mul[țt]umim|[îi]nt[âa]rzier`],
+    smallPrint: [`penalit|dob[âa]nd|mul[țt]umim|[îi]nt[âa]rzier`],
     toPay: [String.raw`\bplat[ăa]|pl[ăa]ti|achit|scaden|debita`],
     until: 'p[âa]n[ăa] (?:la|pe|[îi]n)(?: data de)?|scadent[ăa]? (?:la|[îi]n)',
-    later: [String.raw`urm[ăa]toa?r`],
+    later: [`urm[ăa]toa?r`],
     paid: [String.raw`\b(?:achitat|pl[ăa]tit|[îi]ncasat)[ăa]?\s*$`],
     please: 'v[ăa] rug[ăa]m',
     method: 'achitat|pl[ăa]tit|numerar',

@@ -41,7 +41,7 @@ const FORMS: readonly string[] = [
   String.raw`d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|s\.r\.o\.`,
   String.raw`Kft\.?|Zrt\.?|Nyrt\.?|Bt\.|S\.?R\.?O\.?(?=$)`,
   // Finland: "Ky" at the end only, since it is a state's abbreviation as well
-  String.raw`Tmi|T:mi|Ky(?=$)|ry(?=$)`,
+  `Tmi|T:mi|Ky(?=$)|ry(?=$)`,
   // Of many countries
   String.raw`& Sons|& SONS|& C[Oo]\.?|Group|GROUP|Holdings?|HOLDINGS?|GIE|ASBL|VZW`,
 ];

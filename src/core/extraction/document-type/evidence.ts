@@ -119,14 +119,14 @@ export const OF_INVOICE =
 /** Who asks politely to be paid; without accents. */
 const ASKS = new RegExp(
   [
-    String.raw`please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))|kindly (?:pay|remit|settle)`,
+    `please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))|kindly (?:pay|remit|settle)`,
     String.raw`bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)|bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
     String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)|(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)`,
     String.raw`gelieve .{0,60}(?:betal|over te maken|storten|voldoen)|(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)|graag .{0,40}(?:betalen|overmaken|voldoen)`,
     String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
-    String.raw`(?:la|vi|si) preg(?:o|a|hiamo) .{0,40}(?:pagar|pagamento|bonific|saldare|versare)`,
+    `(?:la|vi|si) preg(?:o|a|hiamo) .{0,40}(?:pagar|pagamento|bonific|saldare|versare)`,
     String.raw`(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)|prosz[ea] .{0,40}(?:zaplat|przelew|wplat)|prosim\w* .{0,40}(?:uhrad|zaplat)`,
-    String.raw`(?:vanligen|var god|vi ber) .{0,40}betal|(?:bedes|venligst|vennligst) .{0,40}(?:betal|indbetal|overf)`,
+    `(?:vanligen|var god|vi ber) .{0,40}betal|(?:bedes|venligst|vennligst) .{0,40}(?:betal|indbetal|overf)`,
   ]
     .map((words) => String.raw`\b(?:${words})`)
     .join('|'),
