@@ -5,6 +5,7 @@ import { KEY_FIELDS } from '#core/labels.ts';
 import { listLayouts } from '#samples/sample-set.ts';
 import { featureTable } from './train/feature-table.ts';
 import { type DescribedDocument, readDocuments } from './train/read-documents.ts';
+import { allLooks, fitSureness } from './train/sureness.ts';
 import { type FeatureTable, trainModels } from './train/train-models.ts';
 
 const TABLE = new URL('../samples/training/features.json.gz', import.meta.url);
@@ -15,9 +16,13 @@ const WEIGHTS = new URL('../src/core/extraction/scorer/weights/', import.meta.ur
 /**
  * Trains the scorers from the committed feature table. `--samples DIR` (as written by `npm run samples`) with
  * `--corpus DIR` (a folder with truth.json and PDFs) rebuilds that table first; it holds numbers only, no text.
+ * `--sureness` trains nothing: it fits what a confidence says to how often it was right on strangers.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { samples: { type: 'string' }, corpus: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { samples: { type: 'string' }, corpus: { type: 'string' }, sureness: { type: 'boolean', default: false } },
+  });
+  if (values.sureness) return writeSureness();
   const table = values.samples || values.corpus ? await rebuildTable(values) : readTable();
   const models = trainModels(table);
   mkdirSync(WEIGHTS, { recursive: true });
@@ -25,6 +30,14 @@ async function main(): Promise<void> {
     writeFileSync(new URL(`${field.toLowerCase()}.json`, WEIGHTS), `${JSON.stringify(models[field])}\n`);
   }
   console.log(`Trained ${KEY_FIELDS.length} models.`);
+}
+
+async function writeSureness(): Promise<void> {
+  const lines = Object.entries(fitSureness(await allLooks())).map(
+    ([field, line]) => `  ${JSON.stringify(field)}: ${JSON.stringify(line)}`,
+  );
+  writeFileSync(new URL('sureness.json', WEIGHTS), `{\n${lines.join(',\n')}\n}\n`);
+  console.log(lines.join('\n'));
 }
 
 function readTable(): FeatureTable {

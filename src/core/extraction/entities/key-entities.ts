@@ -10,7 +10,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { bestLink } from '../page/link-features.ts';
-import { confidenceOf } from '../scorer/boosted-trees.ts';
+import { choiceConfidence } from '../scorer/choice-confidence.ts';
 import { FIELD_LABELS } from '../scorer/field-candidates.ts';
 import type { Models } from '../scorer/resolve-candidates.ts';
 
@@ -44,9 +44,7 @@ export function keyEntities(choices: Choices, models: Models, facts: DocumentFac
     const strong = link && link.strength > 0.3 ? link : null;
     const supports = supportsOf(field, choices);
     const draft = draftEntity(field, choice.candidate, facts.layout, {
-      // Of how often such scores were right, and how clearly it beats its rivals on this very document: layouts that
-      // nobody has seen are rarer in the former than outside. Either alone can bring the geometric mean down.
-      confidence: certainty * Math.sqrt(confidenceOf(models[field], choice.score) * choice.share),
+      confidence: certainty * choiceConfidence(field, choice, models[field]),
       source: 'improved_contextual',
       keyword: strong ? printedLabel(strong) : null,
       pattern: PATTERNS[field],
