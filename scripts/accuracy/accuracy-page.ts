@@ -184,6 +184,11 @@ anything was changed for it, 91 of them wrong), as they are read today, and with
 frozen set had no part in it and was asked once, afterwards. On the first looks themselves the error fell from 0.056 to
 0.021, and a confidence that is 99 % right covers 54 % of their stated values (37 % before).
 
+The checks, held against what the engine of the time read of the typed rounds at first look: of 19 invoices with a wrong
+total or tax they mark 16 (14 before 1.2.8), of 187 with nothing wrong 8 (17 before), two of these rightly: the truth leaves
+their tax open. As the same rounds are read today they mark 4 of the 232 with nothing wrong (16 before). Lines that
+were not found at all, or described wrongly, leave nothing that could contradict: of 76 with anything wrong 30 are marked.
+
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated
 invoices 65 of 71 kinds lose at most 2 % of the key values and no line; the others, key values and lines lost:
 

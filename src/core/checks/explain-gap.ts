@@ -6,6 +6,8 @@ import type { EntitiesByLabel } from './figures.ts';
 /** Printed amounts that together are a difference between two sums. */
 export interface GapReason {
   entities: Entity[];
+  /** Nothing but rows of taxes that are added. */
+  isTaxOnly: boolean;
   /** "the printed amount of 5.00", "the printed amounts 5.00 and -2.00". */
   words: string;
 }
@@ -30,6 +32,7 @@ export function gapReasons(
     const texts = found.map(({ entity }) => entity.text);
     return {
       entities: found.map(({ entity }) => entity),
+      isTaxOnly: found.every(({ isTax, value }) => isTax && compareDecimals(value, '0') > 0),
       words:
         found.length === 1
           ? `the printed amount of ${texts[0]}`

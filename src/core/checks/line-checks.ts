@@ -1,4 +1,5 @@
 import type { Check, Entity, LineItem } from '../entity.ts';
+import { insideLines } from '../inside-lines.ts';
 import { readSummary } from '../lexicon/summary-row.ts';
 import {
   addDecimals,
@@ -54,14 +55,31 @@ export function checkLineSum(
     more: Record<string, string> = {},
     ids: string[] = [aim.entity.id],
   ): Check[] => [{ id: 'lines.sum', status, message, params: { ...params, ...more }, entity_ids: ids }];
+  if (met && total && met.figure.entity.label === 'AMOUNT_DUE' && isPrintedInLine(total, lines))
+    return make(
+      'warning',
+      `The line items sum to ${sum}, as is due, but the total ${total.value} is printed in one of the lines.`,
+      { difference: difference(total.value, sum) },
+      [total.entity.id, met.figure.entity.id],
+    );
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
+  if (total && tax && compareDecimals(tax.value, '0') > 0) {
+    const gross = addDecimals(total.value, tax.value);
+    if (compareDecimals(sum, gross) === 0)
+      return make(
+        'fail',
+        `The line items sum to ${sum}, which is the total ${total.value} and the tax ${tax.value}: the total is likely ${gross}.`,
+        { field: 'total', likely: gross },
+        [total.entity.id, tax.entity.id],
+      );
+  }
   const adjusted = adjustment === null ? null : addDecimals(sum, adjustment);
   const stated = targets.find(({ value }) => adjusted && isWithin(adjusted, value, sumTolerance(lines.length)));
   if (stated) {
     const words = `The line items sum to ${sum}; with the allowances and charges of the e-invoice they make ${adjusted}.`;
     return make('pass', words, {}, [stated.figure.entity.id]);
   }
-  const own = subtotal ? null : printedSum(entities, lines, sum);
+  const own = subtotal ? total && sumBesideTotal(entities, lines, sum, total) : printedSum(entities, lines, sum);
   if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
   const reasonOf = gapReasons(entities, lines);
   for (const { figure, value } of targets) {
@@ -91,14 +109,46 @@ export function checkLineSum(
   });
 }
 
+/** Whether a total is one of several lines' own figures. */
+function isPrintedInLine({ entity }: Figure, lines: readonly LineItem[]): boolean {
+  return lines.length > 1 && insideLines(lines)(entity);
+}
+
 /** The sum in a row of sums below the lines: "Total   2   250.00   22.50   272.50". */
 function printedSum(entities: EntitiesByLabel, lines: readonly LineItem[], sum: Decimal): Entity | null {
-  const inRowOfSums = outsideLines(entities.MONETARY ?? [], lines).filter(({ context }) => {
+  const isSum = ({ context }: Entity) => {
     const kind = readSummary(context.split(/\s{2,}/)[0] ?? '')?.kind;
     return kind === 'total' || kind === 'subtotal';
-  });
-  return inRowOfSums.find(({ value }) => isDecimal(value) && isWithin(value, sum, '0')) ?? null;
+  };
+  return figureOutside(entities, lines, sum, isSum);
 }
+
+/** The sum beside the total, in a row of figures only: "1.057,32  24,50  1.081,82  205,55  EUR 1.287,37". */
+function sumBesideTotal(
+  entities: EntitiesByLabel,
+  lines: readonly LineItem[],
+  sum: Decimal,
+  total: Figure,
+): Entity | null {
+  const isBeside = ({ context }: Entity) =>
+    context.includes(total.entity.text) &&
+    context.split(/\s{2,}/).length > 2 &&
+    !NAMED.test(context.replace(CURRENCY, ''));
+  return figureOutside(entities, lines, sum, isBeside);
+}
+
+function figureOutside(
+  entities: EntitiesByLabel,
+  lines: readonly LineItem[],
+  value: Decimal,
+  fits: (amount: Entity) => boolean,
+): Entity | null {
+  const amounts = outsideLines(entities.MONETARY ?? [], lines).filter(fits);
+  return amounts.find((amount) => isDecimal(amount.value) && isWithin(amount.value, value, '0')) ?? null;
+}
+
+const NAMED = /\p{L}/u;
+const CURRENCY = /(?<!p{L})[A-Z]{3}(?!p{L})/g;
 
 /** The one line whose quantity × unit price, put in its place, makes the sums right. */
 function oddLine(lines: readonly LineItem[], sum: Decimal, targets: readonly Decimal[]) {

@@ -32,7 +32,13 @@ export function checkLineProducts(lines: readonly LineItem[], entities: Entities
     ({ line, product }) =>
       !isProduct(line, product) &&
       !includesTax(line, product) &&
-      !(sumsFit && (isDiscounted(line, product) || isExplained(line, product, figuresOf(line)))),
+      !(
+        sumsFit &&
+        (isDiscounted(line, product) ||
+          isRaised(line, product) ||
+          isOfLargerUnit(line, product) ||
+          isExplained(line, product, figuresOf(line)))
+      ),
   );
   const first = wrong[0];
   const message = !first
@@ -77,7 +83,36 @@ function includesTax({ line_total, tax_rate }: LineItem, product: Decimal): bool
 function isDiscounted(line: LineItem, product: Decimal): boolean {
   const [full, paid] = [absolute(product), absolute(line.line_total!)];
   if (compareDecimals(paid, full) >= 0) return false;
-  return WHOLE_PERCENTAGES.some((percent) => isWithin(multiplyDecimals(full, `0.${percent}`), paid, '0.01'));
+  return [...WHOLE_PERCENTAGES.map((percent) => `0.${percent}`), ...DISCOUNTS_OF_DISCOUNTS].some((share) =>
+    isWithin(multiplyDecimals(full, share), paid, '0.01'),
+  );
+}
+
+/** What two usual discounts leave, one after the other ("10 + 5"). */
+const DISCOUNTS_OF_DISCOUNTS = ['0.98', '0.97', '0.95'].flatMap((second) =>
+  ['0.95', '0.90', '0.85', '0.80', '0.75', '0.70', '0.60', '0.50'].map((first) => multiplyDecimals(first, second)),
+);
+
+/** Work at night and the like: a whole percentage more. */
+function isRaised({ line_total }: LineItem, product: Decimal): boolean {
+  const [full, paid] = [absolute(product), absolute(line_total!)];
+  if (compareDecimals(paid, full) <= 0) return false;
+  return SURCHARGES.some((percent) => isWithin(multiplyDecimals(full, `1.${percent}`), paid, '0.01'));
+}
+
+/** Percent, of multiples of five. */
+const SURCHARGES = Array.from({ length: 19 }, (_, index) => String((index + 1) * 5).padStart(2, '0'));
+
+/** The price is one of a hundred or of a thousand, in hundredths, or of a year whose days are counted. */
+function isOfLargerUnit({ quantity, unit_price, line_total }: LineItem, product: Decimal): boolean {
+  const paid = absolute(line_total!);
+  if (compareDecimals(paid, '0') === 0) return false;
+  if (
+    ['365', '366'].some((days) => compareDecimals(absolute(quantity!), days) === 0) &&
+    compareDecimals(absolute(unit_price!), paid) === 0
+  )
+    return true;
+  return ['0.01', '0.001'].some((part) => isWithin(multiplyDecimals(absolute(product), part), paid, '0.01'));
 }
 
 /** Longest rents of things, in days; and so many numbers of a row are tried against each other. */

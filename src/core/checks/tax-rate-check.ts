@@ -1,6 +1,7 @@
 import type { Check, LineItem } from '../entity.ts';
 import { matchesOf } from '../matches-of.ts';
-import { compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
+import { centsOf, compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
+import { parseNumber } from '../values/number-style.ts';
 import { HIGHEST_TAX_RATE, knownTaxRates, mostLocalTax } from '../values/tax-rates.ts';
 import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 
@@ -35,11 +36,13 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   }
   const nets = [net, difference(total.value, tax.value)].map(Number);
   const rates = ratesOf(entities, lines);
+  const positive = [...rates].filter((one) => one > 0);
   // Where no rate is printed, three figures that agree are the better witness: goods at several rates, say.
   const addsUp = printed !== null && isWithin(difference(total.value, printed.value), tax.value, ROUNDING);
   if (
     ((rates.size === 0 || isPartlyTaxed(rate, rates, lines)) && addsUp) ||
-    nets.some((base) => isAtRate(Number(tax.value), base, total, rates))
+    nets.some((base) => isAtRate(Number(tax.value), base, total, rates)) ||
+    isOfPrintedBase(tax.value, net, printedAmounts(tax, entities, lines), positive)
   )
     return check('pass', `The tax is ${rate} % of the net amount.`);
   return check(
@@ -48,6 +51,34 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   );
 }
 
+/** A printed rate of a printed amount, where only that is taxed: "VAT 20 % of 1,150.00", one line of several. */
+function isOfPrintedBase(tax: Decimal, net: Decimal, bases: ReadonlySet<number>, rates: readonly number[]): boolean {
+  // Of several rates this may be the tax at one of them only.
+  if (rates.length !== 1) return false;
+  const least = LEAST_TAXED * Math.abs(centsOf(net));
+  return [...bases].some((base) => base >= least && isShare(centsOf(tax), base, rates[0]!));
+}
+
+function isShare(cents: number, base: number, rate: number): boolean {
+  return base !== cents && Math.abs((base * rate) / 100 - cents) <= 1;
+}
+
+/** All printed amounts, in cents: those of the lines, and the figures beside the tax. */
+function printedAmounts(tax: Figure, entities: EntitiesByLabel, lines: readonly LineItem[]): ReadonlySet<number> {
+  const beside = matchesOf(tax.entity.context, AMOUNT).flatMap(([number]) =>
+    (['.', ','] as const).flatMap((decimalMark) => parseNumber(number, { decimalMark }) ?? []),
+  );
+  const printed = [
+    ...(entities.MONETARY ?? []).map(({ value }) => value),
+    ...beside,
+    ...lines.flatMap(({ line_total }) => line_total ?? []),
+  ];
+  return new Set(printed.filter(isDecimal).map(centsOf));
+}
+
+const AMOUNT = /(?<![\p{L}\d])\d[\d.,'’ \u00a0\u202f]*[.,]\d{2}(?!\d)/gu;
+/** What alone is taxed is at least this share of the whole. */
+const LEAST_TAXED = 0.05;
 /** Some lines bear a rate and some none: the tax is less than the rate of the whole. */
 function isPartlyTaxed(rate: string, rates: ReadonlySet<number>, lines: readonly LineItem[]): boolean {
   const untaxed = lines.some(({ tax_rate }) => tax_rate === null) && lines.some(({ tax_rate }) => tax_rate !== null);

@@ -1,5 +1,5 @@
 import type { Check, LineItem } from '../entity.ts';
-import { addDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
+import { addDecimals, centsOf, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { knownTaxRates } from '../values/tax-rates.ts';
 import { gapReasons } from './explain-gap.ts';
 import { difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
@@ -34,8 +34,18 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
     return check('pass', `Subtotal ${subtotal.value} and tax ${tax.value} make the total ${total.value}.`);
   if (isWithin(total.value, subtotal.value, ROUNDING))
     return check('pass', `The tax ${tax.value} is included in the total ${total.value}.`);
+  if (isRoundedOff(total, gap))
+    return check('pass', `Subtotal ${subtotal.value} and tax ${tax.value} make the total ${total.value}, rounded.`);
   const reasonOf = gapReasons(entities, lines);
   const reason = reasonOf(gap);
+  if (reason?.isTaxOnly) {
+    return check(
+      'warning',
+      `Subtotal, tax and ${reason.words} make the total ${total.value}: the tax ${tax.value} may be a part of it only.`,
+      { difference: gap },
+      reason.entities.map(({ id }) => id),
+    );
+  }
   if (reason) {
     return check(
       'pass',
@@ -68,6 +78,19 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
     { difference: gap },
   );
 }
+
+/** Totals of whole kronor, and of five rappen, are rounded to them, printed or not. */
+function isRoundedOff({ entity, value }: Figure, gap: Decimal): boolean {
+  const smallest = SMALLEST_COINS[entity.currency ?? ''];
+  if (!smallest) return false;
+  const [coin, cents] = [centsOf(smallest), centsOf(value)];
+  return cents % coin === 0 && 2 * Math.abs(centsOf(gap)) <= coin;
+}
+
+/** What totals in cash are rounded to, also where they are transferred. */
+const SMALLEST_COINS: Readonly<Record<string, Decimal>> = {
+  ...{ SEK: '1.00', NOK: '1.00', DKK: '0.50', CZK: '1.00', HUF: '5.00', CHF: '0.05', AUD: '0.05', NZD: '0.10' },
+};
 
 /** The one figure that, set right, agrees with the line items; null when they do not tell. */
 function oddOne(figures: Record<'subtotal' | 'tax' | 'total', Figure>, lines: readonly LineItem[]) {
