@@ -133,7 +133,7 @@ export const lexicon = {
       p iva c f, part iva, cod fisc, p iva cf, vat it`),
     bank: phrases('coordinate bancarie, conto corrente, c c, iban, bic, appoggio bancario, codice iban'),
     terms: phrases(`
-      condizioni di pagamento, termini di pagamento, condizione di pagamento, modalita e termini di pagamento,
+      condizioni di pagamento, termini di pagamento, termini del pagamento, condizione di pagamento, modalita e termini di pagamento,
       pagamento, condizioni pagamento, termini, termini pagamento, condizioni e modalita di pagamento,
       modalita e condizioni di pagamento, cond di pagamento, cond pagamento, dilazione`),
     payment_method: phrases(`

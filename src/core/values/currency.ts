@@ -21,9 +21,12 @@ export const CURRENCY_CODES = [
     'PKR',
     'BDT',
   ],
+  // Africa, the Gulf and what lies between.
+  ...['XOF', 'XAF', 'XPF', 'MAD', 'TND', 'DZD', 'MZN', 'AOA', 'GHS', 'TZS', 'UGX', 'RWF', 'ZMW', 'NAD', 'MUR', 'MGA'],
+  ...['JOD', 'KWD', 'OMR', 'BHD', 'RSD', 'GEL', 'KZT', 'UYU', 'DOP', 'GTQ'],
 ] as const;
 
-/** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone. */
+/** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone, "FCFA" west or central. */
 const SYMBOLS: readonly (readonly [string, string])[] = [
   ['US$', 'USD'],
   ['C$', 'CAD'],
@@ -62,6 +65,11 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['Kč', 'CZK'],
   ['Fr.', 'CHF'],
   ['SFr.', 'CHF'],
+  ['F CFA', 'XOF'],
+  ['F.CFA', 'XOF'],
+  ['FCFA', 'XOF'],
+  ['Fcfa', 'XOF'],
+  ['CFA', 'XOF'],
   ['Euro', 'EUR'],
   ['euros', 'EUR'],
   ['Euros', 'EUR'],
@@ -114,7 +122,7 @@ export function isReadFromLetters(amount: string): boolean {
   return ENDS_IN_LETTERS.test(amount);
 }
 
-/** Whether a currency is what a bare "$" or "kr" is read as, so that the document's own currency knows better. */
+/** Whether a currency is what a bare "$", "kr" or "FCFA" is read as, so that the document's own currency knows better. */
 export function isReadFromBareSign(currency: string): boolean {
-  return currency === 'USD' || currency === 'SEK';
+  return currency === 'USD' || currency === 'SEK' || currency === 'XOF';
 }

@@ -67,6 +67,16 @@ function slashedOrder(signs: OrderSigns, texts: readonly string[], language: str
 }
 
 /**
+ * What the order of an English page's slashed dates rests on, where no date and no term proves one: the country of an
+ * American address ("country"), or nothing but what is usual ("guess"). Null where the order is certain.
+ */
+export function doubtOfOrder(texts: readonly string[], language: string): 'country' | 'guess' | null {
+  const { dayFirst, monthFirst, slashes, american } = signsOf(texts);
+  if (language !== 'en' || !slashes || dayFirst !== monthFirst || orderByStatedTerm(texts)) return null;
+  return american ? 'country' : 'guess';
+}
+
+/**
  * The order that a document's own lines prove, for dates that a person types about it. Null where they prove none, or
  * speak for both: what is likely is good enough for reading, but not for somebody's own word.
  */

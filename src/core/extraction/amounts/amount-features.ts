@@ -25,6 +25,8 @@ const BASE_OF_RATE = 6;
 /** Log odds against the total of a line of items, where a row below says what is to be paid; for the tax inside a total. */
 const OF_ITEM = 6;
 const TAX_INSIDE = 3;
+/** Log odds against a tax that no label names. */
+const UNLABELLED = 3.5;
 /** What is said to be the tax of a total outweighs what happens to lead to another amount of the page. */
 const IS_TAX_INSIDE = 6;
 /** Log odds of what a row of totals prints as net, tax and gross. */
@@ -93,7 +95,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
       prior:
         described.prior! -
         (forTax
-          ? 3.5 * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
+          ? UNLABELLED * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
           : 6.5 * composedBase * (column > 0 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -
@@ -108,7 +110,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
         (forTax && hasWholeRow && !wholes.has(candidate) && facts.tableRows.has(row.index) ? IN_ROW : 0) +
         (!forTax && sumRows.has(row.index) && inRow.at(-1) === candidate ? SUM_ROW : 0) -
         (anyNamed && !isNamedInRow(links) && isProductInRow(candidate, inRow) ? OF_ITEM : 0) +
-        (isTaxInside(candidate, inRow, facts) ? (forTax ? IS_TAX_INSIDE : -TAX_INSIDE) : 0),
+        (isTaxInside(candidate, inRow, facts) ? (forTax ? IS_TAX_INSIDE + UNLABELLED * unlabelled : -TAX_INSIDE) : 0),
       ...placeFeatures(candidate, facts),
       ofLargest: own / largest,
       largest: own === largest ? 1 : 0,

@@ -104,6 +104,18 @@ const WITH_TAX = new RegExp(
   String.raw`(?<!\p{L})(?:${INCLUDED}|(?:enth[äa]lt|beinhaltet|bevat|comprend|inclut|comprende|inneh[åa]ller|inneholder|indeholder|zawiera|obsahuje|sis[äa]lt[äa][äa])\s)${RATE}${TAX_WORD}\s?${RATE}[:=]?${CURRENCY_BEFORE}`,
   'iu',
 );
+/** "Total £62.40 (includes £10.40 VAT)": the word for the tax stands behind it, or begins the next line. */
+const INCLUDED_BEFORE = new RegExp(String.raw`\(\s?${INCLUDED.slice(0, -2)}${CURRENCY_BEFORE}`, 'iu');
+const TAX_BEHIND = new RegExp(String.raw`^\s?(?:[A-Z]{3}\s|[€$£]\s)?${RATE}${TAX_WORD}(?!\p{L})`, 'iu');
+
+function isIncludedTax({ segment, start, end }: AmountCandidate, facts: DocumentFacts): boolean {
+  if (!INCLUDED_BEFORE.test(segment.text.slice(0, start))) return false;
+  const behind = segment.text.slice(end);
+  if (/\S/.test(behind)) return TAX_BEHIND.test(behind);
+  const below = facts.layout.rows[segment.row + 1];
+  return below?.page === segment.page && below.segments.some(({ text }) => TAX_BEHIND.test(text));
+}
+
 /** "Total $55.00 " before "includes GST": the words of the sum, and it itself. */
 const SUM_AT_END = /^.*\d[\d.,'’ ]*(?:\s?(?:[A-Z]{3}|[€$£]|kr|zł|Kč))?[\s,;(–-]*$/u;
 
@@ -126,6 +138,7 @@ export function isTaxInside(
 ): boolean {
   const before = candidate.segment.text.slice(0, candidate.start);
   if (OF_WHICH_TAX.test(before) || INCLUDED_TAX.test(before)) return candidate.start > 0;
+  if (isIncludedTax(candidate, facts)) return true;
   const said = WITH_TAX.exec(before);
   if (!said || !isSumRow(candidate, facts)) return false;
   // "Coat £120.00, postage incl. VAT £6.00": of something else, and a price.

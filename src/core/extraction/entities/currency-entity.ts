@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 const PRINTED = new RegExp(`(?<!\\p{L})${CURRENCY_PATTERN}(?!\\p{L})`, 'u');
 
 /** What several currencies are written as; the page's country tells which. */
-const SHARED = /^(?:\$|kr\.?)$/i;
+const SHARED = /^(?:\$|kr\.?|(?:F[ .]?)?CFA)$/i;
 
 /** The document's currency, at the total if it is printed there, else where it is printed first. */
 export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDraft[] {

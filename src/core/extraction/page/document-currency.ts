@@ -66,6 +66,9 @@ const RUPEES: readonly (readonly [RegExp, string])[] = [
   [/\bPakistan\b|\b(?:NTN|STRN)\b|\bKarachi\b|\bLahore\b|\bIslamabad\b/, 'PKR'],
   [/\bSri Lanka\b|\bColombo\b/, 'LKR'],
 ];
+/** The franc CFA of the west and that of the centre are written alike. */
+const CENTRAL_AFRICA =
+  /\bXAF\b|\b(?:Cameroun|Cameroon|Gabon|Congo|Tchad|Centrafri\p{L}+|Guin[ée]e [ÉE]quatoriale|Douala|Yaound[ée]|Libreville|Brazzaville)\b/iu;
 /** A state and ZIP code of the United States. */
 const AMERICAN = /\bUSA\b|\bUnited States\b|\b[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/;
 
@@ -107,6 +110,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);
   let best: string | null = null;
   for (const [currency, count] of votes) if (!best || count > votes.get(best)!) best = currency;
+  if (best === 'XOF' && texts.some((text) => CENTRAL_AFRICA.test(text))) return 'XAF';
   if (best !== 'INR') return best;
   return RUPEES.find(([pattern]) => texts.some((text) => pattern.test(text)))?.[1] ?? best;
 }

@@ -11,6 +11,7 @@ import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
 import { mailHeader } from './mail-header.ts';
+import { orderByDueDate } from './order-by-due-date.ts';
 import type { PartySection } from './party-section.ts';
 import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
@@ -62,7 +63,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   settlePaymentDates(layout.rows, labels);
   settleTransactionIds(labels);
   sizes.sort((a, b) => a - b);
-  const dateOrder = dateOrderOf(texts, language);
+  const dateOrder = orderByDueDate(layout.rows, labels, language) ?? dateOrderOf(texts, language);
   const datesIn = oncePerText((text) => findDates(text, dateOrder));
   return {
     layout,

@@ -11,6 +11,7 @@ import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
+import { namedByDomain } from './named-by-domain.ts';
 import { isPossibleName } from './possible-name.ts';
 import { wrappedNames } from './wrapped-names.ts';
 
@@ -49,7 +50,7 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
     if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
     for (const segment of row.segments) found.push(...ofSegment(segment, facts, signed));
   }
-  return [...found, ...wrappedNames(facts), ...continuedNames(facts)];
+  return [...found, ...wrappedNames(facts), ...continuedNames(facts), ...namedByDomain(found, facts)];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {
@@ -61,7 +62,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
     const lead = raw.length - raw.replace(/^[\s:,;.)\]\-–|•"“*]+/u, '').length;
-    const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–]+$/u, '');
+    const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–_]+$/u, '');
     if (!isPossibleName(value)) return;
     const start = from + lead;
     if (!FORM_AT_END.test(value) && FORM_BEHIND.test(text.slice(start + value.length))) return;

@@ -5,6 +5,7 @@ import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
@@ -41,6 +42,11 @@ const REGISTRATION =
   /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
 const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
 const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+/** "Kräuterhof Versand", "Blue Arrow Freight": what is charged for elsewhere is the trade of whoever bears it in its name. */
+function isLastWordOfName(label: FoundLabel): boolean {
+  return !label.startsSegment && isOneOf(label, ['charge', 'discount']);
+}
+
 /** What stands before the rest of a name: "Officina Brambilla di …". */
 const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
 /** "telefonika Deutschland GmbH": the first word of a name that writes itself in small letters; little words are none. */
@@ -55,9 +61,17 @@ const TITLE_LIKE =
   /^\p{Lu}\p{L}+(?:\s(?!(?:de|van|von|der|den|di|la|le|da|del|du|al|bin|of|and|und|en|the|for|zu|zur|am|im|in|e)(?!\p{L}))\p{Ll}{3,}|\s(?:of|and|the|for|in))+$/u;
 const CAPITALISING: ReadonlySet<string> = new Set(['en', 'de']);
 
+/** "Harbour Jazz Days 2025": what takes place in a year, and not who invites to it. */
+const OF_A_YEAR = /\s(?:19[89]\d|20[0-4]\d)(?:\s?[/–-]\s?\d{2,4})?$/;
+
 /** Words of the paper itself, which are nobody's name. */
 function isOfDocument(value: string, language: string): boolean {
-  return DOCUMENT_WORD.test(value) || NUMBERED.test(value) || (CAPITALISING.has(language) && TITLE_LIKE.test(value));
+  return (
+    DOCUMENT_WORD.test(value) ||
+    NUMBERED.test(value) ||
+    OF_A_YEAR.test(value) ||
+    (CAPITALISING.has(language) && TITLE_LIKE.test(value))
+  );
 }
 
 const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|\p{Ll}{1,2}\p{Lu})/u;
@@ -109,7 +123,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const labelShare = heading
     ? 1
     : (inName ?? [])
-        .filter((label) => label.colon || !isOneOf(label, PARTY_WORDS))
+        .filter((label) => label.colon || !(isOneOf(label, PARTY_WORDS) || isLastWordOfName(label)))
         .reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length);
   const numberNear = strongestLink(links, NUMBER_LABELS);
   const bankNear = strongestLink(links, ['bank', 'payment_method']);

@@ -16,6 +16,10 @@ export const ON_BEHALF =
 const SENTENCE_END =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]nos|HNOS|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr))\.\s+(?=\p{Lu})/u;
 
+/** "Zwemclub De Golf onder vermelding van …": how a sentence about an account goes on behind its holder. */
+const QUOTING =
+  /\s(?:onder|met)\s(?:vermelding|opgave|opgaaf)(?!\p{L})|\s(?:unter|mit)\s(?:der\s)?(?:Angabe|Nennung|dem\sVerwendungszweck)|\s(?:quoting|stating)\s|\sen\s(?:indiquant|pr[ée]cisant|mentionnant|rappelant)\s|\s(?:indicando|citando|con\scausale)\s/u;
+
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Where the last sentence of a text begins: 0 when it is one. */
@@ -29,7 +33,9 @@ export function lastSentence(text: string): number {
  * and without the trade or the places that follow a person ("Tom Averill, Sound Recordist", "Mr. C. McGinley, Kilmacrennan, Co. Donegal").
  */
 export function lengthOfName(line: string): number {
-  const stops = [ON_BEHALF, SENTENCE_END].map((stop) => stop.exec(line)?.index ?? 0).filter((index) => index > 0);
+  const stops = [ON_BEHALF, QUOTING, SENTENCE_END]
+    .map((stop) => stop.exec(line)?.index ?? 0)
+    .filter((index) => index > 0);
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));
   const honour = HONOUR_BEHIND.exec(line);
   if (honour && honour.index > 0) return honour.index;
