@@ -3,7 +3,9 @@ import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
 import { EIGHTH } from './questions/eighth/eighth-look.ts';
 import { ELEVENTH } from './questions/eleventh/eleventh-look.ts';
+import { FIFTEENTH } from './questions/fifteenth/fifteenth-look.ts';
 import { FIFTH } from './questions/fifth/fifth-look.ts';
+import { FOURTEENTH } from './questions/fourteenth/fourteenth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
 import { NINTH } from './questions/ninth/ninth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
@@ -45,7 +47,9 @@ export interface LedgerQuestion {
     | 'tenth look'
     | 'eleventh look'
     | 'twelfth look'
-    | 'thirteenth look';
+    | 'thirteenth look'
+    | 'fourteenth look'
+    | 'fifteenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -70,6 +74,8 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(ELEVENTH, documents, () => 'eleventh look'),
     ...asked(TWELFTH, documents, () => 'twelfth look'),
     ...asked(THIRTEENTH, documents, () => 'thirteenth look'),
+    ...asked(FOURTEENTH, documents, () => 'fourteenth look'),
+    ...asked(FIFTEENTH, documents, () => 'fifteenth look'),
   ];
 }
 

@@ -75,6 +75,19 @@ test.each([
   expect(answer.data).toBeUndefined();
 });
 
+test('what line items are called is found wherever it stands in the question', async () => {
+  const answer = await asked.ask('how much was freight charge in 2025');
+  expect(answer.plan?.reading).toContain('freight');
+  expect(answer.citationsTotal).toBeGreaterThan(0);
+});
+
+test('a word that nobody said was bought is no line item that there is none of', async () => {
+  const answer = await asked.ask('is that their usual price?', undefined, ledger()[0]!.id);
+  expect(answer).toMatchObject({ spendsQuery: false, citationsTotal: 0 });
+  expect(answer.response).toContain('usual');
+  expect(answer.response).not.toContain('None found');
+});
+
 test('tools have names of their own', () => {
   expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length);
 });

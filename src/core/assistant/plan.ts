@@ -106,8 +106,11 @@ export type Wish =
   | { kind: 'names'; dimension: 'seller' | 'buyer' | 'currency' | 'type'; count: boolean }
   /** `inDays`: a due date as how many days it is away. */
   | { kind: 'field'; labels: string[]; rank?: Ranking; inDays?: true }
-  /** `sides`: the same of two times beside each other. */
-  | { kind: 'lines'; words: string; wants: LineWish; sides?: DateRange[] }
+  /**
+   * `sides`: the same of two times beside each other. `isGuessed`: the words do not stand where what was bought does, so
+   * that they may mean something else where no line item has them.
+   */
+  | { kind: 'lines'; words: string; wants: LineWish; sides?: DateRange[]; isGuessed?: true }
   /** Amounts by rate of tax, or the documents of a rate; a percentage, or a kind of them. */
   | { kind: 'rates'; wants: 'figures' | 'documents' | 'count'; measure: Measure; rate?: Decimal; band?: RateBand }
   | { kind: 'entities'; label?: string; text?: string; count: boolean }

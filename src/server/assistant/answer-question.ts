@@ -2,14 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { DocumentFilter } from '#contracts/document-filter.ts';
 import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
 import type { Language, Measure, Plan } from '#core/assistant/plan.ts';
+import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
 import { planQuestion } from '#core/assistant/understand/plan-question.ts';
-import type { Understood } from '#core/assistant/understand/question-scope.ts';
+import type { QuestionScope, Understood } from '#core/assistant/understand/question-scope.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { describePlan } from '#core/assistant/wording/describe-plan.ts';
 import { joinWords, WORDINGS } from '#core/assistant/wording/format-figures.ts';
 import type { Db } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { today } from '../documents/today.ts';
+import { boughtWords } from './bought-words.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { toDocumentFilter, withDocumentFilter } from './conditions-sql.ts';
 import { knownNames } from './known-names.ts';
@@ -56,10 +58,22 @@ export async function answerQuestion(deps: ToolDeps, question: Question): Promis
   const named = await namedDocuments(deps.db, userId, question.message);
   const documentSeller = documentId === undefined ? undefined : await sellerOf(deps.db, userId, documentId);
   const scope = { today: day, names, documents: named, documentId, documentSeller, previous };
-  const understood = planQuestion(question.message, scope);
+  const understood = await understand(deps, question, scope);
   return understood.kind === 'plan'
     ? answerPlan(deps, question, understood.plan)
     : answerOtherwise(deps, question, understood);
+}
+
+/** Read again where words that nothing is known of are those of line items: "how much was freight charge in 2025". */
+async function understand(deps: ToolDeps, { userId, message }: Question, scope: QuestionScope): Promise<Understood> {
+  const understood = planQuestion(message, scope);
+  if (understood.kind !== 'unclear' && understood.kind !== 'unknown_name') return understood;
+  const { language } = understood;
+  const words = understood.kind === 'unclear' ? understood.words : [understood.said];
+  const items = await boughtWords(deps, { userId, today: scope.today, language }, words);
+  if (!items) return understood;
+  const again = planQuestion(message, { ...scope, items: items.map(foldQuestion) });
+  return again.kind === 'plan' && again.plan.wish.kind === 'lines' ? again : understood;
 }
 
 /** Who wrote the document that is asked about: "this seller". */
@@ -86,10 +100,14 @@ function edited(previous: Plan, { filter, measure }: Question): Plan {
   return { ...previous, wish: { ...wish, measure }, where: { ...where, payment } };
 }
 
-async function answerPlan(deps: ToolDeps, { userId, now }: Question, plan: Plan): Promise<Answer> {
+async function answerPlan(deps: ToolDeps, question: Question, plan: Plan): Promise<Answer> {
+  const { userId, now } = question;
   const { language, wish, takenAs } = plan;
   const wording = WORDINGS[language];
   const finding = await carryOutPlan(deps, { userId, today: today(now), plan });
+  // "Is that their usual price?": nobody said that "usual" was bought, so that "none" would be no answer.
+  if (wish.kind === 'lines' && wish.isGuessed && finding.citationsTotal === 0 && !finding.asks)
+    return answerOtherwise(deps, question, { kind: 'unclear', words: [wish.words], language, plan });
   const taken = takenAs?.map(({ said, name }) => wording.say.takenAs(said, name)) ?? [];
   const isMeasured = wish.kind === 'aggregate' || wish.kind === 'compare';
   return {

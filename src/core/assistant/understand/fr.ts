@@ -120,7 +120,7 @@ export const FR: Dictionary = {
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva (?:déductible|récupérable)|tva|taxes?|impôts?',
-    owed: 'dois|devons|doit|reste(?:nt)? (?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?(?: restants?)?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
+    owed: 'dois|devons|doit|reste(?:nt)? (?:combien )?(?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?(?: restants?)?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
     average: 'panier moyen|moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
@@ -154,7 +154,7 @@ export const FR: Dictionary = {
     duplicate: 'doublons?|en double|dupliquée?s?|deux fois|doubles?|identiques?|plusieurs fois',
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:
-      'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargée?s?|uploadée?s?|mis(?:es)? en ligne',
+      'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargées?|(?<=(?:documents?|fichiers?) (?:\\p{L}+ )?)chargés|uploadée?s?|mis(?:es)? en ligne',
     arrived: 'arrivée?s?',
     daysLeft:
       "(?:dans |sous |depuis |d'ici |il )?combien de jours(?: \\p{L}+){0,5}? (?:avant|reste\\S*|restants?|jusqu'à)|(?:dans |sous |depuis |d'ici )?combien de jours(?: (?:de retard|avant|reste-t-il|nous reste-t-il|me reste-t-il|encore))*|(?:le )?nombre de jours|(?:dans |depuis )?combien de temps(?: (?:avant|reste-t-il|nous reste-t-il|encore))*",

@@ -114,7 +114,8 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     ({ wish }) => wish.kind === 'rates' && wish.wants === 'count',
   ),
   price: any(is('lines', 'usage'), computes('average')),
-  quantity: is('lines'),
+  // A price is no answer to how many.
+  quantity: wants('quantity', 'count', 'list', 'sellers', 'latest', 'spent'),
   unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS|DUE/), measures('owed'), by('status')),
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
   daysLeft: any(
@@ -165,8 +166,10 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
     is('list', 'names', 'field', 'lines', 'compare', 'duplicates', 'checks', 'entities'),
     given('sellers'),
   ),
-  whereIs: labels(/ADDRESS/),
-  howMuch: () => true,
+  whereIs: labels(/ADDRESS|IBAN/),
+  // A name or a day is no answer to it.
+  howMuch: ({ wish }) =>
+    wish.kind !== 'field' || wish.labels.some((label) => !/NAME|ADDRESS|IBAN|BIC|EMAIL|URL/.test(label)),
   compare: any(is('compare'), beside),
   usage: is('usage'),
   stats: is('stats'),

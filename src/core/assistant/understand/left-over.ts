@@ -7,6 +7,19 @@ import { patternSource } from './word-pattern.ts';
 const ARTICLES =
   "the |a |an |any |some |new |der |die |das |den |ein |eine |einen |neue |la |le |les |l'|des |du |de |un |une ";
 const FIRM = "the |der |die |dem |la |le |l'|firma |company ";
+/** Asked of what was bought: without one of these it may be asked for anything. */
+const OF_ITEMS = [
+  'howMuch',
+  'howMany',
+  'spend',
+  'total',
+  'price',
+  'quantity',
+  'who',
+  'seller',
+  'latest',
+  'average',
+] as const;
 const UNIT_BEHIND = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u;
 const PRICED: Readonly<Record<Language, string>> = {
   en: 'cheapest|priciest|dearest|most expensive|least expensive',
@@ -20,8 +33,9 @@ const COUNTED = /^\d+(?:st|nd|rd|th|er|e|x|k|%|h|d)$/u;
 export interface LeftOver {
   /** Words that nothing is known of, as they were written. */
   unknown: string[];
-  /** What was bought. */
+  /** What was bought; guessed where it does not stand where such a thing does. */
   item?: string;
+  isGuessed?: true;
   /** A number or file name that no document has. */
   unknownDocument?: string;
 }
@@ -61,10 +75,17 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     /^\p{Ll}/u.test(message.slice(first.start)) &&
     /\s\p{Lu}/u.test(message) &&
     !follows(dictionary.beforeItem, ARTICLES);
-  if ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller && !said.has('mention')) {
+  const isBoughtSomewhere =
+    words.every(({ text }) => scope.items?.includes(text)) && OF_ITEMS.some((concept) => said.has(concept));
+  const isItem = isBoughtSomewhere || ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller);
+  if (isItem && !said.has('mention')) {
     const unit = UNIT_BEHIND.exec(said.text.slice(words.at(-1)!.end));
     const item = words.map(({ start, end }) => message.slice(start, end)).join(' ');
-    return { unknown: [], item: item + (unit ? unit[0] : '') };
+    // "Order ref": what the sentence begins with is no verb.
+    const isBehindVerb =
+      /\S\s+\S+\s+$/u.test(before) && follows(`${dictionary.beforeItem}|${dictionary.beforeBought}`, ARTICLES);
+    const isPlaced = isBoughtSomewhere || isSpentOn || isPriced || isBehindVerb;
+    return { unknown: [], item: item + (unit ? unit[0] : ''), ...(!isPlaced && { isGuessed: true as const }) };
   }
   return { unknown: words.map(({ start, end }) => message.slice(start, end)) };
 }
@@ -77,7 +98,8 @@ function numberOfNone({ dictionary, message, scope }: Reading, said: Said): stri
     'u',
   ).exec(said.text);
   const number = NUMBER_OF_DOCUMENT.exec(said.text);
-  const found = after?.[1] ?? (number && !COUNTED.test(number[0]) ? number[0] : undefined);
+  const isOfUnits = number !== null && UNIT_BEHIND.test(said.text.slice(number.index + number[0].length));
+  const found = after?.[1] ?? (number && !isOfUnits && !COUNTED.test(number[0]) ? number[0] : undefined);
   if (found === undefined) return undefined;
   const at = said.text.indexOf(found);
   return message.slice(at, at + found.length);

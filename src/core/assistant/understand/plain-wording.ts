@@ -1,7 +1,7 @@
 import type { Language } from '../plan.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
-import type { NameIndex } from './match-names.ts';
+import type { QuestionScope } from './question-scope.ts';
 import { patternSource } from './word-pattern.ts';
 
 /** Spans of days that have a name of their own. */
@@ -11,10 +11,13 @@ const DAYS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
   fr: [[/(?<!\p{L})(?:une |la )?quinzaine(?: de jours)?(?!\p{L})/giu, '15 jours']],
 };
 /** What German writes in one word with the currency, month or seller that it is of: "Dollarrechnungen", "Maiausgaben". */
-const COMPOUND = /(?<!\p{L})(\p{L}{3,}?)(rechnung(?:en)?|beleg(?:e|en)?|ausgaben|kosten|gutschrift(?:en)?)(?!\p{L})/giu;
+const COMPOUND =
+  /(?<!\p{L})(\p{L}{3,}?)(rechnung(?:en)?|beleg(?:e|en)?|ausgaben|kosten|gutschrift(?:en)?|lieferant(?:en)?|volumen|verbindlichkeiten)(?!\p{L})/giu;
 
 /** What people in a hurry leave letters out of. */
-const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+const SHORT: Readonly<
+  Record<Language, readonly (readonly [RegExp, string | ((all: string, part: string) => string)])[]>
+> = {
   en: [
     [/(?<!\p{L})(?:no|nr|nbr|num)\.? of(?!\p{L})/giu, 'number of'],
     [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
@@ -27,30 +30,62 @@ const SHORT: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
     [/(?<!\p{L})(?:mch|muc)(?!\p{L})/giu, 'much'],
     [/(?<!\p{L})spnd(?!\p{L})/giu, 'spend'],
     [/(?<!\p{L})(?:amt|amnt)s?(?!\p{L})/giu, 'amount'],
+    [/(?<!\p{L})as (?:of|at) (?:today|now|right now)(?!\p{L})/giu, ' '],
+    [/(?<!\p{L})(?:mtd|month[- ]to[- ]date)(?!\p{L})/giu, 'this month'],
+    [/(?<!\p{L})(?:qtd|quarter[- ]to[- ]date)(?!\p{L})/giu, 'this quarter'],
+    [/(?<!\p{L})(?:fy|cy) ?((?:20)?\d\d)(?!\d)/giu, (_, year: string) => year.padStart(4, '20')],
+    [/(?<!\p{L})(?:ap|a\/p|accounts[- ]payable) (?=balance|total)/giu, 'outstanding '],
+    [/(?<!\p{L})cns(?!\p{L})/gu, 'credit notes'],
+    [/(?<!\p{L})CNs?(?!\p{L}|-?\d)/gu, 'credit notes'],
+    [/(?<!\p{L})(?:wich|whcih|whihc|wihch)(?!\p{L})/giu, 'which'],
+    [/(?<!\p{L})in(?:vocies|vioces|voces|voives)(?!\p{L})/giu, 'invoices'],
+    [/(\d+) ?\+ ?(?=(?:days?|weeks?|months?) (?:overdue|late|past due|old))/giu, 'at least $1 '],
+    [/(?<!\p{L})all in all(?!\p{L})/giu, 'in total'],
+    [/(?<!\p{L})bottom(?= (?:\d|one|two|three|four|five|ten))/giu, 'smallest'],
   ],
   de: [
     [/(?<!\p{L})anz\.?(?!\p{L})/giu, 'Anzahl'],
+    [/(?<=(?:verbindlichkeiten|schulden|offen) )(?:ggü\.?|gegenüber)(?!\p{L})/giu, 'bei'],
+    [/(?<!\p{L})ggü\.?(?!\p{L})/giu, 'gegenüber'],
+    [/(?<!\p{L})(?:per|stand) heute(?!\p{L})/giu, ' '],
+    [/(?<!\p{L})(?:op|offene[- ]posten)-liste(?!\p{L})/giu, 'offene Rechnungen'],
+    [/(?<!\p{L})im monats(?:schnitt|durchschnitt|mittel)(?!\p{L})/giu, 'durchschnittlich pro Monat'],
+    [/(?<!\p{L})(?:kreditoren|lieferanten)umsatz(?!\p{L})/giu, 'Ausgaben'],
+    [
+      /(?<!\p{L})(?:(?:einkaufs|beschaffungs|bestell)(?:volumen|umsatz|umsätze)|waren(?:einkauf|einkäufe|bezug))(?!\p{L})/giu,
+      'Ausgaben',
+    ],
+    [/(?<!\p{L})fürs(?!\p{L})/giu, 'für das'],
     [/(?<!\p{L})wie ?viel tagen(?!\p{L})/giu, 'wie vielen Tagen'],
   ],
   fr: [
     [/(?<!\p{L})(?:nb|nbre)\.?(?: de)?(?!\p{L})/giu, 'nombre de'],
     [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
+    [/(?<!\p{L})(?:à ce jour|au jour d'aujourd'hui|à date)(?!\p{L})/giu, ' '],
+    [/(?<!\p{L})classement des? /giu, 'top '],
+    [/(?<!\p{L})encours (?:fournisseurs?|à payer)(?!\p{L})/giu, 'solde dû'],
+    [/(?<!au[- ]?)(?<!\p{L})(?:là-)?dessus(?=[\s?.!]*$)/giu, ' '],
   ],
 };
 /** "Dont", as people in a hurry write it: in small letters, as a name has a capital. */
 const WITHOUT_APOSTROPHE = /(?<!\p{L})((?:do|does|did|have|has|had|is|are|was|were)n)t(?!\p{L})/gu;
 /** Who asks for whom, and talk in between: nothing of it is asked. */
 const ASIDES: Readonly<Record<Language, RegExp>> = {
-  en: /^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|(?<!(?<!\p{L})(?:what|which|by|per|every|each|any|some|all|the|a|an|one|this|that|same|other|another|different|what's the) )(?:kind of|sort of)|to be honest|if you can|if possible)(?!\p{L}),?/giu,
-  de: /^\s*(?:mein|meine|unser|unsere|der|die) \p{L}+ (?:möchte|will|wollte|fragt|braucht)(?: (?:gern|gerne))?(?: wissen)?[,:]\s*|(?<!\p{L})(?:heutzutage|ehrlich gesagt|sag mal|weißt du|ich meine|wenn möglich)(?!\p{L}),?/giu,
-  fr: /^\s*(?:mon|ma|notre|le|la) \p{L}+ (?:veut|voudrait|demande|aimerait)(?: (?:savoir|connaître|voir))?[,:]?\s+(?=\p{L})|(?<!\p{L})(?:dis-moi|de nos jours|je veux dire|tu sais|pour être honnête|si possible)(?!\p{L}),?/giu,
+  en: /^\s*(?:i'?m |i am |we'?re |we are )?(?:preparing|doing|working on|closing|reconciling|finishing|reviewing) (?:my|our|the) (?:(?!for |of |in |from |für |von |vom |im |pour |de |d')\p{L}+ ?){1,3}[.:!]\s+(?=\p{L})|^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|(?<!(?<!\p{L})(?:what|which|by|per|every|each|any|some|all|the|a|an|one|this|that|same|other|another|different|what's the) )(?:kind of|sort of)|to be honest|if you can|if possible)(?!\p{L}),?/giu,
+  de: /^\s*(?:ich|wir) (?:mach\p{L}*|bereite\p{L}*|prüfe\p{L}*|sitze\p{L}*) (?:\p{L}+ )?(?:die|den|das|meine|unsere|an der) (?:(?!for |of |in |from |für |von |vom |im |pour |de |d')\p{L}+ ?){1,3}[.:!]\s+(?=\p{L})|^\s*(?:mein|meine|unser|unsere|der|die) \p{L}+ (?:möchte|will|wollte|fragt|braucht)(?: (?:gern|gerne))?(?: wissen)?[,:]\s*|(?<!\p{L})(?:heutzutage|ehrlich gesagt|sag mal|weißt du|ich meine|wenn möglich)(?!\p{L}),?/giu,
+  fr: /^\s*(?:je|on|nous) (?:fais|prépare|faisons|préparons|boucle|vérifie) (?:la|le|les|mes|ma|mon|nos|notre) (?:(?!for |of |in |from |für |von |vom |im |pour |de |d')\p{L}+ ?){1,3}[.:!]\s+(?=\p{L})|^\s*(?:mon|ma|notre|le|la) \p{L}+ (?:veut|voudrait|demande|aimerait)(?: (?:savoir|connaître|voir))?[,:]?\s+(?=\p{L})|(?<!\p{L})(?:dis-moi|de nos jours|je veux dire|tu sais|pour être honnête|si possible)(?!\p{L}),?/giu,
 };
 
 /** The question with such words in plain ones. */
-export function inPlainWords(message: string, dictionary: Dictionary, names: NameIndex): string {
+export function inPlainWords(
+  message: string,
+  dictionary: Dictionary,
+  { names, items }: Pick<QuestionScope, 'names' | 'items'>,
+): string {
   const { language } = dictionary;
   const said = [...DAYS[language], ...SHORT[language]].reduce(
-    (text, [pattern, plain]) => text.replace(pattern, plain),
+    (text, [pattern, plain]) =>
+      typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain),
     message.replace(ASIDES[language], ' '),
   );
   if (language === 'en')
@@ -65,6 +100,7 @@ export function inPlainWords(message: string, dictionary: Dictionary, names: Nam
   return said.replace(COMPOUND, (all, first: string, head: string) => {
     const word = foldQuestion(first);
     const isOfKnown = currency.test(word) || word in dictionary.time.months || names.byWord.has(word);
+    if (items?.includes(word)) return `Kosten für ${first}`;
     return isOfKnown ? `${first} ${head}` : all;
   });
 }

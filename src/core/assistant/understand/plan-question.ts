@@ -78,7 +78,7 @@ function planIn(language: Language, said: string, scope: QuestionScope): Underst
   const monthly = language === 'en' ? readMonthAndNumber(said, scope.today) : null;
   if (monthly) return { kind: 'which_day', ...monthly, language };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
-  const plain = inPlainWords(dates.message, dictionary, scope.names);
+  const plain = inPlainWords(dates.message, dictionary, scope);
   return read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
 }
 
@@ -169,6 +169,7 @@ function read(reading: Reading): Understood {
     isSummed: said.form('sumOf') !== null,
     previous: scope.previous,
   });
+  if (wish?.kind === 'lines' && left.isGuessed && wish.words === left.item) wish = { ...wish, isGuessed: true };
   const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
   if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;
   const rest =

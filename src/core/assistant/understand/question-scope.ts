@@ -19,6 +19,8 @@ export interface QuestionScope {
   /** Who wrote that document: "this seller". */
   documentSeller?: string | undefined;
   previous?: Plan | undefined;
+  /** Words that line items of the user have: what was bought, wherever they stand. */
+  items?: readonly string[] | undefined;
 }
 
 /** What a question was read as. */

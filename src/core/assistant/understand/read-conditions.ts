@@ -23,10 +23,15 @@ export function saidTypes(said: Said): string[] | undefined {
   return said.without(...TYPES.map(([concept]) => concept)).has('invoice') ? ['invoice', ...named] : named;
 }
 
+/** "The total of all paid invoices": of those alone, where "how much have I paid" is of all. */
+const PAID_ONES =
+  /(?<!\p{L})(?:(?<!(?:not|never|un|in|we|i|have|has|had|been) )paid (?:\p{L}+ )?(?:invoices?|bills?)|(?:bezahlte|beglichene)[nrsm]? (?:\p{L}+ )?rechnung(?:en)?|factures? (?:deja |toutes )?(?:payees?|reglees?|acquittees?))(?!\p{L})/u;
+
 /** Paid or not; "paid" in "how much have I paid" says what was spent. */
 export function saidPayment(said: Said, asksHowMuch: boolean): Conditions['payment'] {
   if (said.has('overdue')) return 'overdue';
   if (said.has('unpaid')) return 'unpaid';
+  if (PAID_ONES.test(said.text)) return 'paid';
   return !asksHowMuch && said.without('unpaid').has('paid') ? 'paid' : undefined;
 }
 

@@ -116,7 +116,8 @@ function markPoints(
   each(/(?<![\d.-])((?:19|20)\d{2})[-/](0?[1-9]|1[0-2])(?![\d-])/gu, (match) =>
     monthOfYear(Number(match[1]), Number(match[2])),
   );
-  each(/(?<![\d./-])(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d])/gu, (match) =>
+  // "Q1/2026" is no January.
+  each(/(?<![\p{L}\d./-])(0?[1-9]|1[0-2])[/.]((?:19|20)\d{2})(?![\d])/gu, (match) =>
     monthOfYear(Number(match[2]), Number(match[1])),
   );
 

@@ -4,8 +4,11 @@ import { saidOfOthers } from './beyond-document.ts';
 import type { Said } from './concepts.ts';
 import type { Concept, Form } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
+import { exceptions, orderOfGroups, sizesWithAmounts, wordsOfLists } from './heard-besides.ts';
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
+import { discountsToCome, joinedByAnd, overlappingSides, paymentsThemselves } from './meant-otherwise.ts';
+import { paidWhen } from './paid-when.ts';
 import { contiguous } from './ranges.ts';
 import { EVER } from './read-bound.ts';
 import { namedFields } from './read-fields.ts';
@@ -13,6 +16,7 @@ import { type Reading, saidIn } from './reading.ts';
 import { type Span, spansOf, within } from './spans.ts';
 import { unreadWords } from './unread-words.ts';
 import { untoldActs } from './untold-acts.ts';
+import { wordsOfSome } from './whole-lists.ts';
 import { isOfNumbers } from './wish/one-figure.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -34,6 +38,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
   // "Same for April" goes on from the question before.
   heard.push(...spansOf(said.text, said.patterns.concepts.remove));
   if (reading.scope.previous) heard.push(...spansOf(said.text, said.patterns.concepts.andWhat));
+  heard.push(...orderOfGroups(said, plan), ...exceptions(reading, said, plan), ...sizesWithAmounts(said, plan));
   const doubtful: Span[] = [];
   for (const [concept, isHeard] of Object.entries(HEARD) as [Concept, (plan: Plan) => boolean][])
     (isHeard(plan) ? heard : doubtful).push(...spansOf(said.text, said.patterns.concepts[concept]));
@@ -55,6 +60,12 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
     ...untoldActs(said, plan),
+    ...paidWhen(said, plan, foldQuestion(message)),
+    ...discountsToCome(said, plan),
+    ...joinedByAnd(reading),
+    ...overlappingSides(plan, said),
+    ...paymentsThemselves(said, plan),
+    ...wordsOfSome(reading, plan, [...wordsOfLists(said), ...heard]),
     ...saidOfOthers(reading, plan),
     ...unreadWords(reading, said, plan, heard),
   ];

@@ -15,6 +15,13 @@ const LISTABLE: ReadonlySet<string> = new Set([
 
 const ONE_INVOICE = /(?<!\p{L})(?:the (?:invoice|bill)|(?:die|der|dieser) rechnung|la facture)(?!\p{L})/u;
 
+const WHERE = /(?<!\p{L})(?:where|wohin|worauf|ou)(?!\p{L})/u;
+const PAYING_TO =
+  /(?<!\p{L})(?:wire|pay|transfer|remit|send (?:the |my |our )?(?:money|payments?)|uberweis\p{L}*|ueberweis\p{L}*|(?:be)?zahl\p{L}*|virer|verser|payer|regler|virement)(?!\p{L})/u;
+
+/** "Where do I wire the money?": to an account, not to an address. */
+export const asksWhereToPay = ({ text }: Said): boolean => WHERE.test(text) && PAYING_TO.test(text);
+
 /** What stands in a field: of a seller, of the largest or latest document, or of all. */
 export function aboutFields(said: Said, scope: WishScope): Wish | null {
   const fields = namedFields(said);
@@ -28,6 +35,7 @@ export function aboutFields(said: Said, scope: WishScope): Wish | null {
     const own = labels.filter((label) => OF_SELLERS.has(label));
     if (own.length > 0 && !(has(said, 'howMany', 'howMuch') && !own.includes('PAYMENT_TERMS')))
       return { kind: 'field', labels: own };
+    if (asksWhereToPay(said)) return { kind: 'field', labels: ['IBAN'] };
     if (said.has('whereIs')) return { kind: 'field', labels: ['SELLER_ADDRESS'] };
   }
   if (ranking && ranking.limit === 1) {

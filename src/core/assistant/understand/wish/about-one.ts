@@ -1,6 +1,7 @@
 import type { Wish } from '../../plan.ts';
 import type { Said } from '../concepts.ts';
 import { namedFields } from '../read-fields.ts';
+import { asksWhereToPay } from './about-fields.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
 const PAYING = /(?<!\p{L})(?:pay|zahlen|bezahlen|begleichen|uberweisen|payer|regler)(?!\p{L})/u;
@@ -23,6 +24,13 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (said.has('when') && isToPay && !said.form('isPaid')) return { kind: 'field', labels: ['DUE_DATE'] };
   const asksPaid = said.form('isPaid') !== null && !said.has('howMuch');
   if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
+  if (asksWhereToPay(said)) return { kind: 'field', labels: ['IBAN'] };
+  // "How much is the bill from this supplier?"
+  if (said.has('howMuch') && labels.length > 0 && labels.every((label) => /^(?:SELLER|BUYER)_NAME$/.test(label)))
+    return { kind: 'field', labels: ['TOTAL_AMOUNT'] };
+  // "Total incl. tax"
+  if (said.has('gross') && labels.every((label) => /^(?:TOTAL|TAX)_AMOUNT$/.test(label)))
+    return { kind: 'field', labels: ['TOTAL_AMOUNT'] };
   if (labels.length > 0) return { kind: 'field', labels: withoutVague(labels) };
   if (said.has('owed')) return { kind: 'field', labels: ['AMOUNT_DUE'] };
   if (said.has('tax')) return { kind: 'field', labels: ['TAX_AMOUNT'] };

@@ -7,9 +7,9 @@ import { has } from './wish-scope.ts';
 /** So many are listed where several are asked for and no number is said. */
 export const LONG_LIST = 5;
 const MOST_LISTED = 50;
-const IN_ORDER =
+export const IN_ORDER =
   /(?<!\p{L})(?:(?:highest|largest|biggest|most|lowest|smallest|least) first|(?:hochste|gros{1,2}te|niedrigste|kleinste)[rs]? zuerst|(?:absteigend|aufsteigend)|descending|ascending|par (?:ordre |montants? )(?:de)?croissants?)(?!\p{L})/u;
-const LEAST_FIRST =
+export const LEAST_FIRST =
   /(?<!\p{L})(?:(?:lowest|smallest|least) first|(?:niedrigste|kleinste)[rs]? zuerst|aufsteigend|ascending|par (?:ordre |montants? )croissants?)(?!\p{L})/u;
 
 /** The first or last few sellers, months and so on. */

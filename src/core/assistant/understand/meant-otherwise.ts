@@ -1,0 +1,42 @@
+import type { Plan } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import { markPattern } from './marked-text.ts';
+import type { Reading } from './reading.ts';
+import { type Span, spansOf } from './spans.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/** Whether a discount can still be taken depends on the day that its days run from, which is not worked out. */
+export function discountsToCome(said: Said, { where }: Plan): Span[] {
+  if (!where.discount) return [];
+  return spansOf(said.text, wordPattern('still|yet|can|could|noch|können?|könnten?|encore|peut|peux|pouvons|toujours'));
+}
+
+/** "P&L", "R&D": letters that stand for words, where no name has them. */
+export function joinedByAnd({ text }: Reading): Span[] {
+  return spansOf(text.text, /(?<![\p{L}\p{N}])\p{L}\s?&\s?\p{L}(?![\p{L}\p{N}])/gu);
+}
+
+/** "The first half of March": a part of a time that is no span of its own; nobody compares the two. */
+export function overlappingSides({ wish }: Plan, said: Said): Span[] {
+  if (wish.kind !== 'compare') return [];
+  const ranges = wish.sides.flatMap(({ where }) => where.period ?? where.due ?? []);
+  const overlap = ranges.some((one, n) =>
+    ranges.slice(n + 1).some((other) => (one.from ?? '') <= (other.to ?? '9') && (other.from ?? '') <= (one.to ?? '9')),
+  );
+  if (!overlap) return [];
+  const time = markPattern('time');
+  const between = "\\s*(?:(?:of|in|von|vom|des|im|de|du|d')(?:\\s+(?:the|month of))?\\s*)?";
+  return spansOf(said.text, new RegExp(`${time}${between}${time}`, 'gu'));
+}
+
+/** "Which payments went out?", "bill payment list": payments are asked for one by one, of which no invoice tells. */
+export function paymentsThemselves(said: Said, { where }: Plan): Span[] {
+  // Those to come are invoices that are due.
+  if (where.due || where.payment) return [];
+  return spansOf(
+    said.text,
+    wordPattern(
+      '(?:which|what) (?:payments|transfers)|(?:list|report|overview) of (?:all )?payments|payments? (?:list|report|overview|journal)|welche (?:zahlungen|überweisungen|zahlungsausgänge)|zahlungs(?:liste|übersicht|journal)|quels (?:paiements|virements|règlements)|liste des (?:paiements|virements|règlements)',
+    ),
+  );
+}

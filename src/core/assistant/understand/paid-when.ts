@@ -1,0 +1,56 @@
+import type { Language, Plan } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import { markPattern } from './marked-text.ts';
+import { type Span, spansOf } from './spans.ts';
+import { patternSource } from './word-pattern.ts';
+
+/** "Were paid in May", "got their money last month": `{time}` is where a span of time stands. */
+const PAID_THEN: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    '(?:got|get|gets|were|was|been|being|is|are|have|has)(?: (?:actually|already|fully|all))* (?:paid|settled|cleared|reimbursed)(?: (?:off|out|up))?(?: \\p{L}+){0,2} {time}',
+    '(?:invoices?|bills?|documents?|ones|those|what)(?: that)?(?: (?:actually|already|fully))* (?:paid|settled|cleared)(?: (?:in|on|during|by|since|within|before|after|last))* {time}',
+    '(?:got|received?|saw) (?:\\p{L}+ ){0,2}(?:money|payments?|cash)(?: \\p{L}+){0,3} {time}',
+  ],
+  de: [
+    '(?:wurden?|sind|ist|worden)(?: \\p{L}+){0,5} {time}(?: \\p{L}+){0,5} (?:bezahlt|beglichen|gezahlt|überwiesen)',
+    '{time}(?: \\p{L}+){0,4} (?:bezahlte|beglichene)[nrsm]?(?! rechnung)',
+    '{time}(?: \\p{L}+){0,4} (?:bezahlt|beglichen|gezahlt|überwiesen) (?:wurden?|worden|haben)',
+    '{time}(?: \\p{L}+){0,4} (?:geld|zahlungen?)(?: \\p{L}+){0,2} (?:bekommen|erhalten|gekriegt)',
+    '(?:geld|zahlungen?) (?:bekommen|erhalten|gekriegt)(?: \\p{L}+){0,3} {time}',
+  ],
+  fr: [
+    '(?:été|etaient|sont|est|furent)(?: \\p{L}+){0,2} (?:payée?s?|réglée?s?|soldée?s?)(?: \\p{L}+){0,3} {time}',
+    '(?:factures?|celles) (?:payées?|réglées?|soldées?|acquittées?)(?: (?:en|au|aux|le|la|depuis|pendant|avant|après))* {time}',
+    "(?:reçu|touché|encaissé) (?:de l'argent|leur argent|un paiement|des paiements)(?: \\p{L}+){0,3} {time}",
+  ],
+};
+
+/** What was owed on a day that is gone: "as of 31 March", "zum Jahresende". Such words are a part of the span of time by then. */
+const STATE_OF_THEN: Readonly<Record<Language, string>> = {
+  en: 'as (?:of|at|per)|balances? (?:at|on) (?:the )?\\d|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
+  de: '(?:zum|per) (?:\\d|ende|stichtag|jahres|monats|quartals|letzten|ersten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
+  fr: "(?:arrêtée?s? )?(?<!(?:du|jusqu') ?.{0,20})au (?:\\d|premier|dernier)|(?:à|en) (?:la )?fin (?:de |d'|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
+};
+
+/**
+ * No invoice tells when it was paid: who was paid in May, and what was owed at the end of March, cannot be told from the
+ * dates of invoices. What was *spent* in May can: it is what was billed then.
+ */
+export function paidWhen(said: Said, { wish, where, language }: Plan, message: string): Span[] {
+  const isOfDocuments =
+    wish.kind === 'list' || wish.kind === 'names' || (wish.kind === 'aggregate' && wish.operation === 'count');
+  const isOwed =
+    where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
+  const missed: Span[] = [];
+  if (isOfDocuments && where.period)
+    missed.push(...PAID_THEN[language].flatMap((source) => spansAt(said.text, source)));
+  // What is due by the end of the month is ahead.
+  if (isOwed && where.due === undefined) missed.push(...spansAt(message, STATE_OF_THEN[language]));
+  return missed;
+}
+
+const spansAt = (text: string, source: string): Span[] =>
+  spansOf(
+    text,
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source).replaceAll('{time}', markPattern('time'))})`, 'gu'),
+  );
