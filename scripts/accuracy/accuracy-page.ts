@@ -156,6 +156,7 @@ their tables and their styles, filled with names and figures of our own and prin
 to others, so that the set is not part of this repository (\`npm run accuracy:strangers -- --corpus DIR\` measures such a
 folder). Round 20 was filled before anything was mended for round 19, and first looked at when that was done. What was
 missed most are sellers (F1 0.788 and 0.864) and, in round 20, buyers (0.884); numbers, totals and lines were nearly all right.
+Mended they score 1.000 and 0.997, all of them all right.
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a

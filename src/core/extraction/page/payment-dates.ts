@@ -3,6 +3,9 @@ import type { FoundLabel } from './find-labels.ts';
 
 const AMOUNT = /(?<![\d.,])(?!0+[.,]0)\d[\d.,'’ ]*[.,]\d{2}(?!\d)/;
 
+/** "Transaction ID | Payment Date | Amount": the titles of what was paid. */
+const TRANSACTION = /^transaction/iu;
+
 /**
  * "Payment date" is the day on which is to be paid, unless the page says that it was paid: as a receipt, or beside an
  * amount that was received, or is no invoice at all. The labels then name a due date, or another one.
@@ -17,7 +20,9 @@ export function settlePaymentDates(rows: readonly Row[], labels: ReadonlyMap<Seg
   const isPaid = all.some(
     ({ startsSegment, classes, segment }) =>
       startsSegment &&
-      (classes.includes('receipt_title') || (classes.includes('prepaid') && AMOUNT.test(rows[segment.row]!.text))),
+      (classes.includes('receipt_title') ||
+        (classes.includes('prepaid') && AMOUNT.test(rows[segment.row]!.text)) ||
+        (TRANSACTION.test(segment.text) && dates.some((date) => date.segment.row === segment.row))),
   );
   for (const label of dates) label.classes = [isInvoice && !isPaid ? 'due_date' : 'other_date'];
 }

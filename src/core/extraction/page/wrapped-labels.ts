@@ -7,8 +7,8 @@ import type { FoundLabel } from './find-labels.ts';
 
 /** "Uiterste / betaaldatum:" beside its date: the first line of the label stands level, its words are known below. */
 export function wrappedLabels(candidate: Candidate, row: Row, below: Row, facts: DocumentFacts): FoundLabel[] {
-  const level = row.segments[row.segments.indexOf(candidate.segment) - 1];
   const rest = below.segments.at(-1);
+  const level = row.segments[row.segments.indexOf(candidate.segment) - 1] ?? halfAbove(row, rest, facts);
   if (!level || !rest || /\d/.test(level.text)) return [];
   if (Math.abs(level.box.x - rest.box.x) > 0.012 || candidate.segment.box.x <= rest.box.x) return [];
   const whole = (facts.labels.get(rest) ?? []).filter((label) => label.wholeSegment);
@@ -16,6 +16,16 @@ export function wrappedLabels(candidate: Candidate, row: Row, below: Row, facts:
   const joined = joinedLabels(level, whole);
   return joined.length > 0 || (facts.labels.get(level) ?? []).length > 0 ? joined : whole;
 }
+
+/** Beside two lines the value may stand between them: the first line of the label is then in the row above. */
+function halfAbove(row: Row, rest: Segment | undefined, facts: DocumentFacts): Segment | undefined {
+  const above = facts.layout.rows[row.index - 1];
+  if (above?.page !== row.page || !rest || rest.box.y - above.box.y > MOST_LINES * rest.box.height) return undefined;
+  return above.segments.find(({ box }) => Math.abs(box.x - rest.box.x) < 0.012);
+}
+
+/** Two lines of one label, in heights of a line. */
+const MOST_LINES = 1.8;
 
 function joinedLabels(level: Segment, rest: readonly FoundLabel[]): FoundLabel[] {
   return rest.flatMap((label) => {

@@ -43,6 +43,9 @@ const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 /** "Tomasz Brandt <tomasz@example.org>". */
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
+/** "Gerold · Wiegand · Birkenhang 4 · 98724 · Neuhaus": a sender's line made of single fields. */
+const PARTED_NAME = /^(\p{Lu}\p{Ll}+)\s[·•|]\s(\p{Lu}\p{Ll}+)(?=\s[·•|]\s[^·•|]*\d[^·•|]*\s[·•|]\s\d{4,5}(?!\d))/u;
+
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const found: Candidate[] = [];
@@ -91,6 +94,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
       add(start, start + form.index + form[0].length);
   };
+  const parted = PARTED_NAME.exec(text);
+  if (parted) return [makeCandidate(segment, 0, parted[0].length, `${parted[1]} ${parted[2]}`)];
   const attention = ATTENTION.exec(text);
   if (attention) {
     addParts(attention[0].length);

@@ -22,10 +22,12 @@ export interface PartyEvidence {
 
 const LEAD = {
   seller: /(?:^|\s)(?:from|by)[,:]?\s+$/iu,
-  buyer: /(?:^|\s)(?:to|m\/s\.?|messrs\.?|spett\.?(?:le)?)[,:]?\s+$/iu,
+  buyer: /(?:^|\s)(?:to|m\/s\.?|messrs\.?|spett\.?(?:le)?)[,:]?\s+$|^(?:para|an|aan|pour)[,:]?\s+$/iu,
 };
 /** Without a colon, "To" and "From" may begin a sentence. */
 const LEAD_STRENGTH = 0.6;
+/** Where the other party is headed as well, they are the words of a form. */
+const LED = 0.9;
 /** Headings such as "Ordered by" and "For" name buyers as well as contacts and jobs. */
 const DOUBTFUL_BUYER = 0.6;
 /** Greeted are buyers, but their names are rarely complete. */
@@ -64,6 +66,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     ),
     other: Math.max(section.other, strongestLink(near, ['other_party'])),
   };
+  // "From | Acme Ltd" and below it "To Anna Lund": the word at the beginning ends what the heading above it says.
+  if (section.seller > 0 && LEAD.buyer.test(before)) {
+    evidence.buyer = Math.max(evidence.buyer, LED);
+    evidence.seller = 0;
+  }
   // "Pay to / Northbank / Account name: Ann Lee": the bank stands first, and who is paid behind the name of the account.
   if (section.seller > 0 && isBankOfAccount(candidate, facts)) {
     evidence.other = Math.max(evidence.other, evidence.seller);
@@ -133,6 +140,8 @@ function isBankOfAccount({ segment }: Candidate, facts: DocumentFacts): boolean 
 /** What a heading of a column says of the other end of its line, and how far that is, as a share of the width. */
 const ACROSS = 0.4;
 const FAR = 0.25;
+/** How far below a heading its first line begins, in heights of the heading; a rule may lie between. */
+const BELOW_HEADING = 3.2;
 
 /** "Invoice to:" with lines of its own right below, and far to its right the sender's letterhead. */
 function headsItsColumn({ label, direction }: LabelLink, { box }: Candidate, facts: DocumentFacts): boolean {
@@ -141,7 +150,7 @@ function headsItsColumn({ label, direction }: LabelLink, { box }: Candidate, fac
   const below = facts.layout.rows[segment.row + 1];
   return (
     below?.page === segment.page &&
-    below.box.y - segment.box.y < 2.2 * segment.box.height &&
+    below.box.y - segment.box.y < BELOW_HEADING * segment.box.height &&
     below.segments.some(
       (line) =>
         Math.abs(line.box.x - segment.box.x) < 0.012 &&

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
+import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -108,7 +108,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const record = records.get(nameStem(value));
   const section = partySection(segment, facts);
   const words = value.split(/\s+/);
-  const own = folded[index]!;
+  const letters = folded[index]!;
   const rest = segment.text.slice(candidate.end);
   const inName = facts.labels
     .get(segment)
@@ -118,7 +118,9 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
       (direction === 'inside' || direction === 'left') && strength > 0.6 && isOneOf(label, ['seller', 'buyer', 'name']),
   );
   const attention = ATTENTION.test(segment.text.slice(0, candidate.start).replace(HEADING_BEFORE, '')) ? 1 : 0;
-  const nameAbove = !directlyLabelled && isNameAbove(segment, block, facts) ? 1 : 0;
+  // "Acme · Feldweg 8 · 49080 Osnabrück": a line with all of an address follows on nothing above it.
+  const inSenderLine = candidate.start === 0 && isSenderLine(segment.text);
+  const nameAbove = !directlyLabelled && !inSenderLine && isNameAbove(segment, block, facts) ? 1 : 0;
   const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
   const labelShare = heading
     ? 1
@@ -130,7 +132,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const digits = /\d/.test(value) ? 1 : 0;
   const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
   const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
-  const zoneRank = directlyLabelled && !attention ? 0.5 : rankInZone(candidate, block, facts);
+  const zoneRank = (directlyLabelled && !attention) || inSenderLine ? 0.5 : rankInZone(candidate, block, facts);
   const signs = record ? Math.min(3, record.signs.size) : 0;
   const cutsName = /^\s+[\p{L}&]/u.test(rest) && !LEGAL_FORM.test(value) ? 1 : 0;
   const rival = rivals.get(block) ?? NO_RIVAL;
@@ -195,8 +197,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     signs,
     signed: signOf(candidate, signed) ? 1 : 0,
     addressed: record?.addressed ? 1 : 0,
-    repeats: Math.min(4, occurrences(whole, own)),
-    repeatsWithForm: !withForm[index] && fullNames.includes(`\n${own}`) ? 1 : 0,
+    repeats: Math.min(4, occurrences(whole, letters)),
+    repeatsWithForm: !withForm[index] && fullNames.includes(`\n${letters}`) ? 1 : 0,
     labelShare,
     firstAddressed: index === firstAddressed ? 1 : 0,
     documentOrder: Math.min(1, index / Math.max(1, names.candidates.length)),

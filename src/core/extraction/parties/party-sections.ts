@@ -35,7 +35,7 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
       if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
       continue;
     }
-    if (isLabelOfForm(row, above, segment, label, facts)) return none;
+    if (isLabelOfForm(row, above, segment, label, facts) || isApart(label, segment)) return none;
     const heading = label.classes.filter((name) => PARTIES.includes(name));
     // The first line under a heading is the party's name; each further one less likely so. "To: Acme Ltd" has it already.
     const strength = 0.55 ** (between + (/\p{L}{3}/u.test(label.segment.text.slice(label.end)) ? 1 : 0));
@@ -48,6 +48,14 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   }
   return none;
 }
+
+/** "Status: Paid" with a gap below it has said what it says. */
+function isApart({ segment: line, end }: FoundLabel, { box }: Segment): boolean {
+  return /\p{L}{3}/u.test(line.text.slice(end)) && box.y - line.box.y > GAP * Math.max(box.height, line.box.height);
+}
+
+/** Heights from one line to the next, where no gap lies between. */
+const GAP = 2.2;
 
 /**
  * "Account billed | acme-labs" with "Team Plan | $20.00" below: where the values of both stand in one column, the line

@@ -24,6 +24,8 @@ const CARD =
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
+/** "(HT)", "(excl. VAT)": the second line of a title. */
+const BRACKETS = /^\([^()]*\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
 const OFFICE =
   /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
@@ -59,7 +61,7 @@ export function isPossibleName(value: string): boolean {
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (OFFICE.test(value)) return false;
+  if (OFFICE.test(value) || BRACKETS.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

@@ -1,6 +1,8 @@
 import type { Block } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
 
 const begins = (whose: 'yours' | 'ours') =>
   new RegExp(`^(?:${LEXICONS.map(({ persons }) => persons[whose]).join('|')})(?!\\p{L})\\s?\\p{L}`, 'iu');
@@ -12,12 +14,30 @@ const SAME_EDGE = 0.012;
 /** Longer lines are sentences. */
 const MOST_WORDS = 6;
 
+/** "billing@acme.com", "sales@…": mail that whoever sells reads; "invoices@" and "accounts@" may be the reader's. */
+const SELLS =
+  /(?:^|\s)(?:billing|support|sales|orders?|hello|help|service|shop|store|bookings?|reservations?|verkauf|vertrieb|bestellung(?:en)?|kundenservice|ventes?|commandes?|boutique|ventas|pedidos|tienda|vendite|ordini|verkoop|klantenservice|bestellingen)@/iu;
+
+/** "Account # 2281" below a name and its address: the number that the sender gave to its reader. */
+function hasCustomerNumber({ segments }: Block, facts: DocumentFacts): boolean {
+  const address = segments.findIndex(({ text }) => isPostcodeLine(text));
+  return (
+    address > 0 &&
+    segments
+      .slice(address + 1)
+      .some((line) => facts.labels.get(line)?.some((one) => one.startsSegment && isOneOf(one, ['customer_number'])))
+  );
+}
+
 /**
- * "Your reference: …" below an address tells that it is the reader's (1), "Our reference" that it is the sender's (-1);
+ * "Your reference: …" below an address tells that it is the reader's (1), "Our reference" and the mail of those who sell,
+ * the only mail of the page, that it is the sender's (-1);
  * blocks without such a line are left out.
  */
 export function spokenOf(blocks: ReadonlySet<Block>, facts: DocumentFacts): Map<Block, number> {
   const found = new Map<Block, number>();
+  // Where headings tell the parties apart, mail tells nothing.
+  const isOnlyDomain = facts.domains.length === 1 && !facts.headings.has('buyer');
   for (const block of blocks) {
     const first = block.segments[0]!;
     const last = block.segments.at(-1)!;
@@ -26,8 +46,8 @@ export function spokenOf(blocks: ReadonlySet<Block>, facts: DocumentFacts): Map<
       .filter(({ page }) => page === block.page)
       .flatMap(({ segments }) => segments.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE));
     const lines = [...block.segments.slice(1), ...below].filter(({ words }) => words.length <= MOST_WORDS);
-    const yours = lines.some(({ text }) => YOURS.test(text));
-    const ours = lines.some(({ text }) => OURS.test(text));
+    const yours = lines.some(({ text }) => YOURS.test(text)) || hasCustomerNumber(block, facts);
+    const ours = lines.some(({ text }) => OURS.test(text) || (isOnlyDomain && SELLS.test(text)));
     if (yours !== ours) found.set(block, yours ? 1 : -1);
   }
   return found;
