@@ -4,10 +4,12 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { asksForBilled } from './billed-before.ts';
 import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
+import { type DealSigns, dealSigns } from './said-of-deal.ts';
 
 /** What a document is, and why. */
 export interface TypeDecision {
@@ -58,10 +60,11 @@ const isSale = ({ type }: Title) => type === 'invoice' || type === 'credit_note'
 export function documentType(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): TypeDecision {
   const titles = findTitles(facts);
   const sale = titles.find(isSale);
-  const evidence = saleEvidence(facts, choices, lines);
-  const own = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
+  const signs = dealSigns(facts);
+  const evidence = saleEvidence(facts, choices, lines, signs);
+  const unshared = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
   const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
-  const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && own < SALE_OF_ITS_OWN;
+  const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && unshared < SALE_OF_ITS_OWN;
   // "Order 118" may be what an invoice refers to: it is a title only where nothing is asked for.
   const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
@@ -71,12 +74,22 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
   }
+  const shown = new Set(evidence.map(({ code }) => code));
+  const own = {
+    hasOwnTax: shown.has('net_and_tax_make_total'),
+    hasNumber: choices.INVOICE_NUMBER !== undefined,
+    disputes: shown.has('disputes'),
+  };
+  if (asksForBilled(facts, lines, own))
+    return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   if (!sale && remindsInSubject(facts))
     return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
+  const told = sale ? null : toldType(signs, evidence, asks);
+  if (told) return { type: told, certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   if (!sale && !asks && sum >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
     return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   const odds = sum + (sale ? TITLED : 0);
-  const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER;
+  const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
     return {
       type: 'other',
@@ -85,9 +98,19 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
       reasons: codesOf(reasons, -1),
     };
   }
-  const type = saleType(facts, titles, evidence);
+  const type = saleType(facts, choices, titles, evidence);
   const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
   return { type, certainty, title: sale?.segment.text ?? null, reasons: codesOf(reasons, 1) };
+}
+
+/** What a paper without a title of a sale tells of itself in its sentences. */
+function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): DocumentType | null {
+  if (signs.taken || signs.wages) return null;
+  const isDue = evidence.some(({ code }) => code === 'due_date');
+  if (signs.paidOut || (signs.account && !isDue)) return 'statement';
+  if (asks) return null;
+  if (signs.ordered) return 'order';
+  return signs.handedOver && evidence.some(({ code }) => code === 'no_money') ? 'delivery_note' : null;
 }
 
 /** What a shop calls an order, or what comes with the goods, may be the invoice as well. */
@@ -127,20 +150,53 @@ function isOwnTitle(other: Title, sale: Title | undefined, evidence: number): bo
   return evidence < (other.strength < WEAK ? SALE_AGAINST_WEAK : SALE_ALL_THE_SAME);
 }
 
-function saleType(facts: DocumentFacts, titles: readonly Title[], evidence: readonly Evidence[]): DocumentType {
+function saleType(
+  facts: DocumentFacts,
+  choices: Choices,
+  titles: readonly Title[],
+  evidence: readonly Evidence[],
+): DocumentType {
   const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
   const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
+  if (takesBack(facts, choices)) return 'credit_note';
   if (announcesCredit(facts) && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  if (shows('taken') && invoice === 0) return 'receipt';
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
   if (isPlainInvoice || shows('due_date')) return 'invoice';
-  const { count, hasNumber } = receiptSigns(facts);
+  const { count: said, hasNumber } = receiptSigns(facts);
+  const count = said + (isPaidBesideTotal(facts, choices) ? 1 : 0);
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
+
+/** "Stornorechnung", with a total that is taken back. */
+function takesBack({ layout }: DocumentFacts, choices: Choices): boolean {
+  return (
+    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) &&
+    layout.rows.some(({ text }) => TAKES_BACK.test(withoutAccents(text)))
+  );
+}
+
+const TAKES_BACK = /storno|cancel|annul|rectificat|korrektur|korygu|kredit|credit/iu;
+
+/** "Pin 9,85" below "Totaal 9,85": how it was paid, with the whole amount. */
+function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
+  const total = choices.TOTAL_AMOUNT?.candidate;
+  return (
+    total !== undefined &&
+    layout.rows.some(
+      ({ index, text }) =>
+        index !== total.segment.row && PAID_BY.test(withoutAccents(text)) && text.includes(total.text),
+    )
+  );
+}
+
+const PAID_BY =
+  /^\W*(?:pin|cash|card|visa|mastercard|amex|debit|bar|ec|girocard|karte|cb|carte|especes|contant|bancontact|efectivo|tarjeta|contanti|bancomat|carta|numerario|multibanco|gotowka|karta|kort|kontant)\b/iu;
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;

@@ -4,8 +4,12 @@ import { documentFacts } from '../page/document-facts.ts';
 import { documentType } from './document-type.ts';
 import { saleEvidence } from './evidence.ts';
 import { isOffer } from './offer-signs.ts';
+import { dealSigns } from './said-of-deal.ts';
 
-const codesOf = (text: string) => saleEvidence(documentFacts(typedLayout(text)), {}, []).map(({ code }) => code);
+const codesOf = (text: string) => {
+  const facts = documentFacts(typedLayout(text));
+  return saleEvidence(facts, {}, [], dealSigns(facts)).map(({ code }) => code);
+};
 
 test('blanks of a numbered form are blanks, though a number begins the next line', () => {
   expect(codesOf('1. Name ..........\n2. Adresse ..........\n3. Ort ..........\n4. Datum ..........')).toContain(

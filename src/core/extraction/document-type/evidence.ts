@@ -13,6 +13,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { receiptSigns } from './receipt-signs.ts';
+import type { DealSigns } from './said-of-deal.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
 import { OTHER_TITLES } from './title-words.ts';
@@ -43,6 +44,8 @@ export type EvidenceCode =
   | 'asks_to_pay'
   | 'disputes'
   | 'receipt'
+  | 'taken'
+  | 'wages'
   | 'no_money'
   | 'prose'
   | 'sections'
@@ -52,7 +55,12 @@ export type EvidenceCode =
   | 'says_no_invoice';
 
 /** What speaks for and against a sale, apart from the titles. */
-export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: readonly LineItem[]): Evidence[] {
+export function saleEvidence(
+  facts: DocumentFacts,
+  choices: Choices,
+  lines: readonly LineItem[],
+  signs: DealSigns,
+): Evidence[] {
   const { prose, words } = proseOf(facts);
   const texts = facts.layout.rows.map(({ text }) => text);
   const all = texts.join('\n');
@@ -80,12 +88,14 @@ export function saleEvidence(facts: DocumentFacts, choices: Choices, lines: read
     ['lines', lines.length > 0 ? 0.5 : 0],
     ['lines_make_total', linesMakeTotal(lines, choices) ? 1.2 : 0],
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
-    ['spoken', spoken(said, choices, facts)],
+    ['spoken', Math.max(spoken(said, choices, facts), !isOfAnother && total && HANDS_IN.test(said) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
     ['asks_to_pay', !isOfAnother && choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
     ['disputes', disputes(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
-    ['no_money', total && isProper(total) ? 0 : -2.5],
+    ['taken', signs.taken ? 5 : 0],
+    ['wages', signs.wages ? -6 : 0],
+    ['no_money', signs.taken || (total && isProper(total)) ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text)).length >= 2 ? -1.5 : 0],
@@ -234,6 +244,10 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
     );
   return isSaid ? 4 : 2.5;
 }
+
+/** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
+const HANDS_IN =
+  /\b(?:here is (?:my|our) (?:invoice|bill)|(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+|hierbij (?:de|mijn|onze) (?:factuur|nota)|hier (?:ist|kommt) (?:meine|unsere) rechnung|(?:aqui|esta) (?:va|esta|es) mi factura|ecco la (?:mia|nostra) fattura)\b/iu;
 
 const MEANING =
   /^(?:meaning|explanation|bedeutung|erkl[äa]rung|erl[äa]uterung|signification|explication|betekenis|uitleg|significado|explicaci[oó]n|significato|spiegazione)$/iu;

@@ -4,6 +4,8 @@ import { OTHER_TITLES } from './title-words.ts';
 
 /** How long a price or an offer holds, and how it is accepted; without accents. */
 const HOLDS: readonly RegExp[] = [
+  /\b(?:prices?|rates?) (?:hold|holds|are held|stands?) (?:good )?(?:for|until|till)\b|\bgood (?:until|through|till) \p{L}*\s?\d|\bto (?:go ahead|proceed|accept),? (?:please )?(?:sign|reply|return)|\baccepted by:?\s?_|\bthank you for your (?:enquiry|inquiry)\b|\bprice for the job\b/iu,
+  /\b(?:bieten|offerieren) wir (?:ihnen )?|\bwir bieten ihnen\b|\bdank fur ihre anfrage\b|\ban die(?:se)? preise halten\b|\bpreise .{0,40}(?:gebunden|freibleibend)\b|\bgultig bis:? \d|\bnous vous proposons\b|\bsuite a (?:notre visite|votre demande)\b|\bhierbij bieden wij\b|\bbieden wij u\b|\b(?:le|les) (?:ofrecemos|presupuestamos)\b|\b(?:vi|le) (?:proponiamo|offriamo)\b|\bpropomos\b/iu,
   /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b/iu,
   /\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b|\ban (?:dieses|unser|das) angebot .{0,30}gebunden|\bangebot .{0,20}(?:freibleibend|gultig bis)\b|\bbindefrist\b/iu,
   /\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)|\b(?:offre|devis) valable\b|\bbon pour accord\b|\bvalidite (?:de l.offre|du devis)/iu,

@@ -1,0 +1,102 @@
+import type { LineItem } from '../../entity.ts';
+import { withoutAccents } from '../../lexicon/fold.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { UNPAID_WORDS, type UnpaidWords } from './unpaid-words.ts';
+
+/** Words between "not" and what has not been done. */
+const APART = 6;
+/** What a paper must say of a bill that was sent before; each way of saying so counts once. */
+const ENOUGH = 3;
+/** Characters that are read: whoever reminds comes to the point. */
+const READ = 3000;
+/** Words of a bill; without accents. */
+const BILL =
+  /\b(?:invoices?|inv|bills?|accounts?|rechnung\w*|re|rg|nota|abrechnung|beleg\w*|factures?|appel de fonds|facturen?|factuur\w*|facturas?|fatt(?:ur[ae])?|partite|faturas?|prestacao|faktur\w*|regning\w*|rachunek|documento)\b/u;
+/** A number with figures, and a day or an amount in what is said of the bill. */
+const NAMED = /\b[a-z]{0,4}[-/.]?\d[\w/.-]*\b/u;
+
+/** What the paper shows of its own. */
+interface OwnSigns {
+  hasOwnTax: boolean;
+  /** A number that may be a bill's. */
+  hasNumber: boolean;
+  /** Who writes has got the bill and does not agree. */
+  disputes: boolean;
+}
+
+interface Speaker {
+  unpaid: RegExp;
+  passed: RegExp;
+  missing: RegExp;
+  crossed: RegExp;
+  condition: RegExp;
+}
+
+const SPEAKERS: readonly Speaker[] = UNPAID_WORDS.map(speakerOf);
+
+function speakerOf({ not, paid, passed, missing, crossed, condition }: UnpaidWords): Speaker {
+  const gap = String.raw`(?:[\s,(]+[^\s.!?]+){0,${APART}}?[\s,(]+`;
+  const of = (words: string) => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'u');
+  return {
+    unpaid: of(String.raw`(?:${not})${gap}(?:${paid})|(?:${paid})${gap}(?:${not})`),
+    passed: of(passed),
+    missing: of(missing),
+    crossed: of(crossed),
+    condition: new RegExp(
+      String.raw`^(?:\W*(?:and|und|et|en|y|e|i|och|og|but|aber|mais)\s+)?(?:${condition})(?!\w)`,
+      'u',
+    ),
+  };
+}
+
+/**
+ * Whether the paper asks for what was billed before: it says that a bill has not been paid, that its day has passed, that
+ * it is open, or whom payment has crossed, and states no goods and no tax of its own. By what sentences say as a fact; what
+ * would happen one day, as in terms of payment, does not count.
+ */
+export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], signs: OwnSigns): boolean {
+  if (signs.hasOwnTax || signs.disputes || lines.some(isOfGoods)) return false;
+  const said = sentencesOf(facts);
+  if (!said.some((sentence) => BILL.test(sentence))) return false;
+  return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= ENOUGH);
+}
+
+/** What is said, in small letters without accents: rows that run on are one, those with columns stand alone. */
+function sentencesOf({ layout }: DocumentFacts): string[] {
+  let said = '';
+  for (const { text } of layout.rows) {
+    said += text.length > RUNS_ON && !/\S\s{2,}\S/.test(text) ? `${text} ` : `${text}\n`;
+    if (said.length > READ) break;
+  }
+  const plain = withoutAccents(said.toLowerCase()).replace(/[łøæß]/g, (letter) => PLAIN_LETTERS[letter]!);
+  return plain
+    .split(/(?<=[a-z\d)€%]{2}[.!?])(?<!\b(?:no|nr|num|ref|rif|fatt|mr|mrs|ms|sr|st|art)\.)\s|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => !CARRIED.test(sentence));
+}
+
+/** What an invoice carries over of the one before is not what it is about. */
+const CARRIED =
+  /\b(?:previous|prior|last (?:bill|month)|(?:brought|carried|balance) forward|vormonat\w*|vorjahr\w*|vorherig\w*|anterieur|precedent|anterior|precedente|vorige|poprzedni\w*|foregaende|tidligere periode)\b.*\d[.,]\d{2}/u;
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', æ: 'ae', ß: 'ss' };
+/** Characters of a row that the next one continues. */
+const RUNS_ON = 55;
+
+function strengthOf(speaker: Speaker, said: readonly string[], hasNumber: boolean): number {
+  const facts = said.filter((sentence) => !speaker.condition.test(sentence));
+  const says = (pattern: RegExp) => facts.some((sentence) => pattern.test(sentence));
+  const unpaid = says(speaker.unpaid) ? 2 : 0;
+  const passed = says(speaker.passed) ? 2 : 0;
+  const missing = says(speaker.missing) ? 2 : 0;
+  const crossed = said.some((sentence) => speaker.crossed.test(sentence)) ? 2 : 0;
+  const told = unpaid + passed + missing + crossed;
+  const named = hasNumber || facts.some((sentence) => BILL.test(sentence) && NAMED.test(sentence)) ? 1 : 0;
+  return told === 0 ? 0 : told + named;
+}
+
+/** A line with words of its own: not the number and the day of a bill, in a list of what is open. */
+function isOfGoods({ description, quantity, unit_price }: LineItem): boolean {
+  if (quantity !== null && unit_price !== null) return true;
+  const said = withoutAccents(description ?? '').toLowerCase();
+  return /\p{L}{4}/u.test(said) && !(BILL.test(said) && /\d/.test(said));
+}
