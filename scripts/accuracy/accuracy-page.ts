@@ -166,6 +166,12 @@ have no part in a sale one had a key field of 0.8 or more. Mended it is none of 
 were typed later: at first look one of the papers was called by a wrong name (an offer, taken for an invoice), but 9 of the
 14 sales too, most of them as 'other', which loses everything. Mended all 212 papers and 14 sales bear their name, and so do
 all typed strangers; of the 10 older sales in odd clothing 9.
+65 papers more imitate the wording of templates that others have published (courses of reminders, ERPs, invoicing tools,
+shops, letters to copy), most of them reminders in words that nobody had listed, without a title and two lines short. At
+first look 11 of these were taken for a sale, 4 with a key field of 0.8 or more, and 3 of the 65 bore their name; of 40 sales in
+unusual clothing 28 did. Then letters were read for what their sentences say as a fact (a bill that is named, not paid,
+past its day) instead of for titles, while 33 of the 65 were looked at. The other 32, which nobody looked at, are the figure
+to expect: 29 of them bear their name, 1 is taken for a sale, without a field of 0.8; all of the 33 and of the 40 do.
 
 ## The frozen set
 
@@ -195,8 +201,8 @@ frozen set had no part in it and was asked once, afterwards. On the first looks 
 0.021, and a confidence that is 99 % right covers 54 % of their stated values (37 % before).
 
 The checks, held against what the engine of the time read of the typed rounds at first look: of 19 invoices with a wrong
-total or tax they mark 16 (14 before 1.2.8), of 187 with nothing wrong 8 (17 before), two of these rightly: the truth leaves
-their tax open. As the same rounds are read today they mark 4 of the 232 with nothing wrong (16 before). Lines that
+total or tax they mark 16 (14 before 1.2.8), of 187 with nothing wrong 9 (17 before), two of these rightly: the truth leaves
+their tax open. As the same rounds are read today they mark 5 of the 232 with nothing wrong (16 before). Lines that
 were not found at all, or described wrongly, leave nothing that could contradict: of 76 with anything wrong 30 are marked.
 
 What each change that leaves an invoice's meaning costs is printed by \`npm run accuracy -- --perturb\`. On 16 generated

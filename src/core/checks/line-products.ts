@@ -83,15 +83,8 @@ function includesTax({ line_total, tax_rate }: LineItem, product: Decimal): bool
 function isDiscounted(line: LineItem, product: Decimal): boolean {
   const [full, paid] = [absolute(product), absolute(line.line_total!)];
   if (compareDecimals(paid, full) >= 0) return false;
-  return [...WHOLE_PERCENTAGES.map((percent) => `0.${percent}`), ...DISCOUNTS_OF_DISCOUNTS].some((share) =>
-    isWithin(multiplyDecimals(full, share), paid, '0.01'),
-  );
+  return WHOLE_PERCENTAGES.some((percent) => isWithin(multiplyDecimals(full, `0.${percent}`), paid, '0.01'));
 }
-
-/** What two usual discounts leave, one after the other ("10 + 5"). */
-const DISCOUNTS_OF_DISCOUNTS = ['0.98', '0.97', '0.95'].flatMap((second) =>
-  ['0.95', '0.90', '0.85', '0.80', '0.75', '0.70', '0.60', '0.50'].map((first) => multiplyDecimals(first, second)),
-);
 
 /** Work at night and the like: a whole percentage more. */
 function isRaised({ line_total }: LineItem, product: Decimal): boolean {

@@ -42,7 +42,7 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   if (
     ((rates.size === 0 || isPartlyTaxed(rate, rates, lines)) && addsUp) ||
     nets.some((base) => isAtRate(Number(tax.value), base, total, rates)) ||
-    isOfPrintedBase(tax.value, net, printedAmounts(tax, entities, lines), positive)
+    ((printed === null || addsUp) && isOfPrintedBase(tax.value, net, printedAmounts(tax, entities, lines), positive))
   )
     return check('pass', `The tax is ${rate} % of the net amount.`);
   return check(
