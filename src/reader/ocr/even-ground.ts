@@ -7,6 +7,7 @@ const MIN_BLOCK_PX = 16;
 const PAPER_SHARE = 0.8;
 /** Darker ground than this share of the page's paper is printed so (a bar of white letters), not in shadow. */
 const DARKEST_PAPER = 0.4;
+const WHITE = 255;
 
 /** The image as if its paper were white all over: shadows, grey paper and uneven light are gone. */
 export function evenGround(image: GreyImage): GreyImage {
@@ -18,17 +19,55 @@ export function evenGround(image: GreyImage): GreyImage {
   const grounds = smoothed(blockGrounds(image, size, columns, rows), columns, rows);
   for (let index = 0; index < grounds.length; index++) grounds[index] = Math.max(floor, grounds[index]!);
   const result = new Uint8Array(data.length);
+  const stretches = stretchesBetween(width, size, columns);
+  const line = new Float64Array(columns);
   for (let y = 0; y < height; y++) {
     const [row, below, down] = between(y, size, rows);
-    for (let x = 0; x < width; x++) {
-      const [column, beside, across] = between(x, size, columns);
-      const upper = grounds[row * columns + column]! * (1 - across) + grounds[row * columns + beside]! * across;
-      const lower = grounds[below * columns + column]! * (1 - across) + grounds[below * columns + beside]! * across;
-      const ground = upper * (1 - down) + lower * down;
-      result[y * width + x] = Math.min(255, (data[y * width + x]! * 255) / ground);
+    for (let column = 0; column < columns; column++) {
+      line[column] = grounds[row * columns + column]! * (1 - down) + grounds[below * columns + column]! * down;
+    }
+    const start = y * width;
+    for (const { from, to, column, beside } of stretches) {
+      const [left, right] = [line[column]!, line[beside]!];
+      // White already, as most of a clean scan is.
+      if (left === WHITE && right === WHITE) {
+        result.set(data.subarray(start + from, start + to), start + from);
+        continue;
+      }
+      const step = (right - left) / size;
+      let ground = left + step * (from - (column + 0.5) * size + 0.5);
+      for (let at = start + from; at < start + to; at++, ground += step) {
+        result[at] = Math.min(WHITE, (data[at]! * WHITE) / ground);
+      }
     }
   }
   return { width, height, data: result };
+}
+
+interface Stretch {
+  from: number;
+  to: number;
+  column: number;
+  beside: number;
+}
+
+/** The pixels of a row, by the two blocks between whose middles they lie; beyond the outermost middles these alone count. */
+function stretchesBetween(width: number, size: number, columns: number): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (let x = 0; x < width; x++) {
+    const [column, beside] = betweenOutermost(x, size, columns);
+    const last = stretches.at(-1);
+    if (last?.column === column && last.beside === beside) last.to = x + 1;
+    else stretches.push({ from: x, to: x + 1, column, beside });
+  }
+  return stretches;
+}
+
+function betweenOutermost(pixel: number, size: number, count: number): [number, number] {
+  const place = (pixel + 0.5) / size - 0.5;
+  if (place <= 0) return [0, 0];
+  if (place >= count - 1) return [count - 1, count - 1];
+  return [Math.floor(place), Math.floor(place) + 1];
 }
 
 /** The two blocks between whose middles a pixel lies, and how far it is on the way from the first to the second. */

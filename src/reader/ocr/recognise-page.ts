@@ -1,16 +1,17 @@
 import { detectLanguage } from '#core/extraction/page/detect-language.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Word } from '#core/text-document.ts';
-import { paintPage } from '../render-page.ts';
 import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
 import type { Shape } from './letter-shapes.ts';
+import { likelyLanguage, type PossibleLanguages } from './likely-language.ts';
 import { mendMisreadings } from './mend-misreadings.ts';
 import { MOST_WORDS, mergeReadings } from './merge-readings.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
 import { withLeftovers } from './read-leftovers.ts';
+import { cleanPage, type PageToRead, readablePage } from './readable-page.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
 
@@ -20,22 +21,8 @@ export interface RecognisedPage {
   language: OcrLanguage | null;
 }
 
-export interface RecognisePageTask {
-  bytes: Uint8Array;
-  /** From 1. */
-  pageNumber: number;
-  /** Those it may be written in; not empty. */
-  languages: readonly OcrLanguage[];
-  /** What the page before is written in. */
-  expected: OcrLanguage | null;
-  /** Of the page as it is read, in fractions; absent: all of it. */
-  part?: Box;
-}
+export type RecognisePageTask = PageToRead & PossibleLanguages;
 
-/** Points of an inch. */
-const INCH = 72;
-/** As scanners and cameras give, but no finer than helps. */
-const FINEST_DPI = 300;
 /** A page that is read less surely may stand on its side or its head. */
 const DOUBTFUL = 0.6;
 const TURNS: readonly QuarterTurn[] = [180, 90, 270];
@@ -46,6 +33,8 @@ const CLEARLY_SURER = 0.15;
 
 /** A page that is read less surely is read again with smaller letters, and what most readings say counts. */
 const UNSURE = 0.88;
+/** A page that is read so surely at once is not painted anew in more detail. */
+const CLEAN = 0.9;
 const SMALLER: readonly number[] = [0.7, 0.5];
 
 interface Reading {
@@ -54,17 +43,38 @@ interface Reading {
   language: OcrLanguage;
 }
 
+type ReadIn = (recogniser: Recogniser, image: GreyImage, language: OcrLanguage) => Promise<RecognisedWord[]>;
+
 /** Reads a page as a picture. Throws `ReaderError` as `renderPage` does. */
 export async function recognisePage(recogniser: Recogniser, task: RecognisePageTask): Promise<RecognisedPage> {
-  const { part } = task;
-  const { image, width, height } = await greyPage(task);
+  const page = await cleanPage(task);
+  const reading = page?.prepared ? await read(recogniser, page.prepared, task, readOnce) : null;
+  if (page && reading && meanConfidence(reading.words) >= CLEAN) return placed(reading, task, { ...page, turn: 0 });
+  return recogniseWorn(recogniser, { ...task, expected: reading?.language ?? task.expected });
+}
+
+/** What is small, noisy, photographed or on its side, with all that helps. */
+async function recogniseWorn(recogniser: Recogniser, task: RecognisePageTask): Promise<RecognisedPage> {
+  const page = await readablePage(task);
   let turn: QuarterTurn = 0;
-  let reading = await read(recogniser, image, task);
+  let reading = page.prepared && (await read(recogniser, page.prepared, task, readAgainIfUnsure));
   // A page that has text stands upright.
-  if (!part && reading && meanConfidence(reading.words) < DOUBTFUL) {
-    turn = await uprightTurn(recogniser, image, reading.language);
-    if (turn !== 0) reading = await read(recogniser, await quarterTurned(image, turn), task);
+  if (!task.part && reading && meanConfidence(reading.words) < DOUBTFUL) {
+    turn = await uprightTurn(recogniser, page.image, reading.language);
+    if (turn !== 0) {
+      const upright = await prepareImage(await quarterTurned(page.image, turn));
+      reading = upright && (await read(recogniser, upright, task, readAgainIfUnsure));
+    }
   }
+  return placed(reading, task, { ...page, turn });
+}
+
+/** The words that are believed, where they stand on the page. */
+function placed(
+  reading: Reading | null,
+  { part }: Pick<RecognisePageTask, 'part'>,
+  { width, height, turn }: { width: number; height: number; turn: QuarterTurn },
+): RecognisedPage {
   const words = reading ? mendMisreadings(believableWords(reading.words, { isPart: part !== undefined })) : [];
   if (!reading || words.length === 0) return { words: [], language: null };
   const { toPage: toImage } = reading.prepared;
@@ -80,47 +90,34 @@ const placedIn = (part: Box, { x, y, width, height }: Box): Box => ({
   height: height * part.height,
 });
 
-/** The page, or the part, in grey, and the page's size in points. */
-async function greyPage({
-  bytes,
-  pageNumber,
-  part,
-}: RecognisePageTask): Promise<{ image: GreyImage; width: number; height: number }> {
-  const atFinest = (pageWidth: number) => Math.round((pageWidth / INCH) * FINEST_DPI);
-  const { data, width, height, pagePoints } = await paintPage(bytes, pageNumber, atFinest, part);
-  const grey = new Uint8Array(width * height);
-  // Rec. 601 luma, in 256ths.
-  for (let index = 0, at = 0; index < grey.length; index++, at += 4) {
-    grey[index] = (77 * data[at]! + 150 * data[at + 1]! + 29 * data[at + 2]!) >> 8;
-  }
-  return { image: { width, height, data: grey }, ...pagePoints };
-}
-
-/** In the expected language, then in the one that its words tell, where that is another; null: nothing like writing. */
+/**
+ * In the expected language, or the one that a sample of its lines tells; then in the one that its words tell, where that
+ * is another.
+ */
 async function read(
   recogniser: Recogniser,
-  image: GreyImage,
-  { languages, expected }: Pick<RecognisePageTask, 'languages' | 'expected'>,
-): Promise<Reading | null> {
-  const prepared = await prepareImage(image);
-  if (!prepared) return null;
-  const first = [expected, 'en' as const].find((one) => one && languages.includes(one)) ?? languages[0]!;
-  const readIn = (language: OcrLanguage) => readAgainIfUnsure(recogniser, prepared.image, language);
+  prepared: PreparedImage,
+  { languages, expected }: PossibleLanguages,
+  readIn: ReadIn,
+): Promise<Reading> {
+  const first = await likelyLanguage(recogniser, prepared.image, { languages, expected });
   const finished = async (words: RecognisedWord[], language: OcrLanguage): Promise<Reading> => ({
     words: isSure(words) ? await withLeftovers(recogniser, prepared.image, [language], words) : words,
     prepared,
     language,
   });
-  const words = await readIn(first);
+  const words = await readIn(recogniser, prepared.image, first);
   const told = detectLanguage(words.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ text }) => text));
   if (told === first || !isOcrLanguage(told) || !languages.includes(told)) return finished(words, first);
-  const again = await readIn(told);
+  const again = await readIn(recogniser, prepared.image, told);
   const isSurer = meanConfidence(again) >= meanConfidence(words) - 0.02;
   return isSurer ? finished(again, told) : finished(words, first);
 }
 
 /** Of what is read less surely, what is left is specks as often as writing. */
 const isSure = (words: readonly RecognisedWord[]) => words.length <= MOST_WORDS && meanConfidence(words) >= UNSURE;
+
+const readOnce: ReadIn = (recogniser, image, language) => recogniser.recognise(image, [language]);
 
 /** Slips of tills, faxes and photos are read otherwise at every size; clean pages are not read twice. */
 async function readAgainIfUnsure(
