@@ -57,7 +57,7 @@ export async function exportRoutes(app: TypedFastify, deps: Deps): Promise<void>
       'as a ZIP) are checked by the rules of EN 16931: where one lacks a term the answer is 422 `export.incomplete`, ' +
       'which names them all in `missing`; in a job those are left out, counted in `left_out` and named in the ZIP.',
     ...SIGNED_IN,
-    response: { 200: BYTES, 202: exportBegunSchema, ...failures(401, 404), 422: exportRefusedSchema },
+    response: { 200: BYTES, 202: exportBegunSchema, ...failures(401, 404, 503), 422: exportRefusedSchema },
   };
 
   app.get(

@@ -136,3 +136,47 @@ test('what is deleted while its pages are recognised leaves no words', async () 
   await vi.waitFor(() => expect(deleted).toHaveBeenCalled(), PATIENCE);
   await vi.waitFor(async () => expect(await versionsOf(sha256)).toEqual([]), PATIENCE);
 });
+
+/** An active template whose sample is a scan, of which no words are kept. */
+async function templateOfScan(): Promise<string> {
+  const pack = vi.spyOn(deps().reader, 'pack').mockImplementation(recognised);
+  const pdf = await scanPdf('sample');
+  const zone = {
+    id: 'clerk',
+    name: 'Clerk',
+    type: 'text',
+    required: true,
+    rules: [{ id: 'c', type: 'regex', value: '.+', config: {} }],
+  };
+  const place = { pageNumber: 1, coordinates: { x: 0.1, y: 0.1, width: 0.3, height: 0.05 } };
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ name: 'Scans', status: 'active' })) body.set(name, value);
+  body.set('zones', JSON.stringify([{ ...zone, ...place }]));
+  body.set('pdf_file', new Blob([new Uint8Array(pdf)]), 'sample.pdf');
+  const answer = await user.call('POST', '/api/templates', { body });
+  expect(answer).toMatchObject({ status: 201 });
+  pack.mockRestore();
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  await deps().storage.deleteWords({ sha256, readerVersion: READER_VERSION });
+  return answer.body.id;
+}
+
+test('whatever needs the words of pages that are being recognised says so, as the description of the API has it', async () => {
+  const { id } = await uploadedScan('asked for everywhere');
+  const template = await templateOfScan();
+  const { open } = slowRecognition();
+  const asked: [string, string, string][] = [
+    ['get', '/api/documents/{id}/templates', `/api/documents/${id}/templates`],
+    ['get', '/api/templates/{id}/pages/{page}/words', `/api/templates/${template}/pages/1/words`],
+    ['get', '/api/export', `/api/export?format=ubl&ids=${id}`],
+  ];
+  const { paths } = (await user.get('/api/openapi.json')).body;
+  for (const [method, described, path] of asked) {
+    expect([path, await user.get(path)]).toMatchObject([path, { status: 503, body: { code: 'words.being_read' } }]);
+    expect(Object.keys(paths[described][method].responses)).toContain('503');
+  }
+  const run = await user.json('POST', `/api/templates/${template}/test`, { document_id: id });
+  expect(run).toMatchObject({ status: 503, body: { code: 'words.being_read' } });
+  expect(Object.keys(paths['/api/templates/{id}/test'].post.responses)).toContain('503');
+  open();
+});

@@ -21,7 +21,7 @@ export async function documentTemplatesRoutes(app: TypedFastify, deps: Deps): Pr
         summary: 'The active templates, and which of them fit the document',
         ...SIGNED_IN,
         params: idParams,
-        response: { 200: documentTemplatesSchema, ...failures(401, 404) },
+        response: { 200: documentTemplatesSchema, ...failures(401, 404, 422, 503) },
       },
     },
     (request) => templatesFor(deps, ownDocument(request)),

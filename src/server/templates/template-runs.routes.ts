@@ -69,7 +69,7 @@ export async function templateRunsRoutes(app: TypedFastify, deps: Deps): Promise
         ...SIGNED_IN,
         params: idParams,
         body: testBodySchema,
-        response: { 200: templateTestSchema, ...failures(401, 404, 422) },
+        response: { 200: templateTestSchema, ...failures(401, 404, 422, 503) },
       },
     },
     async (request) => {

@@ -223,7 +223,7 @@ export async function templatesRoutes(app: TypedFastify, deps: Deps): Promise<vo
         summary: 'The words of a page of the sample, as zones read them',
         ...SIGNED_IN,
         params: idParams.extend({ page: z.string() }),
-        response: { 200: pageWordsSchema, ...failures(401, 404) },
+        response: { 200: pageWordsSchema, ...failures(401, 404, 422, 503) },
       },
     },
     async (request) => {
