@@ -81,7 +81,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
     const ownPrior = forDue
       ? TO_PAY * toPay * (1 - Math.min(1, described.target!)) +
-        (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) -
+        (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) +
+        (isDayOfMethod(candidate, facts) && issuedBefore(candidate.value, issuedDays) ? BY_METHOD : 0) -
         2.5 * unlabelled -
         UNTIL * rangePart -
         LATER * later
@@ -145,9 +146,13 @@ function isDayOfPayment(
   if (DUE_BEFORE.test(segment.text.slice(0, start)) && /^\W*$/.test(segment.text.slice(end))) return true;
   const before = sentenceBefore({ segment, start }, above);
   const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
-  const on = !more && below && segment.words.length >= LINE_OF_PROSE ? `${rest} ${below.text}` : rest;
+  const goesOn = below && segment.words.length >= LINE_OF_PROSE && !OWN_MATTER.test(below.text);
+  const on = !more && goesOn ? `${rest} ${below.text}` : rest;
   return asksToPayOn(before, on.split(/[.!?](?:\s|$)/)[0]!);
 }
+
+/** "Paid: by app": a line with a label of its own is no second half of the one above. */
+const OWN_MATTER = /^\p{L}[\p{L}. ]{2,24}:\s/u;
 
 const DUE_BEFORE = /^\W*(?:(?:remaining\s)?balance|amount|total|payment)\sdue:?\s+$/iu;
 
@@ -208,12 +213,35 @@ function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): num
     : 0;
 }
 
+/** Means by which money comes later than the invoice, unlike cards and cash. */
+const LATER_MEANS =
+  /^(?:bank\s?transfer|direct\sdebit|[üu]berweisung|(?:sepa-?\s?)?lastschrift|bankeinzug|virement|pr[ée]l[èe]vement|lcr|transferencia|giro|recibo|domiciliaci[óo]n|bonifico|ri\.?ba\.?|overboeking|overschrijving|incasso|przelew|bankoverf[øo]rsel|transfer[êe]ncia)(?:\s\p{L}+){0,2}[\s:,-]*$/iu;
+
+/** "Forma de pago: Transferencia 07.09.2026": the day behind the means by which is to be paid. */
+function isDayOfMethod(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, start } = candidate;
+  const label = (facts.labels.get(segment) ?? []).find((one) => one.startsSegment && one.end <= start);
+  const named = label && isOneOf(label, ['payment_method']) && /^[\s:]/.test(segment.text.slice(label.end));
+  // "Transferencia" may be a label itself, below the title of its column.
+  const own = segment.text.slice(named && label.colon ? label.end : 0, start).replace(/^[\s:]+/, '');
+  return (
+    LATER_MEANS.test(own) &&
+    (Boolean(named && label.colon) || strongestLink(labelLinks(candidate, facts), ['payment_method']) > 0.6)
+  );
+}
+
+function issuedBefore(day: string, issued: ReadonlySet<string>): boolean {
+  return issued.size > 0 && [...issued].every((one) => one < day);
+}
+
 /** So many words begin a sentence that may go on in the next line. */
 const LINE_OF_PROSE = 5;
 
 /** Log odds: a sentence asks for money on this day; it follows the invoice's after a stated term; it ends a period. */
 const TO_PAY = 5;
 const AGREED = 2.5;
+/** A day after the invoice's, behind the means of payment. */
+const BY_METHOD = 8;
 /** "Invoice no. 12 of 3.4.2024" outweighs whatever date stands at the page's top. */
 const TITLED = 4;
 const UNTIL = 7;

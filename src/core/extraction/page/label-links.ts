@@ -72,7 +72,7 @@ function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): L
   if (!/\d[.,]\d{2}(?!\d)/.test(text)) return [];
   return (facts.labels.get(segment) ?? [])
     .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
-    .filter((label) => /^\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
+    .filter((label) => /^\.?\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
     .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }));
 }
 

@@ -29,6 +29,13 @@ const BRACKETS = /^\([^()]*\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
 const OFFICE =
   /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
+/** "Billing and Payment", "Rechnung & Zahlung": what a part of the page is about. */
+const MATTER =
+  '(?:billing|payments?|invoic(?:e|ing)|orders?|shipping|delivery|taxes|charges|pricing|purchases?|refunds?|accounts?|contact|rechnung|zahlung(?:en)?|lieferung|versand|bestellung|facturation|facture|paiements?|livraison|commande|facturaci[óo]n|pagos?|env[íi]o|entrega|fatturazione|pagament[oi]|spedizione|facturatie|betaling(?:en)?|levering|verzending)';
+const MATTERS = new RegExp(
+  `^${MATTER}\\s(?:and|&|und|et|y|e|en)\\s${MATTER}(?:\\s(?:details|info(?:rmation)?|summary))?:?$`,
+  'iu',
+);
 /** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
 const FORM_AND_ADDRESS = new RegExp(`${LEGAL_FORM.source}(?:(?:[.,]\\s|(?<=\\.)\\s).*\\d|,\\s[^,]+,\\s)`, 'u');
 /** "Acme s.r.o. - cleaning services": behind a name with its legal form and a dash stands the trade. */
@@ -48,6 +55,11 @@ const OWNERS =
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 
+/** Whether a line says what a part of the page is about. */
+export function isMatter(line: string): boolean {
+  return MATTERS.test(line);
+}
+
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
 export function isPossibleName(value: string): boolean {
   const words = value.split(/\s+/).length;
@@ -61,7 +73,7 @@ export function isPossibleName(value: string): boolean {
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (OFFICE.test(value) || BRACKETS.test(value)) return false;
+  if (OFFICE.test(value) || isMatter(value) || BRACKETS.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

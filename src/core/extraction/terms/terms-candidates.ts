@@ -89,6 +89,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isNextPaper(value) &&
         !isOtherDeadline(value),
     )
+    .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
     .map(withoutAccount);
@@ -109,10 +110,24 @@ const COMPLAINT =
 
 function isOtherDeadline(value: string): boolean {
   if (LATE.test(value) || DEFAULT.test(value)) return true;
+  // "Ask for a refund within 15 days of the payment".
+  const back = GIVEN_BACK.exec(value);
+  const lead = back && value.slice(0, back.index);
+  if (lead !== null && !mentionsTime(lead) && !mentionsPaying(lead)) return true;
   const complaint = COMPLAINT.exec(value);
   if (!complaint || mentionsTime(value.slice(0, complaint.index))) return false;
   const behind = value.slice(complaint.index + complaint[0].length);
   return !(mentionsPaying(behind) && statesPeriod(behind));
+}
+
+/** What is given back, in whose days nobody pays. */
+const GIVEN_BACK =
+  /(?<!\p{L})(?:refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?|(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*|rembours\p{L}*|r[ée]tract\p{L}*|geretourneerd|retourneren|reembols\p{L}*|devoluci[óo]n(?:es)?|devolver|rimbors\p{L}*|recesso|reembols\p{L}*)(?!\p{L})/iu;
+
+/** "… for a full refund within 15 days of an upgrade or / within 45 days of a yearly payment": the sentence began above. */
+function goesOnAboutRefunds({ start, value }: Candidate, above: Segment | undefined): boolean {
+  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
+  return GIVEN_BACK.test(above.text.split(/[.!?]\s/).at(-1)!);
 }
 
 /** A company, or a heading of what was paid. */
