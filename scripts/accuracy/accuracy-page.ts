@@ -116,6 +116,7 @@ measured again.
 | typed: around the corner | 18 | 0.932 | 79 % | 0.965 |
 | real templates: programs and clubs | 19 | 0.900 | 50 % | 1.000 |
 | real templates: shops and counters | 20 | 0.952 | 70 % | 0.987 |
+| real senders: bills as read by others | 23 | 0.955 | 79 % | 0.905 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -157,6 +158,11 @@ to others, so that the set is not part of this repository (\`npm run accuracy:st
 folder). Round 20 was filled before anything was mended for round 19, and first looked at when that was done. What was
 missed most are sellers (F1 0.788 and 0.864) and, in round 20, buyers (0.884); numbers, totals and lines were nearly all right.
 Mended they score 1.000 and 0.997, all of them all right.
+
+Round 23 is 19 invoices of real senders (telecom, hosting, shops, power, fuel cards, waste, a laboratory, a doctor; seven
+languages), whose wording and arrangement survive as text in the tests and templates of other projects that read bills.
+Names and figures are ours, the rest is laid out where it stood; this set is not part of the repository either. Numbers,
+dates, totals and sellers were all right at first look, terms (F1 0.857) and due dates (0.900) were not.
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a
