@@ -19,9 +19,12 @@ Am Weiher 4                         VAT at 19 %          1.59 EUR
 
 © 2025 Orchard Distribution Ltd., Hollow Industrial Estate, Cork, Ireland`;
 
-  test.each(['Billing and Payment', 'Payment & Shipping', 'Order and Delivery Details'])('is no name: %s', (heading) => {
-    expect(stated(readTyped(receipt(heading)), 'BUYER_NAME')).toBe('Lena Aaltonen');
-  });
+  test.each(['Billing and Payment', 'Payment & Shipping', 'Order and Delivery Details'])(
+    'is no name: %s',
+    (heading) => {
+      expect(stated(readTyped(receipt(heading)), 'BUYER_NAME')).toBe('Lena Aaltonen');
+    },
+  );
 });
 
 describe('days in which money is given back', () => {
