@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '../read-pdf.ts';
@@ -42,4 +45,22 @@ test.skipIf(!isInstalled)(
 
 test('where the setting names a command that is not there, the bundled recogniser reads', async () => {
   expect(await wordsReadWith('/nowhere')).toContain('INV-2041');
+});
+
+test.each([
+  [1, 'not enough memory'],
+  [127, 'error while loading shared libraries: liblept.so.5'],
+])('where the command ends with %i (%s), the bundled recogniser reads', async (code, says) => {
+  const folder = mkdtempSync(join(tmpdir(), 'invoscope-native-'));
+  const command = join(folder, 'tesseract');
+  writeFileSync(
+    command,
+    `#!/bin/sh\n[ "$1" = --list-langs ] && { echo eng; exit; }\necho '${says}' >&2\nexit ${code}\n`,
+  );
+  chmodSync(command, 0o755);
+  try {
+    expect(await wordsReadWith(`${folder}:${process.env.PATH}`)).toContain('INV-2041');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

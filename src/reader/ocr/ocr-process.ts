@@ -5,6 +5,7 @@ import { isTrap } from '../open-pdf.ts';
 import { discardPdfium, loadPdfium } from '../pdfium.ts';
 import { ReaderError } from '../reader-error.ts';
 import type { OcrTask, ReaderMessage } from '../reader-protocol.ts';
+import { nativeOrBundled } from './native-or-bundled.ts';
 import { endTesseract, installedLanguages, nativeTesseract } from './native-tesseract.ts';
 import { recognisePage } from './recognise-page.ts';
 import { loadTesseract, type Recogniser } from './tesseract.ts';
@@ -15,22 +16,17 @@ sharp.concurrency(1);
 
 let recogniser: Promise<Recogniser> | undefined;
 const loadedRecogniser = () => {
-  recogniser ??= process.env.OCR_ENGINE === 'native' ? nativeOrBundled() : loadTesseract();
+  recogniser ??= process.env.OCR_ENGINE === 'native' ? installedRecogniser() : loadTesseract();
   return recogniser;
 };
 
-/** The installed command, and ours for languages that it lacks: a scan is read whatever is installed. */
-async function nativeOrBundled(): Promise<Recogniser> {
+async function installedRecogniser(): Promise<Recogniser> {
   const memoryMb = Number(process.env.OCR_MEMORY_MB ?? DEFAULT_MEMORY_MB);
-  const [native, installed] = [nativeTesseract(memoryMb), await installedLanguages(memoryMb)];
-  let bundled: Promise<Recogniser> | undefined;
-  return {
-    async recognise(image, languages) {
-      if (languages.every((language) => installed.includes(language))) return native.recognise(image, languages);
-      bundled ??= loadTesseract();
-      return (await bundled).recognise(image, languages);
-    },
-  };
+  return nativeOrBundled({
+    native: nativeTesseract(memoryMb),
+    installed: await installedLanguages(memoryMb),
+    loadBundled: loadTesseract,
+  });
 }
 
 function send(message: ReaderMessage): void {
