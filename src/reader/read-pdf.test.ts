@@ -1,4 +1,4 @@
-import { degrees, rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
+import { degrees, PDFDocument, rgb, setTextRenderingMode, TextRenderingMode } from 'pdf-lib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { TextDocument, Word } from '#core/text-document.ts';
@@ -213,6 +213,26 @@ test.each([
   const document = await readPdf(await overPicture([lines, lines]));
   expect(document.unreadPages).toEqual([1, 2]);
   expect(document).not.toHaveProperty('unreadParts');
+});
+
+/** Each page of a PDF within a form, as programs that stamp pages wrap it, and half as large. */
+async function wrapped(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  for (const form of await pdf.embedPdf(bytes, [0])) {
+    const { width, height } = form.scale(0.5);
+    pdf.addPage([width, height]).drawPage(form, { x: 0, y: 0, width, height });
+  }
+  return pdf.save();
+}
+
+test('a scan within forms, with a stamp of many letters, has to be recognised wholly; a letterhead within one as well', async () => {
+  const scan = await wrapped(await wrapped(await overPicture([from(20, 1)])));
+  expect((await readPdf(scan)).unreadPages).toEqual([1]);
+  const letter = await readPdf(await wrapped(await overPicture([from(600, 30)])));
+  expect(letter).not.toHaveProperty('unreadPages');
+  expect(letter.unreadParts).toMatchObject([
+    { page: 1, box: { x: 0, y: 0, width: expect.closeTo(1, 2), height: expect.closeTo(0.2, 2) } },
+  ]);
 });
 
 test('the few lines of a last page are not on a scan where the page before is written on the same paper', async () => {
