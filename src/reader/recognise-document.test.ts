@@ -121,6 +121,26 @@ test('a page whose process was lost is read again; one that cannot be read is a 
   expect(ocr.asked.filter((page) => page === 2)).toHaveLength(1);
 });
 
+test('of a catalogue of photos with captions the first four are looked at; stamped scans are all read', async () => {
+  const captions = Array.from({ length: 9 }, (_, index) => [word(`Model-${index}`)]);
+  const numbers = captions.map((_, index) => index + 1);
+  const photos = fakeOcr(() => ({ words: [], language: null }));
+  const catalogue = await recogniseDocument(photos, bytes, scan([...captions, []], [...numbers, 10]));
+  // The last page is nothing but a picture.
+  expect(photos.asked).toEqual([1, 2, 3, 4, 10]);
+  expect(catalogue).toMatchObject({ textSource: 'text_layer', warnings: [] });
+  expect(catalogue).not.toHaveProperty('unreadPages');
+  const scans = fakeOcr((page) => (page === 4 ? found(word('Rechnung', 0.9, 0.5)) : { words: [], language: null }));
+  await recogniseDocument(scans, bytes, scan(captions, numbers));
+  expect(scans.asked).toEqual(numbers);
+  const lost = fakeOcr((page) => {
+    if (page === 1) throw new ReaderError('pdf.damaged');
+    return { words: [], language: null };
+  });
+  await recogniseDocument(lost, bytes, scan(captions, numbers));
+  expect(lost.asked).toContain(9);
+});
+
 test('nothing found on any page is no text', async () => {
   const read = await recogniseDocument(
     fakeOcr(() => ({ words: [], language: null })),

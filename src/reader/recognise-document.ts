@@ -17,6 +17,8 @@ export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal
 
 /** A page that is read less surely is worth a word to the user. */
 const LOW_QUALITY = 0.6;
+/** When so many pictures with captions hold no writing, those on later pages are photos too. */
+const MOST_PHOTOS = 4;
 
 /**
  * The document with the words of its `unreadPages` and `unreadParts` as they were recognised, beside those of its text layer. A page that
@@ -31,10 +33,9 @@ export async function recogniseDocument(
   const unread = pagesToRecognise(document);
   const found = new Map<number, RecognisedPage>();
   const warnings: DocumentWarning[] = [];
-  const waiting = [...unread];
   let expected = languageOf(document);
   let begun = 0;
-  const readNext = async (): Promise<void> => {
+  const readNext = async (waiting: number[]): Promise<void> => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift()) {
       begun += 1;
       options.onPage?.(begun, unread.length);
@@ -49,7 +50,14 @@ export async function recogniseDocument(
     }
   };
   // The first page alone tells the language; reading it twice over on two cores would gain nothing.
-  await Promise.all(Array.from({ length: Math.min(ocr.processes, unread.length) }, readNext));
+  const readAll = (waiting: number[]) =>
+    Promise.all(Array.from({ length: Math.min(ocr.processes, waiting.length) }, () => readNext(waiting)));
+  const captioned = captionedPages(document);
+  const further = captioned.slice(MOST_PHOTOS);
+  const first = unread.filter((number) => !further.includes(number));
+  await readAll([...first]);
+  const isPhoto = (number: number) => found.get(number)?.words.length === 0;
+  if (!captioned.slice(0, MOST_PHOTOS).every(isPhoto)) await readAll(further);
   const pages = document.pages.map((page) => withRecognised(page, found.get(page.number), document));
   const hasWords = pages.some(({ words }) => words.length > 0);
   const isRecognised = ({ words }: Page) => words.some(({ confidence }) => confidence !== undefined);
@@ -68,6 +76,13 @@ export async function recogniseDocument(
       ...pages.filter(isRecognised).flatMap(lowQuality),
     ],
   };
+}
+
+/** Pages that are a picture with a line or two of their own: stamped scans, or the photos of a catalogue. */
+function captionedPages({ pages, unreadPages = [], garbagePages = [] }: TextDocument): number[] {
+  const isCaptioned = ({ number, words }: Page) =>
+    unreadPages.includes(number) && !garbagePages.includes(number) && words.some(({ hidden }) => !hidden);
+  return pages.filter(isCaptioned).map(({ number }) => number);
 }
 
 /** Nothing: all of the page. */
