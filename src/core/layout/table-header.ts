@@ -48,6 +48,10 @@ const ITEM_KINDS = new Set<ColumnKind | 'unknown'>([
   'price',
 ]);
 const AGE = /^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:days?|tage|jours|d[ií]as|giorni|dagen)/i;
+/** Titles of an account: what is charged, what is paid, and what is left after each row. */
+const CHARGED = /^(?:debits?|d[ée]bits?|soll|debe|dare|debet|cargos?|addebiti|charges)$/i;
+const PAID = /^(?:credits?|cr[ée]dits?|haben|haber|avere|abonos?|accrediti|payments?|paiements?)$/i;
+const LEFT = /^(?:(?:running )?balance|saldo|solde)$/i;
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -173,13 +177,24 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
     page: page.number,
     first: rows[first]!.index,
     last: rows[last]!.index,
-    columns: isAging(titled) ? titled.map((column) => ({ ...column, kind: 'settlement' as const })) : titled,
+    columns: isAging(titled) ? titled.map((column) => ({ ...column, kind: 'settlement' as const })) : asAccount(titled),
   };
 }
 
 /** "Current | 30 days | 60 days | 90+ days": how old open amounts are, not what was sold. */
 function isAging(columns: readonly TableColumn[]): boolean {
   return columns.filter(({ title }) => AGE.test(title)).length >= 2;
+}
+
+/** "Debit | Credit | Balance": of these the first is what was sold. */
+function asAccount(columns: readonly TableColumn[]): TableColumn[] {
+  const has = (title: RegExp): boolean => columns.some((column) => title.test(column.title.trim()));
+  if (!has(CHARGED) || !has(PAID)) return [...columns];
+  return columns.map((column) => {
+    const title = column.title.trim();
+    if (CHARGED.test(title)) return { ...column, kind: 'total' };
+    return PAID.test(title) || LEFT.test(title) ? { ...column, kind: 'settlement' } : column;
+  });
 }
 
 /** Whether a row beside the header is one more line of its titles. */

@@ -1,4 +1,5 @@
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
+import { isNear, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ColumnRoles } from './roles.ts';
@@ -18,6 +19,8 @@ export interface AnchorRows {
   late: BodyRow[];
   /** Such rows that begin further left than the items: what is charged for all sections. */
   setOut: BodyRow[];
+  /** The tax on a sum without a name, below which goes on what is not taxed. */
+  taxes: BodyRow[];
 }
 
 /** The rows that print a line total; `date` is the column of dates, if there is one. */
@@ -27,17 +30,19 @@ export function anchorRows(
   description: number | null,
   date: number | null,
 ): AnchorRows {
-  const found: AnchorRows = { items: [], adjustments: [], late: [], setOut: [] };
+  const found: AnchorRows = { items: [], adjustments: [], late: [], setOut: [], taxes: [] };
   const { items, adjustments, late, setOut } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
   let closed = false;
   let ended = false;
+  let summedUp = false;
   let above: BodyRow | undefined;
   for (const row of rows) {
     // A table that goes on overleaf may have closed its page with a sum.
     if (above && row.page !== above.page && row.afterTitles) {
       closed = false;
       ended = false;
+      summedUp = false;
     }
     const gap = above && above.page === row.page ? row.middle - above.middle : 0;
     above = row;
@@ -48,6 +53,16 @@ export function anchorRows(
     const named = isNamed(row, description);
     ended ||= row.titlesSums;
     if (ended) continue;
+    // The tax below a sum that no word names is that of the sale, though it has a number like what was sold.
+    if (summedUp && row.summary?.kind === 'tax') {
+      if (total) found.taxes.push(row);
+      continue;
+    }
+    if (description !== null && total && isBareSum(row, total, items, roles.total)) {
+      summedUp = true;
+      continue;
+    }
+    if (total) summedUp = false;
     if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
       const { kind, pure } = row.summary;
       // In an account, taxes and payments are booked between the charges, each with its day.
@@ -75,6 +90,12 @@ export function anchorRows(
     }
   }
   return found;
+}
+
+/** An amount alone in its row, the sum of those above. */
+function isBareSum({ cells }: BodyRow, amount: Figure, items: readonly BodyRow[], total: number): boolean {
+  if (items.length === 0 || cells.some((cell, index) => cell && index !== total)) return false;
+  return isNear(sumOf(items.map(({ figures }) => figures[total]!.value)), amount.value, '0');
 }
 
 /** "VAT rate   Taxable   Tax": the titles of a table of sums. */

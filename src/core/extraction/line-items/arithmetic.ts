@@ -31,6 +31,26 @@ export function lineAddsUp(quantity: Decimal, price: Decimal, total: Decimal, di
   return [inPercent, inMoney, eachInMoney].some((amount) => isNear(amount, printed, tolerance));
 }
 
+/** So many days, weeks or months is something hired for at most. */
+const LONGEST = 400;
+
+/** Whether pieces, a time among the row's other figures, and a rate make the total: "2 towers   3 weeks   45.00   270.00". */
+export function lineAddsUpOverTime(
+  quantity: Decimal,
+  rate: Decimal,
+  total: Decimal,
+  others: readonly Figure[],
+): boolean {
+  return others.some(
+    ({ value, percent, currency }) =>
+      !percent &&
+      !currency &&
+      Number(value) > 1 &&
+      Number(value) <= LONGEST &&
+      lineAddsUp(multiplyDecimals(quantity, value), rate, total, null),
+  );
+}
+
 /** Half a unit of the price's last digit per piece, at least one cent. */
 function toleranceOf(quantity: Decimal, price: Decimal): Decimal {
   const places = price.includes('.') ? price.length - price.indexOf('.') - 1 : 0;

@@ -164,9 +164,9 @@ function summaryOf(
   return last ? (readSummary(last.text) ?? readSummary(withoutFigures(last.text))) : null;
 }
 
-/** "19 % Umsatzsteuer" behind the number of its row. */
+/** "19 % Umsatzsteuer" behind the number of its row, "+ 20% USt". */
 function taxOfRate(text: string): SummaryReading | null {
-  const rate = /^\d{1,2}(?:[.,]\d{1,3})?\s?%\s+/.exec(text);
+  const rate = /^(?:\+\s?)?\d{1,2}(?:[.,]\d{1,3})?\s?%\s+/.exec(text);
   const reading = rate && readSummary(text.slice(rate[0].length));
   return reading?.kind === 'tax' && reading.pure ? reading : null;
 }

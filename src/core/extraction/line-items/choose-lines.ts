@@ -13,7 +13,7 @@ type IsSum = (drafts: readonly ItemDraft[]) => boolean;
  * tells whether any choice does, `closing` is what that sum holds besides.
  */
 export function chooseLines(
-  { items, adjustments, late, setOut }: AnchorRows,
+  { items, adjustments, late, setOut, taxes }: AnchorRows,
   draft: (row: BodyRow) => ItemDraft,
   isSum: IsSum,
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
@@ -23,6 +23,7 @@ export function chooseLines(
   if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
     return { drafts: inOrder([...own, ...second]), summed: true };
   if (isSum(own)) return { drafts: own, summed: true };
+  if (taxes.length > 0) return besideTaxes(own, taxes, draft, isSum);
   // Sections have sums of their own, and only with what is charged below the last do they make the whole.
   const charged = inOrder([...second, ...setOut.map(draft)]);
   const more = charged.findIndex((_, index) => isSum([...own, ...charged.slice(0, index + 1)]));
@@ -48,9 +49,24 @@ export function chooseLines(
   return withoutSubRows(own, isSum);
 }
 
+/** The lines above a taxed sum without a name, and those below its tax where these make a sum with it. */
+function besideTaxes(
+  own: readonly ItemDraft[],
+  taxes: readonly BodyRow[],
+  draft: (row: BodyRow) => ItemDraft,
+  isSum: IsSum,
+): { drafts: ItemDraft[]; summed: boolean } {
+  const row = taxes[0]!.row;
+  for (let count = own.length; own[count - 1] && own[count - 1]!.anchor.row > row; count--) {
+    const drafts = own.slice(0, count);
+    if (isSum([...drafts, ...taxes.map(draft)])) return { drafts, summed: true };
+  }
+  return { drafts: own.filter(({ anchor }) => anchor.row < row), summed: true };
+}
+
 /**
  * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
- * reduction of the whole, and below counted or numbered lines nothing that is neither.
+ * reduction of the whole unless it is numbered like them, and below counted or numbered lines nothing that is neither.
  */
 function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
@@ -58,8 +74,11 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const last = own.at(-1)?.anchor.row ?? 0;
   // Where the last lines are without count already, what follows them is one more.
   const endsUncounted = own.length > 0 && !isCounted(own.at(-1)!);
+  // "4  Discount   -25.00" below lines 1 to 3 is numbered as they are.
+  const numbered = own.length > 0 && own.every(({ hasPosition }) => hasPosition);
   return (draft) =>
     draft.anchor.row <= last ||
+    (numbered && draft.hasPosition) ||
     (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || !counted || endsUncounted));
 }
 

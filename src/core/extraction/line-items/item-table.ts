@@ -52,7 +52,7 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
       // "Shipping cartons" begins like a charge and is none; what is added to a discount belongs to its list.
       const isAdjustment = ['charge', 'discount'].includes(row.summary?.kind ?? '');
       const mayBeItem = isAdjustment && (!row.summary!.pure || isAdjusted(whole[index + 1]));
-      const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure);
+      const closes = row.summary && !mayBeItem && row.figures.some((figure) => figure) && !isBetween(row, whole, index);
       open.push(row);
       if (!closes) continue;
       lists.push({ columns: table.columns, rows: open, whole });
@@ -61,6 +61,20 @@ export function untitledLists(tables: readonly Table[], layout: DocumentLayout, 
     if (open.length > 0) lists.push({ columns: table.columns, rows: open, whole });
     return lists;
   });
+}
+
+/** Whether a row is the tax below a sum without a name, and what is not taxed follows it. */
+function isBetween(row: BodyRow, rows: readonly BodyRow[], index: number): boolean {
+  const [above, below] = [rows[index - 1], rows[index + 1]];
+  const isAlone = above?.summary === null && above.cells.filter((cell) => cell).length === 1;
+  return (
+    row.summary?.kind === 'tax' &&
+    isAlone &&
+    above.figures.some((figure) => figure) &&
+    below?.summary === null &&
+    below.cells.filter((cell) => cell).length > 1 &&
+    below.figures.some((figure) => figure)
+  );
 }
 
 /** Whether a row adds to what stands above, or takes off: a discount, charge or tax with its amount. */

@@ -1,6 +1,6 @@
 import { isNumeric } from '../../layout/table-grid.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import { lineAddsUp } from './arithmetic.ts';
+import { lineAddsUp, lineAddsUpOverTime } from './arithmetic.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ItemDraft } from './item-draft.ts';
 
@@ -14,8 +14,7 @@ export function proveQuantities(
   hasDiscounts: boolean,
 ): void {
   const open = drafts.filter(
-    ({ quantity, unitPrice, total }) =>
-      quantity === null || (!hasDiscounts && !(unitPrice !== null && lineAddsUp(quantity, unitPrice, total, null))),
+    (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity)),
   );
   const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) }));
   // One such pair among many lines without may be chance.
@@ -25,6 +24,15 @@ export function proveQuantities(
     draft.quantity = proof.quantity;
     draft.unitPrice = proof.price;
   }
+}
+
+function makesTotal({ unitPrice, total, anchor }: ItemDraft, quantity: Decimal): boolean {
+  if (unitPrice === null) return false;
+  if (lineAddsUp(quantity, unitPrice, total, null)) return true;
+  const others = anchor.figures.flatMap((figure) =>
+    figure && ![quantity, unitPrice, total].includes(figure.value) ? [figure] : [],
+  );
+  return lineAddsUpOverTime(quantity, unitPrice, total, others);
 }
 
 interface Proof {

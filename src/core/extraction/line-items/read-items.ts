@@ -23,6 +23,8 @@ export interface ItemReading {
   summed: boolean;
   /** Discounts and charges right below the lines, with which they sum to that amount; mostly none. */
   closing: ItemDraft[];
+  /** Sum of another column that is printed where that of the lines is not: with tax, where lines are without. */
+  otherSum: Decimal | null;
   /** Lines whose quantity × unit price is the total, and lines where it is not. */
   right: number;
   wrong: number;
@@ -66,7 +68,8 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   attachDescriptions(drafts, rows, description, columns);
   readQuantities(drafts, description, context.readNumber, roles.discount !== null);
   const { right, wrong } = chosen;
-  return { drafts, description, summed: proved, closing, right, wrong, typical: typicalOf(columns, roles) };
+  const otherSum = proved ? null : printedSumBeside(drafts, columns, roles, context.sums);
+  return { drafts, description, summed: proved, closing, otherSum, right, wrong, typical: typicalOf(columns, roles) };
 }
 
 /** A list that its sum alone bears out, read to the end: names of several lines, quantities in the words. */
@@ -74,7 +77,7 @@ export function finishReading(list: SummedList, readNumber: (text: string) => Fi
   const { drafts, description, columns, rows } = list;
   attachDescriptions(drafts, rows, description, columns);
   readQuantities(drafts, description, readNumber, false);
-  return { drafts, description, summed: true, closing: [], right: 0, wrong: 0, typical: 0 };
+  return { drafts, description, summed: true, closing: [], otherSum: null, right: 0, wrong: 0, typical: 0 };
 }
 
 /** Quantities that stand elsewhere than in a column of their own. */
@@ -163,6 +166,22 @@ function arePartOfNet(
   if (!taxes.every((row) => mayBeCharged(row, textOf(row), row.figures[total]!.value, above))) return false;
   const [sum, next] = rows.filter((row) => row.row > closings.at(-1)!.row && row.figures[total]);
   return sum?.summary?.kind === 'subtotal' && next?.summary?.kind === 'tax';
+}
+
+/** The sum of another column of amounts that is printed outside the lines; null if none is. */
+function printedSumBeside(
+  drafts: readonly ItemDraft[],
+  columns: readonly TableColumn[],
+  roles: ColumnRoles,
+  sums: PrintedSums,
+): Decimal | null {
+  const rows = new Set(drafts.map(({ anchor }) => anchor.row));
+  for (const [index, { kind }] of columns.entries()) {
+    if (kind !== 'total' || index === roles.total) continue;
+    const amounts = drafts.flatMap(({ anchor }) => anchor.figures[index]?.value ?? []);
+    if (amounts.length === drafts.length && sums.has(amounts, rows)) return sumOf(amounts);
+  }
+  return null;
 }
 
 function textOf({ cells }: BodyRow): string {

@@ -1,7 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
 import { knownTaxRates } from '../../values/tax-rates.ts';
-import { lineAddsUp } from './arithmetic.ts';
+import { lineAddsUp, lineAddsUpOverTime } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
@@ -83,7 +83,7 @@ export function chooseRoles(
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
         if (quantity !== null && (quantity === total || quantity === unitPrice || isUntitledMoney(quantity))) continue;
         const roles: ColumnRoles = { quantity, unitPrice, total, discount, tax };
-        const { right, wrong } = countLines(sample, roles);
+        const { right, wrong, overTime } = countLines(sample, roles);
         const score =
           base +
           (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
@@ -91,30 +91,37 @@ export function chooseRoles(
           (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShare(unitPrice) - moneyShare(quantity))) +
           (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
           (quantity !== null && unitPrice === null && areCounts(quantity, total) ? 0.1 : 0) +
-          (right + wrong > 0 ? (4 * right - 0.8 * wrong) / (right + wrong) : 0);
+          (right + wrong > 0 ? (4 * right - overTime - 0.8 * wrong) / (right + wrong) : 0);
         if (!best || score > best.score) best = { roles, score, right, wrong };
       }
     }
   }
-  return best && withoutGuesses(best, columns);
+  return best && withoutGuesses(best, columns, sample);
 }
 
 function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
   return rows.filter((row) => row.figures[total] && !row.figures[total]!.percent);
 }
 
-/** A column that no title names holds prices or quantities only where lines add up, or where titles are missing. */
-function withoutGuesses(score: RolesScore, columns: readonly TableColumn[]): RolesScore {
+/**
+ * A column that no title names holds prices or quantities only where lines add up, or where titles are missing; and then
+ * no numbers of four digits, which are those of a tariff.
+ */
+function withoutGuesses(score: RolesScore, columns: readonly TableColumn[], rows: readonly BodyRow[]): RolesScore {
   if (score.right > 0) return score;
   const isGuess = (column: number | null): boolean =>
     column !== null &&
     (['total', 'position'].includes(columns[column]!.kind) ||
       (columns[column]!.kind === 'unknown' && columns[column]!.title !== ''));
   const { roles } = score;
+  const isCode = (column: number | null): boolean =>
+    column !== null &&
+    columns[column]!.title === '' &&
+    rows.every(({ figures }) => !figures[column] || /^\d{4,}$/.test(figures[column].value));
   const kept = {
     ...roles,
     unitPrice: isGuess(roles.unitPrice) ? null : roles.unitPrice,
-    quantity: isGuess(roles.quantity) ? null : roles.quantity,
+    quantity: isGuess(roles.quantity) || isCode(roles.quantity) ? null : roles.quantity,
   };
   return { ...score, roles: kept };
 }
@@ -123,10 +130,11 @@ function candidates(columns: readonly TableColumn[], prior: Prior, filled: reado
   return columns.flatMap((column, index) => (prior[column.kind] && filled[index]! > 0 ? [index] : []));
 }
 
-function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: number; wrong: number } {
+function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: number; wrong: number; overTime: number } {
   let right = 0;
   let wrong = 0;
-  if (roles.quantity === null || roles.unitPrice === null) return { right, wrong };
+  let overTime = 0;
+  if (roles.quantity === null || roles.unitPrice === null) return { right, wrong, overTime };
   for (const { figures } of rows) {
     const quantity = figures[roles.quantity];
     const price = figures[roles.unitPrice];
@@ -134,10 +142,13 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     // Nothing times anything is nothing: that proves no column.
     if (!quantity || !price || !total || !/[1-9]/.test(total.value)) continue;
     const discount = roles.discount === null ? null : (figures[roles.discount] ?? null);
+    const taken = new Set([roles.quantity, roles.unitPrice, roles.total, roles.discount, roles.tax]);
+    const others = figures.filter((figure, index) => figure && !taken.has(index)) as Figure[];
     if (lineAddsUp(quantity.value, price.value, total.value, discount)) right++;
+    else if (lineAddsUpOverTime(quantity.value, price.value, total.value, others)) overTime++;
     else wrong++;
   }
-  return { right, wrong };
+  return { right: right + overTime, wrong, overTime };
 }
 
 function firstOfKind(columns: readonly TableColumn[], kind: Kind): number | null {

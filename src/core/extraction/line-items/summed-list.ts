@@ -101,7 +101,8 @@ function readEntries(layout: PageLayout, style: NumberStyle): Entry[] {
         /\d[.,]\d{2,}\D*$|^\D*\d[\d.,'’ ]*\D*$/.test(run.text)
       );
     });
-    if (at < 1) return [];
+    // An amount alone may be a sum.
+    if (at < 0 || (at === 0 && runs.length > 1)) return [];
     const amount = runs[at]!;
     const texts = runs.filter((_, index) => index !== at);
     const figure = readFigure(amount.text, style)!;
@@ -137,10 +138,22 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
     const entry = entries[at]!;
     const next = entries[at + 1];
     const kind = entry.body.summary?.kind;
+    if (entry.texts.length === 0 && !kept.is(entry) && !open.is(entry)) {
+      if (kept.entries.length === 0) break;
+      continue;
+    }
+    if (next && entry.texts.length === 0 && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
+      found = { kept: [...kept.entries], sum: entry };
+      kept.addTax(next);
+      open = new RunningSum();
+      at++;
+      continue;
+    }
     const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);
     if (kept.is(entry) && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
       // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
-      if (!found || open.entries.length === 0) found = { kept: [...kept.entries], sum: entry };
+      if (!found || (open.entries.length === 0 && kept.entries.length > found.kept.length))
+        found = { kept: [...kept.entries], sum: entry };
       open = new RunningSum();
     } else if (
       open.is(entry) &&
@@ -176,6 +189,11 @@ class RunningSum {
     this.#isFine ||= entry.units % CENT !== 0;
   }
 
+  /** The tax on those above, below which goes on what is not taxed. */
+  addTax({ units }: Entry): void {
+    this.#sum += units;
+  }
+
   is({ units }: Entry): boolean {
     const sum = this.#isFine ? Math.round(this.#sum / CENT) * CENT : this.#sum;
     return this.entries.length > 0 && units !== 0 && sum === units;
@@ -192,6 +210,16 @@ const MAY_BE_LINES = new Set<SummaryKind>(['charge', 'discount', 'tax']);
 function isOfTax({ body }: Entry): boolean {
   return body.summary?.kind === 'tax';
 }
+
+/** "+ 20% USt   422.10": the rate that it prints makes it of the sum above. */
+function isTaxOn({ row, units }: Entry, above: RunningSum): boolean {
+  const rate = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/.exec(row.text)?.[1];
+  if (!rate) return false;
+  return Math.abs((Number(above.total()) * Number(rate.replace(',', '.'))) / 100 - units / FINEST) < TAX_ROUNDING;
+}
+
+/** In the currency: taxes are rounded by line or as a whole. */
+const TAX_ROUNDING = 0.03;
 
 /** Net and tax also make a sum; and of whole figures some must look like money, or stand in one column with their sum. */
 function isList(kept: readonly Entry[]): boolean {
