@@ -116,6 +116,8 @@ measured again.
 | typed: around the corner | 18 | 0.932 | 79 % | 0.965 |
 | real templates: programs and clubs | 19 | 0.900 | 50 % | 1.000 |
 | real templates: shops and counters | 20 | 0.952 | 70 % | 0.987 |
+| real tables: trades and forms | 21 | 0.899 | 69 % | 0.897 |
+| real tables: bills and programs | 22 | 0.977 | 88 % | 0.932 |
 | real senders: bills as read by others | 23 | 0.955 | 79 % | 0.905 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
@@ -163,6 +165,13 @@ Round 23 is 19 invoices of real senders (telecom, hosting, shops, power, fuel ca
 languages), whose wording and arrangement survive as text in the tests and templates of other projects that read bills.
 Names and figures are ours, the rest is laid out where it stood; this set is not part of the repository either. Numbers,
 dates, totals and sellers were all right at first look, terms (F1 0.857) and due dates (0.900) were not.
+
+Rounds 21 and 22 are 16 invoices each, made for their tables: the columns, titles, borders and alignment of as many published
+templates (ERPs, shops, stylesheets of e-invoices, freight, garages, hotels, builders, hosting, meters; seven languages), rebuilt
+with heads and figures of our own and printed by Chromium; not part of the repository either. About half of the templates were
+read in full, of others only a part, and four were rebuilt from memory. Round 22 was filled before anything was mended for
+round 21, and its mistakes were looked at when that was done, which had changed nothing for it; terms of two truths are open to
+dispute and count as mistakes.
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a
