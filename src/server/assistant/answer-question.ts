@@ -68,9 +68,8 @@ export async function answerQuestion(deps: ToolDeps, question: Question): Promis
 async function understand(deps: ToolDeps, { userId, message }: Question, scope: QuestionScope): Promise<Understood> {
   const understood = planQuestion(message, scope);
   if (understood.kind !== 'unclear' && understood.kind !== 'unknown_name') return understood;
-  const { language } = understood;
   const words = understood.kind === 'unclear' ? understood.words : [understood.said];
-  const items = await boughtWords(deps, { userId, today: scope.today, language }, words);
+  const items = await boughtWords(deps.db, userId, words);
   if (!items) return understood;
   const again = planQuestion(message, { ...scope, items: items.map(foldQuestion) });
   return again.kind === 'plan' && again.plan.wish.kind === 'lines' ? again : understood;

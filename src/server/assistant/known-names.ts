@@ -54,6 +54,32 @@ async function sellersOf(db: Db, userId: string): Promise<Writing[]> {
   ];
 }
 
+/** Names as most documents of theirs write them, by their keys. */
+export async function namesOf(
+  db: Db,
+  userId: string,
+  role: Role,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = new Set(keys);
+  const counted = role === 'seller' && wanted.size > 0 ? await countedSellers(db, userId) : [];
+  const known = new Set(counted.map(({ key }) => key));
+  const others = await newestWritings(
+    db,
+    userId,
+    role,
+    [...wanted].filter((key) => !known.has(key)),
+  );
+  const names = new Map<string, Writing>();
+  for (const writing of [...counted, ...others]) {
+    const other = names.get(writing.key);
+    const isMore =
+      !other || writing.count > other.count || (writing.count === other.count && writing.name < other.name);
+    if (wanted.has(writing.key) && isMore) names.set(writing.key, writing);
+  }
+  return new Map([...names].map(([key, { name }]) => [key, name]));
+}
+
 /** Sellers with how often each is written so, by documents of spending. */
 export function countedSellers(db: Db, userId: string): Promise<Writing[]> {
   const count = sql<number>`sum(${userFigures.documents})::int`;

@@ -197,6 +197,12 @@ export const documents = pgTable(
     netAmount: numeric('net_amount'),
     /** Of the lines shown, written by a trigger whenever they change. */
     lineFigures: jsonb('line_figures').$type<LineFigures>().notNull().default(NO_LINES),
+    // Written by a trigger whenever what they are worked out from changes, so that figures over many documents read no
+    // document: whose rate of tax it is (`rateOf` in rated-documents.ts), and a number for seller and invoice number
+    // together, which those of other documents have too, if seldom.
+    rateKind: text('rate_kind').$type<'lines' | 'worked' | 'other'>().notNull().default('other'),
+    taxRate: numeric('tax_rate'),
+    sameNumber: integer('same_number'),
     /** Key fields with less than high confidence that no person confirmed. */
     doubtfulFields: integer('doubtful_fields').notNull().default(0),
     /** `nameKey` of seller and buyer, cut to what an index can hold; null next to a name: to be filled in. */
@@ -259,7 +265,12 @@ export const documents = pgTable(
       table.doubtfulFields,
       table.taxAmount,
       table.netAmount,
+      table.rateKind,
+      table.taxRate,
+      table.sameNumber,
     ),
+    // Lines that a person typed are in no index of words.
+    index('documents_typed_lines').on(table.userId).where(sql`${table.correctedLineItems} is not null`),
     // Names whose keys are to be filled in; empty but right after an update (`fillNameKeys`).
     index('documents_without_keys')
       .on(table.id)

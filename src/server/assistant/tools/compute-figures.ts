@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Conditions, Dimension, Measure } from '#core/assistant/plan.ts';
 import { documents } from '../../db/schema.ts';
 import { LEFT_TO_PAY, SIGNED_TOTAL, SPENDING_TYPES } from '../conditions-sql.ts';
+import { namesOf } from '../known-names.ts';
 import { type Asked, meant } from './finding.ts';
 
 /** As that of the total: a correction may be an invoice of less than nothing. */
@@ -78,11 +79,9 @@ export async function computeFigures(
 ): Promise<Figure[]> {
   const { measure, types, by, more } = options;
   const key = by === 'status' ? statusOf(asked.today) : by ? GROUPS[by] : sql`null`;
-  const name = by === 'seller' ? sql`${documents.seller}` : by === 'buyer' ? sql`${documents.buyer}` : sql`null`;
   const picked = asked.deps.db
     .select({
       key: sql<string | null>`${key}`.as('group_key'),
-      name: sql<string | null>`${name}`.as('group_name'),
       currency: sql<string | null>`${documents.currency}`.as('in_currency'),
       type: sql<string | null>`${documents.documentType}`.as('of_type'),
       amount: sql<string | null>`${AMOUNTS[measure]}`.as('amount'),
@@ -91,10 +90,9 @@ export async function computeFigures(
     .where(countedDocuments(asked, types, more))
     .as('picked');
   const ofType = (type: string) => sql<number>`(count(*) filter (where ${picked.type} = ${type}))::int`;
-  return asked.deps.db
+  const figures = await asked.deps.db
     .select({
       key: picked.key,
-      name: sql<string | null>`mode() within group (order by ${picked.name})`,
       currency: picked.currency,
       sum: sql<string | null>`sum(${picked.amount})::text`,
       average: sql<string | null>`avg(${picked.amount})::text`,
@@ -110,6 +108,9 @@ export async function computeFigures(
     .from(picked)
     .groupBy(picked.key, picked.currency)
     .orderBy(desc(sql`count(*)`), picked.currency);
+  const keys = figures.flatMap((figure) => figure.key ?? []);
+  const names = by === 'seller' || by === 'buyer' ? await namesOf(asked.deps.db, asked.userId, by, keys) : new Map();
+  return figures.map((figure) => ({ ...figure, name: names.get(figure.key) ?? null }));
 }
 
 function statusOf(today: string): SQL {
@@ -137,15 +138,20 @@ export async function duplicateNumbers(
   asked: Pick<Asked, 'deps' | 'userId' | 'today' | 'plan'>,
   options: { types: readonly string[] | null; more?: Conditions; limit: number },
 ): Promise<string[]> {
+  const condition = countedDocuments(asked, options.types, options.more);
+  // From an index alone; by chance two numbers may have the same key.
+  const likely = await asked.deps.db
+    .select({ key: documents.sameNumber })
+    .from(documents)
+    .where(and(condition, isNotNull(documents.sameNumber)))
+    .groupBy(documents.sameNumber)
+    .having(sql`count(*) > 1`);
+  if (likely.length === 0) return [];
+  const keys = sql.param(likely.map(({ key }) => key));
   const rows = await asked.deps.db
     .select({ number: sql<string>`min(${documents.invoiceNumber})` })
     .from(documents)
-    .where(
-      and(
-        countedDocuments(asked, options.types, options.more),
-        sql`${documents.invoiceNumber} is not null and ${documents.sellerKey} is not null`,
-      ),
-    )
+    .where(and(condition, sql`${documents.sameNumber} = any(${keys}::integer[])`))
     .groupBy(
       documents.sellerKey,
       sql`upper(${documents.invoiceNumber})`,

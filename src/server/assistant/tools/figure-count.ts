@@ -11,22 +11,25 @@ import { verdict } from './test-figure.ts';
 export async function count(asked: AskedFigure): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const types = wish.of === 'documents' && !plan.where.types ? null : (plan.where.types ?? ['invoice']);
-  const figures = await computeFigures(asked, { measure: 'gross', types });
+  const isInvoices = types?.length === 1 && types[0] === 'invoice' && !plan.where.types;
+  const [figures, left, ids, duplicates] = await Promise.all([
+    computeFigures(asked, { measure: 'gross', types }),
+    isInvoices ? computeFigures(asked, { measure: 'gross', types: ['credit_note'] }) : [],
+    documentsBehind(asked, { measure: 'gross', types }),
+    types === null ? undefined : duplicatesNote(asked, types),
+  ]);
   const number = total(figures, 'documents') + total(figures, 'unknown');
   const noun = types === null || types.length > 1 ? 'document' : types[0]!;
   const scope = describeConditions({ ...plan.where, types: undefined }, wording);
-  const isInvoices = types?.length === 1 && types[0] === 'invoice' && !plan.where.types;
-  const left = isInvoices ? await computeFigures(asked, { measure: 'gross', types: ['credit_note'] }) : [];
   const creditNotes = total(left, 'documents') + total(left, 'unknown');
   const leftOut = creditNotes > 0 && wording.say.creditNotesLeftOut(writeCount(creditNotes, 'credit_note', wording));
   if (number === 0) return nothing(sentences(`${wording.say.noneFound(wording.types[noun]![1], scope)}`, leftOut));
   if (wish.each) return countPerUnit(asked, { number, types, scope, noun });
-  const ids = await documentsBehind(asked, { measure: 'gross', types });
   return {
     text: sentences(
       `${verdict([String(number)], wish.test, wording)}${writeCount(number, noun, wording)}${scope}.`,
       leftOut,
-      types !== null && (await duplicatesNote(asked, types)),
+      duplicates,
     ),
     data: { columns: [{ key: 'count', label: wording.types[noun]![1], type: 'count' }], rows: [[number]] },
     citations: await citeDocuments(asked, ids, ['INVOICE_NUMBER', 'TOTAL_AMOUNT']),

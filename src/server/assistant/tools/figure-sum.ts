@@ -2,9 +2,10 @@ import type { Cell } from '#core/assistant/answer.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { inMinorUnits, writeAmounts, writeCount } from '#core/assistant/wording/format-figures.ts';
 import { type Decimal, partOfDecimal } from '#core/values/decimal.ts';
+import { citeDocuments } from './cite-documents.ts';
 import { countColumns, moneyColumn } from './columns.ts';
-import { computeFigures, typesOf } from './compute-figures.ts';
-import { type AskedFigure, basis, behind, duplicatesNote, known, total } from './figure-basis.ts';
+import { computeFigures, documentsBehind, typesOf } from './compute-figures.ts';
+import { type AskedFigure, basis, duplicatesNote, known, QUOTED, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
 import { answerList } from './list-documents.ts';
 import { unitsOf } from './shared-out.ts';
@@ -20,7 +21,11 @@ export async function sum(whole: AskedFigure): Promise<Finding> {
   const asked = whole.wish.rank ? await ofRanked(whole) : whole;
   const { wish, plan, wording } = asked;
   const types = typesOf(wish.measure, plan.where);
-  const figures = await computeFigures(asked, { measure: wish.measure, types });
+  const [figures, ids, duplicates] = await Promise.all([
+    computeFigures(asked, { measure: wish.measure, types }),
+    documentsBehind(asked, { measure: wish.measure, types }),
+    duplicatesNote(asked, types),
+  ]);
   const amounts = known(figures);
   const scope = describeConditions(
     {
@@ -41,7 +46,6 @@ export async function sum(whole: AskedFigure): Promise<Finding> {
     ...rest,
     amount: sharedOut(isCredit ? amount.replace(/^-/, '') : amount, units),
   }));
-  const { citations, citationsTotal, ids } = await behind(asked, types, count);
   const label = isCredit
     ? wording.types.credit_note![1].replace(/^\p{L}/u, (letter) => letter.toUpperCase())
     : wording.measures[wish.measure];
@@ -57,7 +61,7 @@ export async function sum(whole: AskedFigure): Promise<Finding> {
       (wish.measure === 'tax' ? wording.say.withoutTax : wording.say.withoutAmount)(
         writeCount(unknown, 'document', wording),
       ),
-    await duplicatesNote(asked, types),
+    duplicates,
   );
   const rows: Cell[][] = shown.map(({ amount, currency, invoices }) => [
     inMinorUnits(amount, currency),
@@ -67,8 +71,8 @@ export async function sum(whole: AskedFigure): Promise<Finding> {
   return {
     text,
     data: { columns: [moneyColumn('amount', wording), ...countColumns(wording)], rows },
-    citations,
-    citationsTotal,
+    citations: await citeDocuments(asked, ids, QUOTED[wish.measure]),
+    citationsTotal: count,
     shown: ids,
   };
 }

@@ -1,7 +1,6 @@
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Cell } from '#core/assistant/answer.ts';
 import type { DateRange, LineWish } from '#core/assistant/plan.ts';
-import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import {
   inMinorUnits,
@@ -13,11 +12,10 @@ import {
   writePeriod,
 } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
-import type { LineItem } from '#core/entity.ts';
 import { addDecimals, compareDecimals, isDecimal, negateDecimal, partOfDecimal } from '#core/values/decimal.ts';
 import { documentSearch } from '../../db/derived-schema.ts';
 import { documents } from '../../db/schema.ts';
-import { ownerWord, wordsOf } from '../../search/search-row.ts';
+import { wordsOf } from '../../search/search-row.ts';
 import { SPENDING_TYPES } from '../conditions-sql.ts';
 import { answerAllLines } from './all-lines.ts';
 import { moneyColumn } from './columns.ts';
@@ -33,6 +31,7 @@ import {
   WITH_LINES,
   writeLine,
 } from './found-lines.ts';
+import { isIn, searchedWords, stem } from './line-words.ts';
 
 /** Up to so many documents all lines are looked through, so that parts of words are found too. */
 const FEW = 5000;
@@ -193,10 +192,6 @@ function totals(found: readonly FoundLine[], value: (row: FoundLine) => string |
   return [...sums].map(([currency, amount]) => ({ currency, amount: inMinorUnits(amount, currency) }));
 }
 
-/** "Days" and "day"; of a longer word the beginning is looked for, which would be that of too many here. */
-const singularOf = (word: string) => (/^\p{L}{3}s$/u.test(word) ? word.slice(0, -1) : undefined);
-const stem = (word: string) => (word.length > 4 ? word.replace(/(?:s|x|e|en|n|es)$/u, '') : word);
-
 /** Lines that have all words said, the newest first. */
 async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; said: string }> {
   const { wish } = asked;
@@ -209,15 +204,6 @@ async function findLines(asked: Asked<'lines'>): Promise<{ found: FoundLine[]; s
 async function linesOf(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|'): Promise<FoundLine[]> {
   const rows = await candidates(asked, words, joined);
   return linesOfRows(rows);
-}
-
-/** Whether the line has a word, by its beginning or as a part. */
-function isIn(line: LineItem): (word: string) => boolean {
-  const own = wordsOf(foldQuestion(line.description ?? '').replaceAll('ß', 'ss'));
-  return (word) =>
-    own.some(
-      (other) => other.startsWith(word) || (word.length > 3 && other.includes(word)) || other === singularOf(word),
-    );
 }
 
 const MOST_ASKED = 5;
@@ -247,11 +233,6 @@ async function partlyNamed(asked: Asked<'lines'>): Promise<string[]> {
     .map(([description]) => description);
 }
 
-const searched = (word: string) => {
-  const singular = singularOf(word);
-  return singular === undefined ? `'${word}':*` : `('${word}':* | '${singular}')`;
-};
-
 async function candidates(asked: Asked<'lines'>, words: readonly string[], joined: '&' | '|') {
   const { deps, plan, userId } = asked;
   const types = plan.where.ids ? null : (plan.where.types ?? SPENDING_TYPES);
@@ -260,10 +241,10 @@ async function candidates(asked: Asked<'lines'>, words: readonly string[], joine
   const matched: SQL | undefined =
     (counted?.count ?? 0) <= FEW || words.length === 0
       ? undefined
-      : or(
-          isNotNull(documents.correctedLineItems),
-          sql`${documents.id} in (select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ (${words.map(searched).join(` ${joined} `)}::tsquery && ${`'${ownerWord(userId)}'`}::tsquery))`,
-        );
+      : // Two parts, so that each is found by its index; beside an "or" every document would be read.
+        sql`${documents.id} in (
+          select ${documentSearch.documentId} from ${documentSearch} where ${documentSearch.words} @@ ${searchedWords(userId, words, joined)}
+          union all select typed.id from ${documents} typed where typed.user_id = ${userId} and typed.corrected_line_items is not null)`;
   return deps.db
     .select(WITH_LINES)
     .from(documents)

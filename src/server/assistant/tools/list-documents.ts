@@ -148,26 +148,45 @@ async function ranked(
           row[sort === 'date' ? 'date' : 'due'] === last[sort === 'date' ? 'date' : 'due']),
     );
   }
-  const ranking = sql.raw(place ? 'row_number' : 'rank');
-  const rank = sql<number>`${ranking}() over (partition by ${documents.currency} order by abs(${documents.total}) ${sql.raw(order)})`;
-  const placed = asked.deps.db
-    .select({ id: documents.id, rank: rank.as('place') })
+  const rows = await largestOfEach(asked, and(condition, isNotNull(documents.total)), direction);
+  const amounts = new Map<string | null, number[]>();
+  // Equals have one rank, that of the first of them.
+  const kept = rows.filter(({ currency, total }) => {
+    const before = amounts.get(currency) ?? [];
+    const amount = Math.abs(Number(total));
+    amounts.set(currency, [...before, amount]);
+    return place ? before.length + 1 === place : before.length < limit || before[limit - 1] === amount;
+  });
+  const counts = Map.groupBy(kept, ({ currency }) => currency);
+  return kept
+    .sort((a, b) => {
+      const most = counts.get(b.currency)!.length - counts.get(a.currency)!.length;
+      return most || (a.currency === b.currency ? 0 : (a.currency ?? '\uffff') < (b.currency ?? '\uffff') ? -1 : 1);
+    })
+    .slice(0, MOST_CITED);
+}
+
+/** For each currency the first in an order of amounts, as many as may be cited: of all others only these few are sorted. */
+async function largestOfEach(
+  { deps }: Asked<'list'>,
+  condition: SQL | undefined,
+  direction: typeof asc,
+): Promise<ListedRow[]> {
+  const found = deps.db.select({ currency: documents.currency }).from(documents).where(condition);
+  const currencies = found.groupBy(documents.currency).as('currencies');
+  const first = deps.db
+    .select({ id: documents.id })
     .from(documents)
-    .where(and(condition, isNotNull(documents.total)))
-    .as('placed');
-  const rows = await asked.deps.db
+    .where(and(condition, sql`${documents.currency} is not distinct from ${currencies.currency}`))
+    .orderBy(direction(sql`abs(${documents.total})`), documents.id)
+    .limit(MOST_CITED)
+    .as('first');
+  const ids = deps.db.select({ id: first.id }).from(currencies).innerJoinLateral(first, sql`true`);
+  return deps.db
     .select(LISTED)
     .from(documents)
-    .innerJoin(placed, eq(placed.id, documents.id))
-    .where(place ? sql`${placed.rank} = ${place}` : sql`${placed.rank} <= ${limit}`)
-    .orderBy(
-      sql`count(*) over (partition by ${documents.currency}) desc`,
-      documents.currency,
-      direction(sql`abs(${documents.total})`),
-      documents.id,
-    )
-    .limit(MOST_CITED);
-  return rows;
+    .where(inArray(documents.id, ids))
+    .orderBy(direction(sql`abs(${documents.total})`), documents.id);
 }
 
 function headOf(

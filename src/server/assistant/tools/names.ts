@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
 import { writeCount, writeNumber } from '#core/assistant/wording/format-figures.ts';
 import { documents } from '../../db/schema.ts';
+import { namesOf } from '../known-names.ts';
 import { citeDocuments } from './cite-documents.ts';
 import { countedDocuments, documentsBehind } from './compute-figures.ts';
 import { type Asked, type Finding, nothing } from './finding.ts';
@@ -10,12 +11,6 @@ const SHOWN = 15;
 const KEYS = {
   seller: documents.sellerKey,
   buyer: documents.buyerKey,
-  currency: documents.currency,
-  type: documents.documentType,
-};
-const NAMES = {
-  seller: documents.seller,
-  buyer: documents.buyer,
   currency: documents.currency,
   type: documents.documentType,
 };
@@ -28,7 +23,7 @@ export async function answerNames(asked: Asked<'names'>): Promise<Finding> {
   const where = sql`${countedDocuments(asked, plan.where.types ?? null)} and ${key} is not null`;
   const rows = await asked.deps.db
     .select({
-      name: sql<string>`mode() within group (order by ${NAMES[wish.dimension]})`,
+      key: sql<string>`${key}`,
       count: sql<number>`count(*)::int`,
     })
     .from(documents)
@@ -38,10 +33,15 @@ export async function answerNames(asked: Asked<'names'>): Promise<Finding> {
   const scope = describeConditions(plan.where, wording);
   const [, many] = wording.types[wish.dimension]!;
   if (rows.length === 0) return nothing(wording.say.noneFound(many, scope));
-  const nameOf = (name: string) => (wish.dimension === 'type' ? (wording.types[name]?.[1] ?? name) : name);
+  const { dimension } = wish;
+  const isOfPeople = dimension === 'seller' || dimension === 'buyer';
+  const keys = rows.map((row) => row.key);
+  const names = isOfPeople ? await namesOf(asked.deps.db, asked.userId, dimension, keys) : new Map<string, string>();
+  const nameOf = (name: string) =>
+    dimension === 'type' ? (wording.types[name]?.[1] ?? name) : (names.get(name) ?? name);
   const lines = rows
     .slice(0, SHOWN)
-    .map(({ name, count }) => `• ${nameOf(name)} (${writeCount(count, 'document', wording)})`);
+    .map(({ key: name, count }) => `• ${nameOf(name)} (${writeCount(count, 'document', wording)})`);
   const rest = rows.length - SHOWN;
   const ids = await documentsBehind(asked, { measure: 'gross', types: plan.where.types ?? null });
   return {
@@ -55,7 +55,7 @@ export async function answerNames(asked: Asked<'names'>): Promise<Finding> {
         { key: wish.dimension, label: wording.dimensions[wish.dimension], type: 'text' },
         { key: 'count', label: wording.columns.count, type: 'count' },
       ],
-      rows: rows.map(({ name, count }) => [nameOf(name), count]),
+      rows: rows.map(({ key: name, count }) => [nameOf(name), count]),
     },
     citations: await citeDocuments(asked, ids, [LABELS[wish.dimension]]),
     citationsTotal: rows.reduce((all, { count }) => all + count, 0),
