@@ -38,7 +38,7 @@ export interface OcrPool {
 }
 
 /**
- * A dense page takes 5 seconds on one core of 2020, twice that in a language that has to be found first. What comes
+ * A dense page takes 5 seconds on one core of 2020, one that is read unsurely several times that. What comes
  * first (below) may hold it up for much longer: a page must not be lost because the machine is busy.
  */
 const PAGE_LIMIT_MS = 240_000;
