@@ -119,6 +119,7 @@ measured again.
 | real tables: trades and forms | 21 | 0.899 | 69 % | 0.897 |
 | real tables: bills and programs | 22 | 0.977 | 88 % | 0.932 |
 | real senders: bills as read by others | 23 | 0.955 | 79 % | 0.905 |
+| real senders: letters, folios and tills | 24 | 0.922 | 64 % | 0.930 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -165,6 +166,9 @@ Round 23 is 19 invoices of real senders (telecom, hosting, shops, power, fuel ca
 languages), whose wording and arrangement survive as text in the tests and templates of other projects that read bills.
 Names and figures are ours, the rest is laid out where it stood; this set is not part of the repository either. Numbers,
 dates, totals and sellers were all right at first look, terms (F1 0.857) and due dates (0.900) were not.
+Round 24 is 22 more (a care home, leasing, staffing, lawyers, interpreters, rent, a hotel, a wholesaler, insurance; six
+languages), drawn when round 23 had been mended: sellers (F1 0.818), terms (0.857) and numbers (0.909) were missed most.
+Mended they score 0.987 and 0.965.
 
 Rounds 21 and 22 are 16 invoices each, made for their tables: the columns, titles, borders and alignment of as many published
 templates (ERPs, shops, stylesheets of e-invoices, freight, garages, hotels, builders, hosting, meters; seven languages), rebuilt

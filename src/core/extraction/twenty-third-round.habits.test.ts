@@ -115,3 +115,165 @@ GESAMT                                                     24,80 €
 Leihwerk Deutschland GmbH   Holzmarkt 11, 10179 Berlin`);
   expect([stated(found, 'TOTAL_AMOUNT'), stated(found, 'TAX_AMOUNT')]).toEqual(['24.80', '3.96']);
 });
+
+describe('numbers', () => {
+  test('may have parts in brackets, and go on behind them', () => {
+    const found = readTyped(`*Groothandel De Meern B.V.
+Postbus 2257, 1100 DB Amsterdam                  Factuurnummer: 0/0(018)0044/(2025)004817
+                                                 Factuurdatum : 05-03-2025
+Cafetaria Het Hoekje
+Dorpsstraat 8
+2291 AC Wateringen
+
+Omschrijving           Aantal       Prijs       Bedrag
+Olijfolie                   2        9,99        19,98
+
+Totaal                                    19,98 EUR`);
+    expect(stated(found, 'INVOICE_NUMBER')).toBe('0/0(018)0044/(2025)004817');
+  });
+
+  test('but a remark in brackets is no part of one', () => {
+    const found = readTyped(`*Groothandel De Meern B.V.
+Postbus 2257, 1100 DB Amsterdam                  Factuurnummer: 2025-0044 (kopie)
+
+Omschrijving           Aantal       Prijs       Bedrag
+Olijfolie                   2        9,99        19,98
+
+Totaal                                    19,98 EUR`);
+    expect(stated(found, 'INVOICE_NUMBER')).toBe('2025-0044');
+  });
+});
+
+test('a hotel bills whom it writes to, by the number that is called the invoice’s, and not the guest by the folio', () => {
+  const found = readTyped(`Installatiebedrijf Smit B.V.                                     Factuur
+T.a.v. P. Smit
+Havenweg 22                                                      Factuurnummer    00412877
+4251 CV Werkendam                                                Factuurdatum     14-02-2025
+                                                                 Folio            118820 / 1
+Gast          Dhr. P. Smit                                       Pagina           1 / 1
+Kamer         214
+Aankomst      13-02-2025     Vertrek   14-02-2025
+
+           Omschrijving              Datum              Aantal       Prijs      Totaal
+           Logies                    13-02-2025              1      119,00      119,00
+           Ontbijtbuffet             14-02-2025              1       19,50       19,50
+
+           Totaal factuur                                                       138,50
+
+Hotel De Molenhoek Breukelen · Stationsweg 91 · 3621 LK Breukelen · t: 0346-265888
+IBAN: NL91 ABNA 0417 1643 00`);
+  expect([stated(found, 'INVOICE_NUMBER'), stated(found, 'BUYER_NAME'), stated(found, 'SELLER_NAME')]).toEqual([
+    '00412877',
+    'Installatiebedrijf Smit B.V.',
+    'Hotel De Molenhoek Breukelen',
+  ]);
+});
+
+test('days that begin the rows of a list, below each other, are those of the work', () => {
+  const found = readTyped(`*BERWIN FINCH VAN ZANDT P.C.
+Federal Tax ID# 58-1953139
+
+                                                          September 2, 2025
+
+Harbor Dental Group                                       Invoice #:      148239
+1683 W Harvard Ave                                        Client #:        15190
+Roseburg, OR 97471
+
+For professional services rendered
+
+Date         Pers      Description of Services                                   Hours
+7/17/25      CMG       Confer with client regarding clearance and next steps       .10
+7/22/25      LCD       Draft response to office action; review of specimens       3.40
+
+TOTAL THIS INVOICE                              $ 9,785.50`);
+  expect(stated(found, 'INVOICE_DATE')).toBe('2025-09-02');
+});
+
+test('what a link does is nobody’s name', () => {
+  const found = readTyped(`Invoice 1030                                       March 13, 2019
+
+
+Northbay Bookkeeping
+88 Albert Street
+London, ON
+
+Description                              Amount
+Business client                          $12.50
+Total                                    $12.50
+
+          View your invoice on Docuhub`);
+  expect(stated(found, 'SELLER_NAME')).not.toBe('View your invoice on Docuhub');
+});
+
+test('brackets behind the payee do not say how the seller calls itself', () => {
+  const found = readTyped(`Clipnote Health                               Invoice #:          491928-1
+P.O. Box 103125                               Date:               09/11/2025
+Pasadena, CA 91189-3125                       Due Date:           09/12/2025
+
+Bill To:
+Harbor Dental Group
+109 S 65th Ave
+Ridgefield, WA 98642
+
+Item                              Quantity       Rate        Amount
+Dental hygienist                      7.35     $82.00       $602.70
+
+                                               Total:       $602.70
+
+Please make all checks payable to Clipnote Health (TwoPoles Inc.)`);
+  expect(stated(found, 'SELLER_NAME')).toBe('Clipnote Health');
+});
+
+test.each(['2CD81-0003 · 9,99 € fällig am 16. September 2024', '9,99 € fällig am 16. September 2024'])(
+  'an amount with its day is no sentence about paying: %s',
+  (line) => {
+    const found = readTyped(`*Rechnung
+Rechnungsnummer   2CD81-0003
+Ausstellungsdatum 1. September 2024
+
+*Fotowolke GmbH                             Rechnungsempfänger
+Gartenweg 4                                Malte Brandt
+10117 Berlin                               95512 Neudrossenfeld
+
+Beschreibung                Menge       Preis       Betrag
+Speicher 200 GB                 1      9,99 €       9,99 €
+
+Summe                                              9,99 €
+Fälliger Betrag                                    9,99 €
+
+${line}`);
+    expect([stated(found, 'PAYMENT_TERMS'), stated(found, 'DUE_DATE')]).toEqual([undefined, '2024-09-16']);
+  },
+);
+
+test.each(['Prime HT', 'Montant Hors TVA', 'Cotisation HT'])('%s is a sum, and nothing that was sold', (sum) => {
+  const found = readTyped(`Assurances du Midi
+12 quai des Queyries, 33072 Bordeaux
+                                                      SARL ATELIER DU LIN
+                                                      14 RUE DES ARTISANS
+                                                      69003 LYON
+*FACTURE N° 4471882
+Date : 06/01/2025
+
+${sum}                                             627,52 Euros
+Taxes                                                56,48 Euros
+Prime TTC                                           684,00 Euros`);
+  expect([stated(found, 'TOTAL_AMOUNT'), found.line_items]).toEqual(['684.00', []]);
+});
+
+test('who looks after a club’s letters is no sign of the reader', () => {
+  const found = readTyped(`Tennisclub Birkenfeld
+c/o Urs Bühler, Kassier
+Sonnenhalde 8, 6020 Emmenbrücke
+                                                             Familie
+                                                             Nadine und Reto Stoll
+                                                             Bachweg 18
+                                                             6032 Emmen
+
+*Mitgliederbeitrag 2025 - Rechnung Nr. 447
+
+Aktivmitglied (2 x Fr. 380.-)                                760.00
+Junioren (1)                                                 120.00
+Total                                                    CHF 880.00`);
+  expect(stated(found, 'SELLER_NAME')).toBe('Tennisclub Birkenfeld');
+});

@@ -79,7 +79,8 @@ export const lexicon = {
       total ht eur, total net ht, montant eur ht, montant total ht, total htva, base, base imposable, prix ht,
       sous total ht, net commercial, montant htva, total hors tva, hors taxes, a reporter, report, montant net ht,
       total h t, montant h t, montant hors taxe, total brut ht, total net hors taxes, s total, total prestations,
-      total ht net, montant brut ht, base tva, base h t, sous total hors taxes, total articles`),
+      total ht net, montant brut ht, montant hors tva,
+      prime ht, prime hors taxes, cotisation ht, base tva, base h t, sous total hors taxes, total articles`),
     tax: phrases(`
       tva, total tva, montant tva, montant de la tva, total taxes, dont tva, taxe, taxes, total de la tva,
       montant total tva, tva totale, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
@@ -203,10 +204,12 @@ export const lexicon = {
       sous total a reporter`),
     subtotal: phrases(`
       sous total, total ht, total hors taxe, total hors taxes, montant ht, total h t, total net ht,
-      montant total ht, net ht, montant net, base ht, total brut ht`),
+      montant total ht, net ht, montant net, base ht, total brut ht, montant hors tva, montant hors taxe,
+      montant hors taxes, prime ht, prime hors taxes, cotisation ht`),
     total: phrases(`
       total ttc, net a payer, montant ttc, total a payer, montant total, montant a payer, montant du, total general,
-      total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du`),
+      total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
+      prime ttc, facture ttc, cotisation ttc`),
     tax: phrases(`
       tva, total tva, montant tva, dont tva, total taxes, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
     discount: phrases('remise, remises, total remise, rabais, escompte, reduction, remise globale'),

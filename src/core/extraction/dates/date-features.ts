@@ -38,6 +38,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
+  const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   const issuedDays = new Set(
     candidates
@@ -92,7 +93,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2 * Math.max(0, rivalLink - described.target!) -
         2 * otherDateLink -
         3 * numbered -
-        (facts.tableRows.has(candidate.segment.row) ? OF_LINE : 0) -
+        (facts.tableRows.has(candidate.segment.row) || inColumns.has(candidate) ? OF_LINE : 0) -
         OF_PAYMENT * followsMethod(candidate, facts) +
         WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0);
     return {
@@ -167,6 +168,25 @@ function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>
 const OF_LINE = 2.5;
 const OF_PAYMENT = 4;
 const WRITTEN_AT = 2.5;
+
+/** Rows between the days of a list, whose entries may have several lines. */
+const NEXT_ENTRY = 4;
+
+/** Days one below the other, each beginning its row in a list of what was done: "7/17/25  CMG  Confer with … .10". */
+function inColumnsOfDays(candidates: readonly Candidate[], facts: DocumentFacts): Set<Candidate> {
+  const begins = candidates.filter(({ segment, start, text }) => {
+    const { segments } = facts.layout.rows[segment.row]!;
+    return start === 0 && text.length === segment.text.length && segments[0] === segment && segments.length > 2;
+  });
+  const found = new Set<Candidate>();
+  for (const [index, upper] of begins.entries()) {
+    const lower = begins[index + 1];
+    if (!lower || lower.page !== upper.page || lower.segment.row - upper.segment.row > NEXT_ENTRY) continue;
+    if (lower.segment.row === upper.segment.row || Math.abs(lower.box.x - upper.box.x) > 0.01) continue;
+    found.add(upper).add(lower);
+  }
+  return found;
+}
 
 /** "Norden, 17.10.2024", "Lyon, le 15 avril 2024", "Kufstein, am 12.08.2024": nothing else in the line. */
 const TOWN = /^(\p{Lu}[\p{L}.'’ -]{1,28}),\s(?:(?:den|am|le|the|il|lì|li|a|dnia|dne|d\.)\s)?$/u;

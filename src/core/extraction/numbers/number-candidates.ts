@@ -2,8 +2,12 @@ import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
-/** A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. */
-const IDENTIFIER = /(?<![\p{L}\d@])[\p{L}\d][\p{L}\d\-‐‑–/._:+]*(?<![.:/\-‐‑–])/gu;
+/**
+ * A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. Parts in
+ * brackets belong to it where it goes on behind them: "0/0(018)0044/(2025)004817".
+ */
+const IDENTIFIER =
+  /(?<![\p{L}\d@])[\p{L}\d](?:[\p{L}\d\-‐‑–/._:+]|\([\p{L}\d]{1,6}\)(?=[\p{L}\d/-]))*(?<![.:/\-‐‑–])/gu;
 /** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;

@@ -18,6 +18,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
   const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
   const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
+  const namesInvoice = candidates.some((one) => isNamedAfterInvoice(one, facts));
   const isNumbered = candidates.some(
     (one) =>
       titledNumber(one, facts) ||
@@ -67,6 +68,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         (described.target! < 0.3 && isUnderTitleCell(candidate, facts) ? 4 : 0) +
         6 * orderOnly -
         3 * receiptOnly -
+        (namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts) ? OTHER_NAME : 0) -
         1.5 * part -
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
         (orderOnly ? 0 : 2 * unlabelled),
@@ -104,6 +106,16 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       postcodeLike: /^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after) ? 1 : 0,
     };
   });
+}
+
+/** Log odds against "Folio 118" where another number is called the invoice's by that word. */
+const OTHER_NAME = 1.5;
+const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|bill|lasku|szamla/;
+
+function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolean {
+  return labelLinks(candidate, facts).some(
+    ({ label, strength }) => strength > 0.6 && isOneOf(label, ['invoice_number']) && INVOICE_WORD.test(label.phrase),
+  );
 }
 
 /** "Your ref", "Customer PO", "Ihre Bestellung": the buyer's own number is none of the document. */

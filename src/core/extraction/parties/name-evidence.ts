@@ -10,7 +10,7 @@ import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { isAccountHolder } from './account-holder.ts';
 import { greetedName, isFormalGreeting } from './name-greetings.ts';
 import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
-import { isPersonLike } from './name-zone.ts';
+import { isAttention, isPersonLike } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -80,6 +80,11 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   // Children and animals are treated, and somebody else pays.
   if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && TREATED.test(label.phrase)))
     evidence.buyer *= facts.headings.has('buyer') && headsOtherBuyer(facts) ? 0 : DOUBTFUL_PATIENT;
+  const attended = section.seller < 0.5 && isAttended(candidate.segment, facts);
+  if (attended) evidence.buyer = Math.max(evidence.buyer, ATTENDED);
+  // A guest who travels for whom the bill is addressed to.
+  else if (section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase)) && anyAttended(facts))
+    evidence.buyer *= DOUBTFUL_PATIENT;
   // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
   if (evidence.other >= evidence.buyer) {
     // One heading that may mean either speaks for both alike.
@@ -158,6 +163,35 @@ function headsItsColumn({ label, direction }: LabelLink, { box }: Candidate, fac
         !(facts.labels.get(line) ?? []).some(isHeading),
     )
   );
+}
+
+const GUEST = /^(?:gast|guest|name of guest|guest name|h[oô]te|huesped|ospite)$/;
+/** Nearly as much as a heading. */
+const ATTENDED = 0.8;
+/** "Attn: Accounts Receivable" stands below whom to pay, "c/o" and "Contact" below the sender as well. */
+const OF_SENDER =
+  /^(?:c\/[o-]|care\sof|contact|ansprechpartner)|receivable|remit|debitoren|debiteuren|lockbox|payments?\b/iu;
+
+/** "Acme Ltd / Attn: Ann Lee": whom letters to a company reach there stands below the name of the reader's. */
+function isAttended(line: Segment, facts: DocumentFacts): boolean {
+  const below = facts.layout.rows[line.row + 1];
+  return (
+    below?.page === line.page &&
+    line.box.y < UPPER_HALF &&
+    below.segments.some(
+      (one) =>
+        Math.abs(one.box.x - line.box.x) < 0.012 &&
+        below.box.y - line.box.y < 2 * line.box.height &&
+        isAttention(one.text) &&
+        !OF_SENDER.test(one.text),
+    )
+  );
+}
+
+const UPPER_HALF = 0.45;
+
+function anyAttended(facts: DocumentFacts): boolean {
+  return facts.layout.rows.some(({ segments }) => segments.some((line) => isAttended(line, facts)));
 }
 
 const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;

@@ -69,7 +69,10 @@ function findNames(segment: Segment, facts: DocumentFacts): SignedName[] {
       const rest = text.slice(start);
       if (!/^["“‘']?[\p{Lu}\d]/u.test(rest) && sign !== 'chosen' && sign !== 'copyright') continue;
       const stop = AFTER.exec(rest);
-      const end = start + (stop ? keepsAbbreviation(rest, stop) : rest.length);
+      // "Payable to Acme Health (TwoPoles Inc.)": what brackets add is not how the seller calls itself.
+      const bracket = sign === 'payee' ? rest.search(/(?<=\p{L}{3})\s\((?!\p{L}{1,4}\))/u) : -1;
+      const stopped = stop ? keepsAbbreviation(rest, stop) : rest.length;
+      const end = start + (bracket > 0 ? Math.min(bracket, stopped) : stopped);
       if (end - start >= 2) names.push({ sign, start, end });
     }
   }

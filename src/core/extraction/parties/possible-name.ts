@@ -29,6 +29,9 @@ const BRACKETS = /^\([^()]*\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
 const OFFICE =
   /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
+/** "View your invoice on Acme", "Download the receipt": what a link does. */
+const LINK =
+  /^(?:view|see|visit|click|download|manage|track|print|open)\s(?:your|the|my|this|our|it|online|here|invoice|receipt)(?!\p{L})/iu;
 /** "Billing and Payment", "Rechnung & Zahlung": what a part of the page is about. */
 const MATTER =
   '(?:billing|payments?|invoic(?:e|ing)|orders?|shipping|delivery|taxes|charges|pricing|purchases?|refunds?|accounts?|contact|rechnung|zahlung(?:en)?|lieferung|versand|bestellung|facturation|facture|paiements?|livraison|commande|facturaci[óo]n|pagos?|env[íi]o|entrega|fatturazione|pagament[oi]|spedizione|facturatie|betaling(?:en)?|levering|verzending)';
@@ -73,7 +76,7 @@ export function isPossibleName(value: string): boolean {
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (OFFICE.test(value) || isMatter(value) || BRACKETS.test(value)) return false;
+  if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

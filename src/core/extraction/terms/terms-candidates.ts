@@ -89,6 +89,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isNextPaper(value) &&
         !isOtherDeadline(value),
     )
+    .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
@@ -119,6 +120,10 @@ function isOtherDeadline(value: string): boolean {
   const behind = value.slice(complaint.index + complaint[0].length);
   return !(mentionsPaying(behind) && statesPeriod(behind));
 }
+
+/** "9,99 € fällig am 1. September 2024", "A-118 · $20.00 due May 3, 2024": an amount and its day, in no sentence. */
+const AMOUNT_DUE =
+  /^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:due|payable|fällig|dus?|dûs?|exigibles?|verschuldigd|vence|scade|förfaller|forfalder|forfaller)(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$/u;
 
 /** What is given back, in whose days nobody pays. */
 const GIVEN_BACK =
