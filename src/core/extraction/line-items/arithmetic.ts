@@ -6,6 +6,7 @@ import {
   negateDecimal,
   subtractDecimals,
 } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { Figure } from './figure.ts';
 
 const CENT = '0.01';
@@ -48,6 +49,17 @@ export function lineAddsUpOverTime(
       Number(value) > 1 &&
       Number(value) <= LONGEST &&
       lineAddsUp(multiplyDecimals(quantity, value), rate, total, null),
+  );
+}
+
+/** Whether quantity × unit price and the tax on it are the line's total: "2 × 1900, 28 %, 4864". */
+export function taxedLineAddsUp(quantity: Decimal, price: Decimal, total: Decimal, rate: Decimal): boolean {
+  if (!/[1-9]/.test(rate) || Number(rate) > HIGHEST_LISTED_RATE) return false;
+  const net = multiplyDecimals(quantity, price);
+  return isNear(
+    unsigned(addDecimals(net, multiplyDecimals(net, multiplyDecimals(rate, '0.01')))),
+    unsigned(total),
+    toleranceOf(quantity, price),
   );
 }
 

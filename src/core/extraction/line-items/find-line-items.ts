@@ -9,6 +9,7 @@ import { sumOf } from './arithmetic.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
+import { labelledCards } from './labelled-cards.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
 import { summedList } from './summed-list.ts';
@@ -33,6 +34,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   );
   const chosen = chooseReadings(titled, context.sums);
   if (chosen.some(({ summed }) => summed)) return itemsOf(chosen);
+  const cards = labelledCards(layout, numberStyle, context.sums);
+  if (cards) return cards;
   if (chosen.some(isProved)) return itemsOf(readSummedList(layout, numberStyle, context, chosen) ?? chosen);
   const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
   const listed = layout.pages.flatMap((page) => colonLists(page));

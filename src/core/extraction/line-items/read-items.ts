@@ -101,8 +101,16 @@ function untilTotal(rows: readonly BodyRow[]): readonly BodyRow[] {
 
 /** A row that may be an item as far as its words tell. */
 function isCandidate(row: BodyRow, columns: readonly TableColumn[]): boolean {
-  if (row.summary && !(isStructured(row, columns) && !row.summary.pure)) return false;
+  if (row.summary && !(isStructured(row, columns) && !row.summary.pure) && !isChargeOfItsOwn(row, columns))
+    return false;
   return row.figures.some((figure, index) => figure && columns[index]!.kind !== 'position');
+}
+
+/** "Freight   1   100.00   8,350.00": what else is charged below the lines has neither count nor price. */
+function isChargeOfItsOwn({ summary, figures }: BodyRow, columns: readonly TableColumn[]): boolean {
+  const has = (...kinds: TableColumn['kind'][]) =>
+    columns.some(({ kind }, index) => kinds.includes(kind) && figures[index]);
+  return summary?.kind === 'charge' && has('quantity') && has('unitPrice', 'price', 'total') && has('total');
 }
 
 function isStructured(row: BodyRow, columns: readonly TableColumn[]): boolean {

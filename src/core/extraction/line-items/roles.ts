@@ -1,7 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
 import { knownTaxRates } from '../../values/tax-rates.ts';
-import { lineAddsUp, lineAddsUpOverTime } from './arithmetic.ts';
+import { isNear, lineAddsUp, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
@@ -31,6 +31,9 @@ const PRICE_PRIOR: Prior = { unitPrice: 1, price: 0.8, unknown: 0.25, total: 0.1
 const QUANTITY_PRIOR: Prior = { quantity: 1, unit: 0.35, unknown: 0.25, position: 0.02, total: 0.02 };
 /** So many rows are enough to tell the columns apart. */
 const SAMPLE = 40;
+/** Of 4: lines that add up with their tax only say less than others, as mostly the net total stands beside them. */
+const TAXED = 0.8;
+const OVER_TIME = 1;
 
 /**
  * Chooses the columns of quantity, unit price and line total: what the titles say, corrected by what adds up. Null
@@ -67,23 +70,44 @@ export function chooseRoles(
       pairs.some(([count, amount]) => !Number.isInteger(amount / count))
     );
   };
+  const sumIn = (column: number): Decimal =>
+    addDecimals(...totalRows(rows, column).map(({ figures }) => figures[column]!.value));
+  // "Taxable" and "Not taxable" share the lines; the column that has all of them, with its sum, holds the totals.
+  const complete = columns.findIndex(
+    ({ kind }, index) =>
+      kind === 'total' &&
+      filled[index] === Math.max(1, ...filled) &&
+      (isPrintedSum(sumIn(index)) || endsInSum(rows, index)),
+  );
+  const isShare = (column: number): boolean =>
+    complete >= 0 &&
+    columns[column]!.kind === 'total' &&
+    rows.some(
+      ({ figures }) =>
+        !figures[column] &&
+        columns.some(
+          ({ kind }, other) =>
+            kind === 'total' && other !== complete && figures[other] !== null && figures[other] !== undefined,
+        ),
+    );
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const own = totalRows(rows, total);
     if (own.length === 0) continue;
-    const sum = addDecimals(...own.map((row) => row.figures[total]!.value));
+    const sum = sumIn(total);
     const base =
       2 * TOTAL_PRIOR[columns[total]!.kind]! +
       0.4 * ((total + 1) / columns.length) +
       filled[total]! / Math.max(1, ...filled) +
       (own.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
-      (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0);
+      (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0) -
+      (isShare(total) ? 1.5 : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {
         if (quantity !== null && (quantity === total || quantity === unitPrice || isUntitledMoney(quantity))) continue;
         const roles: ColumnRoles = { quantity, unitPrice, total, discount, tax };
-        const { right, wrong, overTime } = countLines(sample, roles);
+        const { right, doubt, wrong } = countLines(sample, roles);
         const score =
           base +
           (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
@@ -91,12 +115,19 @@ export function chooseRoles(
           (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShare(unitPrice) - moneyShare(quantity))) +
           (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
           (quantity !== null && unitPrice === null && areCounts(quantity, total) ? 0.1 : 0) +
-          (right + wrong > 0 ? (4 * right - overTime - 0.8 * wrong) / (right + wrong) : 0);
+          (right + wrong > 0 ? (4 * right - doubt - 0.8 * wrong) / (right + wrong) : 0);
         if (!best || score > best.score) best = { roles, score, right, wrong };
       }
     }
   }
   return best && withoutGuesses(best, columns, sample);
+}
+
+/** Whether the last figure of a column is the sum of those above, in a row without a word. */
+function endsInSum(rows: readonly BodyRow[], column: number): boolean {
+  const figures = totalRows(rows, column).map((row) => row.figures[column]!.value);
+  const last = figures.pop();
+  return last !== undefined && figures.length > 1 && isNear(addDecimals(...figures), last, '0');
 }
 
 function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
@@ -130,11 +161,12 @@ function candidates(columns: readonly TableColumn[], prior: Prior, filled: reado
   return columns.flatMap((column, index) => (prior[column.kind] && filled[index]! > 0 ? [index] : []));
 }
 
-function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: number; wrong: number; overTime: number } {
+/** `doubt` is how much less those of the right ones say that are so with a further figure only. */
+function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: number; doubt: number; wrong: number } {
   let right = 0;
   let wrong = 0;
-  let overTime = 0;
-  if (roles.quantity === null || roles.unitPrice === null) return { right, wrong, overTime };
+  let doubt = 0;
+  if (roles.quantity === null || roles.unitPrice === null) return { right, doubt, wrong };
   for (const { figures } of rows) {
     const quantity = figures[roles.quantity];
     const price = figures[roles.unitPrice];
@@ -144,11 +176,15 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     const discount = roles.discount === null ? null : (figures[roles.discount] ?? null);
     const taken = new Set([roles.quantity, roles.unitPrice, roles.total, roles.discount, roles.tax]);
     const others = figures.filter((figure, index) => figure && !taken.has(index)) as Figure[];
+    const rate = roles.tax === null ? null : (figures[roles.tax] ?? null);
+    const isTaxed = rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value);
     if (lineAddsUp(quantity.value, price.value, total.value, discount)) right++;
-    else if (lineAddsUpOverTime(quantity.value, price.value, total.value, others)) overTime++;
-    else wrong++;
+    else if (isTaxed || lineAddsUpOverTime(quantity.value, price.value, total.value, others)) {
+      right++;
+      doubt += isTaxed ? TAXED : OVER_TIME;
+    } else wrong++;
   }
-  return { right: right + overTime, wrong, overTime };
+  return { right, doubt, wrong };
 }
 
 function firstOfKind(columns: readonly TableColumn[], kind: Kind): number | null {

@@ -6,7 +6,7 @@ import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
-import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
 import type { BodyRow } from './body-row.ts';
 import { mayBeCharged } from './charged-taxes.ts';
 import { type Figure, isMoney, readFigure } from './figure.ts';
@@ -23,6 +23,7 @@ interface Entry {
   units: number;
   body: BodyRow;
   named: boolean;
+  style: NumberStyle;
 }
 
 export interface SummedList {
@@ -35,6 +36,8 @@ export interface SummedList {
 
 /** More rows with amounts are a ledger, for which other readings are better (and faster). */
 const MOST_ENTRIES = 400;
+/** Of figures that may be rates, lower ones are counts. */
+const LOWEST_RATE = 4;
 const FEWEST = 2;
 /** Left edges within this share of the page's width are one column. */
 const SAME_EDGE = 0.012;
@@ -108,7 +111,7 @@ function readEntries(layout: PageLayout, style: NumberStyle): Entry[] {
     const figure = readFigure(amount.text, style)!;
     const named = texts.some(({ text }) => /\p{L}{2}/u.test(text));
     const units = Math.round(Number(figure.value) * FINEST);
-    return [{ row, texts, amount, figure, units, named, body: bodyOf(row, texts, amount, figure, layout) }];
+    return [{ row, texts, amount, figure, units, named, style, body: bodyOf(row, texts, amount, figure, layout) }];
   });
 }
 
@@ -161,8 +164,8 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
     ) {
       open = new RunningSum();
     } else {
-      // Rows of rates and their taxes have no name.
-      if (!entry.named || (kind && !MAY_BE_LINES.has(kind))) break;
+      // Rows of rates and their taxes have no name, or one that says nothing of tax.
+      if (!entry.named || isRateRow(entry) || (kind && !MAY_BE_LINES.has(kind))) break;
       if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, kept.total())) break;
       if (kept.entries.length === 0 && kind) return null;
       kept.add(entry);
@@ -220,6 +223,17 @@ function isTaxOn({ row, units }: Entry, above: RunningSum): boolean {
 
 /** In the currency: taxes are rounded by line or as a whole. */
 const TAX_ROUNDING = 0.03;
+
+/** "Standard   22.00   818.03   179.97": a rate, what it is on, and the tax that both make. */
+function isRateRow({ texts, units, style }: Entry): boolean {
+  const figures = texts.flatMap(({ text }) => readFigure(text, style) ?? []);
+  const rates = figures.filter(({ value }) => Number(value) >= LOWEST_RATE && knownTaxRates().has(Number(value)));
+  return rates.some((rate) =>
+    figures.some(
+      (base) => base !== rate && Math.abs((Number(base.value) * Number(rate.value) * FINEST) / 100 - units) <= CENT,
+    ),
+  );
+}
 
 /** Net and tax also make a sum; and of whole figures some must look like money, or stand in one column with their sum. */
 function isList(kept: readonly Entry[]): boolean {

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { printedLines } from './testing/printed-lines.ts';
+
+test('positions printed as cards of labels and values are lines, the name below the figures', () => {
+  expect(
+    printedLines(`
+Position 1                             Preiseinzelheiten
+Freitext:                              Menge                            4
+Kontierungshinweis:                    Einheit                        HUR
+                                       Preis pro Einheit (netto)    80,00
+                                       Gesamtpreis (netto)         320,00
+                                       Rabatt (netto):
+Artikelinformationen
+Bezeichnung:      Dachrinne reinigen   Artikelkennung:
+
+Position 2                             Preiseinzelheiten
+Freitext:                              Menge                           12
+Kontierungshinweis:                    Einheit                        C62
+                                       Preis pro Einheit (netto)     6,50
+                                       Gesamtpreis (netto)          78,00
+                                       Rabatt (netto):
+Artikelinformationen
+Bezeichnung:      Laubfangsieb         Artikelkennung:
+
+Summe aller Positionen                                  398,00
+Umsatzsteuer                                             75,62
+Gesamtsumme                                             473,62`),
+  ).toEqual(['4 h | Dachrinne reinigen | 80.00 | - | 320.00', '12 | Laubfangsieb | 6.50 | - | 78.00']);
+});
+
+test('a line told in labelled sentences is one, also where another states no quantity', () => {
+  expect(
+    printedLines(`
+Nr. linea: 1
+Descrizione: Potatura olivi
+Quantità: 8.00
+Valore unitario: 31.00
+Valore totale: 248.00
+IVA (%): 22.00
+Nr. linea: 2
+Descrizione: Trasferta
+Valore unitario: 40.00
+Valore totale: 40.00
+IVA (%): 22.00
+Imponibile: 288.00
+Imposta: 63.36
+Totale documento: 351.36`),
+  ).toEqual(['8.00 | Potatura olivi | 31.00 | 22 | 248.00', '- | Trasferta | 40.00 | 22 | 40.00']);
+});
+
+test('a rate, what it is on and the tax that both make are no line, whatever the row is called', () => {
+  expect(
+    printedLines(`
+Codice     Descrizione                  Quantità   Prezzo   %IVA     Totale
+TL-4       Telo ombreggiante                 3,00    50,00  22,00    150,00
+           Posa                                      80,00  22,00     80,00
+GU-1       Guida alla potatura               2,00    10,00   4,00     20,00
+
+Riferimenti normativi                  %IVA    Spese    Base      Imposta
+I (immediata)                         22,00           230,00        50,60
+I (immediata)                          4,00            20,00         0,80
+Totale documento                                                   301,40`),
+  ).toEqual([
+    '3.00 | Telo ombreggiante | 50.00 | 22 | 150.00',
+    '- | Posa | 80.00 | 22 | 80.00',
+    '2.00 | Guida alla potatura | 10.00 | 4 | 20.00',
+  ]);
+});
+
+test('labor and parts of one bill both end in amounts with tax, where those add up', () => {
+  expect(
+    printedLines(`
+Labor                 Hour   Rate    Cost   Tax (%)   Tax Amount   Total Amount
+Gearbox overhaul         3    900    2700        18          486           3186
+Wheel balance            1    400     400        18           72            472
+
+Parts                 Quantity       Cost   Tax (%)   Tax Amount   Total Amount
+Clutch plate                 1       5200        28         1456           6656
+Gear oil                     2        650        18          234           1534
+
+Total labor                                                                3658
+Total parts                                                                8190
+Grand total                                                               11848`),
+  ).toEqual([
+    '3 | Gearbox overhaul | 900 | 18 | 3186',
+    '1 | Wheel balance | 400 | 18 | 472',
+    '1 | Clutch plate | 5200 | 28 | 6656',
+    '2 | Gear oil | 650 | 18 | 1534',
+  ]);
+});
+
+test('of columns that share the lines between them the one that has all of them holds the totals', () => {
+  expect(
+    printedLines(`
+Charges             Qty     Price  Taxable Amount   Exempt Amount   Tax%   Tax Amount   Total Amount
+OCEAN FREIGHT         1  7,400.00                        7,400.00                0.00       7,400.00
+HANDLING              2  1,500.00        3,000.00                  18.00       540.00       3,540.00
+SEAL FEE              1    250.00          250.00                  18.00        45.00         295.00
+                                         3,250.00        7,400.00              585.00      11,235.00`).map((line) =>
+      line.split(' | ').at(-1),
+    ),
+  ).toEqual(['7400.00', '3540.00', '295.00']);
+});
+
+test('cards without a labelled name are called by the heading above them', () => {
+  expect(
+    printedLines(`
+Bestelportaal bouwen
+Gewerkte uren: 10 uur
+Uurtarief: €60,00
+Bedrag: €600,00
+Handleiding schrijven
+Gewerkte uren: 4 uur
+Uurtarief: €55,00
+Bedrag: €220,00
+Totaal excl. btw: €820,00
+Btw: €172,20
+Te betalen: €992,20`),
+  ).toEqual([
+    '10 uur | Bestelportaal bouwen | 60.00 | - | 600.00',
+    '4 uur | Handleiding schrijven | 55.00 | - | 220.00',
+  ]);
+});
+
+test('sums of sections whose lines bear the same names are no cards', () => {
+  const lines = printedLines(`
+Ligne 04 77 00 00 01
+Abonnement                                      12.00
+Appels                                           3.50
+Montant de la ligne                             15.50
+Ligne 04 77 00 00 02
+Abonnement                                      12.00
+Appels                                           1.25
+Montant de la ligne                             13.25
+Total de la facture                             28.75`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).not.toContain('15.50');
+});
