@@ -106,11 +106,12 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
 /** What a paper without a title of a sale tells of itself in its sentences. */
 function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): DocumentType | null {
   if (signs.taken || signs.wages) return null;
+  const { paidOut, account, ordered, handedOver } = signs.deal();
   const isDue = evidence.some(({ code }) => code === 'due_date');
-  if (signs.paidOut || (signs.account && !isDue)) return 'statement';
+  if (paidOut || (account && !isDue)) return 'statement';
   if (asks) return null;
-  if (signs.ordered) return 'order';
-  return signs.handedOver && evidence.some(({ code }) => code === 'no_money') ? 'delivery_note' : null;
+  if (ordered) return 'order';
+  return handedOver && evidence.some(({ code }) => code === 'no_money') ? 'delivery_note' : null;
 }
 
 /** What a shop calls an order, or what comes with the goods, may be the invoice as well. */

@@ -54,31 +54,35 @@ function words(all: readonly string[]): RegExp {
 
 /** What the paper tells of a deal, in its own words. */
 export interface DealSigns {
-  /** Who writes has paid bills of the reader's. */
-  paidOut: boolean;
-  ordered: boolean;
-  handedOver: boolean;
   wages: boolean;
-  /** What an account held before or after, with movements that are signed. */
-  account: boolean;
   taken: boolean;
+  /** What is asked only where no title tells more. */
+  deal: () => {
+    /** Who writes has paid bills of the reader's. */
+    paidOut: boolean;
+    ordered: boolean;
+    handedOver: boolean;
+    /** What an account held before or after, with movements that are signed. */
+    account: boolean;
+  };
 }
 
 /** What the words of the first page say of the deal. */
 export function dealSigns({ layout }: DocumentFacts): DealSigns {
-  const rows = (layout.pages[0]?.rows ?? []).map(({ text }) =>
-    withoutAccents(text.toLowerCase()).replaceAll('ł', 'l').replaceAll('ø', 'o'),
-  );
-  const said = rows.join(' ');
-  const says = (pattern: RegExp) => pattern.test(said);
-  const isSigned = rows.filter((row) => SIGNED.test(row)).length >= 2;
+  const rows = (layout.pages[0]?.rows ?? []).map(({ text }) => text);
+  const said = withoutAccents(rows.join('\n').toLowerCase()).replaceAll('ł', 'l').replaceAll('ø', 'o');
+  const running = said.replaceAll('\n', ' ');
+  const says = (pattern: RegExp) => pattern.test(running);
+  const isSigned = () => said.split('\n').filter((row) => SIGNED.test(row)).length >= 2;
   return {
-    paidOut: says(PAID_OUT),
-    ordered: says(ORDERED),
-    handedOver: says(HANDED_OVER),
     wages: says(EARNED) && says(PAID_TO_EARNER),
-    account: says(HELD_AFTER) && (isSigned || says(HELD_BEFORE)),
     taken: says(TAKEN),
+    deal: () => ({
+      paidOut: says(PAID_OUT),
+      ordered: says(ORDERED),
+      handedOver: says(HANDED_OVER),
+      account: says(HELD_AFTER) && (says(HELD_BEFORE) || isSigned()),
+    }),
   };
 }
 

@@ -66,11 +66,17 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
 }
 
 function goingOn(candidates: readonly Candidate[]): Set<Candidate> {
-  const longer = new Set(candidates.filter(({ more }) => more).map(keyOf));
-  const tails = new Set(candidates.flatMap(({ more }) => more?.filter(({ text }) => GOES_ON.test(text)) ?? []));
-  return new Set(candidates.filter((one) => !one.more && (longer.has(keyOf(one)) || tails.has(one.segment))));
+  const longer = candidates.filter(({ more }) => more);
+  const tails = new Set(longer.flatMap(({ more }) => more!.filter(({ text }) => GOES_ON.test(text))));
+  const byRow = Map.groupBy(longer, ({ segment }) => segment.row);
+  return new Set(
+    candidates.filter(
+      (one) =>
+        !one.more && (byRow.get(one.segment.row)?.some((other) => beginsAlike(one, other)) || tails.has(one.segment)),
+    ),
+  );
 }
 
-function keyOf({ segment, start }: Candidate): string {
-  return `${segment.row}:${segment.box.x}:${start}`;
+function beginsAlike(one: Candidate, other: Candidate): boolean {
+  return one.start === other.start && one.segment.box.x === other.segment.box.x;
 }
