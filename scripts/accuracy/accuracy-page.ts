@@ -120,6 +120,8 @@ measured again.
 | real tables: bills and programs | 22 | 0.977 | 88 % | 0.932 |
 | real senders: bills as read by others | 23 | 0.955 | 79 % | 0.905 |
 | real senders: letters, folios and tills | 24 | 0.922 | 64 % | 0.930 |
+| real tables: cards, shares and lots | 25 | 0.958 | 67 % | 0.822 |
+| real tables: lists, folios and days | 26 | 0.884 | 56 % | 0.873 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -176,6 +178,12 @@ with heads and figures of our own and printed by Chromium; not part of the repos
 read in full, of others only a part, and four were rebuilt from memory. Round 22 was filled before anything was mended for
 round 21, and its mistakes were looked at when that was done, which had changed nothing for it; terms of two truths are open to
 dispute and count as mistakes.
+
+Rounds 25 and 26 are 9 invoices each, made in the same way and for the same end by somebody else (viewers of e-invoices that
+print each position as a card, graduated charges, freight in thirteen columns, lots, a guest's account, tiers of water; seven
+of the templates were read where their tables are, seven in excerpts, four rebuilt from memory or invented). Round 26 was
+filled before anything was mended for round 25 (lines 0.812 then), and its mistakes were looked at when that was done. Mended
+round 25 scores 1.000 in lines, 26 is not mended: an account with a balance is taken for no invoice, which loses everything.
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a
