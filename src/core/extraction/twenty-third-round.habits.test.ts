@@ -277,3 +277,21 @@ Junioren (1)                                                 120.00
 Total                                                    CHF 880.00`);
   expect(stated(found, 'SELLER_NAME')).toBe('Tennisclub Birkenfeld');
 });
+
+test('a town with its state written out is nobody', () => {
+  const found = readTyped(`*Invoice
+Invoice number   2CD81-0003
+Date of issue    September 1, 2024
+
+*pixelcloud.example                         Bill to
+1201 N Market Street                       Malte Brandt
+Wilmington, Delaware 19801                 12 High Street
+United States                              Leeds LS1 4AP
+
+Description                Qty     Unit price       Amount
+Storage 200 GB                1         $9.99        $9.99
+
+Total                                                $9.99
+Amount due                                           $9.99`);
+  expect([stated(found, 'SELLER_NAME'), stated(found, 'BUYER_NAME')]).not.toContain('Wilmington');
+});

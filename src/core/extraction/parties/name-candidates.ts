@@ -40,6 +40,10 @@ const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source
 const NAMED = /^[\p{L} /-]{0,30}\b(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
 /** "Organiser: Agora Events Oy", whatever the word is. */
 const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
+/** "Wilmington, Delaware 19801": a town with its state written out, no part of which is anybody. */
+const TOWN_OF_STATE =
+  /^[\p{L} .'’-]+,\s(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New\s(?:Hampshire|Jersey|Mexico|York)|(?:North|South)\s(?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode\sIsland|Tennessee|Texas|Utah|Vermont|(?:West\s)?Virginia|Washington|Wisconsin|Wyoming),?\s\d{5}(?:-\d{4})?$/u;
+
 /** "Tomasz Brandt <tomasz@example.org>". */
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
@@ -60,7 +64,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const text = segment.text;
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
-  if (SUBJECT.test(text) || DISPUTE.test(text)) return [];
+  if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
