@@ -177,7 +177,7 @@ templates (ERPs, shops, stylesheets of e-invoices, freight, garages, hotels, bui
 with heads and figures of our own and printed by Chromium; not part of the repository either. About half of the templates were
 read in full, of others only a part, and four were rebuilt from memory. Round 22 was filled before anything was mended for
 round 21, and its mistakes were looked at when that was done, which had changed nothing for it; terms of two truths are open to
-dispute and count as mistakes.
+dispute and count as mistakes. Mended their lines score 0.964 and 0.950.
 
 Rounds 25 and 26 are 9 invoices each, made in the same way and for the same end by somebody else (viewers of e-invoices that
 print each position as a card, graduated charges, freight in thirteen columns, lots, a guest's account, tiers of water; seven

@@ -5,7 +5,7 @@ import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
-import { sumOf } from './arithmetic.ts';
+import { sumOf, valueKey } from './arithmetic.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
@@ -66,12 +66,23 @@ function isProved({ summed, right, wrong }: ItemReading): boolean {
 }
 
 /** The most convincing table, and any further ones when the sum of all is printed. */
-function chooseReadings(readings: readonly ItemReading[], sums: PrintedSums): ItemReading[] {
+function chooseReadings(all: readonly ItemReading[], sums: PrintedSums): ItemReading[] {
+  const readings = all.filter((reading) => !sumsUp(reading, all));
   const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
   const best = ranked[0];
   if (!best) return [];
   if (readings.some(isOfTaxes)) return [best];
   return together(readings, sums) ?? together(readings.filter(isSold), sums) ?? [best];
+}
+
+/** "Services 410.00, Expenses 240.00" below lists with these sums: a list of lists. */
+function sumsUp({ drafts }: ItemReading, all: readonly ItemReading[]): boolean {
+  const totals = totalsOf(drafts).filter((total) => /[1-9]/.test(total));
+  if (totals.length < 2 || all.length < 3) return false;
+  const others = all.filter((other) => other.drafts !== drafts);
+  if (others.some((other) => other.drafts.at(-1)!.anchor.row > drafts[0]!.anchor.row)) return false;
+  const sums = others.map((other) => valueKey(sumOf(totalsOf(other.drafts))));
+  return totals.every((total) => sums.includes(valueKey(total)));
 }
 
 /** The readings that make a printed sum together, or stand beside each other; null if they do neither. */

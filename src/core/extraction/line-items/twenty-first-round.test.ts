@@ -110,3 +110,24 @@ Gesamt                                                           € 2.867,60`),
     '- | Barauslagen (Pauschalgebühr) | - | - | 335.00',
   ]);
 });
+
+test('a list of the sums of other lists is none of what was sold', () => {
+  expect(
+    printedLines(`
+Descrição                     Qtd     Preço Unit.     IVA %       Total
+Escritura de compra e venda     1          320,00        0%      320,00
+Registo predial online          2           45,00        0%       90,00
+Subtotal Serviços                                                410,00
+
+Descrição                   Valor           IVA %       Total
+Certidão permanente         15,00              0%       15,00
+Emolumentos do registo     225,00              0%      225,00
+Subtotal Despesas                                      240,00
+
+Item                        Valor
+Serviços/Produtos          410,00
+Despesas                   240,00
+IVA                          0,00
+Valor a Pagar              650,00`).map((line) => line.split(' | ')[1]),
+  ).toEqual(['Escritura de compra e venda', 'Registo predial online', 'Certidão permanente', 'Emolumentos do registo']);
+});
