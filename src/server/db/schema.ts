@@ -285,7 +285,8 @@ export const documents = pgTable(
     index('documents_of_chosen_template').on(table.chosenTemplateId).where(sql`${table.chosenTemplateId} is not null`),
     index('documents_in_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('documents_of_deletion').on(table.deletionId).where(sql`${table.deletionId} is not null`),
-    index('documents_unfinished').on(table.status).where(sql`${table.status} = 'processing'`),
+    // By the id: whoever looks for one that is processed must not walk through all that are.
+    index('documents_unfinished').on(table.id).where(sql`${table.status} = 'processing'`),
   ],
 );
 
