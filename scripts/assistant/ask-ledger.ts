@@ -19,7 +19,7 @@ export interface AskedLedger {
 export async function openLedger(): Promise<AskedLedger> {
   const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-ledger-'));
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
-  await storeLedger(database.db, USER, ledger());
+  await storeLedger(database, USER, ledger());
   const now = new Date(`${LEDGER_TODAY}T12:00:00`);
   // Questions read the database alone: no file, no page image.
   const deps = {

@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import type { Entity } from '#core/entity.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
+import type { ExecuteSql } from '#server/db/execute-sql.ts';
+import { inTransaction } from '#server/db/in-transaction.ts';
 import { documents, users } from '#server/db/schema.ts';
-import { findDocument, storeResult } from '#server/documents/documents.repository.ts';
+import { findDocument } from '#server/documents/documents.repository.ts';
+import { storeResult } from '#server/documents/store-result.ts';
 import type { LedgerDocument } from './ledger.ts';
 
 /** Stores documents as if they had been read without a fault. */
-export function storeLedger(db: Db, userId: string, ledger: readonly LedgerDocument[]): Promise<void> {
+export function storeLedger(
+  { pool }: Pick<Database, 'pool'>,
+  userId: string,
+  ledger: readonly LedgerDocument[],
+): Promise<void> {
   // In one transaction, which is much faster than one for each document.
-  return db.transaction((tx) => storeAll(tx as unknown as Db, userId, ledger));
+  return inTransaction(pool, (tx, within) => storeAll(tx, within, userId, ledger));
 }
 
-async function storeAll(db: Db, userId: string, ledger: readonly LedgerDocument[]): Promise<void> {
+async function storeAll(db: Db, within: ExecuteSql, userId: string, ledger: readonly LedgerDocument[]): Promise<void> {
   await db.insert(users).values({
     id: userId,
     username: userId,
@@ -37,7 +44,7 @@ async function storeAll(db: Db, userId: string, ledger: readonly LedgerDocument[
       status: 'processing',
     });
     const row = await findDocument(db, { id: document.id, userId });
-    await storeResult(db, row!, resultOf(document, sha256), { pageTexts: [pageText(document)], stored: [] });
+    await storeResult(within, row!, resultOf(document, sha256), { pageTexts: [pageText(document)] });
   }
 }
 

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { documentSchema } from '#contracts/document.ts';
 import { documentSplitSchema, splitDocumentSchema } from '#contracts/split-document.ts';
-import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../documents/document-wire.ts';
 import { findDocument } from '../documents/documents.repository.ts';
@@ -36,7 +35,7 @@ export async function analysisRoutes(app: TypedFastify, deps: Deps): Promise<voi
   const onRequest = requireUser(deps);
   const withinMemory = byteBudget(MEMORY_FOR_UPLOADS, serverBusy);
 
-  const answer = (reply: FastifyReply, document: DocumentRow, duplicateOf?: string) =>
+  const answer = (reply: FastifyReply, document: Parameters<typeof answerAnalysis>[2], duplicateOf?: string) =>
     answerAnalysis(deps, reply, document, duplicateOf);
 
   for (const [kind, summary] of [

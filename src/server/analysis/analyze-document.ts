@@ -1,17 +1,18 @@
-import { eq } from 'drizzle-orm';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import { toAnalysisResult } from '#contracts/to-analysis-result.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { AnalyzeOptions } from '#reader/reader-pool.ts';
 import type { Analysis } from '#reader/reader-protocol.ts';
 import { keepHumanValues } from '../corrections/human-values.ts';
+import { executeOn } from '../db/execute-sql.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type DocumentRow, users } from '../db/schema.ts';
+import type { DocumentRow, TemplateRow } from '../db/schema.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
 import { toDocument } from '../documents/document-wire.ts';
-import { endRun, findRun, lockDocument, storedEntities, storeResult } from '../documents/documents.repository.ts';
+import { endRun, findRun, findWork, lockDocument, storedEntities } from '../documents/documents.repository.ts';
+import { storeResult } from '../documents/store-result.ts';
 import { type AnalysisJob, sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
 import { FileMissingError } from '../storage/storage.ts';
@@ -37,8 +38,9 @@ export async function analyzeDocument(
   job: AnalysisJob,
   { signal, report }: JobContext,
 ): Promise<void> {
-  const document = await findRun(deps.db, job.documentId, job.run);
-  if (!document) return;
+  const work = await findWork(deps.db, job.documentId, job.run);
+  if (!work) return;
+  const { document } = work;
   const progress = (stage: keyof typeof PROGRESS) => {
     if (!signal.aborted) report({ userId: document.userId, progress: PROGRESS[stage], stage });
   };
@@ -55,14 +57,18 @@ export async function analyzeDocument(
     const recognise = job.isScan ? 'now' : 'later';
     const { analysis, packed } = await readAndExtract(deps, document, {
       ...{ lane: document.userId, signal, onProgress: progress, onPage, recognise },
-      ...(await ownCompany(deps.db, document.userId)),
+      ...(work.company ? { ownCompany: work.company } : {}),
     });
     if (analysis.unreadPages && deps.reader.recognises && !job.isScan) {
       const { userId } = document;
       return await sendToScans(deps, { ...job, userId, onlyPictures: analysis.onlyPictures === true });
     }
     const { warnings, pageTexts, durationMs } = analysis;
-    const { extraction, template } = await readByTemplate(deps, document, { packed, extraction: analysis.extraction });
+    const mayHaveTemplate = work.hasTemplates || document.chosenTemplateId !== null;
+    const { extraction, template } = await readByTemplate(deps, document, {
+      packed: mayHaveTemplate ? packed : null,
+      extraction: analysis.extraction,
+    });
     progress('storing');
     // Before the transaction: a store that hangs holds up nobody else, and who deletes the document later finds them.
     if (analysis.words) await deps.words.keep(document.sha256, analysis.words);
@@ -70,22 +76,14 @@ export async function analyzeDocument(
     const analyzedAt = deps.now().toISOString();
     const file = { documentId, filename, fileSize, sha256, analyzedAt, durationMs };
     const found = toAnalysisResult(file, { warnings, pages: pageTexts }, extraction);
-    const isThere = await inTransaction(deps.database.pool, async (tx, within) => {
-      // A correction is in before this or comes after it; a deleted document keeps nothing.
-      const current = await lockDocument(tx, document);
-      if (!current) return false;
-      const isUsed = template !== null && (await noteUse(tx, template.id, deps.now()));
-      const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
-      const stored = await storedEntities(tx, document.id);
-      const result = await keepHumanValues(tx, { document: current, stored }, read);
-      if (await storeResult(tx, document, result, { pageTexts, stored })) {
-        await tellWebhooks(deps, tx, within, {
-          ...{ event: 'document.analyzed', userId: document.userId, documentId: document.id },
-          describe: () => describeDocument(tx, document),
-        });
-      }
-      return true;
-    });
+    const isStored =
+      !template &&
+      !work.isCorrected &&
+      (await storeResult(executeOn(deps.database.pool), document, found, {
+        pageTexts,
+        untouched: { version: work.version, event: ANALYZED },
+      }));
+    const isThere = isStored || (await storeAmongChanges(deps, document, { found, pageTexts, template }));
     // Deleted meanwhile: its words must not stay.
     if (analysis.words && !isThere) await deleteUnneededBytes(deps, sha256);
   } catch (error) {
@@ -95,6 +93,39 @@ export async function analyzeDocument(
     if (!failure) throw error;
     await failRun(deps, document, failure);
   }
+}
+
+const ANALYZED = 'document.analyzed';
+
+/**
+ * Stores a result where others have a say: people who corrected the document, the template that read it, webhooks that
+ * are to be told. Returns false for a document that was deleted.
+ */
+async function storeAmongChanges(
+  deps: AnalysisDeps,
+  document: DocumentRow,
+  {
+    found,
+    pageTexts,
+    template,
+  }: { found: AnalysisResult; pageTexts: readonly string[]; template: Pick<TemplateRow, 'id' | 'name'> | null },
+): Promise<boolean> {
+  return inTransaction(deps.database.pool, async (tx, within) => {
+    // A correction is in before this or comes after it; a deleted document keeps nothing.
+    const current = await lockDocument(tx, document);
+    if (!current) return false;
+    const isUsed = template !== null && (await noteUse(tx, template.id, deps.now()));
+    const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
+    const stored = await storedEntities(tx, document.id);
+    const result = await keepHumanValues(tx, { document: current, stored }, read);
+    if (await storeResult(within, document, result, { pageTexts })) {
+      await tellWebhooks(deps, tx, within, {
+        ...{ event: ANALYZED, userId: document.userId, documentId: document.id },
+        describe: () => describeDocument(tx, document),
+      });
+    }
+    return true;
+  });
 }
 
 /** A page takes seconds to recognise: it goes on in a lane where only its like wait. */
@@ -108,12 +139,6 @@ const withMetadata = (result: AnalysisResult, more: Partial<AnalysisResult['meta
   ...result,
   metadata: { ...result.metadata, ...more },
 });
-
-/** The hint that tells seller from buyer. */
-async function ownCompany(db: AnalysisDeps['db'], userId: string): Promise<{ ownCompany?: string }> {
-  const [user] = await db.select({ company: users.company }).from(users).where(eq(users.id, userId));
-  return user?.company ? { ownCompany: user.company } : {};
-}
 
 /** From the words that are kept, else from the file; with the words. */
 async function readAndExtract(

@@ -3,8 +3,9 @@ import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis
 import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { toResult } from '../documents/document-wire.ts';
-import { findDocument, findEntities } from '../documents/documents.repository.ts';
+import { findDocument } from '../documents/documents.repository.ts';
 import { checksOf } from '../documents/duplicate-checks.ts';
+import { findWithEntities } from '../documents/find-with-entities.ts';
 import { appError } from '../errors.ts';
 import { awaitAnalysis } from './await-analysis.ts';
 
@@ -21,19 +22,23 @@ const FAILURE_STATUS: Record<string, number> = {
 export async function answerAnalysis(
   deps: Deps,
   reply: FastifyReply,
-  document: DocumentRow,
+  document: Pick<DocumentRow, 'id' | 'userId' | 'status'>,
   duplicateOf?: string,
 ): Promise<FastifyReply> {
   const key = { id: document.id, userId: document.userId };
   const patienceMs = deps.config.ANALYSIS_ANSWER_S * 1000;
-  const ended = document.status === 'processing' ? await awaitAnalysis(deps, key, patienceMs) : document;
-  if (!ended && !(await findDocument(deps.db, key))) {
+  const isRunning = document.status === 'processing';
+  const found = isRunning ? await awaitAnalysis(deps, key, patienceMs) : await findWithEntities(deps.db, key);
+  if (!found && !(await findDocument(deps.db, key))) {
     throw appError('document.deleted', 409, 'This document was deleted while it was being analysed.');
   }
-  if (!ended) return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
+  const ended = found?.document;
+  // Somebody may have started it again at this moment.
+  if (!ended || ended.status === 'processing') {
+    return reply.code(202).send({ document_id: document.id, status: 'processing' as const });
+  }
   if (ended.status === 'completed') {
-    const entities = await findEntities(deps.db, key);
-    return reply.send(toResult(ended, { entities, checks: await checksOf(deps.db, ended, entities), duplicateOf }));
+    return reply.send(toResult(ended, { entities: found.entities, checks: checksOf(ended, found), duplicateOf }));
   }
   const code = ended.errorCode ?? 'analysis.failed';
   throw appError(code, FAILURE_STATUS[code] ?? 422, ended.errorDetail ?? 'The analysis failed.', {

@@ -1,6 +1,6 @@
-import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findDocument, type Owned } from '../documents/documents.repository.ts';
+import type { Owned } from '../documents/documents.repository.ts';
+import { findWithEntities, type ShownDocument } from '../documents/find-with-entities.ts';
 
 /** Looked up again this often: the analysis may run in another process, whose events can be lost on the way. */
 const LOOK_AGAIN_MS = 5000;
@@ -13,7 +13,7 @@ export async function awaitAnalysis(
   deps: Pick<Deps, 'db' | 'events'>,
   key: Owned,
   timeoutMs: number,
-): Promise<DocumentRow | null> {
+): Promise<ShownDocument | null> {
   const deadline = Date.now() + timeoutMs;
   let wake = () => {};
   const next = () =>
@@ -35,9 +35,9 @@ export async function awaitAnalysis(
         clearTimeout(timer);
       }
       looked = next();
-      const document = await findDocument(deps.db, key);
-      if (!document) return null;
-      if (document.status !== 'processing') return document;
+      const found = await findWithEntities(deps.db, key);
+      if (!found) return null;
+      if (found.document.status !== 'processing') return found;
       if (deadline <= Date.now() || deps.events.ending.aborted) return null;
     }
   } finally {

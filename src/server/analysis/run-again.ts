@@ -1,9 +1,10 @@
+import type { Db } from '../db/database.ts';
+import { type ExecuteSql, executeOn } from '../db/execute-sql.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { DocumentRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findDocument, type Owned, startRun } from '../documents/documents.repository.ts';
+import { findDocument, findRunOf, type Owned, type Run } from '../documents/documents.repository.ts';
 import { appError, documentNotFound } from '../errors.ts';
-import { sendAnalysis, stopAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
+import { analysisInsertion, stopAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import { failRun } from './analyze-document.ts';
 
@@ -17,41 +18,61 @@ export async function reanalyzeDocument(
   deps: RunDeps,
   key: Owned,
   options: { inBackground?: boolean } = {},
-): Promise<DocumentRow> {
-  return runAgain(deps, key, async (_tx, document) => document.countedIn, options);
+): Promise<Run> {
+  const execute = executeOn(deps.database.pool);
+  return wake(deps, await startRun(deps, execute, await findIdle(deps.db, key), options));
 }
 
 /**
  * Runs a failed or cancelled analysis again; as the quota was given back, it is spent again. Throws 404, 402, and 409
  * for a document that has not failed.
  */
-export async function retryDocument(deps: RunDeps, key: Owned): Promise<DocumentRow> {
-  return runAgain(deps, key, async (tx, document) => {
+export async function retryDocument(deps: RunDeps, key: Owned): Promise<Run> {
+  const started = await inTransaction(deps.database.pool, async (tx, within) => {
+    const document = await findIdle(tx, key);
     if (document.status === 'completed') {
       throw appError('document.not_failed', 409, 'This document was analysed already.');
     }
-    return document.isSample ? null : spendQuota(deps, tx, key.userId, 'document');
+    const countedIn = document.isSample ? null : await spendQuota(deps, tx, key.userId, 'document');
+    return startRun(deps, within, { ...document, countedIn });
   });
+  return wake(deps, started);
 }
 
-async function runAgain(
+const isProcessing = () => appError('document.processing', 409, 'This document is being analysed.');
+
+/** A document that is not being analysed. Throws 404 and 409. */
+async function findIdle(db: Db, key: Owned): Promise<Run> {
+  const document = await findRunOf(db, key);
+  if (!document) throw documentNotFound();
+  if (document.status === 'processing') throw isProcessing();
+  return document;
+}
+
+/** Starts another run of a document, with its job, in one statement. Throws 409 when somebody else was faster. */
+async function startRun(
   deps: RunDeps,
-  key: Owned,
-  count: (tx: Parameters<typeof startRun>[0], document: DocumentRow) => Promise<Date | null>,
+  execute: ExecuteSql,
+  document: Run,
   options: { inBackground?: boolean } = {},
-): Promise<DocumentRow> {
-  const started = await inTransaction(deps.database.pool, async (tx, executeSql) => {
-    const document = await findDocument(tx, key);
-    if (!document) throw documentNotFound();
-    if (document.status === 'processing') {
-      throw appError('document.processing', 409, 'This document is being analysed.');
-    }
-    const row = await startRun(tx, key, await count(tx, document));
-    if (!row) throw documentNotFound();
-    const job = { documentId: row.id, run: row.run, pages: row.totalPages, ...options };
-    await sendAnalysis(deps, job, executeSql);
-    return row;
-  });
+): Promise<Run> {
+  const { id, userId, countedIn } = document;
+  const run = document.run + 1;
+  const job = analysisInsertion(deps, { documentId: id, run, pages: document.totalPages, ...options }, 'started', 5);
+  const { rows } = await execute(
+    `with started as (
+      update documents set status = 'processing', run = run + 1, error_code = null, error_detail = null, counted_in = $4
+      where id = $1 and user_id = $2 and run = $3 and status <> 'processing' returning id
+    ), job as (${job.text})
+    select id from started`,
+    [id, userId, document.run, countedIn, ...job.values],
+  );
+  if (rows.length === 0) throw isProcessing();
+  return { ...document, status: 'processing', run };
+}
+
+/** Once the run is there to be found. */
+function wake(deps: RunDeps, started: Run): Run {
   wakeForAnalysis(deps, { documentId: started.id, run: started.run, pages: started.totalPages });
   return started;
 }

@@ -27,7 +27,7 @@ export async function streamAnalysis(
     }
     const key = { id: document.id, userId: document.userId };
     const ended = await Promise.race([awaitAnalysis(deps, key, LONGEST_MS), stream.closed.then(() => null)]);
-    if (ended) send(endEvent(ended));
+    if (ended) send(endEvent(ended.document));
   } catch (error) {
     request.log.error({ err: error }, 'event stream');
   } finally {

@@ -5,13 +5,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { byLabel } from '../documents/document-wire.ts';
-import {
-  findDocument,
-  findEntities,
-  lockDocument,
-  type Owned,
-  summaryColumns,
-} from '../documents/documents.repository.ts';
+import { findDocument, findEntities, lockDocument, type Owned } from '../documents/documents.repository.ts';
+import { summaryColumns } from '../documents/summary-columns.ts';
 import { documentNotFound } from '../errors.ts';
 import { reindexEntities } from '../search/search-row.ts';
 import { changesOfTransaction, describeDocument } from '../webhooks/describe-change.ts';

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type pg from 'pg';
-import { expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
 
@@ -36,76 +35,70 @@ const CHANGES = [
   "delete from documents where id in ('d1', 'd2')",
 ];
 
-async function withDatabase(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-figures-'));
-  const database = await createTestDatabase();
-  const { pool, close } = await openDatabase({ dataDir, databaseUrl: database?.url });
-  try {
-    await pool.query(
-      "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-    );
-    await pool.query(`insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, seller, seller_key,
-        invoice_date, due_date, total, currency, labels, label_counts, label_high_counts)
-      select 'd' || n, 'ada', 'a.pdf', n, 'sha' || n, 1, 'completed', 'invoice', 'Quell AG', 'quell', '2026-01-31', '2026-02-28',
-        100, 'EUR', '{TOTAL_AMOUNT}', '{1}', '{1}' from generate_series(1, 4) n`);
-    await work(pool);
-  } finally {
-    await close();
-    await database?.drop();
-    await rm(dataDir, { recursive: true });
-  }
-}
+const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-figures-'));
+const database = await createTestDatabase();
+const { pool, close } = await openDatabase({ dataDir, databaseUrl: database?.url });
+await pool.query(
+  "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
+);
+afterAll(async () => {
+  await close();
+  await database?.drop();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  await pool.query('delete from documents');
+  await pool.query('delete from user_figures');
+  await pool.query(`insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, seller, seller_key,
+      invoice_date, due_date, total, currency, labels, label_counts, label_high_counts)
+    select 'd' || n, 'ada', 'a.pdf', n, 'sha' || n, 1, 'completed', 'invoice', 'Quell AG', 'quell', '2026-01-31', '2026-02-28',
+      100, 'EUR', '{TOTAL_AMOUNT}', '{1}', '{1}' from generate_series(1, 4) n`);
+});
 
 test('after every change of one document or many the figures kept are those that counting anew gives', async () => {
-  await withDatabase(async (pool) => {
-    for (const change of ['select 1', ...CHANGES]) {
-      await pool.query(change);
-      expect((await pool.query(KEPT)).rows, change).toEqual((await pool.query(COUNTED)).rows);
-    }
-  });
+  for (const change of ['select 1', ...CHANGES]) {
+    await pool.query(change);
+    expect((await pool.query(KEPT)).rows, change).toEqual((await pool.query(COUNTED)).rows);
+  }
 });
 
 test('what a change leaves as it was is not written again, and what changes do add is folded', async () => {
-  await withDatabase(async (pool) => {
-    const rows = async () =>
-      (await pool.query<{ count: number }>('select count(*)::int from user_figures')).rows[0]!.count;
-    const before = await rows();
-    await pool.query("update documents set filename = 'b.pdf', seller = 'Quell AG' where id = 'd1'");
-    expect(await rows()).toBe(before);
-    await pool.query("update documents set status = 'processing' where id = 'd1'");
-    // Its status, month, seller and due date: not its labels, which are what they were.
-    expect(await rows()).toBe(before + 5);
-    let last = 0;
-    for (let now = await rows(); now >= last; now = await rows()) {
-      last = now;
-      await pool.query(
-        "update documents set status = case status when 'completed' then 'processing' else 'completed' end where id = 'd1'",
-      );
-    }
-    // Many changes were folded into a row for each figure.
-    expect(await rows()).toBeLessThan(20);
-    expect((await pool.query(KEPT)).rows).toEqual((await pool.query(COUNTED)).rows);
-  });
+  const rows = async () =>
+    (await pool.query<{ count: number }>('select count(*)::int from user_figures')).rows[0]!.count;
+  const before = await rows();
+  await pool.query("update documents set filename = 'b.pdf', seller = 'Quell AG' where id = 'd1'");
+  expect(await rows()).toBe(before);
+  await pool.query("update documents set status = 'processing' where id = 'd1'");
+  // Its status, month, seller and due date: not its labels, which are what they were.
+  expect(await rows()).toBe(before + 5);
+  let last = 0;
+  for (let now = await rows(); now >= last; now = await rows()) {
+    last = now;
+    await pool.query(
+      "update documents set status = case status when 'completed' then 'processing' else 'completed' end where id = 'd1'",
+    );
+  }
+  // Many changes were folded into a row for each figure.
+  expect(await rows()).toBeLessThan(20);
+  expect((await pool.query(KEPT)).rows).toEqual((await pool.query(COUNTED)).rows);
 });
 
 test('the figures of lines follow the list that stands, and only then', async () => {
-  await withDatabase(async (pool) => {
-    const figures = async () =>
-      (await pool.query<{ line_figures: object }>("select line_figures from documents where id = 'd1'")).rows[0]!
-        .line_figures;
-    const line = JSON.stringify([{ description: 'Hammer', tax_rate: '19', line_total: '10.00' }]);
-    await pool.query("update documents set line_items = $1 where id = 'd1'", [line]);
-    expect(await figures()).toEqual({ count: 1, sum: '10.00', rates: [{ rate: '19', total: null }] });
-    await pool.query("update documents set corrected_line_items = '[]' where id = 'd1'");
-    expect(await figures()).toEqual({ count: 0, sum: null, rates: [] });
-    await pool.query("update documents set corrected_line_items = null, line_items = $1 where id = 'd1'", [line]);
-    expect(await figures()).toMatchObject({ count: 1, sum: '10.00' });
-    await pool.query(
-      "insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, line_items) values ('d9', 'ada', 'a.pdf', 1, 'sha9', 1, 'completed', $1)",
-      [line],
-    );
-    expect((await pool.query("select line_figures->'count' as count from documents where id = 'd9'")).rows).toEqual([
-      { count: 1 },
-    ]);
-  });
+  const figures = async () =>
+    (await pool.query<{ line_figures: object }>("select line_figures from documents where id = 'd1'")).rows[0]!
+      .line_figures;
+  const line = JSON.stringify([{ description: 'Hammer', tax_rate: '19', line_total: '10.00' }]);
+  await pool.query("update documents set line_items = $1 where id = 'd1'", [line]);
+  expect(await figures()).toEqual({ count: 1, sum: '10.00', rates: [{ rate: '19', total: null }] });
+  await pool.query("update documents set corrected_line_items = '[]' where id = 'd1'");
+  expect(await figures()).toEqual({ count: 0, sum: null, rates: [] });
+  await pool.query("update documents set corrected_line_items = null, line_items = $1 where id = 'd1'", [line]);
+  expect(await figures()).toMatchObject({ count: 1, sum: '10.00' });
+  await pool.query(
+    "insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, line_items) values ('d9', 'ada', 'a.pdf', 1, 'sha9', 1, 'completed', $1)",
+    [line],
+  );
+  expect((await pool.query("select line_figures->'count' as count from documents where id = 'd9'")).rows).toEqual([
+    { count: 1 },
+  ]);
 });

@@ -1,38 +1,33 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { checkDuplicate } from '#core/checks/duplicate-check.ts';
 import type { Check, Entity } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
-import { type DocumentRow, documents } from '../db/schema.ts';
+import type { DocumentRow } from '../db/schema.ts';
 
 const MOST_NAMED = 5;
 
 /**
  * A document's checks, with what other documents of its owner say: looked up whenever it is read, so that it is right
  * after any of them was deleted, corrected or analysed again. A credit note may carry the number of its invoice.
+ * `others`: as `sameInvoice` finds them.
  */
-export async function checksOf(
-  db: Pick<Db, 'select'>,
+export function checksOf(
   document: DocumentRow,
-  entities: readonly Entity[],
-): Promise<Check[]> {
+  { entities, others }: { entities: readonly Entity[]; others: readonly Duplicate[] },
+): Check[] {
   const named = namedIn(document, entities);
-  if (!named) return document.checks;
-  const others = await db
-    .select({ id: documents.id, filename: documents.filename, count: sql<number>`(count(*) over ())::int` })
-    .from(documents)
-    .where(
-      and(
-        eq(documents.userId, document.userId),
-        ne(documents.id, document.id),
-        sql`same_invoice_key(${documents.seller}, ${documents.invoiceNumber}) = same_invoice_key(${document.seller}, ${document.invoiceNumber})`,
-        sql`${documents.status} = 'completed'`,
-        sql`(${documents.documentType} = 'credit_note') = ${document.documentType === 'credit_note'}`,
-      ),
-    )
-    .orderBy(desc(documents.uploadDate), desc(documents.id))
-    .limit(MOST_NAMED);
-  return [...checkDuplicate(named, others, others[0]?.count), ...document.checks];
+  return named ? [...checkDuplicate(named, others, others[0]?.count), ...document.checks] : document.checks;
 }
+
+/** In a query on `documents`: the others of the same owner that say they are the same invoice, newest first. */
+export const sameInvoice = sql<Duplicate[]>`(
+  select coalesce(json_agg(other), '[]'::json) from (
+    select o.id, o.filename, (count(*) over ())::int as count from documents o
+    where o.user_id = documents.user_id and o.id <> documents.id and o.status = 'completed'
+      and same_invoice_key(o.seller, o.invoice_number) = same_invoice_key(documents.seller, documents.invoice_number)
+      and (o.document_type = 'credit_note') = (documents.document_type = 'credit_note')
+    order by o.upload_date desc, o.id desc limit ${sql.raw(String(MOST_NAMED))}
+  ) other)`;
 
 /** By what an invoice is known to be the same; null where nothing can be looked up. */
 function namedIn(document: DocumentRow, entities: readonly Entity[]): { number: Entity; seller: Entity } | null {
@@ -65,7 +60,8 @@ export async function checksOfAll(
   return checks;
 }
 
-type Duplicate = {
+/** Another document with the same seller and number. */
+export type Duplicate = {
   id: string;
   filename: string;
   /** How many there are in all. */

@@ -5,7 +5,7 @@ import { addDays } from '#core/values/calendar-date.ts';
 import { documents } from '../db/schema.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { summaryColumns } from './documents.repository.ts';
+import { summaryColumns } from './summary-columns.ts';
 import { today } from './today.ts';
 
 let server: TestServer;

@@ -95,9 +95,16 @@ export function documentsAtOnce(lane: string, processes: number): number {
   return lane === SMALL_DOCUMENTS ? processes * JOBS_PER_PROCESS : Math.max(1, processes - 1);
 }
 
+/** As `JobQueue.insertion`. */
+export function analysisInsertion({ jobs, config }: JobDeps, job: AnalysisJob, condition: string, place: number) {
+  return jobs.insertion(analysisKind(config), job, { condition, place, ...priorityOf(job) });
+}
+
+const priorityOf = ({ inBackground }: AnalysisJob) => (inBackground ? { priority: -1 } : {});
+
 /** Writes a job; durable with the transaction that `within` belongs to. Wake a worker after it. */
 export function sendAnalysis({ jobs, config }: JobDeps, job: AnalysisJob, within: ExecuteSql): Promise<void> {
-  return jobs.send(analysisKind(config), job, { within, ...(job.inBackground ? { priority: -1 } : {}) });
+  return jobs.send(analysisKind(config), job, { within, ...priorityOf(job) });
 }
 
 /** Has a job done that was sent; call it after the transaction. */

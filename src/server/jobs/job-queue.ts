@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { oneAtATime } from '../db/database.ts';
 import { type ExecuteSql, executeOn } from '../db/execute-sql.ts';
 import type { JobKind, JobWorker } from './job-kind.ts';
-import { handBackActiveJobs, handBackJobs, queueLength } from './job-rows.ts';
+import { handBackActiveJobs, handBackJobs, jobInsertion, queueLength } from './job-rows.ts';
 import type { JobSignals } from './job-signals.ts';
 
 export interface SendOptions {
@@ -19,6 +19,15 @@ export interface SendOptions {
 /** The durable queue of all work that an answer does not wait for. */
 export interface JobQueue {
   send<Payload extends object>(kind: JobKind<Payload>, payload: Payload, options?: SendOptions): Promise<void>;
+  /**
+   * The part of a statement that writes a job where its part `condition` gives a row; its values are `$place` and those
+   * behind. Wake a worker after it.
+   */
+  insertion<Payload extends object>(
+    kind: JobKind<Payload>,
+    payload: Payload,
+    options: { condition: string; place: number; priority?: number },
+  ): { text: string; values: unknown[] };
   /** Wakes a worker of this process that has time for such a job; call it after the transaction. */
   wake<Payload extends object>(kind: JobKind<Payload>, payload: Payload): void;
   /** Cancels what runs of a kind and has these fields, wherever it runs; what waits stays. */
@@ -62,7 +71,7 @@ const POLLING_SECONDS = 0.5;
 const FIRST_LOOKS_MORE_OFTEN = 4;
 /** What became of a job is known for so long. */
 const KEPT_SECONDS = 3600;
-const WORK = { batchSize: 1, includeMetadata: true } as const;
+const WORK = { batchSize: 1 } as const;
 
 const expiryOf = (kind: Pick<JobKind<never>, 'expireInSeconds' | 'expireInSecondsOf'>, lane: string) =>
   kind.expireInSecondsOf?.[lane] ?? kind.expireInSeconds;
@@ -124,7 +133,7 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
           await handle(job.data, { signal, report: (progress) => signals.report(named, progress) });
         } catch (error) {
           log.error({ err: error, subject: job.data[kind.subject], attempt: job.retryCount }, kind.name);
-          if (job.retryCount < job.retryLimit || stopping) throw error;
+          if (job.retryCount < kind.retries || stopping) throw error;
           await giveUp(job.data);
         } finally {
           end();
@@ -164,6 +173,12 @@ export function jobQueue({ pool, exclusive, lostAfterSeconds, signals, log }: Jo
         ...(priority === 0 ? {} : { priority }),
         ...(afterSeconds === 0 ? {} : { startAfter: afterSeconds }),
       });
+    },
+    insertion(kind, payload, { condition, place, priority = 0 }) {
+      const lane = kind.laneOf(payload);
+      const group = groupOf(kind.share, payload, lane) ?? null;
+      const expireSeconds = expiryOf(kind, lane);
+      return jobInsertion({ lane, payload, expireSeconds, priority, group }, condition, place);
     },
     wake(kind, payload) {
       const lane = kind.laneOf(payload);

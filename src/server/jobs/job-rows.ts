@@ -21,6 +21,34 @@ export async function queueLength(
   return rows[0] as { pending: number; oldestSeconds: number };
 }
 
+export interface NewJob {
+  lane: string;
+  payload: object;
+  expireSeconds: number;
+  /** Higher ones first. */
+  priority: number;
+  /** Whose share it is of. */
+  group: string | null;
+}
+
+/**
+ * The part of a statement that writes a job where another part, `condition`, gives a row, with its values from `$place`
+ * on. As pg-boss would, but without a conversation of its own.
+ */
+export function jobInsertion(job: NewJob, condition: string, place: number): { text: string; values: unknown[] } {
+  const [lane, payload, expire, priority, group] = Array.from({ length: 5 }, (_, n) => `$${place + n}`);
+  return {
+    text: `insert into pgboss.job (name, data, priority, start_after, created_on, keep_until, expire_seconds,
+        deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy, dead_letter,
+        heartbeat_seconds, group_id)
+      select q.name, ${payload}::jsonb, ${priority}::int, now(), now(), now() + q.retention_seconds * interval '1 s',
+        ${expire}::int, q.deletion_seconds, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.policy,
+        q.dead_letter, q.heartbeat_seconds, ${group}::text
+      from ${condition} cross join pgboss.queue q where q.name = ${lane}`,
+    values: [job.lane, JSON.stringify(job.payload), job.expireSeconds, job.priority, job.group],
+  };
+}
+
 /** Deletes the jobs about one thing, whatever became of them; one that runs goes on without. */
 export async function deleteJobs(executeSql: ExecuteSql, kind: Kind, subject: string): Promise<void> {
   await executeSql('delete from pgboss.job where name = any($1) and data->>$2 = $3', [

@@ -3,9 +3,9 @@ import type { DocumentTemplates } from '#contracts/template.ts';
 import { runDocument } from '#core/templates/run-template.ts';
 import { zonePages } from '#core/templates/zone-page.ts';
 import { reanalyzeDocument } from '../analysis/run-again.ts';
-import { type DocumentRow, documents } from '../db/schema.ts';
+import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
-import { findDocument, type Owned } from '../documents/documents.repository.ts';
+import { findDocument, type Owned, type Run } from '../documents/documents.repository.ts';
 import { appError, documentNotFound, templateNotFound } from '../errors.ts';
 import { documentWords } from '../files/document-words.ts';
 import { runWithInk } from './page-ink.ts';
@@ -34,7 +34,7 @@ export type TemplateChoice = { kind: 'one'; id: string } | { kind: 'none' } | { 
  * Notes with which template a person wants a document to be read, and analyses it again; kept over later analyses.
  * Throws 404 for a document or template that is not the user's, 409 while it is being analysed.
  */
-export async function chooseTemplate(deps: ChooseDeps, key: Owned, choice: TemplateChoice): Promise<DocumentRow> {
+export async function chooseTemplate(deps: ChooseDeps, key: Owned, choice: TemplateChoice): Promise<Run> {
   const row = await findDocument(deps.db, key);
   if (!row) throw documentNotFound();
   const chosenTemplateId = choice.kind === 'one' ? choice.id : null;
