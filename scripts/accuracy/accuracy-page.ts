@@ -201,7 +201,7 @@ past its day) instead of for titles, while 33 of the 65 were looked at. Of the o
 29 of them bear their name and 1 is taken for a sale, without a field of 0.8; all of the 33 and of the 40 bear theirs. They
 were written in one sitting, though. 24 more, written afterwards to be harder (lawyers' and bailiffs' letters, mails of one sentence,
 slips without a title), say what to expect: 1 of 12 papers is taken for a sale, without a field of 0.8, but only 2 bear their
-name (the others are 'other'), and 8 of 12 sales do.
+name (the others are 'other'), and 8 of 12 sales do. Mended, 9 and 11 of 12 do, and none is taken for a sale.
 
 ## The frozen set
 

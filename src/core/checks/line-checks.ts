@@ -148,7 +148,7 @@ function figureOutside(
 }
 
 const NAMED = /\p{L}/u;
-const CURRENCY = /(?<!p{L})[A-Z]{3}(?!p{L})/g;
+const CURRENCY = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
 
 /** The one line whose quantity × unit price, put in its place, makes the sums right. */
 function oddLine(lines: readonly LineItem[], sum: Decimal, targets: readonly Decimal[]) {

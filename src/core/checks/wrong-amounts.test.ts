@@ -89,6 +89,23 @@ test('the sum of the lines beside the total, in a row of figures under titles', 
   expect(checks(entities, [line('1', '1057.32', '1057.32')])('lines.sum')).toBe('pass');
 });
 
+test('a row with a word in it is no row of figures, be it three capitals long inside', () => {
+  const row = 'MON  1.057,32  24,50  1.081,82  205,55  1.287,37';
+  const sumIn = (own: string) =>
+    checks(
+      [
+        entity('SUBTOTAL_AMOUNT', '1081.82', own),
+        entity('TAX_AMOUNT', '205.55', own),
+        entity('TOTAL_AMOUNT', '1287.37', own, { text: '1.287,37' }),
+        entity('MONETARY', '1057.32', own, { text: '1.057,32' }),
+      ],
+      [line('1', '1057.32', '1057.32')],
+    )('lines.sum');
+  expect(sumIn(row.replace('MON', 'EUR'))).toBe('pass');
+  expect(sumIn(row.replace('MON', 'MONTANTABC'))).toBe('warning');
+  expect(sumIn(row.replace('MON', 'ABCDEF'))).toBe('warning');
+});
+
 test.each([
   ['outlays', 'Auslagen nach § 9 GOZ', '18.40'],
   ['supplies', 'Shop supplies', '22.10'],

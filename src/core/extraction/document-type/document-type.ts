@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -28,6 +29,8 @@ const ENOUGH = 3.5;
 const OFFERED = 2;
 /** What a title says about a sale. */
 const TITLED = 3.5;
+/** What is paid at once, or taken back by its own number, is a sale, whatever it is called. */
+const SETTLED = 1.2;
 /** A title of another kind counts in full where it is as strong as this. */
 const STRONG = 1.35;
 /** A title in smaller writing than another kind's is not what the paper is about. */
@@ -88,7 +91,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   if (told) return { type: told, certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   if (!sale && !asks && sum >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
     return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
-  const odds = sum + (sale ? TITLED : 0);
+  const isSettled =
+    !sale && (isPaidBesideTotal(facts, choices) || (takesBack(facts, choices) && announcesCredit(facts)));
+  const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
     return {
@@ -170,7 +175,7 @@ function saleType(
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
   if (isPlainInvoice || shows('due_date')) return 'invoice';
   const { count: said, hasNumber } = receiptSigns(facts);
-  const count = said + (isPaidBesideTotal(facts, choices) ? 1 : 0);
+  const count = said + (!isPaidBesideTotal(facts, choices) ? 0 : shows('number') ? 1 : 2);
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
 
@@ -182,18 +187,25 @@ function takesBack({ layout }: DocumentFacts, choices: Choices): boolean {
   );
 }
 
-const TAKES_BACK = /storno|cancel|annul|rectificat|korrektur|korygu|kredit|credit/iu;
+const TAKES_BACK = /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit|credit/iu;
 
-/** "Pin 9,85" below "Totaal 9,85": how it was paid, with the whole amount. */
+/** "Pin 9,85" below "Totaal 9,85", or "Contant 50,00" above "Terug 10,00": how the whole amount was paid. */
 function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
   const total = choices.TOTAL_AMOUNT?.candidate;
-  return (
-    total !== undefined &&
-    layout.rows.some(
-      ({ index, text }) =>
-        index !== total.segment.row && PAID_BY.test(withoutAccents(text)) && text.includes(total.text),
-    )
-  );
+  if (!total) return false;
+  const whole = Math.abs(centsOf(total.value));
+  return layout.rows.some((row, index) => {
+    if (index <= total.segment.row || !PAID_BY.test(withoutAccents(row.text))) return false;
+    const given = lastCents(row.text);
+    const change = lastCents(layout.rows[index + 1]?.text ?? '') ?? 0;
+    return given === whole || (given !== null && change > 0 && given - change === whole);
+  });
+}
+
+/** The last amount with cents of a row, in cents. */
+function lastCents(text: string): number | null {
+  const last = text.match(/\d[\d.,'’]*[.,]\d{2}(?!\d)/g)?.at(-1);
+  return last ? Number(last.replace(/\D/g, '')) : null;
 }
 
 const PAID_BY =

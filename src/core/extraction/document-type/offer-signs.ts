@@ -4,6 +4,8 @@ import { OTHER_TITLES } from './title-words.ts';
 
 /** How long a price or an offer holds, and how it is accepted; without accents. */
 const HOLDS: readonly RegExp[] = [
+  // Who agrees signs a copy and sends it back, in every language.
+  /\b(?:return|send back|retourner|renvoyer|devuelv\p{L}+|devolver|restitui\p{L}+|zuruckzusenden|zuruck(?:senden|schicken)|terug(?:sturen|zenden)|devolv\p{L}+)\b.{0,50}\b(?:signed|signe\p{L}?|firmad\p{L}+|firmat\p{L}+|unterschrieben|unterzeichnet|ondertekend|assinad\p{L}+)\b|\b(?:unterschrieben|unterzeichnet|ondertekend|firmat\p{L}|signed)\b.{0,30}\b(?:zuruck|retour|return|copy back)/iu,
   /\b(?:prices?|rates?) (?:hold|holds|are held|stands?) (?:good )?(?:for|until|till)\b|\bgood (?:until|through|till) \p{L}*\s?\d|\bto (?:go ahead|proceed|accept),? (?:please )?(?:sign|reply|return)|\baccepted by:?\s?_|\bthank you for your (?:enquiry|inquiry)\b|\bprice for the job\b/iu,
   /\b(?:bieten|offerieren) wir (?:ihnen )?|\bwir bieten ihnen\b|\bdank fur ihre anfrage\b|\ban die(?:se)? preise halten\b|\bpreise .{0,40}(?:gebunden|freibleibend)\b|\bgultig bis:? \d|\bnous vous proposons\b|\bsuite a (?:notre visite|votre demande)\b|\bhierbij bieden wij\b|\bbieden wij u\b|\b(?:le|les) (?:ofrecemos|presupuestamos)\b|\b(?:vi|le) (?:proponiamo|offriamo)\b|\bpropomos\b/iu,
   /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b/iu,
