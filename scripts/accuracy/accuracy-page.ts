@@ -122,6 +122,7 @@ measured again.
 | real senders: letters, folios and tills | 24 | 0.922 | 64 % | 0.930 |
 | real tables: cards, shares and lots | 25 | 0.958 | 67 % | 0.822 |
 | real tables: lists, folios and days | 26 | 0.884 | 56 % | 0.873 |
+| real templates: counters and carriers | 27 | 0.933 | 64 % | 0.909 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -162,7 +163,10 @@ their tables and their styles, filled with names and figures of our own and prin
 to others, so that the set is not part of this repository (\`npm run accuracy:strangers -- --corpus DIR\` measures such a
 folder). Round 20 was filled before anything was mended for round 19, and first looked at when that was done. What was
 missed most are sellers (F1 0.788 and 0.864) and, in round 20, buyers (0.884); numbers, totals and lines were nearly all right.
-Mended they score 1.000 and 0.997, all of them all right.
+Mended they score 1.000 and 0.997, all of them all right. Round 27 are 14 more, drawn and first
+looked at after both: a clinic, cable and telephone bills, freight, an airport, a hall for hire, and senders of Austria, Mexico,
+Angola, Ivory Coast and Venezuela. Where it went wrong, mostly a name was stated as the seller of a paper that bears none but a
+logo; mended it scores 0.968, 86 % of it all right.
 
 Round 23 is 19 invoices of real senders (telecom, hosting, shops, power, fuel cards, waste, a laboratory, a doctor; seven
 languages), whose wording and arrangement survive as text in the tests and templates of other projects that read bills.

@@ -194,7 +194,7 @@ export const lexicon = {
       recipient name, received from, receipt for, prepared exclusively for, your details, buyer information,
       purchaser name, client company, customer company, billing company, billing name, owner, charged account,
       billed account, customer company name, booked for, purchased for, invoiced customer, bill to company,
-      party name, name of recipient, name of buyer, details of buyer, receiver details, sold to party,
+      party name, party s name, party s a c name, name of recipient, name of buyer, details of buyer, receiver details, sold to party,
       to be paid by, invoiced for, issued t o, bill t o, buyer s name, customer s name, purchaser s name,
       recipient s name, client s name, to messrs, bill for, invoice addressed to, addressed to, exhibitor,
       advertiser, name of the buyer, name of purchaser, bill to customer name, details of receiver billed to,

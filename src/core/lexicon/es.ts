@@ -123,7 +123,7 @@ export const lexicon = {
       presupuesto, albaran, albaran no, contrato, telefono, tel, fax, pagina, codigo, no de contrato, movil,
       registro mercantil, cups, numero de serie, lote, factura original, factura rectificada, no albaran, n albaran,
       numero de contrato, tlf, referencia de pago, tomo, hoja, proyecto no, mandato, ref contrato, tfno,
-      numero de albaran, no de proveedor, folio fiscal, registro mercantil de, tomo y folio, ingresos brutos, punto de venta, cae, cae no, condicion frente al iva`),
+      numero de albaran, no de proveedor, folio fiscal, folio interno, registro mercantil de, tomo y folio, ingresos brutos, punto de venta, cae, cae no, condicion frente al iva`),
     tax_id: phrases(`
       nif, cif, nif iva, dni, nie, rfc, n i f, c i f, nif cif, cif nif, nif cliente, ruc, cuit, rut, numero de iva,
       no iva, cif cliente, vat es`),

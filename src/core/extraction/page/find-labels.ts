@@ -1,6 +1,6 @@
 import type { Segment } from '../../layout/layout.ts';
-import { longestPhraseAt } from '../../lexicon/label-lexicon.ts';
-import { labelTokens } from '../../lexicon/label-tokens.ts';
+import { type LabelPhrase, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
+import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
@@ -42,7 +42,7 @@ export function findLabels(segment: Segment): FoundLabel[] {
   const found: FoundLabel[] = [];
   let index = 0;
   while (index < tokens.length) {
-    const phrase = longestPhraseAt(tokens, index, segment.text);
+    const phrase = phraseAt(tokens, index, segment.text);
     if (!phrase) {
       index++;
       continue;
@@ -66,6 +66,15 @@ export function findLabels(segment: Segment): FoundLabel[] {
   }
   for (const [index, label] of found.entries()) narrowByBracket(found[index - 1], label);
   return found;
+}
+
+/** "Factura A-2281": the letter begins the number, and "factura a" tells nobody. */
+function phraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
+  const phrase = longestPhraseAt(tokens, index, text);
+  const last = index + (phrase?.tokens.length ?? 0) - 1;
+  if (last < index || !/^[a-mo-z]$/.test(tokens[last]!.text) || !/^[-–/]\d/.test(text.slice(tokens[last]!.end)))
+    return phrase;
+  return last > index ? longestPhraseAt(tokens.slice(0, last), index, text) : null;
 }
 
 /** "Consignee (Ship to)": the bracket tells which of its meanings a heading has. */

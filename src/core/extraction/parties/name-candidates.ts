@@ -108,7 +108,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
   if (start > 0 && !isHeadedByParty(segment, facts)) addParts(0);
-  addParts(start);
+  if (!tellsHowToPay(segment, facts)) addParts(start);
+  for (const { from, to } of afterInnerLabels(segment, facts)) add(from, to);
   const mail = MAIL_BEHIND.exec(text);
   if (mail && mail.index > start) add(start, mail.index);
   const named = NAMED.exec(text) ?? ANNOUNCED.exec(text);
@@ -123,6 +124,31 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return [...spans.values()];
+}
+
+/** "Condición de pago: CONTADO", "Currency: Euro": how to pay, and nobody. */
+function tellsHowToPay(segment: Segment, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.startsSegment && label.colon && isOneOf(label, ['terms', 'payment_method', 'currency']),
+  );
+}
+
+/** "Date : 04-03-2025 Patient Name : Meera Iyer": behind a title in the middle of a line of several. */
+function afterInnerLabels(segment: Segment, facts: DocumentFacts): { from: number; to: number }[] {
+  // "Kunde: Birgit Jessen Zahlbar" above "bis: 10. Juli": a text that goes on in the next line.
+  if (/^\p{Ll}/u.test(facts.layout.rows[segment.row + 1]?.segments[0]?.text ?? '')) return [];
+  const labels = facts.labels.get(segment) ?? [];
+  return labels.flatMap((label, index) => {
+    if (index === 0 || !label.colon || !isOneOf(label, ['buyer', 'seller', 'name'])) return [];
+    const to = labels[index + 1]?.start ?? segment.text.length;
+    // Where another title follows, nobody knows where the name ends.
+    return segment.text
+      .slice(label.end, to)
+      .replace(/^[\s:]+/, '')
+      .includes(':')
+      ? []
+      : [{ from: label.end, to }];
+  });
 }
 
 /** "Tenant: Corrigan Bike Repair Inc.": with the colon the word is no part of the name. */

@@ -53,7 +53,7 @@ const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
 const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
 const DOCUMENT_WORD =
-  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^notes?\s(?:to|for)\b/iu;
+  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|balance|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b/iu;
 /** "Table 12", "Platz 4": where somebody sat or stood. */
 const NUMBERED = /^\p{L}+\s\d{1,3}$/u;
 /** "Dispatched through", "Country of origin": in languages that capitalise names, words in small letters make a title. */

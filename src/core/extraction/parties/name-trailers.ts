@@ -5,6 +5,8 @@ import { isPersonLike } from './name-zone.ts';
 /** "Thornby Art Group (Mrs J Pell)", "Acme Ltd (Attn: Accounts)": whom to ask for, in brackets behind the name. */
 const CONTACT_BEHIND =
   /\s*\((?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|sig|sra?|dhr|mevr|attn|att|c\/o|z\.\s?hd|t\.\s?a\.\s?v)(?![\p{L}])[^)]*\)\s*$/iu;
+/** "Cacao du Bandama (CL-0031)": the number that the sender gave to its customer. */
+const CODE_BEHIND = /\s+\((?=[^()]*\d)(?:\p{Lu}{1,4}[-./]?)?\d{2,10}(?:[-./]\d{1,6})?\)\s*$/u;
 /** "Harbour View K.K. 御中": how Japanese and Korean letters address whom they are for. */
 export const HONOUR_BEHIND = /\s*(?:御中|様|殿|귀하|귀중)\s*$/u;
 const PARTNERS = /&|(?<!\p{L})(?:and|und|et|en|y|e)(?!\p{L})/u;
@@ -39,7 +41,7 @@ export function lengthOfName(line: string): number {
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));
   const honour = HONOUR_BEHIND.exec(line);
   if (honour && honour.index > 0) return honour.index;
-  const contact = CONTACT_BEHIND.exec(line);
+  const contact = CONTACT_BEHIND.exec(line) ?? CODE_BEHIND.exec(line);
   if (contact && contact.index > 0) return contact.index;
   const comma = line.indexOf(',');
   if (comma <= 0 || !isPersonLike(line.slice(0, comma).trim())) return line.length;

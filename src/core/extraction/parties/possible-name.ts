@@ -6,7 +6,7 @@ const NO_NAME =
   /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
 /** "INR Eighteen Thousand", "Rupees One Lakh": the total in words, with its currency in front. */
 const IN_WORDS =
-  /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})/u;
+  /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
 /** "Thank you!", "Dank u wel": how slips end; "Thank You Bakery" is somebody. */
 const THANKS =
   /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )dank|danke|merci|dank u|bedankt|(?:muchas )?gracias|grazie|obrigad[oa])(?:\swel|\svery much|\s(?:for|für|de|pour|voor|por|per)\s.*)?[\s!.,]*$/iu;
@@ -24,8 +24,11 @@ const CARD =
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
-/** "(HT)", "(excl. VAT)": the second line of a title. */
-const BRACKETS = /^\([^()]*\)$/;
+/** "Documento processado por computador.", "The payment will be made by …": what is said of the paper. */
+const OF_PAPER =
+  /^(?:(?:this|ce|este|dieses?|dit|questo)\s)?(?:document[oe]?|dokument|fatt?ura|facture|invoice|rechnung)\s.*(?<!\p{L})(?:process|g[ée]n[ée]r|erstellt|emitid|emess|generat|computer|computador|ordinateur|programa)|^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
+/** "(HT)", "(excl. VAT)": the second line of a title; "Monto (Bs.)": a title with its currency. */
+const BRACKETS = /^\([^()]*\)$|\s\((?:Bs|Kz|R\$|\$|€|£|₹|[A-Z]{2}\$|EUR|USD|GBP|CHF)\.?\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
 const OFFICE =
   /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
@@ -77,6 +80,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
+  if (OF_PAPER.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
