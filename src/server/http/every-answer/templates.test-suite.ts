@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ReaderError } from '#reader/reader-error.ts';
 import { APPLY } from '../../templates/apply-jobs.ts';
 import { invoicePdf } from '../../testing/invoice-pdf.ts';
 import type { Answering } from './answering.test-suite.ts';
@@ -59,8 +60,34 @@ export async function answerTemplates({ server, client }: Answering): Promise<vo
   await expect.poll(async () => (await jobs.lengthOf(APPLY)).pending, PATIENCE).toBe(0);
   const status = async () => (await client.get(`/api/documents/${document_id}`)).body.last_analysis.status;
   await expect.poll(status, PATIENCE).toBe('completed');
+  await withoutWords({ server, client }, template, document_id);
   await client.json('PUT', `/api/documents/${document_id}/template`, { template_id: id });
   await client.json('PUT', `/api/documents/${document_id}/template`, {});
   await client.delete(`/api/documents/${document_id}/template`);
   expect((await client.delete(template)).status).toBe(204);
+}
+
+/** Whatever needs the words of a file whose words are lost, while the file is damaged and while it is out of reach. */
+async function withoutWords(
+  { server, client }: Pick<Answering, 'server' | 'client'>,
+  template: string,
+  document: string,
+): Promise<void> {
+  const { storage, reader } = server.server.deps;
+  const { get, getWords } = storage;
+  const { pack } = reader;
+  const asked = [`/api/documents/${document}/templates`, `${template}/pages/1/words`];
+  const run = () => client.json('POST', `${template}/test`, { document_id: document });
+  storage.getWords = async () => null;
+  reader.pack = () => Promise.reject(new ReaderError('pdf.damaged'));
+  for (const path of asked) expect([path, (await client.get(path)).status]).toEqual([path, 422]);
+  expect((await run()).status).toBe(422);
+  storage.get = () => Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  const eInvoice = `/api/export?format=ubl&ids=${document}`;
+  for (const path of [...asked, eInvoice]) expect([path, (await client.get(path)).status]).toEqual([path, 503]);
+  expect((await run()).status).toBe(503);
+  const exported = await client.json('POST', '/api/export', { format: 'ubl', ids: [document] });
+  expect(exported.status).toBe(503);
+  Object.assign(storage, { get, getWords });
+  reader.pack = pack;
 }
