@@ -28,6 +28,30 @@ Gesamtsumme                                             473,62`),
   ).toEqual(['4 h | Dachrinne reinigen | 80.00 | - | 320.00', '12 | Laubfangsieb | 6.50 | - | 78.00']);
 });
 
+test('whether an amount of a card is net may stand between its label and it', () => {
+  expect(
+    printedLines(`
+Summe aller Positionen              netto               398,00
+Gesamtsumme                         brutto              473,62
+
+Position 1                             Preiseinzelheiten
+Objektkennung:                         Menge                                         4
+Freitext:                              Einheit                                     HUR
+                                       Preis pro Einheit (netto)    netto        80,00
+                                       Gesamtpreis (netto)          netto       320,00
+Artikelinformationen
+Bezeichnung:      Dachrinne reinigen   Umsatzsteuer:                                 S
+
+Position 2                             Preiseinzelheiten
+Objektkennung:                         Menge                                        12
+Freitext:                              Einheit                                     H87
+                                       Preis pro Einheit (netto)    netto         6,50
+                                       Gesamtpreis (netto)          netto        78,00
+Artikelinformationen
+Bezeichnung:      Laubfangsieb         Umsatzsteuer:                                 S`),
+  ).toEqual(['4 h | Dachrinne reinigen | 80.00 | - | 320.00', '12 | Laubfangsieb | 6.50 | - | 78.00']);
+});
+
 test('a line told in labelled sentences is one, also where another states no quantity', () => {
   expect(
     printedLines(`

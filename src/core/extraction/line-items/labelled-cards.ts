@@ -33,6 +33,8 @@ const FEWEST = 2;
 const MOST_FIELDS = 4000;
 /** "Quantity: 6.00" in one piece of text. */
 const LABELLED = /^([^:]{2,60}?)\s?:(?:\s+(.*))?$/u;
+/** What stands between the label of an amount and the amount: whether tax is in it. */
+const NET_OR_GROSS = /^(?:net|netto|neto|gross|brutto|bruto|lordo|h\.?t\.?|t\.?t\.?c\.?)$/iu;
 const STATED_IN_WORDS = new Set<string>(['description', 'unit', 'article']);
 /** What e-invoices write for pieces, hours and the like. */
 const UNIT_CODES: Readonly<Record<string, string>> = { c62: '', h87: '', ea: '', hur: 'h', kgm: 'kg', mtr: 'm' };
@@ -67,15 +69,17 @@ function fieldsOf({ segments, index: row, page }: Row, style: NumberStyle): Fiel
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]!;
     const inside = LABELLED.exec(segment.text);
-    const next = segments[at + 1];
+    const saysTax = segments[at + 2] !== undefined && NET_OR_GROSS.test(segments[at + 1]!.text);
+    const next = segments[saysTax ? at + 2 : at + 1];
     const hasOwn = Boolean(inside?.[2]);
     const label = (inside?.[1] ?? segment.text).trim();
     if (!/\p{L}{2}/u.test(label)) continue;
-    const value = !hasOwn && next && mayBelong(next, segments[at + 2], inside !== null, label) ? next : null;
+    const value =
+      !hasOwn && next && mayBelong(next, segments[saysTax ? at + 3 : at + 2], inside !== null, label) ? next : null;
     const text = hasOwn ? inside![2]! : (value?.text ?? '');
     const box = value ? unionOf([segment.box, value.box]) : segment.box;
     found.push({ label: label.replace(/\d+/g, '#'), text, figure: readFigure(text, style), row, page, box });
-    if (value) at++;
+    if (value) at += saysTax ? 2 : 1;
   }
   return found;
 }
