@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzip, gunzipSync, gzip } from 'node:zlib';
 import type { Attachment, Page, TextDocument, Word } from '#core/text-document.ts';
 import { eInvoiceAttachment } from './attached-xml.ts';
 import { READER_VERSION } from './reader-version.ts';
@@ -7,9 +7,12 @@ import { READER_VERSION } from './reader-version.ts';
 /** Of the packing itself, beside that of the reader. */
 const FORMAT = 2;
 /** Gzip has a checksum of its own: what was torn or damaged on its way to us does not unpack. */
-const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
+const [compress, decompressElsewhere] = [promisify(gzip), promisify(gunzip)];
 /** Far above any document within the limits; what grows beyond it is none of ours. */
 const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
+
+/** Of a few pages: handing them to another thread and back takes longer than unpacking them. */
+const SMALL_BYTES = 32 * 1024;
 
 type Header = Pick<
   TextDocument,
@@ -124,12 +127,17 @@ export async function unpackOnePage(packed: Uint8Array, number: number): Promise
 const isUsable = ({ reader, textSource }: Header) =>
   reader === READER_VERSION || (reader < READER_VERSION && textSource !== 'text_layer');
 
+async function decompress(packed: Uint8Array): Promise<Buffer> {
+  const limit = { maxOutputLength: MAX_UNPACKED_BYTES };
+  return packed.length <= SMALL_BYTES ? gunzipSync(packed, limit) : decompressElsewhere(packed, limit);
+}
+
 async function unpacking<Result>(
   packed: Uint8Array,
   unpack: (header: Header, pages: string[]) => Result,
 ): Promise<Result | null> {
   try {
-    const text = (await decompress(packed, { maxOutputLength: MAX_UNPACKED_BYTES })).toString('utf8');
+    const text = (await decompress(packed)).toString('utf8');
     const [first = '', ...lines] = text.split('\n');
     const header = JSON.parse(first) as Header;
     if (header.format !== FORMAT || !isUsable(header)) return null;
