@@ -33,11 +33,30 @@ function hasFields(payload: object, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) => own.get(name) === value);
 }
 
+/**
+ * Other processes hear no more often of a job, and of one that ends sooner not at all: each word to them is a statement,
+ * and its end is told by the change that it made.
+ */
+const TELL_OTHERS_MS = 200;
+
 /** Signals within this process, and over the channel with the others that work on the same database. */
 export function jobSignals(channel: MessageChannel): JobSignals {
   const running = new Map<AbortController, Named>();
   const listeners: { kind: string; listener: (payload: object, progress: JobProgress) => void }[] = [];
+  /** What others are about to hear of jobs that run here. */
+  const untold = new Map<Named, JobProgress | null>();
   const tellOthers = (message: Message) => channel.send(JSON.stringify(message));
+
+  function tellSoon(job: Named, progress: JobProgress): void {
+    const isWaiting = untold.has(job);
+    untold.set(job, progress);
+    if (isWaiting) return;
+    setTimeout(() => {
+      const latest = untold.get(job);
+      untold.delete(job);
+      if (latest) tellOthers({ report: job, progress: latest });
+    }, TELL_OTHERS_MS).unref();
+  }
 
   function cancelHere(kind: string, fields: object): void {
     for (const [abort, job] of running) if (job.kind === kind && hasFields(job.payload, fields)) abort.abort();
@@ -56,7 +75,11 @@ export function jobSignals(channel: MessageChannel): JobSignals {
     follow(job) {
       const abort = new AbortController();
       running.set(abort, job);
-      return { signal: abort.signal, end: () => running.delete(abort) };
+      const end = () => {
+        running.delete(abort);
+        if (untold.has(job)) untold.set(job, null);
+      };
+      return { signal: abort.signal, end };
     },
     cancel(kind, fields) {
       cancelHere(kind, fields);
@@ -64,7 +87,7 @@ export function jobSignals(channel: MessageChannel): JobSignals {
     },
     report(job, progress) {
       reportHere(job, progress);
-      tellOthers({ report: job, progress });
+      tellSoon(job, progress);
     },
     onProgress(kind, listener) {
       listeners.push({ kind, listener });
