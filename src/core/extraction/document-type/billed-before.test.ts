@@ -3,7 +3,7 @@ import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
 import { asksForBilled } from './billed-before.ts';
 
-const OWN = { hasOwnTax: false, hasNumber: false, disputes: false };
+const OWN = { hasOwnTax: false, hasNumber: false, disputes: false, isTitledSale: false };
 const asks = (text: string, own = OWN) => asksForBilled(documentFacts(typedLayout(text)), [], own);
 
 test.each([
@@ -39,6 +39,29 @@ test('who disputes a bill, and who states a tax of his own, reminds nobody', () 
   expect(asks(text)).toBe(true);
   expect(asks(text, { ...OWN, disputes: true })).toBe(false);
   expect(asks(text, { ...OWN, hasOwnTax: true })).toBe(false);
+});
+
+test.each([
+  'Invoice no 118   Payment terms: 30 days\nTotal 500.00',
+  'Invoice 118\nPayment due no later than 14 days\nTotal 500.00',
+  'Invoice 118\nPlease pay without deduction within 14 days.\nTotal 500.00',
+])('terms of payment deny nothing: %j', (text) => {
+  expect(asks(text, { ...OWN, hasNumber: true })).toBe(false);
+});
+
+test.each([
+  'Invoice 118\nNo VAT payable as exempt.\nTotal 500.00',
+  'Invoice 118\nPaid 0.00\nOutstanding amount 500.00',
+  'Rechnung 118\nSpätestens 30 Tage nach Erhalt der Rechnung geraten Sie in Verzug.\nGesamt 500,00 EUR',
+  'Rechnung 118\nDie Ware bleibt unser Eigentum, solange sie nicht vollständig bezahlt ist.\nGesamt 500,00 EUR',
+  'Facture 118\nTout ce qui est payé en retard donne lieu à 40 euros.\nTotal 500,00 EUR',
+  'Factuur 118\nOpenstaand bedrag 500,00\nTe betalen voor 3 mei',
+])('what an invoice says once of its payment makes it no reminder: %j', (text) => {
+  expect(asks(text, { ...OWN, hasNumber: true, isTitledSale: true })).toBe(false);
+});
+
+test('a row without an end is read in time with its length', () => {
+  expect(asks(`Invoice 118 ${'previous '.repeat(100_000)}`)).toBe(false);
 });
 
 test('a long page of words is read in time with its length', () => {

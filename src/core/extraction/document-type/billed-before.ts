@@ -7,8 +7,12 @@ import { UNPAID_WORDS, type UnpaidWords } from './unpaid-words.ts';
 const APART = 6;
 /** What a paper must say of a bill that was sent before; each way of saying so counts once. */
 const ENOUGH = 3;
+/** Under the title of a sale, terms of payment say one of these things as well: two of them are needed. */
+const ENOUGH_BELOW_TITLE = 4;
 /** Characters that are read: whoever reminds comes to the point. */
 const READ = 3000;
+/** With the rest of the row that reaches so far, unless that is endless. */
+const MOST_READ = 4000;
 /** Words of a bill; without accents. */
 const BILL =
   /\b(?:invoices?|inv|bills?|accounts?|rechnung\w*|re|rg|nota|abrechnung|beleg\w*|factures?|appel de fonds|facturen?|factuur\w*|facturas?|fatt(?:ur[ae])?|partite|faturas?|prestacao|faktur\w*|regning\w*|rachunek|documento)\b/u;
@@ -22,6 +26,8 @@ interface OwnSigns {
   hasNumber: boolean;
   /** Who writes has got the bill and does not agree. */
   disputes: boolean;
+  /** It is called an invoice, as a reminder that repeats its subject may be. */
+  isTitledSale: boolean;
 }
 
 interface Speaker {
@@ -58,7 +64,8 @@ export function asksForBilled(facts: DocumentFacts, lines: readonly LineItem[], 
   if (signs.hasOwnTax || signs.disputes || lines.some(isOfGoods)) return false;
   const said = sentencesOf(facts);
   if (!said.some((sentence) => BILL.test(sentence))) return false;
-  return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= ENOUGH);
+  const enough = signs.isTitledSale ? ENOUGH_BELOW_TITLE : ENOUGH;
+  return SPEAKERS.some((speaker) => strengthOf(speaker, said, signs.hasNumber) >= enough);
 }
 
 /** What is said, in small letters without accents: rows that run on are one, those with columns stand alone. */
@@ -68,7 +75,10 @@ function sentencesOf({ layout }: DocumentFacts): string[] {
     said += text.length > RUNS_ON && !/\S\s{2,}\S/.test(text) ? `${text} ` : `${text}\n`;
     if (said.length > READ) break;
   }
-  const plain = withoutAccents(said.toLowerCase()).replace(/[łøæß]/g, (letter) => PLAIN_LETTERS[letter]!);
+  const plain = withoutAccents(said.slice(0, MOST_READ).toLowerCase()).replace(
+    /[łøæß]/g,
+    (letter) => PLAIN_LETTERS[letter]!,
+  );
   return plain
     .split(/(?<=[a-z\d)€%]{2}[.!?])(?<!\b(?:no|nr|num|ref|rif|fatt|mr|mrs|ms|sr|st|art)\.)\s|\n/u)
     .map((sentence) => sentence.trim())

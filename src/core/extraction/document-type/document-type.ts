@@ -82,6 +82,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     hasOwnTax: shown.has('net_and_tax_make_total'),
     hasNumber: choices.INVOICE_NUMBER !== undefined,
     disputes: shown.has('disputes'),
+    isTitledSale: sale !== undefined,
   };
   if (asksForBilled(facts, lines, own))
     return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
