@@ -154,7 +154,7 @@ export async function duplicateNumbers(
     .where(and(condition, sql`${documents.sameNumber} = any(${keys}::integer[])`))
     .groupBy(
       documents.sellerKey,
-      sql`upper(${documents.invoiceNumber})`,
+      sql`upper(${documents.invoiceNumber} collate "C")`,
       sql`${documents.documentType} = 'credit_note'`,
     )
     .having(sql`count(*) > 1`)
