@@ -64,7 +64,8 @@ export async function analyzeDocument(
       return await sendToScans(deps, { ...job, userId, onlyPictures: analysis.onlyPictures === true });
     }
     const { warnings, pageTexts, durationMs } = analysis;
-    const mayHaveTemplate = work.hasTemplates || document.chosenTemplateId !== null;
+    // While pages are recognised, for minutes, a template may become active.
+    const mayHaveTemplate = work.hasTemplates || job.isScan || document.chosenTemplateId !== null;
     const { extraction, template } = await readByTemplate(deps, document, {
       packed: mayHaveTemplate ? packed : null,
       extraction: analysis.extraction,

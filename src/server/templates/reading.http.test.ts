@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -225,4 +225,33 @@ test('from a corrected document zones are proposed, tried on its layout, saved a
     .poll(async () => (await values()).INVOICE_NUMBER?.[0])
     .toMatchObject({ value: 'Q-2', source: 'template' });
   await expect.poll(async () => (await own.get(`/api/templates/${made.id}`)).body.documentsRead).toBe(2);
+});
+
+test('a scan is read with a template that became active while its pages were recognised', async () => {
+  const { client: carla } = await signUp(server);
+  const sample = await acmeInvoice({ number: 'Q-3001' });
+  const scan = await acmeInvoice({ number: 'Q-3002', shift: { x: 12, y: 9 } });
+  const { reader } = server.server.deps;
+  const { analyze } = reader;
+  let recognised = () => {};
+  const gate = new Promise<void>((resolve) => {
+    recognised = resolve;
+  });
+  let hasBegun = false;
+  const slow = vi.spyOn(reader, 'analyze').mockImplementation(async (bytes, options) => {
+    const analysis = await analyze(bytes, { ...options, recognise: 'later' });
+    if (!Buffer.from(bytes).equals(Buffer.from(scan.pdf))) return analysis;
+    if (options?.recognise === 'later') return { ...analysis, unreadPages: [1] };
+    hasBegun = true;
+    await gate;
+    return analysis;
+  });
+  const uploaded = carla.upload(scan.pdf, 'scan.pdf');
+  await vi.waitFor(() => expect(hasBegun).toBe(true), { timeout: 60_000, interval: 20 });
+  const { id } = await teach(carla, sample);
+  recognised();
+  const { body } = await uploaded;
+  slow.mockRestore();
+  expect(body.metadata.template).toEqual({ id, name: 'Acme' });
+  expect(body.entities.INVOICE_NUMBER).toMatchObject([{ value: 'Q-3002', source: 'template' }]);
 });
