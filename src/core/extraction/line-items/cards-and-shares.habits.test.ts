@@ -159,3 +159,10 @@ Montant de la ligne                             13.25
 Total de la facture                             28.75`);
   expect(lines.map((line) => line.split(' | ').at(-1))).not.toContain('15.50');
 });
+
+test('two cards of hundreds of labels with figures are read in time with their length', () => {
+  const word = (n: number) => `q${String(n).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}`;
+  const fields = Array.from({ length: 400 }, (_, n) => `${word(n)}:  ${(n % 90) + 2}.00`).join('\n');
+  const card = (amount: number) => `Description: Lawn care\n${fields}\nAmount: ${amount}.00\n`;
+  expect(printedLines(`${card(7919)}${card(6007)}Total: 13926.00`)).toBeDefined();
+});

@@ -49,6 +49,9 @@ export function chooseLines(
   return withoutSubRows(own, isSum);
 }
 
+/** So many of the last lines are tried to be none: every trial sums all. */
+const MOST_BELOW_TAX = 40;
+
 /** The lines above a taxed sum without a name, and those below its tax where these make a sum with it. */
 function besideTaxes(
   own: readonly ItemDraft[],
@@ -57,7 +60,9 @@ function besideTaxes(
   isSum: IsSum,
 ): { drafts: ItemDraft[]; summed: boolean } {
   const row = taxes[0]!.row;
-  for (let count = own.length; own[count - 1] && own[count - 1]!.anchor.row > row; count--) {
+  const above = own.findIndex(({ anchor }) => anchor.row > row);
+  const least = above < 0 ? own.length : Math.max(above, own.length - MOST_BELOW_TAX);
+  for (let count = own.length; count > least; count--) {
     const drafts = own.slice(0, count);
     if (isSum([...drafts, ...taxes.map(draft)])) return { drafts, summed: true };
   }

@@ -31,6 +31,8 @@ interface Card {
 const FEWEST = 2;
 /** More fields are a ledger, which other readings read (and faster). */
 const MOST_FIELDS = 4000;
+/** Of more labels with figures no two are tried against each other. */
+const MOST_LABELS = 40;
 /** "Quantity: 6.00" in one piece of text. */
 const LABELLED = /^([^:]{2,60}?)\s?:(?:\s+(.*))?$/u;
 /** What stands between the label of an amount and the amount: whether tax is in it. */
@@ -158,6 +160,7 @@ interface Counts {
 function countsOf(cards: readonly Card[]): Counts | null {
   const labels = new Set(cards.flatMap(({ fields }) => fields.flatMap((field) => (field.figure ? [field.label] : []))));
   const own = [...labels].filter((label) => label !== cards[0]!.total.label);
+  if (own.length > MOST_LABELS) return null;
   let best: (Counts & { score: number }) | null = null;
   for (const quantity of own) {
     for (const price of own) {

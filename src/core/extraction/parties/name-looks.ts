@@ -61,8 +61,8 @@ const TITLE_LIKE =
   /^\p{Lu}\p{L}+(?:\s(?!(?:de|van|von|der|den|di|la|le|da|del|du|al|bin|of|and|und|en|the|for|zu|zur|am|im|in|e)(?!\p{L}))\p{Ll}{3,}|\s(?:of|and|the|for|in))+$/u;
 const CAPITALISING: ReadonlySet<string> = new Set(['en', 'de']);
 
-/** "Harbour Jazz Days 2025": what takes place in a year, and not who invites to it. */
-const OF_A_YEAR = /\s(?:19[89]\d|20[0-4]\d)(?:\s?[/–-]\s?\d{2,4})?$/;
+/** "Harbour Jazz Days 2025": what takes place in a year, and not who invites to it; "Garage 2000" is a name of its time. */
+const OF_A_YEAR = /\s(?:19[89]\d|20(?!00)[0-4]\d)(?:\s?[/–-]\s?\d{2,4})?$/;
 
 /** Words of the paper itself, which are nobody's name. */
 function isOfDocument(value: string, language: string): boolean {

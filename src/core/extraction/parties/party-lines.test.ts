@@ -251,3 +251,18 @@ Rollick Magazine LLC
 20 Jay St, Brooklyn, NY 11201`),
   ).toBe('Achebe Illustration → Rollick Magazine LLC');
 });
+
+test('a shop may be called after the year 2000, what takes place in a year is nobody', () => {
+  const page = (first: string) => `${first}
+Marktstraße 4, 26506 Norden
+
+Rechnung Nr. 118
+Datum: 4.3.2024
+
+An:
+Lisa Brandt
+Feldweg 8, 49080 Osnabrück
+
+Gesamtbetrag 84,00 EUR`;
+  expect(partiesOf(page('Fahrradladen 2000'))).toBe('Fahrradladen 2000 → Lisa Brandt');
+});

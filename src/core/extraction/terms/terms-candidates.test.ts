@@ -77,3 +77,8 @@ test('a line that begins with the number of the invoice is no phrase about terms
     'Inv. 6120 Issued 26/08/24 Payable by 01/09/24',
   );
 });
+
+test('days to pay in stay terms where default follows them in the same sentence', () => {
+  expect(values('Ab Rechnungsdatum innerhalb von 14 Tagen zahlbar, danach tritt Verzug ein.')).not.toEqual([]);
+  expect(values('Nach Ablauf von 14 Tagen tritt Verzug ein.')).toEqual([]);
+});

@@ -105,7 +105,8 @@ function isNextPaper(value: string): boolean {
 const LATE =
   /^(?:interest(?![- ]free)|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
 /** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
-const DEFAULT = /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L}).*verzug/iu;
+const DEFAULT =
+  /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;
 const COMPLAINT =
   /(?<!\p{L})(?:r[ée]clamations?|contestations?|complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries|reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch|reclam[io]|reclamaci[óo]n(?:es)?|klachten|reclames?|bezwaar)(?!\p{L})/iu;
 
