@@ -146,7 +146,7 @@ export const FR: Dictionary = {
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
+    due: "(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:

@@ -367,3 +367,16 @@ test('what was bought is asked of the one document shown', () => {
   const one: Plan = { language: 'en', wish: { kind: 'list' }, where: { ids: ['d1'] }, shown: ['d1'] };
   expect(planOf('what was bought', one)).toMatchObject({ wish: { kind: 'lines', words: '' }, where: { ids: ['d1'] } });
 });
+
+test.each([
+  ['was muss ich diese Woche bezahlen', { from: '2026-06-15', to: '2026-06-21' }],
+  ['wie viel muss ich diesen Monat zahlen', { from: '2026-06-01', to: '2026-06-30' }],
+])('%s: by due date', (message, due) => {
+  const scope = { today: '2026-06-17', names: indexNames([]), documents: [], documentId: undefined };
+  expect(planQuestion(message, scope)).toMatchObject({ kind: 'plan', plan: { where: { due, payment: 'unpaid' } } });
+});
+
+test('payments to come are no sum of what was billed', () => {
+  const scope = { today: '2026-06-17', names: indexNames([]), documents: [], documentId: undefined };
+  expect(planQuestion('paiements à venir', scope)).toMatchObject({ plan: { wish: { kind: 'list', about: 'due' } } });
+});

@@ -42,3 +42,18 @@ ${payment}`;
   expect(readTyped(trip('Mastercard ••••5108            $23.17')).document_type).not.toBe('other');
   expect(readTyped(trip('See you soon')).document_type).toBe('other');
 });
+
+test('a bill that ends in its reader’s favour takes nothing back for saying "credit card"', () => {
+  const bill = (
+    words: string,
+  ) => `*Invoice\n\nHillcrest Gas Co-operative Ltd\nInvoice number: 20418\nInvoice date: 04/09/2024
+
+Description                          Amount
+Gas used in August                    42.00
+Paid in advance                      -90.00
+Total                                -48.00
+
+${words}`;
+  expect(readTyped(bill('You may pay by credit card at any branch.')).document_type).toBe('invoice');
+  expect(readTyped(bill('Cancels invoice 20377.')).document_type).toBe('credit_note');
+});

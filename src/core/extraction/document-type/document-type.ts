@@ -188,7 +188,8 @@ function takesBack({ layout }: DocumentFacts, choices: Choices): boolean {
   );
 }
 
-const TAKES_BACK = /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit|credit/iu;
+const TAKES_BACK =
+  /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
 
 /** "Pin 9,85" below "Totaal 9,85", or "Contant 50,00" above "Terug 10,00": how the whole amount was paid. */
 function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
