@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { KEEP_WASM_CODE } from './src/reader/wasm-code.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'samples/**/*.test.ts', 'scripts/**/*.test.ts'],
     setupFiles: ['scripts/seeded-properties.ts'],
+    execArgv: [KEEP_WASM_CODE],
     testTimeout: 90_000,
     hookTimeout: 180_000,
     // A busy machine may take longer than the second that is usual; what comes sooner waits no longer.

@@ -47,3 +47,11 @@ test('extract-xml prints the embedded e-invoice as it is', async () => {
   });
   expect((await runCli(['extract-xml', 'gone.pdf'], { cwd: folder })).stderr).toContain('there is no such file');
 });
+
+test('the code of WebAssembly modules stays where it is: freeing it could end the process', async () => {
+  const { stdout } = await runCli(['migrate'], {
+    env: { DATA_DIR: await folderWith({}) },
+    nodeOptions: ['--stress-wasm-code-gc', '--trace-wasm-code-gc'],
+  });
+  expect(stdout).toBe('The schema of the embedded database is up to date.\n');
+});

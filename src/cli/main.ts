@@ -1,9 +1,11 @@
 #!/usr/bin/env node
+import { keepWasmCode } from '#reader/wasm-code.ts';
 import { COMMANDS, helpText } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
 // Whatever a command writes is for its owner's eyes.
 process.umask(0o077);
+keepWasmCode();
 
 /** Exit codes: 0 all went well, 1 something failed, 2 the call itself was wrong. */
 const FAILED = 1;

@@ -13,8 +13,15 @@ export interface CliRun {
   stderr: string;
 }
 
-export function runCli(args: string[], options: { env?: Record<string, string>; cwd?: string } = {}): Promise<CliRun> {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+interface CliSurroundings {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Options of Node.js itself. */
+  nodeOptions?: readonly string[];
+}
+
+export function runCli(args: string[], options: CliSurroundings = {}): Promise<CliRun> {
+  const child = spawn(process.execPath, [...(options.nodeOptions ?? []), MAIN, ...args], {
     cwd: options.cwd ?? tmpdir(),
     env: { PATH: process.env.PATH, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

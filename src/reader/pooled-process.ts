@@ -3,6 +3,7 @@ import { setPriority } from 'node:os';
 import { residentBytes } from './process-memory.ts';
 import { ReaderError } from './reader-error.ts';
 import type { AnalysisStage, ReaderAnswers, ReaderMessage, ReaderTask } from './reader-protocol.ts';
+import { KEEP_WASM_CODE } from './wasm-code.ts';
 
 const START_LIMIT_MS = 30_000;
 const MEMORY_CHECK_MS = 100;
@@ -63,6 +64,7 @@ export class PooledProcess {
         '--allow-addons',
         ...(kind.permissions ?? []),
         `--max-old-space-size=${limits.memoryMb}`,
+        KEEP_WASM_CODE,
       ],
       env: kind.env ?? {},
       detached: this.isGroup,

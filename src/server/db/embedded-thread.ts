@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { keepWasmCode } from '#reader/wasm-code.ts';
 
 type Answer =
   | { type: 'ready' }
@@ -23,6 +24,7 @@ export interface EmbeddedThread {
 
 /** Opens the database in `folder`, recovering what a kill left; rejects when it cannot be opened. */
 export async function startEmbeddedThread(folder: string): Promise<EmbeddedThread> {
+  keepWasmCode();
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
   let failure: Error | null = null;
