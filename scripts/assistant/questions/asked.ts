@@ -58,6 +58,22 @@ export const inCurrency =
   (code: string): Which =>
   ({ currency }) =>
     currency === code;
+export const EUR = inCurrency('EUR');
+export const GBP = inCurrency('GBP');
+export const USD = inCurrency('USD');
+export const CHF = inCurrency('CHF');
+export const over =
+  (cents: number): Which =>
+  ({ total }) =>
+    total > cents;
+export const under =
+  (cents: number): Which =>
+  ({ total }) =>
+    total < cents;
+export const atRate =
+  (percent: number): Which =>
+  ({ rate }) =>
+    rate === percent;
 export const year = (number: number): Which =>
   dated(`${number}-01-01`, number === 2026 ? LEDGER_TODAY : `${number}-12-31`);
 export const month = (name: string): Which => dated(`${name}-01`, `${name}-31`);
@@ -69,8 +85,12 @@ export const isDue =
   (first: string, last: string): Which =>
   (document) =>
     isUnpaid(document) && document.due !== null && document.due >= first && document.due <= last;
-
+export const hasNoDue: Which = ({ due }) => due === null;
 export const isUnpaidWithDue: Which = (document) => isUnpaid(document) && document.due !== null;
+
+/** Days from the day of the questions on: below 0 when it has gone by. */
+export const daysTo = (due: string) =>
+  Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${LEDGER_TODAY}T00:00:00Z`)) / 86_400_000);
 
 /** Of no documents there is no figure: none are found. */
 const orNothing = (expected: { amounts: Record<string, number> }): Expected =>
@@ -205,6 +225,8 @@ export const GARDENS = from('Green Leaf Gardens Ltd');
 export const PAPERWORKS = from('Paperworks Inc');
 export const ZEPHYR = from('Zephyr Air Conditioning Co');
 export const MOREAU = from('Transports Moreau SA');
+/** The one of the two companies that gets the fewer invoices. */
+export const FENWICK: Which = ({ buyer }) => buyer.startsWith('Fenwick');
 
 /** What the largest few invoices come to together. */
 export const sumOfLargest =

@@ -1,4 +1,3 @@
-import { ledger } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -7,17 +6,19 @@ import {
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   every,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
@@ -46,16 +47,13 @@ import {
   sumOfLargest,
   TRADERS,
   taxOf,
+  USD,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import { all } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
 const one = all.find(every(isUnpaid, HARBOUR, ({ due }) => due !== null))!;
 
 const QUESTIONS: readonly AskedOnce[] = [

@@ -1,4 +1,4 @@
-import { LEDGER_TODAY, type LedgerDocument, ledger } from '../../ledger.ts';
+import { LEDGER_TODAY, type LedgerDocument } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -6,17 +6,22 @@ import {
   averageOf,
   BERGMANN,
   CAFE,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   either,
   every,
+  FENWICK,
   firstOf,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
+  hasNoDue,
   inCurrency,
   isCreditNote,
   isDue,
@@ -36,6 +41,7 @@ import {
   netOf,
   not,
   nothing,
+  over,
   owedOn,
   PAPERWORKS,
   quarterOf,
@@ -47,26 +53,17 @@ import {
   spentOn,
   type Truth,
   taxOf,
+  USD,
   type Which,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import { all, duplicates, full, ibanOf, itemSpend, itemsOf, onDate, quantityOf, shareOf } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, key, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
 const CURRENCIES = ['EUR', 'GBP', 'USD', 'CHF'];
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const FENWICK: Which = ({ buyer }) => buyer.startsWith('Fenwick');
 const FIRST_QUARTER = dated('2026-01-01', '2026-03-31');
 const SECOND_QUARTER = dated('2026-04-01', '2026-06-30');
-const hasNoDue: Which = ({ due }) => due === null;
 
 /** The largest in each currency, as currencies are not compared. */
 const largestOfEach =
@@ -92,26 +89,7 @@ const topOfEach =
         .map(money);
     }),
   });
-const shareOf = (part: Which, ...of: Which[]): string => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return String(Number(((sum(part) / sum(() => true)) * 100).toFixed(1)));
-};
-const duplicates: Truth = (documents) => ({
-  documents: documents
-    .filter((one) => documents.some((other) => other !== one && other.number === one.number))
-    .map(({ id }) => id),
-});
 const newest = all.filter(isInvoice).reduce((last, { date }) => (date > last ? date : last), '');
-const linesOf = (name: string, ...conditions: Which[]) =>
-  all
-    .filter(every(...conditions))
-    .flatMap((one) =>
-      one.lines.filter(({ description }) => description === name).map((line) => ({ ...line, of: one })),
-    );
-const quantityOf = (name: string, ...conditions: Which[]) =>
-  String(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.quantity, 0));
-const itemSpend = (name: string, ...conditions: Which[]) =>
-  money(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.total, 0));
 const medianOf =
   (...conditions: Which[]): Truth =>
   (documents) => {
@@ -123,23 +101,8 @@ const medianOf =
     const median = Number.isInteger(half) ? Math.round((own[half - 1]! + own[half]!) / 2) : own[Math.floor(half)]!;
     return { says: [money(median)] };
   };
-const onDate = (language: string, date: string): Truth =>
-  says(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T00:00:00Z`)),
-  );
 const totalOf = ({ total }: LedgerDocument) => says(money(total));
-const itemsOf = ({ lines }: LedgerDocument) => says(...lines.map(({ description }) => description));
-const ibanOf = (of: Which) => says(all.find(every(of, ({ iban }) => iban !== null))!.iban!);
 
-/** Documents that are asked about one by one. */
-const full = all.filter(
-  every(isUnpaidWithDue, isInvoice, ({ iban, purchaseOrder, terms }) => Boolean(iban && purchaseOrder && terms)),
-);
 const english = full.find(GBP) ?? full[0]!;
 const german = full.find(BERGMANN) ?? full.find(EUR)!;
 const french = full.find(either(MOREAU, DUBOIS, CAFE)) ?? full.find(EUR)!;

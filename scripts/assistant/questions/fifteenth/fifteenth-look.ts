@@ -1,4 +1,4 @@
-import { LEDGER_TODAY, type LedgerDocument, ledger } from '../../ledger.ts';
+import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -7,17 +7,21 @@ import {
   averageOf,
   BERGMANN,
   CAFE,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   every,
+  FENWICK,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
+  hasNoDue,
   isCreditNote,
   isDue,
   isOverdue,
@@ -36,6 +40,7 @@ import {
   not,
   nothing,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   quarterOf,
@@ -46,59 +51,15 @@ import {
   smallest,
   spentOn,
   TRADERS,
-  type Truth,
   taxOf,
-  type Which,
+  USD,
+  under,
   year,
   ZEPHYR,
 } from '../asked.ts';
-import { dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
+import { all, full, itemSpend, linesOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid, left } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const under =
-  (cents: number): Which =>
-  ({ total }) =>
-    total < cents;
-const hasNoDue: Which = ({ due }) => due === null;
-const FENWICK: Which = ({ buyer }) => buyer.startsWith('Fenwick');
-const unpaidOf = (one: LedgerDocument) => left(one);
-const linesOf = (name: string, ...conditions: Which[]) =>
-  all
-    .filter(every(...conditions))
-    .flatMap((one) =>
-      one.lines.filter(({ description }) => description === name).map((line) => ({ ...line, of: one })),
-    );
-const quantityOf = (name: string, ...conditions: Which[]) =>
-  says(String(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.quantity, 0)));
-const itemSpend = (name: string, ...conditions: Which[]) =>
-  says(money(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.total, 0)));
-const onDate = (language: string, date: string): Truth =>
-  says(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T00:00:00Z`)),
-  );
-const shareOf = (part: Which, ...of: Which[]): Truth => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return says(String(Number(((sum(part) / sum(() => true)) * 100).toFixed(1))));
-};
-const sellersWith = (...conditions: Which[]): Truth =>
-  says(String(new Set(all.filter(every(isInvoice, ...conditions)).map(sellerOf)).size));
-
-const full = all.filter(
-  every(isInvoice, isUnpaid, ({ iban, purchaseOrder, due, terms }) => Boolean(iban && purchaseOrder && due && terms)),
-);
 const english = full.find(CONSULTING) ?? full[0]!;
 const german = full.find(BERGMANN) ?? full.find(MUELLER) ?? full[1]!;
 const french = all.find(every(isInvoice, isUnpaid, MOREAU, ({ due }) => due !== null))!;
@@ -145,10 +106,10 @@ const QUESTIONS: readonly AskedOnce[] = [
   // A buyer in procurement.
   ['en', 'groups', 'spend under management by supplier in euros for 2025', eachBy(sellerOf, {}, EUR, year(2025))],
   ['en', 'spent', 'annual spend Zephyr 2025', spentOn(ZEPHYR, year(2025))],
-  ['en', 'share', "Blue Ocean's slice of the 2025 dollar spend?", shareOf(OCEAN, USD, year(2025))],
+  ['en', 'share', "Blue Ocean's slice of the 2025 dollar spend?", says(shareOf(OCEAN, USD, year(2025)))],
   ['en', 'items', 'who supplies banners', says('Harbour Print')],
-  ['en', 'items', 'units of Hammer purchased to date', quantityOf('Hammer')],
-  ['en', 'items', 'total outlay on safety gloves', itemSpend('Safety gloves')],
+  ['en', 'items', 'units of Hammer purchased to date', says(quantityOf('Hammer'))],
+  ['en', 'items', 'total outlay on safety gloves', says(itemSpend('Safety gloves'))],
   [
     'en',
     'items',
@@ -196,7 +157,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   // Reports by their names.
   ['en', 'groups', 'Purchases by vendor summary, GBP, 2025', eachBy(sellerOf, {}, GBP, year(2025))],
   ['en', 'groups', 'Expenses by month 2025 in USD', eachBy(monthOf, { inOrder: true }, USD, year(2025))],
-  ['en', 'groups', 'Unpaid bills by vendor, EUR', eachBy(sellerOf, { of: unpaidOf }, EUR, isUnpaid)],
+  ['en', 'groups', 'Unpaid bills by vendor, EUR', eachBy(sellerOf, { of: left }, EUR, isUnpaid)],
   ['en', 'lists', 'Open bills list: Helvetia', listInvoices(HELVETIA, isUnpaid)],
   ['en', 'lists', 'Vendor transaction list Zephyr 2025', listOf(ZEPHYR, year(2025))],
   ['en', 'not there', 'Trial balance', refuses],
@@ -216,7 +177,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'spent', 'euros spent in neither Q1 nor Q2 of 2025', refuses],
   ['en', 'spent', 'spend in the first half of March 2026', refuses],
-  ['en', 'counts', 'how many suppliers do we pay in dollars', sellersWith(USD)],
+  ['en', 'counts', 'how many suppliers do we pay in dollars', says(sellersWith(USD))],
   ['en', 'average', 'mean net value of Helvetia invoices', says(money(meanNet))],
   ['en', 'fields', `when does ${ocean.number} fall due`, onDate('en', ocean.due!)],
   ['en', 'fields', `seller of ${ocean.number}`, says('Blue Ocean')],
@@ -256,14 +217,19 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['de', 'lists', 'unbezahlte Moreau-Rechnungen aus 2025', listInvoices(MOREAU, year(2025), isUnpaid)],
   ['de', 'lists', 'bezahlte Rechnungen von Zephyr aus 2026', listInvoices(ZEPHYR, isPaid, year(2026))],
   ['de', 'groups', 'Ausgaben je Quartal 2025 in Dollar', eachBy(quarterOf('Q'), { inOrder: true }, USD, year(2025))],
-  ['de', 'groups', 'offene Beträge nach Kreditor, EUR', eachBy(sellerOf, { of: unpaidOf }, EUR, isUnpaid)],
+  ['de', 'groups', 'offene Beträge nach Kreditor, EUR', eachBy(sellerOf, { of: left }, EUR, isUnpaid)],
   ['de', 'groups', 'wer hat uns 2025 in Franken am meisten berechnet', eachBy(sellerOf, { limit: 1 }, CHF, year(2025))],
   ['de', 'ranked', 'kleinste Rechnung von Müller & Söhne', smallest(1, MUELLER)],
   ['de', 'ranked', 'neueste zwei von Bergmann', latest(2, BERGMANN)],
   ['de', 'ranked', 'seit wann sind wir bei Zephyr', earliest(1, ZEPHYR)],
   ['de', 'counts', 'wie oft hat Dubois 2025 fakturiert', countInvoices(DUBOIS, year(2025))],
-  ['de', 'items', 'wie viel Toner schwarz (Stück) haben wir 2025 gekauft', quantityOf('Toner schwarz', year(2025))],
-  ['de', 'items', 'Ausgaben für Ersatzteile', itemSpend('Ersatzteile')],
+  [
+    'de',
+    'items',
+    'wie viel Toner schwarz (Stück) haben wir 2025 gekauft',
+    says(quantityOf('Toner schwarz', year(2025))),
+  ],
+  ['de', 'items', 'Ausgaben für Ersatzteile', says(itemSpend('Ersatzteile'))],
   ['de', 'items', 'wer macht bei uns die Heizungswartung', says('Müller')],
   ['de', 'fields', `Wann ist ${helvetia.number} zu zahlen?`, onDate('de', helvetia.due!)],
   ['de', 'about one', 'gesamtbetrag?', says(money(german.total)), undefined, german.id],
@@ -304,11 +270,11 @@ const QUESTIONS: readonly AskedOnce[] = [
     'dépenses par trimestre en dollars, 2025',
     eachBy(quarterOf('T'), { inOrder: true }, USD, year(2025)),
   ],
-  ['fr', 'groups', 'montants dus par fournisseur en euros', eachBy(sellerOf, { of: unpaidOf }, EUR, isUnpaid)],
+  ['fr', 'groups', 'montants dus par fournisseur en euros', eachBy(sellerOf, { of: left }, EUR, isUnpaid)],
   ['fr', 'ranked', 'plus ancienne facture impayée de green leaf', earliest(1, GARDENS, isUnpaid)],
   ['fr', 'ranked', 'les deux dernières factures de bergmann', latest(2, BERGMANN)],
   ['fr', 'counts', 'combien de factures sous 100 euros', countInvoices(EUR, under(10_000))],
-  ['fr', 'items', "combien d'affiches A2 en 2025", quantityOf('Affiches A2', year(2025))],
+  ['fr', 'items', "combien d'affiches A2 en 2025", says(quantityOf('Affiches A2', year(2025)))],
   ['fr', 'fields', `quand faut-il payer ${cafe.number}`, onDate('fr', cafe.due!)],
   ['fr', 'about one', 'montant total ?', says(money(french.total)), undefined, french.id],
   ['fr', 'about one', 'le fournisseur, c est qui', says('Transports Moreau'), undefined, french.id],

@@ -7,17 +7,19 @@ import {
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   every,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
@@ -46,16 +48,12 @@ import {
   sumOfLargest,
   TRADERS,
   taxOf,
+  USD,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import { percent } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, key, sign } from '../question.ts';
-
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const percent = (part: number, whole: number) => ((part / whole) * 100).toFixed(1);
 
 const QUESTIONS: readonly AskedOnce[] = [
   // A freelancer at the kitchen table.

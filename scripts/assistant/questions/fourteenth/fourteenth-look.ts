@@ -1,4 +1,4 @@
-import { LEDGER_TODAY, type LedgerDocument, ledger } from '../../ledger.ts';
+import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -6,17 +6,21 @@ import {
   averageOf,
   BERGMANN,
   CAFE,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   every,
+  FENWICK,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
+  hasNoDue,
   isCreditNote,
   isDue,
   isOverdue,
@@ -35,6 +39,7 @@ import {
   not,
   nothing,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   quarterOf,
@@ -47,63 +52,31 @@ import {
   sumOfLargest,
   type Truth,
   taxOf,
+  USD,
+  under,
   type Which,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import {
+  all,
+  duplicates,
+  full,
+  ibanOf,
+  itemSpend,
+  itemsOf,
+  linesOf,
+  onDate,
+  quantityOf,
+  sellersWith,
+  shareOf,
+  shareOfNumber,
+} from '../ledger-figures.ts';
 import { amounts, dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const under =
-  (cents: number): Which =>
-  ({ total }) =>
-    total < cents;
-const FENWICK: Which = ({ buyer }) => buyer.startsWith('Fenwick');
 const isReceipt: Which = ({ type }) => type === 'receipt';
-const hasNoDue: Which = ({ due }) => due === null;
-const unpaidOf = (one: LedgerDocument) => left(one);
 const Q1_2026 = dated('2026-01-01', '2026-03-31');
 const THIS_QUARTER = dated('2026-04-01', LEDGER_TODAY);
-const linesOf = (name: string, ...conditions: Which[]) =>
-  all
-    .filter(every(...conditions))
-    .flatMap((one) =>
-      one.lines.filter(({ description }) => description === name).map((line) => ({ ...line, of: one })),
-    );
-const quantityOf = (name: string, ...conditions: Which[]) =>
-  says(String(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.quantity, 0)));
-const itemSpend = (name: string, ...conditions: Which[]) =>
-  says(money(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.total, 0)));
-const itemsOf = ({ lines }: LedgerDocument) => says(...lines.map(({ description }) => description));
-const onDate = (language: string, date: string): Truth =>
-  says(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T00:00:00Z`)),
-  );
-const percent = (part: number, of: number): string => String(Number(((part / of) * 100).toFixed(1)));
-const shareOf = (part: Which, ...of: Which[]): Truth => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return says(
-    percent(
-      sum(part),
-      sum(() => true),
-    ),
-  );
-};
-const shareOfNumber = (part: Which, ...of: Which[]): Truth =>
-  says(percent(all.filter(every(isInvoice, ...of, part)).length, all.filter(every(isInvoice, ...of)).length));
 const perMonth = (months: number, ...conditions: Which[]): Truth => {
   const sums = amounts(all.filter(every(...conditions)), (one) => sign(one) * one.total).amounts;
   return () => ({
@@ -112,8 +85,6 @@ const perMonth = (months: number, ...conditions: Which[]): Truth => {
 };
 /** Tax, of invoices still to be paid alone. */
 const taxOfUnpaid = (...conditions: Which[]): Truth => taxOf(isUnpaid, ...conditions);
-const sellersWith = (...conditions: Which[]): Truth =>
-  says(String(new Set(all.filter(every(isInvoice, ...conditions)).map(sellerOf)).size));
 /** So many sellers are listed. */
 const namesOf = (...conditions: Which[]): Truth =>
   says(`${new Set(all.filter(every(isInvoice, ...conditions)).map(sellerOf)).size} sellers`);
@@ -125,17 +96,8 @@ const mostInvoices: Truth = () => ({
   ],
   counted: true,
 });
-const ibanOf = (seller: Which): Truth => says(all.find(every(seller, ({ iban }) => iban !== null))!.iban!);
-const duplicates: Truth = (documents) => ({
-  documents: documents
-    .filter((one) => documents.some((other) => other !== one && other.number === one.number))
-    .map(({ id }) => id),
-});
 const priced = (name: string) => [...linesOf(name, isInvoice)].sort((a, b) => (a.of.date < b.of.date ? 1 : -1));
 
-const full = all.filter(
-  every(isInvoice, isUnpaid, ({ iban, purchaseOrder, due, terms }) => Boolean(iban && purchaseOrder && due && terms)),
-);
 const english = full.find(HARBOUR) ?? full.find(CONSULTING)!;
 const german = full.find(BERGMANN) ?? full.find(MUELLER)!;
 const french = all.find(
@@ -165,13 +127,13 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'groups',
     'Which supplier has the highest outstanding balance in dollars?',
-    eachBy(sellerOf, { of: unpaidOf, limit: 1 }, USD, isUnpaid),
+    eachBy(sellerOf, { of: left, limit: 1 }, USD, isUnpaid),
   ],
   ['en', 'ranked', "What's our largest unpaid invoice in euros?", largest(1, EUR, isUnpaid)],
   ['en', 'lists', 'List small pending payments under £300', listInvoices(GBP, isUnpaid, under(30_000))],
   ['en', 'tax', 'How much VAT have we paid in pounds in 2025?', taxOf(GBP, year(2025))],
   ['en', 'tax', "What's the total VAT on outstanding invoices in euros?", taxOfUnpaid(EUR)],
-  ['en', 'share', 'What percentage of invoices are paid?', shareOfNumber(isPaid)],
+  ['en', 'share', 'What percentage of invoices are paid?', says(shareOfNumber(isPaid))],
   [
     'en',
     'overdue',
@@ -285,8 +247,8 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'ranked', 'the three most recent ones from Lindau please', latest(3, LINDAU)],
   ['en', 'ranked', 'second biggest pound invoice of 2025', () => ({ documents: [secondPound.id] })],
   ['en', 'items', 'who do we get coffee beans from', says('Northwind Traders')],
-  ['en', 'items', 'how much was freight charge all in all in 2025', itemSpend('Freight charge', year(2025))],
-  ['en', 'items', 'how many cordless drills did we buy last year', quantityOf('Cordless drill', year(2025))],
+  ['en', 'items', 'how much was freight charge all in all in 2025', says(itemSpend('Freight charge', year(2025)))],
+  ['en', 'items', 'how many cordless drills did we buy last year', says(quantityOf('Cordless drill', year(2025)))],
   ['en', 'items', 'latest price for cloud hosting', says(money(priced('Cloud hosting')[0]!.unit))],
   ['en', 'items', `what exactly did we buy on ${paperworks.number}`, itemsOf(paperworks)],
   [
@@ -303,11 +265,11 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'share',
     'out of our 2025 GBP spend, how much went to Northwind Tools in percent',
-    shareOf(NORTHWIND_TOOLS, GBP, year(2025)),
+    says(shareOf(NORTHWIND_TOOLS, GBP, year(2025))),
   ],
   ['en', 'average', 'Stadtwerke Lindau: average per month in 2025', perMonth(12, LINDAU, year(2025))],
   ['en', 'counts', 'no. of Zephyr bills in 2025', countInvoices(ZEPHYR, year(2025))],
-  ['en', 'counts', 'how many suppliers sent us something in Q1 2026', sellersWith(Q1_2026)],
+  ['en', 'counts', 'how many suppliers sent us something in Q1 2026', says(sellersWith(Q1_2026))],
   ['en', 'spent', 'billed to Fenwick by Acme Consulting in 2025', spentOn(FENWICK, CONSULTING, year(2025))],
   ['en', 'spent', 'dollar spend in 2025 apart from freight forwarder Blue Ocean', spentOn(USD, year(2025), not(OCEAN))],
   ['en', 'fields', 'VAT no of Helvetia Software', says(all.find(HELVETIA)!.taxId)],
@@ -362,7 +324,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'groups',
     'bei wem stehen wir in Dollar am höchsten in der Kreide?',
-    eachBy(sellerOf, { of: unpaidOf, limit: 1 }, USD, isUnpaid),
+    eachBy(sellerOf, { of: left, limit: 1 }, USD, isUnpaid),
   ],
   ['de', 'overdue', 'Welche Rechnungen von Helvetia sind über dem Zahlungsziel?', listInvoices(HELVETIA, isOverdue)],
   ['de', 'overdue', 'überfällige Eurorechnungen > 5000', listInvoices(EUR, isOverdue, over(500_000))],
@@ -383,14 +345,14 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['de', 'checks', 'welche Belege sind rechnerisch falsch', listOf(({ hasFailedCheck }) => hasFailedCheck)],
   ['de', 'duplicates', 'Doppelt eingereichte Rechnungen?', duplicates],
-  ['de', 'share', 'Anteil Dubois am Eurovolumen 2025 in %', shareOf(DUBOIS, EUR, year(2025))],
+  ['de', 'share', 'Anteil Dubois am Eurovolumen 2025 in %', says(shareOf(DUBOIS, EUR, year(2025)))],
   ['de', 'average', 'durchschnittlicher Rechnungsbetrag Zephyr', averageOf(ZEPHYR)],
   ['de', 'average', 'Lindau im Monatsschnitt 2025', perMonth(12, LINDAU, year(2025))],
   ['de', 'ranked', 'höchste Einzelrechnung in CHF 2026', largest(1, CHF, year(2026))],
   ['de', 'ranked', 'letzte drei Rechnungen von Café Lumière', latest(3, CAFE)],
   ['de', 'ranked', 'Wann kam die erste Rechnung von Green Leaf?', earliest(1, GARDENS)],
   ['de', 'items', 'was zahlen wir aktuell fürs Cloud hosting', says(money(priced('Cloud hosting')[0]!.unit))],
-  ['de', 'items', 'Stromkosten 2025', itemSpend('Strom', year(2025))],
+  ['de', 'items', 'Stromkosten 2025', says(itemSpend('Strom', year(2025)))],
   ['de', 'items', 'wie oft haben wir Heizungswartung gekauft', says(String(linesOf('Heizungswartung').length))],
   ['de', 'fields', `Positionen ${lindau.number}`, itemsOf(lindau)],
   ['de', 'fields', `${lindau.number} netto?`, says(money(lindau.net))],
@@ -447,8 +409,8 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['fr', 'ranked', 'plus petite facture de paperworks', smallest(1, PAPERWORKS)],
   ['fr', 'sum of the top', 'somme des 3 plus grosses factures en francs suisses', sumOfLargest(3, CHF)],
   ['fr', 'average', 'montant moyen des factures Zephyr', averageOf(ZEPHYR)],
-  ['fr', 'share', 'part de dubois dans les dépenses 2025 en euros', shareOf(DUBOIS, EUR, year(2025))],
-  ['fr', 'items', 'combien on a payé de cartes de visite en 2025', itemSpend('Cartes de visite', year(2025))],
+  ['fr', 'share', 'part de dubois dans les dépenses 2025 en euros', says(shareOf(DUBOIS, EUR, year(2025)))],
+  ['fr', 'items', 'combien on a payé de cartes de visite en 2025', says(itemSpend('Cartes de visite', year(2025)))],
   ['fr', 'fields', `Détail de la facture ${moreau.number}`, () => ({ documents: [moreau.id] })],
   ['fr', 'fields', `montant TTC de ${moreau.number}`, says(money(moreau.total))],
   ['fr', 'fields', 'RIB de stadtwerke lindau', ibanOf(LINDAU)],

@@ -11,11 +11,13 @@ import {
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   either,
   every,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
   inCurrency,
@@ -36,6 +38,7 @@ import {
   netOf,
   not,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   refuses,
@@ -47,18 +50,12 @@ import {
   TRADERS,
   type Truth,
   taxOf,
+  USD,
   year,
   ZEPHYR,
 } from '../asked.ts';
 import { isInvoice, isUnpaid, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const over =
-  (cents: number) =>
-  ({ total }: { total: number }) =>
-    total > cents;
 const lines =
   (words: RegExp, of: (line: { quantity: number; unit: number; total: number }) => number): Truth =>
   (all) => {

@@ -1,25 +1,28 @@
-import { LEDGER_TODAY, ledger } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
   askedOnce,
   asks,
+  atRate,
   averageOf,
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  daysTo,
+  EUR,
   eachBy,
   earliest,
   either,
   every,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
@@ -38,6 +41,7 @@ import {
   not,
   nothing,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   refuses,
@@ -48,63 +52,22 @@ import {
   spentOn,
   sumOfLargest,
   TRADERS,
-  type Truth,
   taxOf,
+  USD,
+  under,
   type Which,
   year,
   ZEPHYR,
 } from '../asked.ts';
-import { amounts, dated, isInvoice, isUnpaid, sign } from '../question.ts';
+import { all, itemSpend, linesOf, shareOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const under =
-  (cents: number): Which =>
-  ({ total }) =>
-    total < cents;
-const atRate =
-  (percent: number): Which =>
-  ({ rate }) =>
-    rate === percent;
-const daysTo = (due: string) =>
-  Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${LEDGER_TODAY}T00:00:00Z`)) / 86_400_000);
 const ahead = all.find(every(isUnpaid, ({ due }) => due !== null && due > '2026-06-20'))!;
 const behind = all.find(every(isUnpaid, OCEAN, isOverdue))!;
 const paidOne = all.find(every(isPaid, HELVETIA))!;
-const taxOn =
-  (...conditions: Which[]): Truth =>
-  (documents) =>
-    amounts(documents.filter(every(...conditions)), (one) => sign(one) * one.tax);
-const itemSpend =
-  (name: string, mark: string, ...conditions: Which[]): Truth =>
-  (documents) => ({
-    says: [
-      money(
-        documents
-          .filter(every(...conditions))
-          .flatMap((one) =>
-            one.lines.filter(({ description }) => description === name).map(({ total }) => sign(one) * total),
-          )
-          .reduce((a, b) => a + b, 0),
-      ).replace('.', mark),
-    ],
-  });
-const bought = (name: string, ...conditions: Which[]) =>
-  all.filter(every(...conditions)).flatMap((one) => one.lines.filter(({ description }) => description === name));
 const averagePrice = (name: string, ...conditions: Which[]) => {
-  const own = bought(name, ...conditions);
+  const own = linesOf(name, ...conditions);
   return money(Math.round(own.reduce((sum, { unit }) => sum + unit, 0) / own.length));
-};
-const shareOf = (part: Which, ...of: Which[]): string => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return ((sum(part) / sum(() => true)) * 100).toFixed(1);
 };
 
 const QUESTIONS: readonly AskedOnce[] = [
@@ -153,7 +116,12 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'when', 'When did I first hear from Transports Moreau, invoice-wise?', earliest(1, MOREAU)],
   ['en', 'when', 'and the last time Café Lumière billed me was when?', latest(1, CAFE)],
-  ['en', 'items', 'how much have I spent on coffee beans so far this year', itemSpend('Coffee beans', '.', year(2026))],
+  [
+    'en',
+    'items',
+    'how much have I spent on coffee beans so far this year',
+    says(itemSpend('Coffee beans', year(2026))),
+  ],
   ['en', 'items', 'What do I pay for a banner on average?', says(averagePrice('Banner', () => true))],
   [
     'en',
@@ -188,7 +156,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     listInvoices(year(2026), ({ due, purchaseOrder }) => due === null && purchaseOrder === null),
   ],
   ['en', 'missing', 'Which Bergmann invoices carry no IBAN?', listInvoices(BERGMANN, ({ iban }) => iban === null)],
-  ['en', 'rates', 'How much VAT was charged at 19 % in 2025?', taxOn(atRate(19), year(2025))],
+  ['en', 'rates', 'How much VAT was charged at 19 % in 2025?', taxOf(atRate(19), year(2025))],
   ['en', 'rates', 'How many invoices have a VAT rate of 20 % in 2025?', countInvoices(atRate(20), year(2025))],
   ['en', 'rates', 'Show invoices with 13.5% VAT', listInvoices(atRate(13.5))],
   ['en', 'rates', 'What rate of VAT does Helvetia Software apply?', says('8.1 %')],
@@ -300,7 +268,12 @@ const QUESTIONS: readonly AskedOnce[] = [
     spentOn(LINDAU, EUR, year(2025)),
   ],
   ['de', 'when', 'Von wann ist eigentlich die älteste Rechnung von Zephyr?', earliest(1, ZEPHYR)],
-  ['de', 'items', 'Was hat mich Kopierpapier im Jahr 2025 gekostet?', itemSpend('Kopierpapier A4', ',', year(2025))],
+  [
+    'de',
+    'items',
+    'Was hat mich Kopierpapier im Jahr 2025 gekostet?',
+    says(itemSpend('Kopierpapier A4', year(2025)).replace('.', ',')),
+  ],
   ['de', 'items', 'Bei wem habe ich Visitenkarten gekauft, also Cartes de visite?', says('Imprimerie Dubois')],
   ['de', 'fields', 'Wie lautet die Steuernummer von Helvetia Software?', () => ({ says: [all.find(HELVETIA)!.taxId] })],
   ['de', 'one', `Ist die Rechnung ${paidOne.number} schon bezahlt?`, () => ({ documents: [paidOne.id] })],
@@ -327,7 +300,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'rates',
     'Wie hoch ist die Vorsteuer zu 19 % im ersten Quartal 2026?',
-    taxOn(atRate(19), dated('2026-01-01', '2026-03-31')),
+    taxOf(atRate(19), dated('2026-01-01', '2026-03-31')),
   ],
   ['de', 'rates', 'Rechnungen mit 10 % Mehrwertsteuer aus 2025', listInvoices(atRate(10), year(2025))],
   ['de', 'rates', 'Welchen Steuersatz berechnet Café Lumière?', says('10 %')],
@@ -399,7 +372,12 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['fr', 'counts', 'Ai-je plus de vingt factures de Bergmann ?', countInvoices(BERGMANN)],
   ['fr', 'days', `Dans combien de jours dois-je payer ${ahead.number} ?`, says(`${daysTo(ahead.due!)} jour`)],
-  ['fr', 'items', 'Combien ai-je dépensé en affiches en 2025 ?', itemSpend('Affiches A2', ',', year(2025))],
+  [
+    'fr',
+    'items',
+    'Combien ai-je dépensé en affiches en 2025 ?',
+    says(itemSpend('Affiches A2', year(2025)).replace('.', ',')),
+  ],
   [
     'fr',
     'lists',
@@ -418,7 +396,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Quelles factures de 2026 n’ont pas de date d’échéance ?',
     listInvoices(year(2026), ({ due }) => due === null),
   ],
-  ['fr', 'rates', 'Quel montant de TVA à 10 % en 2025 ?', taxOn(atRate(10), year(2025))],
+  ['fr', 'rates', 'Quel montant de TVA à 10 % en 2025 ?', taxOf(atRate(10), year(2025))],
   ['fr', 'rates', 'Quelles factures ont un taux de TVA de 19 % en 2026 ?', listInvoices(atRate(19), year(2026))],
   [
     'fr',

@@ -1,4 +1,3 @@
-import { ledger } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -7,18 +6,20 @@ import {
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   either,
   every,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
@@ -47,36 +48,18 @@ import {
   spentOn,
   sumOfLargest,
   TRADERS,
-  type Truth,
   taxOf,
+  USD,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import { all, itemSpend } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
 const owedInvoice = all.find(every(isUnpaid, BERGMANN, ({ due }) => due !== null))!;
 const paidInvoice = all.find(every(isPaid, HELVETIA))!;
 const withOrder = all.find(every(isInvoice, PAPERWORKS, ({ purchaseOrder }) => purchaseOrder !== null))!;
 const taxed = all.find(every(isInvoice, DUBOIS, ({ tax }) => tax > 0))!;
-const onItem =
-  (name: string, ...conditions: Parameters<typeof every>): Truth =>
-  (documents) => ({
-    says: [
-      money(
-        documents
-          .filter(every(...conditions))
-          .flatMap((one) =>
-            one.lines.filter(({ description }) => description === name).map(({ total }) => sign(one) * total),
-          )
-          .reduce((a, b) => a + b, 0),
-      ),
-    ],
-  });
 
 const QUESTIONS: readonly AskedOnce[] = [
   // A managing director between two meetings.
@@ -255,7 +238,7 @@ const QUESTIONS: readonly AskedOnce[] = [
       return { documents: notes.filter(({ date }) => date === notes[0]!.date).map(({ id }) => id) };
     },
   ],
-  ['en', 'items', 'what have we paid for cloud hosting in 2025', onItem('Cloud hosting', year(2025))],
+  ['en', 'items', 'what have we paid for cloud hosting in 2025', says(itemSpend('Cloud hosting', year(2025)))],
   [
     'en',
     'items',
@@ -338,7 +321,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Haben wir 2025 bei Dubois mehr ausgegeben als bei Moreau?',
     sides(['Imprimerie', DUBOIS, year(2025)], ['Transports', MOREAU, year(2025)]),
   ],
-  ['de', 'items', 'Was haben wir für Ersatzteile bezahlt?', onItem('Ersatzteile')],
+  ['de', 'items', 'Was haben wir für Ersatzteile bezahlt?', says(itemSpend('Ersatzteile'))],
   ['de', 'not there', 'Welche Rechnungen sind auf Recyclingpapier gedruckt?', refuses],
   ['de', 'not there', 'Wie zufrieden sind wir mit Bergmann?', refuses],
   ['de', 'not there', 'Rechnungen mit Skonto über 3 Prozent', refuses],

@@ -1,4 +1,3 @@
-import { type LedgerDocument, ledger } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -7,22 +6,24 @@ import {
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   earliest,
   either,
   every,
+  FENWICK,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
-  isUnpaidWithDue,
   LINDAU,
   largest,
   latest,
@@ -37,6 +38,7 @@ import {
   not,
   nothing,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   quarterOf,
@@ -50,52 +52,16 @@ import {
   TRADERS,
   type Truth,
   taxOf,
+  USD,
+  under,
   type Which,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import { all, full, itemSpend, itemsOf, linesOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
 import { dated, from, isInvoice, isUnpaid, left, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const under =
-  (cents: number): Which =>
-  ({ total }) =>
-    total < cents;
-const FENWICK: Which = ({ buyer }) => buyer.startsWith('Fenwick');
 const SUMMER = dated('2025-06-01', '2025-08-31');
-const unpaidOf = (one: LedgerDocument) => left(one);
-const linesOf = (name: string, ...conditions: Which[]) =>
-  all
-    .filter(every(...conditions))
-    .flatMap((one) =>
-      one.lines.filter(({ description }) => description === name).map((line) => ({ ...line, of: one })),
-    );
-const quantityOf = (name: string, ...conditions: Which[]) =>
-  String(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.quantity, 0));
-const itemSpend = (name: string, ...conditions: Which[]) =>
-  money(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.total, 0));
-const onDate = (language: string, date: string): Truth =>
-  says(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T00:00:00Z`)),
-  );
-const itemsOf = ({ lines }: LedgerDocument) => says(...lines.map(({ description }) => description));
-const shareOf = (part: Which, ...of: Which[]): string => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return String(Number(((sum(part) / sum(() => true)) * 100).toFixed(1)));
-};
 const owedSides =
   (...named: [name: string, is: Which][]): Truth =>
   (documents) => ({
@@ -104,14 +70,7 @@ const owedSides =
       documents.filter(every(isUnpaid, is)).reduce((sum, one) => sum + left(one), 0),
     ]),
   });
-/** How many sellers have invoices such as these. */
-const sellersWith = (...conditions: Which[]): Truth =>
-  says(String(new Set(all.filter(every(isInvoice, ...conditions)).map(sellerOf)).size));
 
-/** Documents that are asked about one by one. */
-const full = all.filter(
-  every(isUnpaidWithDue, isInvoice, ({ iban, purchaseOrder, terms }) => Boolean(iban && purchaseOrder && terms)),
-);
 const english = full.find(CONSULTING) ?? full.find(HARBOUR)!;
 const german = full.find(MUELLER) ?? full.find(BERGMANN) ?? full[1]!;
 const french = full.find(MOREAU) ?? full.find(either(CAFE, DUBOIS)) ?? full[2]!;
@@ -140,8 +99,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     ),
   ],
   ['en', 'counts', 'how many invoices did each supplier send in 2026 (euros)', says('7 invoices')],
-  ['en', 'counts', 'number of suppliers with overdue invoices', sellersWith(isOverdue)],
-  ['en', 'counts', 'how many suppliers billed us in May 2026?', sellersWith(month('2026-05'))],
+  ['en', 'counts', 'number of suppliers with overdue invoices', says(sellersWith(isOverdue))],
+  ['en', 'counts', 'how many suppliers billed us in May 2026?', says(sellersWith(month('2026-05')))],
   ['en', 'not there', 'which invoices were posted to account 4930', refuses],
   ['en', 'not there', 'how much VAT do we owe the tax office', refuses],
   ['en', 'not there', 'which invoices were paid late', refuses],
@@ -177,12 +136,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     eachBy(sellerOf, {}, USD, dated('2025-10-01', '2025-12-31')),
   ],
   ['en', 'groups', 'quarterly totals in CHF for 2025', eachBy(quarterOf('Q'), { inOrder: true }, CHF, year(2025))],
-  [
-    'en',
-    'groups',
-    'open amounts by supplier, dollars, highest first',
-    eachBy(sellerOf, { of: unpaidOf }, USD, isUnpaid),
-  ],
+  ['en', 'groups', 'open amounts by supplier, dollars, highest first', eachBy(sellerOf, { of: left }, USD, isUnpaid)],
   [
     'en',
     'average',
@@ -300,8 +254,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     listInvoices(EUR, year(2025), over(500_000), under(800_000)),
   ],
   ['de', 'lists', 'noch nicht überfällige offene Rechnungen in Pfund', listInvoices(GBP, isUnpaid, not(isOverdue))],
-  ['de', 'counts', 'wie viele Lieferanten haben im Mai 2026 Rechnungen gestellt', sellersWith(month('2026-05'))],
-  ['de', 'counts', 'Anzahl Kreditoren mit überfälligen Rechnungen', sellersWith(isOverdue)],
+  ['de', 'counts', 'wie viele Lieferanten haben im Mai 2026 Rechnungen gestellt', says(sellersWith(month('2026-05')))],
+  ['de', 'counts', 'Anzahl Kreditoren mit überfälligen Rechnungen', says(sellersWith(isOverdue))],
   ['de', 'overdue', 'mehr als 60 Tage überfällig', listInvoices(isOverdue, ({ due }) => due! < '2026-04-18')],
   [
     'de',
@@ -373,7 +327,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['fr', 'lists', 'avoirs émis par dubois', listOf(isCreditNote, DUBOIS)],
   ['fr', 'lists', 'factures du 10 au 20 mai 2026', listInvoices(dated('2026-05-10', '2026-05-20'))],
   ['fr', 'lists', 'factures impayées de moins de 200 livres', listInvoices(GBP, isUnpaid, under(20_000))],
-  ['fr', 'counts', 'combien de fournisseurs ont facturé en mai 2026', sellersWith(month('2026-05'))],
+  ['fr', 'counts', 'combien de fournisseurs ont facturé en mai 2026', says(sellersWith(month('2026-05')))],
   [
     'fr',
     'overdue',

@@ -1,4 +1,4 @@
-import { LEDGER_TODAY, type LedgerDocument, ledger } from '../../ledger.ts';
+import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
 import {
   type AskedOnce,
@@ -7,23 +7,24 @@ import {
   BERGMANN,
   CAFE,
   CATERING,
+  CHF,
   CONSULTING,
   countInvoices,
   countOf,
   DUBOIS,
+  EUR,
   eachBy,
   either,
   every,
   firstOf,
   GARDENS,
+  GBP,
   HARBOUR,
   HELVETIA,
-  inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
-  isUnpaidWithDue,
   LINDAU,
   largest,
   latest,
@@ -37,6 +38,7 @@ import {
   netOf,
   nothing,
   OCEAN,
+  over,
   owedOn,
   PAPERWORKS,
   refuses,
@@ -47,66 +49,28 @@ import {
   spentOn,
   sumOfLargest,
   TRADERS,
-  type Truth,
   taxOf,
+  USD,
+  under,
   type Which,
   year,
   ZEPHYR,
 } from '../asked.ts';
+import {
+  all,
+  duplicates,
+  full,
+  itemSpend,
+  itemsOf,
+  onDate,
+  quantityOf,
+  shareOf,
+  shareOfNumber,
+} from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
 
-const EUR = inCurrency('EUR');
-const GBP = inCurrency('GBP');
-const USD = inCurrency('USD');
-const CHF = inCurrency('CHF');
-const all = ledger();
-const over =
-  (cents: number): Which =>
-  ({ total }) =>
-    total > cents;
-const under =
-  (cents: number): Which =>
-  ({ total }) =>
-    total < cents;
 const MISSING_ORDER: Which = ({ purchaseOrder }) => purchaseOrder === null;
-const shareOf = (part: Which, ...of: Which[]): string => {
-  const sum = (is: Which) => all.filter(every(...of, is)).reduce((total, one) => total + sign(one) * one.total, 0);
-  return String(Number(((sum(part) / sum(() => true)) * 100).toFixed(1)));
-};
-const shareOfNumber = (part: Which, ...of: Which[]): string => {
-  const own = all.filter(every(isInvoice, ...of));
-  return String(Number(((own.filter(part).length / own.length) * 100).toFixed(1)));
-};
-const linesOf = (name: string, ...conditions: Which[]) =>
-  all
-    .filter(every(...conditions))
-    .flatMap((one) =>
-      one.lines.filter(({ description }) => description === name).map((line) => ({ ...line, of: one })),
-    );
-const quantityOf = (name: string, ...conditions: Which[]) =>
-  String(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.quantity, 0));
-const itemSpend = (name: string, ...conditions: Which[]) =>
-  money(linesOf(name, ...conditions).reduce((sum, line) => sum + sign(line.of) * line.total, 0));
-const onDate = (language: string, date: string): Truth =>
-  says(
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(`${date}T00:00:00Z`)),
-  );
-const itemsOf = ({ lines }: LedgerDocument) => says(...lines.map(({ description }) => description));
-const duplicates: Truth = (documents) => ({
-  documents: documents
-    .filter((one) => documents.some((other) => other !== one && other.number === one.number))
-    .map(({ id }) => id),
-});
 
-/** Documents that are asked about one by one. */
-const full = all.filter(
-  every(isUnpaidWithDue, isInvoice, ({ iban, purchaseOrder, terms }) => Boolean(iban && purchaseOrder && terms)),
-);
 const english = full.find(CONSULTING) ?? full.find(USD) ?? full[0]!;
 const german = full.find(HELVETIA) ?? full.find(MUELLER) ?? full[1]!;
 const french = full.find(DUBOIS) ?? full.find(either(CAFE, MOREAU)) ?? full[2]!;
