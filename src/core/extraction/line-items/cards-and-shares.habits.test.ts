@@ -113,6 +113,32 @@ Grand total                                                               11848`
   ]);
 });
 
+test('labor and parts in columns of their own are one list where the total is the sum of both with tax', () => {
+  const table = (rate: string, rateOf: string) => `
+SR    Labor                         Hour    Rate/Day    Cost      ${rate}   Total Gst Amount    Total Amount
+41    Front bumper dent and paint   6       450.00      2700.00   ${rateOf}              486.00         3186.00
+42    Wheel alignment               1       800.00      800.00    ${rateOf}              144.00          944.00
+
+SR    Parts                   Quantity    Cost      ${rate}   Total GST Amount    Total Amount
+71    Engine oil 5W-30        1           2150.00   ${rateOf}              387.00         2537.00
+72    Oil filter              1           320.00    ${rateOf}               57.60          377.60
+73    Wiper blade 22"         2           700.00    ${rateOf}              126.00          826.00
+
+Total labour         4130.00
+Total Parts          3740.60
+GST                  1200.60
+Grand Total          7870.60`;
+  // With the rate each line adds up to its amount with tax; without, the labor's sum stands in a column beside.
+  for (const text of [table('GST (%)', '18     '), table('       ', '       ')])
+    expect(printedLines(text).map((line) => line.split(' | ')[1])).toEqual([
+      'Front bumper dent and paint',
+      'Wheel alignment',
+      'Engine oil 5W-30',
+      'Oil filter',
+      'Wiper blade 22"',
+    ]);
+});
+
 test('of columns that share the lines between them the one that has all of them holds the totals', () => {
   expect(
     printedLines(`

@@ -90,7 +90,6 @@ function together(readings: readonly ItemReading[], sums: PrintedSums): ItemRead
   if (readings.length < 2) return null;
   const drafts = readings.flatMap((reading) => reading.drafts);
   if (isPrinted(drafts, sums) || areSideBySide(readings) || areAddedUp(readings, sums)) return [...readings];
-  if (areAddedUpBeside(readings, sums)) return [...readings];
   // What is taken off a section's sum stands between the lines where further sections follow.
   const whole = [...drafts, ...readings.flatMap(({ closing }) => closing)];
   if (whole.length === drafts.length || !isPrinted(whole, sums)) return null;
@@ -99,21 +98,18 @@ function together(readings: readonly ItemReading[], sums: PrintedSums): ItemRead
   );
 }
 
-/** Labor and parts below each other, each with a sum, and both sums and some fees in the total. */
+/**
+ * Labor and parts, each with a sum: below each other, both sums and some fees in the total; or in tables of their own,
+ * of which one's sum is that of its amounts with tax, and both sums are the total.
+ */
 function areAddedUp(readings: readonly ItemReading[], sums: PrintedSums): boolean {
-  if (!readings.every(({ summed }) => summed)) return false;
-  const each = readings.map(({ drafts }) => sumOf(totalsOf(drafts)));
-  // A list that sums up the others is none of what was sold.
-  if (new Set(each).size < each.length || each.some(isNegative)) return false;
-  return sums.areAddedUp(each, rowsOf(readings.flatMap(({ drafts }) => drafts)));
-}
-
-/** Labor and parts with columns of their own: one list's sum is that of its amounts with tax, and so is the total's. */
-function areAddedUpBeside(readings: readonly ItemReading[], sums: PrintedSums): boolean {
-  if (!readings.some(({ otherSum }) => otherSum) || !readings.every(({ summed, otherSum }) => summed || otherSum))
-    return false;
+  if (!readings.every(({ summed, otherSum }) => summed || otherSum)) return false;
   const each = readings.map(({ drafts, otherSum }) => otherSum ?? sumOf(totalsOf(drafts)));
-  return new Set(each).size === each.length && sums.has(each, rowsOf(readings.flatMap(({ drafts }) => drafts)));
+  // A list that sums up the others is none of what was sold.
+  if (new Set(each).size < each.length) return false;
+  const rows = rowsOf(readings.flatMap(({ drafts }) => drafts));
+  if (readings.some(({ otherSum }) => otherSum)) return sums.has(each, rows);
+  return !each.some(isNegative) && sums.areAddedUp(each, rows);
 }
 
 /** The sum has the sign that most lines have: "charges less payments" is none of what was sold. */
