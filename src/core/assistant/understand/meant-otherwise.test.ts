@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../plan.ts';
-import { indexNames, type KnownName } from './match-names.ts';
-import { planQuestion } from './plan-question.ts';
+import { questionsOf, seller } from '../testing/questions-of.ts';
 
-const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
-const names = indexNames(['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller));
-const read = (message: string, documentId?: string, items?: string[]) =>
-  planQuestion(message, { today: '2026-06-17', names, documents: [], documentId, items });
-const planOf = (message: string, documentId?: string, items?: string[]): Plan => {
-  const understood = read(message, documentId, items);
-  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
-  return understood.plan;
-};
+const { read, planOf } = questionsOf(
+  ['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller),
+  (documentId?: string, items?: string[]) => ({ documentId, items }),
+);
 
 test.each([
   'which suppliers got paid in May',

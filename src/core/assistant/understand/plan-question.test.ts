@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../plan.ts';
-import { indexNames, type KnownName } from './match-names.ts';
-import { planQuestion } from './plan-question.ts';
+import { buyer, questionsOf, seller } from '../testing/questions-of.ts';
 
-const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
-const names = indexNames([
+const { read, planOf } = questionsOf([
   ...['Northwind Tools Ltd', 'Northwind Traders Inc', 'Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller),
-  { name: 'Larkspur Media GmbH', key: 'larkspur', isSeller: false, isBuyer: true },
+  buyer('Larkspur Media GmbH', 'larkspur'),
 ]);
-const read = (message: string, previous?: Plan) =>
-  planQuestion(message, { today: '2026-06-17', names, documents: [], previous });
-const planOf = (message: string, previous?: Plan): Plan => {
-  const understood = read(message, previous);
-  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
-  return understood.plan;
-};
 
 test.each([
   ['spend in march', { from: '2026-03-01', to: '2026-03-31' }],
@@ -28,14 +18,6 @@ test.each([
   ['factures depuis avril', { from: '2026-04-01' }],
 ])('%s: the period goes by invoice date, the latest one begun', (message, period) => {
   expect(planOf(message).where.period).toEqual(period);
-});
-
-test.each([
-  ['which invoices are due in July', { from: '2026-07-01', to: '2026-07-31' }],
-  ['was ist im März fällig', { from: '2027-03-01', to: '2027-03-31' }],
-  ['due in 14 days', { from: '2026-06-17', to: '2026-07-01' }],
-])('%s: due dates are the coming ones', (message, due) => {
-  expect(planOf(message).where).toMatchObject({ due, payment: 'unpaid' });
 });
 
 test.each([
@@ -70,21 +52,6 @@ test('a letter off is found and said; a name that nobody has is not guessed', ()
 
 test('a word of a name where something was bought is what was bought', () => {
   expect(planOf('who sells green tea').wish).toEqual({ kind: 'lines', words: 'green tea', wants: 'sellers' });
-});
-
-test('a whole question inherits nothing; a fragment and a question that refers back do', () => {
-  const overdue = planOf('welche rechnungen sind überfällig');
-  expect(planOf('Wie viele Rechnungen von Bergmann gibt es?', overdue).where).toEqual({
-    sellers: ['Bergmann Bürobedarf GmbH'],
-  });
-  expect(planOf('im März?', overdue).where).toEqual({
-    payment: 'overdue',
-    period: { from: '2026-03-01', to: '2026-03-31' },
-  });
-  expect(planOf('welche davon sind von Bergmann?', overdue).where).toEqual({
-    payment: 'overdue',
-    sellers: ['Bergmann Bürobedarf GmbH'],
-  });
 });
 
 test('paid is what was spent, but for invoices that are paid', () => {
@@ -201,26 +168,6 @@ test('the second largest is one document, not two', () => {
   expect(planOf('Welche ist die zweitgrößte Rechnung?').wish).toMatchObject({ rank: { limit: 1, place: 2 } });
 });
 
-test('follow-ups that name nothing of their own go on with what was asked', () => {
-  const unpaid = planOf('show unpaid invoices from bergmann');
-  expect(planOf('how many are there?', unpaid)).toMatchObject({ wish: { operation: 'count' }, where: unpaid.where });
-  expect(planOf('sort by amount', unpaid)).toMatchObject({
-    wish: { kind: 'list', rank: { sort: 'amount', order: 'desc' } },
-    where: unpaid.where,
-  });
-  const spent = planOf('how much did I spend at bergmann in 2025');
-  expect(planOf('and the year before?', spent).where.period).toEqual({ from: '2024-01-01', to: '2024-12-31' });
-});
-
-test('a name that fits several and is left out stays left out once it is chosen', () => {
-  const asked = read('spend in 2025 except Northwind');
-  const plan = asked.kind === 'ask' ? asked.plan : undefined;
-  expect(planOf('Northwind Tools Ltd', plan).where).toEqual({
-    notSellers: ['Northwind Tools Ltd'],
-    period: { from: '2025-01-01', to: '2025-12-31' },
-  });
-});
-
 test('who billed us, and suppliers with unpaid invoices, are names', () => {
   expect(planOf('Qui nous a facturé en 2024 ?').wish).toMatchObject({ kind: 'names', dimension: 'seller' });
   expect(planOf('Liste der Lieferanten mit offenen Rechnungen')).toMatchObject({
@@ -257,18 +204,6 @@ test('whether more than so much was spent is a sum held against it, not a list o
     where: { sellers: ['Bergmann Bürobedarf GmbH'], currency: 'EUR' },
   });
   expect(planOf('Did we spend more than 10,000 EUR at Bergmann?').where.min).toBeUndefined();
-});
-
-test.each([
-  ['How many days until the Bergmann invoice is due?'],
-  ['In wie vielen Tagen ist die Rechnung von Bergmann fällig?'],
-  ['Dans combien de jours la facture de Bergmann arrive-t-elle à échéance ?'],
-])('%s: a due date as days', (message) => {
-  expect(planOf(message).wish).toEqual({ kind: 'field', labels: ['DUE_DATE'], inDays: true });
-});
-
-test('days of anything else are asked back about', () => {
-  expect(read('How many days does Bergmann take to deliver?')).toMatchObject({ kind: 'unclear' });
 });
 
 test.each([
@@ -338,45 +273,4 @@ test('who asks for whom, and letters left out, change nothing', () => {
   expect(planOf('my accountant wants to know how mch we spnd at bergmann in 2025')).toEqual(
     planOf('how much spend at bergmann in 2025'),
   );
-});
-
-test('a comparison goes on with its sides, in another time or for another seller', () => {
-  const sellers = planOf('compare Bergmann and Green Leaf Gardens in 2025');
-  expect(planOf('and in 2024?', sellers)).toMatchObject({
-    wish: { kind: 'compare', sides: [{ name: 'Bergmann Bürobedarf GmbH' }, { name: 'Green Leaf Gardens Ltd' }] },
-    where: { period: { from: '2024-01-01', to: '2024-12-31' } },
-  });
-  expect(planOf('net', sellers).wish).toMatchObject({ kind: 'compare', measure: 'net' });
-  const years = planOf('compare 2024 and 2025 for Bergmann');
-  expect(planOf('and for Green Leaf Gardens?', years)).toMatchObject({
-    wish: { kind: 'compare', sides: [{ where: { period: { from: '2024-01-01' } } }, {}] },
-    where: { sellers: ['Green Leaf Gardens Ltd'] },
-  });
-});
-
-test('how many there are is asked of what was listed; who is left out stays left out beside another', () => {
-  expect(planOf('how many are there?', planOf('list duplicates')).wish).toEqual({ kind: 'duplicates', count: true });
-  const without = planOf('unpaid invoices except from Bergmann');
-  expect(planOf('without Green Leaf Gardens', without).where.notSellers).toEqual([
-    'Bergmann Bürobedarf GmbH',
-    'Green Leaf Gardens Ltd',
-  ]);
-});
-
-test('what was bought is asked of the one document shown', () => {
-  const one: Plan = { language: 'en', wish: { kind: 'list' }, where: { ids: ['d1'] }, shown: ['d1'] };
-  expect(planOf('what was bought', one)).toMatchObject({ wish: { kind: 'lines', words: '' }, where: { ids: ['d1'] } });
-});
-
-test.each([
-  ['was muss ich diese Woche bezahlen', { from: '2026-06-15', to: '2026-06-21' }],
-  ['wie viel muss ich diesen Monat zahlen', { from: '2026-06-01', to: '2026-06-30' }],
-])('%s: by due date', (message, due) => {
-  const scope = { today: '2026-06-17', names: indexNames([]), documents: [], documentId: undefined };
-  expect(planQuestion(message, scope)).toMatchObject({ kind: 'plan', plan: { where: { due, payment: 'unpaid' } } });
-});
-
-test('payments to come are no sum of what was billed', () => {
-  const scope = { today: '2026-06-17', names: indexNames([]), documents: [], documentId: undefined };
-  expect(planQuestion('paiements à venir', scope)).toMatchObject({ plan: { wish: { kind: 'list', about: 'due' } } });
 });

@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
-import { indexNames, type KnownName } from './match-names.ts';
-import { planQuestion } from './plan-question.ts';
+import { buyer, questionsOf, seller } from '../testing/questions-of.ts';
 
-const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
-const names = indexNames([
-  ...['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller),
-  { name: 'Pemberton Trust', key: 'pemberton', isSeller: false, isBuyer: true },
-]);
-const scope = { today: '2026-06-17', names, documents: [] };
-const read = (message: string, documentId?: string) =>
-  planQuestion(message, { ...scope, documentId, ...(documentId && { documentSeller: 'Green Leaf Gardens Ltd' }) });
-const planOf = (message: string, documentId?: string) => {
-  const understood = read(message, documentId);
-  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
-  return understood.plan;
-};
+const { read, planOf } = questionsOf(
+  [...['Bergmann Bürobedarf GmbH', 'Green Leaf Gardens Ltd'].map(seller), buyer('Pemberton Trust', 'pemberton')],
+  (documentId?: string) => ({ documentId, ...(documentId && { documentSeller: 'Green Leaf Gardens Ltd' }) }),
+);
 
 test.each([
   'who ordered the banners',
@@ -103,14 +93,6 @@ test('what is the cheapest and no document is something that was bought', () => 
   expect(planOf('cheapest banner').wish).toEqual({ kind: 'lines', words: 'banner', wants: 'cheapest' });
 });
 
-test('of an amount asked before, "of that overdue?" is an amount', () => {
-  const previous = planOf('wie viel schulden wir Bergmann');
-  const understood = planQuestion('davon schon überfällig?', { ...scope, previous });
-  expect(understood).toMatchObject({
-    plan: { wish: { kind: 'aggregate', measure: 'owed' }, where: { payment: 'overdue' } },
-  });
-});
-
 test.each([
   ['is the bill from the supplier paid', ['STATUS']],
   ['have we paid them', ['STATUS']],
@@ -166,8 +148,3 @@ test.each(["date limite de paiement d'Bergmann", 'quelle est la date limite pour
     expect(understood.kind === 'plan' ? understood.plan.wish.kind : 'field').toBe('field');
   },
 );
-
-test('of those behind an amount, documents are listed', () => {
-  const previous = planOf('how much did we spend in 2025');
-  expect(planQuestion('those over 500', { ...scope, previous })).toMatchObject({ plan: { wish: { kind: 'list' } } });
-});
