@@ -1,5 +1,8 @@
 import type { Entity, LineItem } from '../entity.ts';
 import { insideLines } from '../inside-lines.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { LEXICONS } from '../lexicon/lexicons.ts';
+import { oneOf } from '../lexicon/one-of.ts';
 import { readSummary } from '../lexicon/summary-row.ts';
 import { addDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
 import { absolute, type EntitiesByLabel, isWithin } from './figures.ts';
@@ -17,12 +20,20 @@ const MOST_ADJUSTMENTS = 12;
 /** So many printed together are usual: a discount, a charge and a deposit or second tax. */
 const MOST_TOGETHER = 3;
 
-const DEDUCTION =
-  /(?<!\p{L})(?:discount|rebate|less|coupon|voucher|promo|savings|abz(?:gl|üglich)|remise|rabais|réduction|avoir|descuento|dto|bonificaci|sconto|abbuono|ritenuta|retenci|irpf|korting)|rabatt|nachlass|abschlag|abschläge/iu;
-const CHARGE =
-  /(?<!\p{L})(?:shipping|freight|delivery|handling|carriage|postage|insurance|importi precedenti|surcharge|call.?out|previous balance|past due|arrears|(?:balance )?brought forward|balance forward|saldo anterior|saldo precedente|solde (?:antérieur|précédent)|vorsaldo|vorig saldo|fees?|tips?|gratuity|round(?:ed)?.?off|rounding|arrondi|redondeo|arrotondamento|afronding|cr\/dr note|deposit|prepayment|advance|retention|retainage|acompte|anticipo|acconto|aanbetaling|voorschot|livraison|déplacement|port|transport|envío|portes|desplazamiento|recargo|spedizione|trasporto|chiamata|bollo|cassa|contribut|rivalsa|verzend|voorrij|bezorg|frais|spese|gastos|avgift|gebyr|opłat|poplat|disbursements?|outlays?|débours|suplidos|anticipat|utlägg|udlæg|utlegg|auslagen|verschotten|canone|supplies|stamp dut|service(?= charge|\s*\d|\s*$))|gebühr|kosten|versand|fracht|zuschlag|zuschläge|anfahrt|porto|verpackung|pauschale|rundung|anzahlung/iu;
-const TAX =
-  /(?<!\p{L})(?:tax(?:es)?|v\.?a\.?t|i\.?v\.?a|t\.?v\.?a|b\.?t\.?w|mwst|ust|umsatzsteuer|mehrwertsteuer|[cis]gst|gst|hst|pst|qst)(?!\p{L})/iu;
+/** What an adjustment is called in any language. */
+const wordsOf = (kind: keyof Lexicon['adjustments']) => [
+  ...new Set(LEXICONS.flatMap(({ adjustments }) => adjustments[kind])),
+];
+const DEDUCTION = beginningWith(wordsOf('deduction'));
+const CHARGE = beginningWith(wordsOf('charge'));
+const TAX = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('tax').join('|')})(?!\p{L})`, 'iu');
+
+/** Finds words that begin with one of these, and those with a "*" within words as well. */
+function beginningWith(words: readonly string[]): RegExp {
+  const whole = words.filter((word) => !word.startsWith('*'));
+  const within = words.filter((word) => word.startsWith('*')).map((word) => word.slice(1));
+  return oneOf([String.raw`(?<!\p{L})(?:${whole.join('|')})`, ...within]);
+}
 
 /**
  * The deductions and charges that a document prints outside its lines: by the words before the amount, or because the

@@ -151,6 +151,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('bez dph, bez daně'),
     gross: phrases('s dph, vč dph, včetně dph, s daní'),
+    alone: [],
   },
   columnFillers: phrases('za, na, kč, bez'),
   sums: {
@@ -176,6 +177,12 @@ export const lexicon = {
   },
   sumFillers: 's bez vc vcetne dph z na do ze k kc czk sazba zakladni snizena celkem za',
   ordinarySums: 'doprava karta zaloha zaklad sleva',
+  adjustments: {
+    deduction: [],
+    charge: phrases('poplat'),
+    tax: [],
+  },
+  paidBy: phrases('karta'),
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     when: [

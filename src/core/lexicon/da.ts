@@ -145,6 +145,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('ekskl moms, excl moms, eksklusive moms, ex moms, uden moms, før moms'),
     gross: phrases('inkl moms, inklusive moms, incl moms, med moms'),
+    alone: phrases('netto, brutto'),
   },
   columnFillers: phrases('pr, og, af'),
   sums: {
@@ -170,6 +171,12 @@ export const lexicon = {
   },
   sumFillers: 'inkl ekskl excl moms af pa dkk kr for til heraf den ved udgor netto i er',
   ordinarySums: 'levering transport netto kontant',
+  adjustments: {
+    deduction: [],
+    charge: phrases('gebyr, udlæg'),
+    tax: [],
+  },
+  paidBy: phrases('kort, kontant'),
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     when: [

@@ -212,6 +212,7 @@ export const lexicon = {
     net: phrases(`
       ohne mwst, ohne ust, exkl mwst, exkl ust, zzgl mwst, zzgl ust, o mwst, o ust, ohne steuer, exkl, netto`),
     gross: phrases('inkl mwst, inkl ust, mit mwst, inkl, brutto'),
+    alone: phrases('netto, brutto'),
   },
   columnFillers: phrases('der, die, das, und, unsere, ihre'),
   sums: {
@@ -244,6 +245,14 @@ export const lexicon = {
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
   ordinarySums: 'bar',
+  adjustments: {
+    deduction: phrases('abz(?:gl|üglich), *rabatt, *nachlass, *abschlag, *abschläge'),
+    charge: phrases(`
+      vorsaldo, auslagen, *gebühr, *kosten, *versand, *fracht, *zuschlag, *zuschläge, *anfahrt, *porto,
+      *verpackung, *pauschale, *rundung, *anzahlung`),
+    tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
+  },
+  paidBy: phrases('bar, ec, karte'),
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
     when: [

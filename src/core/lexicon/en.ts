@@ -371,6 +371,7 @@ export const lexicon = {
     gross: phrases(`
       incl vat, inc vat, including vat, incl tax, inc tax, including tax, with tax, with vat, incl gst, inc gst,
       including gst, after tax, tax included, tax inclusive, gross, incl, including`),
+    alone: phrases('net, gross'),
   },
   columnFillers: phrases('in, of, the, and, a, to, or, per, each, your, our'),
   sums: {
@@ -415,6 +416,16 @@ export const lexicon = {
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
   ordinarySums: 'base net report change card pin cash advance debit credits',
+  adjustments: {
+    deduction: phrases('discount, rebate, less, coupon, voucher, promo, savings'),
+    charge: phrases(String.raw`
+      shipping, freight, delivery, handling, carriage, postage, insurance, surcharge, call.?out,
+      previous balance, past due, arrears, (?:balance )?brought forward, balance forward, fees?, tips?,
+      gratuity, round(?:ed)?.?off, rounding, cr/dr note, deposit, prepayment, advance, retention,
+      retainage, transport, disbursements?, outlays?, supplies, stamp dut, service(?= charge|\s*\d|\s*$)`),
+    tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
+  },
+  paidBy: phrases('cash, card'),
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
     when: [

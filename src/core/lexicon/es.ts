@@ -176,6 +176,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('sin iva, iva excl, sin impuestos, neto'),
     gross: phrases('iva incl, con iva, iva inc, iva incluido, bruto'),
+    alone: phrases('neto, bruto'),
   },
   columnFillers: phrases('de, del, el, y'),
   sums: {
@@ -197,6 +198,14 @@ export const lexicon = {
   },
   sumFillers: 'sobre con sin su iva tipo de en',
   ordinarySums: 'base suma',
+  adjustments: {
+    deduction: phrases('descuento, dto, bonificaci, retenci, irpf'),
+    charge: phrases(`
+      saldo anterior, redondeo, anticipo, transport, envío, portes, desplazamiento, recargo, gastos,
+      suplidos`),
+    tax: phrases(String.raw`i\.?v\.?a`),
+  },
+  paidBy: phrases('efectivo, tarjeta'),
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
     when: [

@@ -158,6 +158,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('alv 0, alv 0 pct, veroton, ilman alv, verotta, ilman veroa'),
     gross: phrases('sis alv, verollinen, alv sis, sisältää alv'),
+    alone: [],
   },
   columnFillers: phrases('eur, per, ja, yhteensä'),
   sums: {
@@ -178,6 +179,8 @@ export const lexicon = {
   },
   sumFillers: 'alv eur euroa sis on ja yht ilman veroton verollinen osuus josta',
   ordinarySums: 'kortti hyvitys rahti siirto',
+  adjustments: { deduction: [], charge: [], tax: [] },
+  paidBy: [],
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
   terms: {
     when: [

@@ -196,6 +196,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('ht, hors taxe, hors taxes, hors tva, h t, htva'),
     gross: phrases('ttc, t t c, toutes taxes comprises, tvac, tva comprise'),
+    alone: phrases(String.raw`h\.?t\.?, t\.?t\.?c\.?`),
   },
   columnFillers: phrases('de, des, du, la, le, les, et'),
   sums: {
@@ -222,6 +223,14 @@ export const lexicon = {
   },
   sumFillers: 'sur de du des en le la les hors ttc ht tva taux',
   ordinarySums: 'base net report verse',
+  adjustments: {
+    deduction: phrases('remise, rabais, réduction, avoir'),
+    charge: phrases(`
+      solde (?:antérieur|précédent), arrondi, acompte, livraison, déplacement, port, transport, frais,
+      débours`),
+    tax: phrases(String.raw`t\.?v\.?a`),
+  },
+  paidBy: phrases('cb, carte, especes'),
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
     when: [

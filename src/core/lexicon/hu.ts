@@ -117,7 +117,7 @@ export const lexicon = {
     other: phrases('súly, szín, méret'),
     settlement: phrases('fizetési mód, fizetési határidő, számlaszám, teljesítés, esedékesség'),
   },
-  columnMarks: { net: phrases('nettó, áfa nélkül'), gross: phrases('bruttó, áfával') },
+  columnMarks: { net: phrases('nettó, áfa nélkül'), gross: phrases('bruttó, áfával'), alone: [] },
   columnFillers: phrases('ft, huf, és'),
   sums: {
     carried: phrases('áthozat, átvitel'),
@@ -132,6 +132,8 @@ export const lexicon = {
   },
   sumFillers: 'ft huf afa netto brutto',
   ordinarySums: 'szállítási díj',
+  adjustments: { deduction: [], charge: [], tax: [] },
+  paidBy: [],
   persons: { yours: 'önök|az ön', ours: 'saját' },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],

@@ -180,6 +180,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('iva esclusa, senza iva, netta'),
     gross: phrases('iva inclusa, ivato'),
+    alone: phrases('netto, lordo'),
   },
   columnFillers: phrases('di, dei, delle, e, la, le'),
   sums: {
@@ -202,6 +203,14 @@ export const lexicon = {
   },
   sumFillers: 'al di del della dei iva aliquota',
   ordinarySums: 'base',
+  adjustments: {
+    deduction: phrases('sconto, abbuono, ritenuta'),
+    charge: phrases(`
+      importi precedenti, saldo precedente, arrotondamento, anticipo, acconto, spedizione, trasporto,
+      chiamata, bollo, cassa, contribut, rivalsa, spese, anticipat, canone`),
+    tax: phrases(String.raw`i\.?v\.?a`),
+  },
+  paidBy: phrases('contanti, bancomat, carta'),
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
     when: [

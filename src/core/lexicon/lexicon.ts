@@ -123,7 +123,12 @@ export interface Lexicon {
    */
   columns: Readonly<Record<ColumnKind, Phrases>>;
   /** Words in a title that say whether the column's amounts are before or with tax; taken off before looking it up. */
-  columnMarks: { net: Phrases; gross: Phrases };
+  columnMarks: {
+    net: Phrases;
+    gross: Phrases;
+    /** Those that may stand alone between a label and its amount; alternatives of a pattern. */
+    alone: readonly string[];
+  };
   /** Words of titles without a say in what a column holds. */
   columnFillers: Phrases;
   /** How rows of sums begin. */
@@ -132,6 +137,13 @@ export interface Lexicon {
   sumFillers: string;
   /** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
   ordinarySums: string;
+  /**
+   * What stands before an amount between the lines and the total, by what it does to their sum; alternatives of a
+   * pattern for the beginning of a word. A leading "*" stands for the first part of a compound word ("*rabatt").
+   */
+  adjustments: Readonly<Record<'deduction' | 'charge' | 'tax', readonly string[]>>;
+  /** How the row of a slip begins that says in what the whole was paid; alternatives of a pattern, without accents. */
+  paidBy: readonly string[];
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
   terms: TermsWords;

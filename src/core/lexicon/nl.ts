@@ -175,6 +175,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('excl btw, exclusief btw, ex btw, zonder btw'),
     gross: phrases('incl btw, inclusief btw, inc btw, met btw'),
+    alone: phrases('netto, bruto'),
   },
   columnFillers: phrases('de, en, van'),
   sums: {
@@ -195,6 +196,13 @@ export const lexicon = {
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
   ordinarySums: 'bar pin',
+  adjustments: {
+    deduction: phrases('korting'),
+    charge: phrases(`
+      vorig saldo, afronding, aanbetaling, voorschot, transport, verzend, voorrij, bezorg, verschotten`),
+    tax: phrases(String.raw`b\.?t\.?w`),
+  },
+  paidBy: phrases('pin, contant'),
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     when: [

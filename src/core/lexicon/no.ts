@@ -140,6 +140,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('eks mva, ekskl mva, eksl mva, eksklusive mva, u mva, uten mva, før mva'),
     gross: phrases('inkl mva, inklusive mva, inkludert mva, med mva, m mva'),
+    alone: phrases('netto, brutto'),
   },
   columnFillers: phrases('pr, og, av'),
   sums: {
@@ -165,6 +166,12 @@ export const lexicon = {
   },
   sumFillers: 'inkl eks ekskl mva av pa nok kr for til herav den netto i er',
   ordinarySums: 'frakt transport kort levering gebyr',
+  adjustments: {
+    deduction: phrases('*rabatt'),
+    charge: phrases('avgift, gebyr, utlegg'),
+    tax: [],
+  },
+  paidBy: phrases('kort, kontant'),
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     when: [

@@ -140,6 +140,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('netto, bez vat'),
     gross: phrases('brutto, z vat'),
+    alone: phrases('netto, brutto'),
   },
   columnFillers: phrases('lub, za, zł, do'),
   sums: {
@@ -163,6 +164,12 @@ export const lexicon = {
   },
   sumFillers: 'w tym z na do za wg stawki oraz od zl netto brutto vat kwota razem tj',
   ordinarySums: 'transport dostawa karta',
+  adjustments: {
+    deduction: [],
+    charge: phrases('opłat, transport'),
+    tax: phrases(String.raw`v\.?a\.?t`),
+  },
+  paidBy: phrases('gotowka, karta'),
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     when: [

@@ -157,6 +157,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('sem iva, s iva, iva excl, líquido, ilíquido'),
     gross: phrases('com iva, c iva, iva incl, iva incluído, bruto'),
+    alone: phrases('bruto'),
   },
   columnFillers: phrases('de, do, da, dos, das, e, o, a, em, por, seu'),
   sums: {
@@ -184,6 +185,12 @@ export const lexicon = {
   },
   sumFillers: 'de do da dos das com sem ao taxa normal reduzida intermedia iva em a por incluido isento r',
   ordinarySums: 'transporte seguro conta',
+  adjustments: {
+    deduction: [],
+    charge: phrases('saldo anterior, portes, transport'),
+    tax: phrases(String.raw`i\.?v\.?a`),
+  },
+  paidBy: phrases('numerario, multibanco'),
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
   terms: {
     when: [

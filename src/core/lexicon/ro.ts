@@ -108,7 +108,7 @@ export const lexicon = {
     other: phrases('greutate, culoare'),
     settlement: phrases('scadență, plată, data plății'),
   },
-  columnMarks: { net: phrases('fără tva'), gross: phrases('cu tva, inclusiv tva') },
+  columnMarks: { net: phrases('fără tva'), gross: phrases('cu tva, inclusiv tva'), alone: [] },
   columnFillers: phrases('lei, ron, de, și, sau'),
   sums: {
     carried: phrases('report, de reportat'),
@@ -121,6 +121,12 @@ export const lexicon = {
   },
   sumFillers: 'lei ron tva cu fara',
   ordinarySums: 'transport',
+  adjustments: {
+    deduction: [],
+    charge: phrases('transport'),
+    tax: phrases(String.raw`t\.?v\.?a`),
+  },
+  paidBy: [],
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],

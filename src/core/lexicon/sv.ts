@@ -145,6 +145,7 @@ export const lexicon = {
   columnMarks: {
     net: phrases('exkl moms, exklusive moms, ex moms, utan moms, före moms'),
     gross: phrases('inkl moms, inklusive moms, ink moms, med moms'),
+    alone: phrases('netto, brutto'),
   },
   columnFillers: phrases('i, per, och, av, er, vår, sek, för'),
   sums: {
@@ -169,6 +170,12 @@ export const lexicon = {
   },
   sumFillers: 'inkl exkl moms av pa sek kr for till om varav netto i den',
   ordinarySums: 'frakt kort transport leverans',
+  adjustments: {
+    deduction: phrases('*rabatt'),
+    charge: phrases('avgift, utlägg'),
+    tax: [],
+  },
+  paidBy: phrases('kort, kontant'),
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     when: [

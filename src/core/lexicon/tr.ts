@@ -123,7 +123,7 @@ export const lexicon = {
     other: phrases('ağırlık, renk, beden'),
     settlement: phrases('ödeme tarihi, vade tarihi, vade, ödenen'),
   },
-  columnMarks: { net: phrases('kdv hariç, hariç'), gross: phrases('kdv dahil, dahil') },
+  columnMarks: { net: phrases('kdv hariç, hariç'), gross: phrases('kdv dahil, dahil'), alone: [] },
   columnFillers: phrases('tl, try, ve'),
   sums: {
     carried: phrases('devreden, nakli yekun, nakliyekün'),
@@ -140,6 +140,8 @@ export const lexicon = {
   },
   sumFillers: 'tl try kdv dahil haric tutar tutari',
   ordinarySums: 'kargo, indirim',
+  adjustments: { deduction: [], charge: [], tax: [] },
+  paidBy: [],
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   terms: {
     when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|(?<!\p{L})vade(?:li|si)?(?!\p{L})|(?<!\p{L})pe[şs]in(?!\p{L})`],

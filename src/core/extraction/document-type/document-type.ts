@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -210,8 +211,11 @@ function lastCents(text: string): number | null {
   return last ? Number(last.replace(/\D/g, '')) : null;
 }
 
-const PAID_BY =
-  /^\W*(?:pin|cash|card|visa|mastercard|amex|debit|bar|ec|girocard|karte|cb|carte|especes|contant|bancontact|efectivo|tarjeta|contanti|bancomat|carta|numerario|multibanco|gotowka|karta|kort|kontant)\b/iu;
+/** Cards that are called so everywhere, and how each language calls what one pays with. */
+const PAID_BY = new RegExp(
+  String.raw`^\W*(?:visa|mastercard|amex|debit|girocard|bancontact|${LEXICONS.flatMap(({ paidBy }) => paidBy).join('|')})\b`,
+  'iu',
+);
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;

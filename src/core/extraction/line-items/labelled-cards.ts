@@ -2,6 +2,7 @@ import type { LineItem } from '../../entity.ts';
 import { type Box, unionOf } from '../../geometry.ts';
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import { readTitle } from '../../layout/table-titles.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -36,7 +37,7 @@ const MOST_LABELS = 40;
 /** "Quantity: 6.00" in one piece of text. */
 const LABELLED = /^([^:]{2,60}?)\s?:(?:\s+(.*))?$/u;
 /** What stands between the label of an amount and the amount: whether tax is in it. */
-const NET_OR_GROSS = /^(?:net|netto|neto|gross|brutto|bruto|lordo|h\.?t\.?|t\.?t\.?c\.?)$/iu;
+const NET_OR_GROSS = new RegExp(`^(?:${LEXICONS.flatMap(({ columnMarks }) => columnMarks.alone).join('|')})$`, 'iu');
 const STATED_IN_WORDS = new Set<string>(['description', 'unit', 'article']);
 /** What e-invoices write for pieces, hours and the like. */
 const UNIT_CODES: Readonly<Record<string, string>> = { c62: '', h87: '', ea: '', hur: 'h', kgm: 'kg', mtr: 'm' };
