@@ -16,6 +16,7 @@ import { FOLLOW_UPS } from './questions/second/follow-ups.ts';
 import { ITEMS } from './questions/second/items.ts';
 import { UNANSWERABLE } from './questions/second/unanswerable.ts';
 import { SEVENTH } from './questions/seventh/seventh-look.ts';
+import { SIXTEENTH } from './questions/sixteenth/sixteenth-look.ts';
 import { SIXTH } from './questions/sixth/sixth-look.ts';
 import { SPENDING } from './questions/spending.ts';
 import { TENTH } from './questions/tenth/tenth-look.ts';
@@ -49,7 +50,8 @@ export interface LedgerQuestion {
     | 'twelfth look'
     | 'thirteenth look'
     | 'fourteenth look'
-    | 'fifteenth look';
+    | 'fifteenth look'
+    | 'sixteenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -76,6 +78,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(THIRTEENTH, documents, () => 'thirteenth look'),
     ...asked(FOURTEENTH, documents, () => 'fourteenth look'),
     ...asked(FIFTEENTH, documents, () => 'fifteenth look'),
+    ...asked(SIXTEENTH, documents, () => 'sixteenth look'),
   ];
 }
 

@@ -92,6 +92,18 @@ export const isUnpaidWithDue: Which = (document) => isUnpaid(document) && docume
 export const daysTo = (due: string) =>
   Math.round((Date.parse(`${due}T00:00:00Z`) - Date.parse(`${LEDGER_TODAY}T00:00:00Z`)) / 86_400_000);
 
+/** Overdue for so many days, both included. */
+export const overdueFor =
+  (least: number, most: number): Which =>
+  (one) =>
+    isUnpaidWithDue(one) && -daysTo(one.due!) >= least && -daysTo(one.due!) <= most;
+export const hasFailed: Which = ({ hasFailedCheck }) => hasFailedCheck;
+/** One of its lines is of this item. */
+export const hasLine =
+  (item: string): Which =>
+  ({ lines }) =>
+    lines.some(({ description }) => description === item);
+
 /** Of no documents there is no figure: none are found. */
 const orNothing = (expected: { amounts: Record<string, number> }): Expected =>
   Object.keys(expected.amounts).length === 0 ? { nothing: true } : expected;
