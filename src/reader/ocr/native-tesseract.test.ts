@@ -64,3 +64,19 @@ test.each([
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+test('where the system gives no more files the page alone fails, not the process that reads it', () => {
+  const source = `
+    import { openSync } from 'node:fs';
+    import { nativeTesseract } from ${JSON.stringify(new URL('./native-tesseract.ts', import.meta.url).href)};
+    const reader = nativeTesseract(1024);
+    try {
+      for (;;) openSync('/dev/null', 'r');
+    } catch {}
+    const image = { width: 1, height: 1, data: new Uint8Array(1) };
+    await reader.recognise(image, ['en']).catch(({ code }) => console.log(code));
+  `;
+  const limited = ['-c', 'ulimit -n 100; exec "$0" --input-type=module -e "$1"', process.execPath, source];
+  const { status, stdout } = spawnSync('/bin/sh', limited, { encoding: 'utf8' });
+  expect({ status, said: stdout.trim() }).toEqual({ status: 0, said: 'EMFILE' });
+});

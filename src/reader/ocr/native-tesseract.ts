@@ -55,6 +55,9 @@ function run(args: readonly string[], memoryMb: number, input?: Uint8Array): Pro
       // As many pages at once as there are processes: threads within one page would only get in their way.
       env: { ...tesseractEnvironment(), OMP_THREAD_LIMIT: '1' },
     });
+    child.once('error', reject);
+    // It was not started: there is nothing to end, and where the system gives no more files there are no pipes either.
+    if (child.pid === undefined) return;
     running.add(child);
     let [output, said] = ['', ''];
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -63,7 +66,6 @@ function run(args: readonly string[], memoryMb: number, input?: Uint8Array): Pro
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said = (said + text).slice(-2000);
     });
-    child.once('error', reject);
     child.once('close', (code, signal) => {
       running.delete(child);
       if (code === 0) resolve(output);
