@@ -141,6 +141,19 @@ test('of a catalogue of photos with captions the first four are looked at; stamp
   expect(lost.asked).toContain(9);
 });
 
+test('stamped pages without anything on them do not hide a stamped scan behind them', async () => {
+  const stamped = Array.from({ length: 12 }, (_, index) => [word(`Seite${index}`)]);
+  const numbers = stamped.map((_, index) => index + 1);
+  const blank = { words: [], language: null, isBlank: true };
+  const last = fakeOcr((page) => (page === 12 ? found(word('Rechnung', 0.9, 0.5)) : blank));
+  const read = await recogniseDocument(last, bytes, scan(stamped, numbers));
+  expect(read.recognisedPages).toEqual([12]);
+  // Photos among them are counted: the fourth is on page 11.
+  const photos = fakeOcr((page) => (page < 8 ? blank : { words: [], language: null }));
+  await recogniseDocument(photos, bytes, scan(stamped, numbers));
+  expect(photos.asked).toEqual(numbers.slice(0, 11));
+});
+
 test('nothing found on any page is no text', async () => {
   const read = await recogniseDocument(
     fakeOcr(() => ({ words: [], language: null })),

@@ -17,7 +17,7 @@ export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal
 
 /** A page that is read less surely is worth a word to the user. */
 const LOW_QUALITY = 0.6;
-/** When so many pictures with captions hold no writing, those on later pages are photos too. */
+/** When so many pictures with captions hold no writing, those on later pages are photos too; empty paper tells nothing. */
 const MOST_PHOTOS = 4;
 
 /**
@@ -53,11 +53,16 @@ export async function recogniseDocument(
   const readAll = (waiting: number[]) =>
     Promise.all(Array.from({ length: Math.min(ocr.processes, waiting.length) }, () => readNext(waiting)));
   const captioned = captionedPages(document);
-  const further = captioned.slice(MOST_PHOTOS);
-  const first = unread.filter((number) => !further.includes(number));
-  await readAll([...first]);
-  const isPhoto = (number: number) => found.get(number)?.words.length === 0;
-  if (!captioned.slice(0, MOST_PHOTOS).every(isPhoto)) await readAll(further);
+  const further = captioned.splice(MOST_PHOTOS);
+  await readAll(unread.filter((number) => !further.includes(number)));
+  const isEmpty = (number: number) => found.get(number)?.words.length === 0;
+  while (further.length > 0) {
+    const telling = captioned.filter((number) => !found.get(number)?.isBlank);
+    const next = further.splice(0, telling.every(isEmpty) ? MOST_PHOTOS - telling.length : further.length);
+    if (next.length === 0) break;
+    captioned.push(...next);
+    await readAll([...next]);
+  }
   const pages = document.pages.map((page) => withRecognised(page, found.get(page.number), document));
   const hasWords = pages.some(({ words }) => words.length > 0);
   const isRecognised = ({ words }: Page) => words.some(({ confidence }) => confidence !== undefined);

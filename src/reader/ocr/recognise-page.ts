@@ -5,13 +5,14 @@ import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
 import type { Shape } from './letter-shapes.ts';
 import { likelyLanguage, type PossibleLanguages } from './likely-language.ts';
+import { looksBlank } from './looks-blank.ts';
 import { mendMisreadings } from './mend-misreadings.ts';
 import { MOST_WORDS, mergeReadings } from './merge-readings.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
 import { withLeftovers } from './read-leftovers.ts';
-import { cleanPage, type PageToRead, readablePage } from './readable-page.ts';
+import { cleanPage, type PageToRead, type ReadablePage, readablePage } from './readable-page.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
 
@@ -19,6 +20,8 @@ export interface RecognisedPage {
   words: Word[];
   /** What it was read as; null when nothing was found. */
   language: OcrLanguage | null;
+  /** Nothing was found, and there is nothing: empty paper, not a photo. */
+  isBlank?: boolean;
 }
 
 export type RecognisePageTask = PageToRead & PossibleLanguages;
@@ -73,10 +76,11 @@ async function recogniseWorn(recogniser: Recogniser, task: RecognisePageTask): P
 function placed(
   reading: Reading | null,
   { part }: Pick<RecognisePageTask, 'part'>,
-  { width, height, turn }: { width: number; height: number; turn: QuarterTurn },
+  { image, width, height, turn }: Omit<ReadablePage, 'prepared'> & { turn: QuarterTurn },
 ): RecognisedPage {
   const words = reading ? mendMisreadings(believableWords(reading.words, { isPart: part !== undefined })) : [];
-  if (!reading || words.length === 0) return { words: [], language: null };
+  if (!reading || words.length === 0)
+    return { words: [], language: null, ...(looksBlank(image) ? { isBlank: true } : {}) };
   const { toPage: toImage } = reading.prepared;
   const toPage = part ? (shape: Shape) => placedIn(part, toImage(shape)) : toImage;
   return { words: placeWords(words, { toPage, turn, page: { width, height } }), language: reading.language };
