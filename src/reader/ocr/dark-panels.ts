@@ -37,19 +37,27 @@ export function withoutDarkPanels(image: GreyImage): GreyImage {
   const panels = patchesOf(dark).filter((patch) => isLarge(patch) && isSolid(dark, patch));
   if (panels.length === 0) return image;
   const letterPx = letterHeight(letterShapes(image)) ?? 0;
-  let result = image;
+  // A `Buffer` would share its bytes with its slice.
+  const light = { ...image, data: new Uint8Array(image.data) };
+  let isLighter = false;
   for (const patch of panels) {
     const [width, height] = [patch.right - patch.left, patch.bottom - patch.top];
     if (width * size < NARROWEST_PANEL * letterPx || height * size < LOWEST_PANEL * letterPx) continue;
     const panel = filled(dark, patch);
     const ground = groundOf(image, panel, paper);
     if (ground === null) continue;
-    // A `Buffer` would share its bytes with its slice.
-    const light = { ...image, data: new Uint8Array(result.data) };
+    const before = rowsAround(light, patch, size);
     invert(light, panel, ground);
-    if (lettersIn(light, patch, size) >= FEWEST_LETTERS) result = light;
+    if (lettersIn(light, patch, size) >= FEWEST_LETTERS) isLighter = true;
+    else light.data.set(before.rows, before.start);
   }
-  return result;
+  return isLighter ? light : image;
+}
+
+/** A copy of the rows that turning a panel light may change: its own, and a cell's above and below. */
+function rowsAround({ width, height, data }: GreyImage, { top, bottom }: Patch, size: number) {
+  const start = Math.max(0, (top - 1) * size) * width;
+  return { start, rows: data.slice(start, Math.min(height, (bottom + 1) * size) * width) };
 }
 
 function lettersIn(image: GreyImage, { left, top, right, bottom }: Patch, size: number): number {
