@@ -5,16 +5,21 @@ import type { PaperForm } from './paper.ts';
 const FILES = ['en', 'de', 'fr-nl', 'es-it', 'north-and-east'] as const;
 
 /**
- * The papers of the fourth to sixth round, typed in files of text: a line with kind, language and type, then the page as
+ * The papers of the fourth to seventh round, typed in files of text: a line with kind, language and type, then the page as
  * in `PaperForm`; "=====" parts them. Nothing in them is drawn.
  */
 export function typedPapers(): PaperForm[] {
-  return [...FILES.map((file) => `fourth-round/${file}`), 'fifth-round/papers', 'sixth-round/papers'].flatMap(formsOf);
+  return [
+    ...FILES.map((file) => `fourth-round/${file}`),
+    'fifth-round/papers',
+    'sixth-round/papers',
+    'seventh-round/papers',
+  ].flatMap(formsOf);
 }
 
-/** Invoices, receipts and credit notes in the clothes of letters, orders and mails, typed with the fifth and sixth round. */
+/** Invoices, receipts and credit notes in the clothes of letters, orders and mails, typed with the fifth to seventh round. */
 export function typedSales(): PaperForm[] {
-  return ['fifth-round/sales', 'sixth-round/sales'].flatMap(formsOf);
+  return ['fifth-round/sales', 'sixth-round/sales', 'seventh-round/sales'].flatMap(formsOf);
 }
 
 function formsOf(file: string): PaperForm[] {

@@ -252,7 +252,7 @@ export const lexicon = {
       *verpackung, *pauschale, *rundung, *anzahlung`),
     tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
   },
-  paidBy: phrases('bar, ec, karte'),
+  paidBy: phrases('bar, ec, karte, kontaktlos'),
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
     when: [

@@ -278,7 +278,7 @@ export const lexicon = {
       freight invoice, rent invoice, fee note, recipient created tax invoice, debit note, service bill,
       advertising invoice, customer invoice, recurring invoice, membership invoice, renewal invoice,
       membership renewal invoice, monthly invoice, consolidated invoice, electricity bill, water bill, gas bill,
-      phone bill, utility bill, e invoice, simplified tax invoice, simplified invoice, final bill, original invoice,
+      phone bill, utility bill, e invoice, simplified tax invoice, simplified invoice, final bill, final account, original invoice,
       duplicate invoice, premium invoice, premium notice, statement of charges, export tax invoice, job invoice,
       work invoice, invoice statement, hospital bill, medical bill, school bill, fee invoice`),
     credit_title: phrases(`
@@ -425,7 +425,7 @@ export const lexicon = {
       retainage, transport, disbursements?, outlays?, supplies, stamp dut, service(?= charge|\s*\d|\s*$)`),
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
-  paidBy: phrases('cash, card'),
+  paidBy: phrases('cash, card, contactless'),
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
     when: [

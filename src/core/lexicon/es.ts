@@ -205,7 +205,7 @@ export const lexicon = {
       suplidos`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
-  paidBy: phrases('efectivo, tarjeta'),
+  paidBy: phrases('efectivo, tarjeta, sin contacto'),
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
     when: [

@@ -230,7 +230,7 @@ export const lexicon = {
       débours`),
     tax: phrases(String.raw`t\.?v\.?a`),
   },
-  paidBy: phrases('cb, carte, especes'),
+  paidBy: phrases('cb, carte, especes, sans contact'),
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
     when: [

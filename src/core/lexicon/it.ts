@@ -210,7 +210,7 @@ export const lexicon = {
       chiamata, bollo, cassa, contribut, rivalsa, spese, anticipat, canone`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
-  paidBy: phrases('contanti, bancomat, carta'),
+  paidBy: phrases('contanti, bancomat, carta, senza contatto'),
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
     when: [

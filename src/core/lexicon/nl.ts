@@ -202,7 +202,7 @@ export const lexicon = {
       vorig saldo, afronding, aanbetaling, voorschot, transport, verzend, voorrij, bezorg, verschotten`),
     tax: phrases(String.raw`b\.?t\.?w`),
   },
-  paidBy: phrases('pin, contant'),
+  paidBy: phrases('pin, contant, contactloos'),
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     when: [

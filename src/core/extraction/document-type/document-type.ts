@@ -1,8 +1,6 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { DocumentType, LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -10,7 +8,7 @@ import { asksForBilled } from './billed-before.ts';
 import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
-import { receiptSigns } from './receipt-signs.ts';
+import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
 
 /** What a document is, and why. */
@@ -91,7 +89,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   const told = sale ? null : toldType(signs, evidence, asks);
   if (told) return { type: told, certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
-  if (!sale && !asks && sum >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
+  // Who offers need not name an invoice, nor a way to pay.
+  const offered = evidence.reduce((total, { code, weight }) => total + (code === 'unnamed' ? 0 : weight), 0);
+  if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
     return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   const isSettled =
     !sale && (isPaidBesideTotal(facts, choices) || (takesBack(facts, choices) && announcesCredit(facts)));
@@ -113,12 +113,15 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
 /** What a paper without a title of a sale tells of itself in its sentences. */
 function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): DocumentType | null {
   if (signs.taken || signs.wages) return null;
-  const { paidOut, account, ordered, handedOver } = signs.deal();
-  const isDue = evidence.some(({ code }) => code === 'due_date');
-  if (paidOut || (account && !isDue)) return 'statement';
+  const { paidOut, account, runs, ordered, handedOver } = signs.deal();
+  const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
+  const isDue = shows('due_date');
+  // A paper with an invoice's number at its head and tax or lines of its own charges what it states.
+  const charges = shows('titled_number') && (shows('net_and_tax_make_total') || shows('lines_make_total'));
+  if ((paidOut && !charges) || (account && (runs || !isDue))) return 'statement';
   if (asks) return null;
   if (ordered) return 'order';
-  return handedOver && evidence.some(({ code }) => code === 'no_money') ? 'delivery_note' : null;
+  return handedOver && shows('no_money') ? 'delivery_note' : null;
 }
 
 /** What a shop calls an order, or what comes with the goods, may be the invoice as well. */
@@ -191,31 +194,6 @@ function takesBack({ layout }: DocumentFacts, choices: Choices): boolean {
 
 const TAKES_BACK =
   /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
-
-/** "Pin 9,85" below "Totaal 9,85", or "Contant 50,00" above "Terug 10,00": how the whole amount was paid. */
-function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
-  const total = choices.TOTAL_AMOUNT?.candidate;
-  if (!total) return false;
-  const whole = Math.abs(centsOf(total.value));
-  return layout.rows.some((row, index) => {
-    if (index <= total.segment.row || !PAID_BY.test(withoutAccents(row.text))) return false;
-    const given = lastCents(row.text);
-    const change = lastCents(layout.rows[index + 1]?.text ?? '') ?? 0;
-    return given === whole || (given !== null && change > 0 && given - change === whole);
-  });
-}
-
-/** The last amount with cents of a row, in cents. */
-function lastCents(text: string): number | null {
-  const last = text.match(/\d[\d.,'’]*[.,]\d{2}(?!\d)/g)?.at(-1);
-  return last ? Number(last.replace(/\D/g, '')) : null;
-}
-
-/** Cards that are called so everywhere, and how each language calls what one pays with. */
-const PAID_BY = new RegExp(
-  String.raw`^\W*(?:visa|mastercard|amex|debit|girocard|bancontact|${LEXICONS.flatMap(({ paidBy }) => paidBy).join('|')})\b`,
-  'iu',
-);
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;

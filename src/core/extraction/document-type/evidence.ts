@@ -11,7 +11,9 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { ASKS, isNamedSale, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
+import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
@@ -46,6 +48,8 @@ export type EvidenceCode =
   | 'receipt'
   | 'taken'
   | 'wages'
+  | 'levied'
+  | 'unnamed'
   | 'no_money'
   | 'prose'
   | 'sections'
@@ -69,6 +73,7 @@ export function saleEvidence(
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
+  const isOfMoney = signs.taken || (total !== undefined && isProper(total) && !countsOtherThanMoney(total, facts));
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -78,7 +83,7 @@ export function saleEvidence(
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
     ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
-    ['total', announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5],
+    ['total', isOfMoney ? announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5 : 0],
     ['tax', announces(facts, choices, 'TAX_AMOUNT', ['tax']) * 1],
     ['subtotal', has(facts, ['subtotal']) * 0.6],
     ['terms', choices.PAYMENT_TERMS && has(facts, ['terms', 'payment_method']) ? 0.5 : 0],
@@ -94,8 +99,11 @@ export function saleEvidence(
     ['disputes', disputes(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
     ['taken', signs.taken ? 5 : 0],
-    ['wages', signs.wages ? -6 : 0],
-    ['no_money', signs.taken || (total && isProper(total)) ? 0 : -2.5],
+    // A temporary agency's bill speaks of pay as well, and has an invoice's number.
+    ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
+    ['levied', LEVIED.test(said) ? -2.5 : 0],
+    ['unnamed', isNamedSale(said, facts, choices) ? 0 : -3.5],
+    ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text)).length >= 2 ? -1.5 : 0],
@@ -121,27 +129,26 @@ function isTitledNumber({ labels }: DocumentFacts, choices: Choices): boolean {
   );
 }
 
+/** Whether the number is announced as an invoice's own. */
+function isNumberOfInvoice(facts: DocumentFacts, choices: Choices): boolean {
+  const number = choices.INVOICE_NUMBER?.candidate;
+  return (
+    number !== undefined &&
+    labelLinks(number, facts).some(
+      ({ label, strength }) =>
+        strength > 0.35 &&
+        isOneOf(label, ['invoice_number', 'title']) &&
+        INVOICE_WORD.test(withoutAccents(label.phrase)),
+    )
+  );
+}
+
+const INVOICE_WORD = /invoice|bill|rechnung|factu|fattur|fatura|faktura/iu;
 /** The upper part of a page. */
 const HEAD = 0.55;
 /** What invoices are called; without accents. */
 export const OF_INVOICE =
   /invoice|bill|rechnung|facture|factuur|factura|fattura|fatura|faktura|lasku|szamla|nota|note|avoir|abono|gutschrift|quittung|recibo|rachunek/iu;
-/** Who asks politely to be paid; without accents. */
-const ASKS = new RegExp(
-  [
-    `please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))|kindly (?:pay|remit|settle)`,
-    String.raw`bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)|bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,
-    String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)|(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)`,
-    String.raw`gelieve .{0,60}(?:betal|over te maken|storten|voldoen)|(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)|graag .{0,40}(?:betalen|overmaken|voldoen)`,
-    String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
-    `(?:la|vi|si) preg(?:o|a|hiamo) .{0,40}(?:pagar|pagamento|bonific|saldare|versare)`,
-    String.raw`(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)|prosz[ea] .{0,40}(?:zaplat|przelew|wplat)|prosim\w* .{0,40}(?:uhrad|zaplat)`,
-    `(?:vanligen|var god|vi ber) .{0,40}betal|(?:bedes|venligst|vennligst) .{0,40}(?:betal|indbetal|overf)`,
-  ]
-    .map((words) => String.raw`\b(?:${words})`)
-    .join('|'),
-  'iu',
-);
 /** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
 const OF_ANOTHER =
   /\b(?:keinen? zahlungseingang|nicht (?:eingegangen|bezahlt|beglichen)|ubersehen|noch (?:nicht|offen)|offene[rnms]? (?:betrag|posten|forderung|rechnung)\w*|offen ?steh\w*|(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)|outstanding|overdue|unpaid|remains? due|impaye\w*|non regle\w*|ci-dessus|above invoice|twice|doppelt|zuruck\w*|back to (?:our|my)|refund\w*|\w*erstatt\w*|rembours\w*|en double|terug\w*|reembols\w*|devol\w*|rimbors\w*|anbei|beiliegend|beigefugt|enclosed|attached|ci-jointe?|bijgaand|bijgevoegd|adjunt\w*|allegat\w*|onbetaald|openstaand\w*|nog niet|pendiente de pago|insolut\w*|\w*herinner\w*|bislang|bisher|still (?:await\w*|waiting|open|not)|(?:was|were|fell|became) due|fallig war\w*|war\w* (?:\w+ ){0,4}fallig|(?:kein geld|nichts|nicht) erhalten|erinner\w*|toujours (?:pas|en attente)|attend\w+ toujours|pas (?:encore )?recu|echue?s?|a ce jour|sauf erreur|relance\w*|nog geen|geen betaling|aanman\w*|no payment|not received|remind\w*|aun no|todavia no|no hemos recibido|recordator\w*|non (?:abbiamo )?ancora|non (?:abbiamo|risulta)\w*|sollecit\w*)\b/iu;
@@ -228,10 +235,6 @@ const SECTION =
   /^(?:§\s?\d+|(?:article|artikel|art\.|artículo|articolo|section|clause|chapter)\s\d+|\d{1,2}\.?(?:\d\.?)?\s+\p{Lu}\p{L}{4,}(?:\s\p{L}+){0,3}$|\[\d+\])/iu;
 /** Blanks to fill in; dots that lead to an amount in their line are none. */
 const BLANKS = /(?<!\.)\.{6,}(?!\.)(?![^\S\n]*(?:[€$£]|[A-Z]{3})?[^\S\n]?[-–]?\d)|_{5,}|…{3,}/g;
-/** What one writes who asks for money in a sentence; without accents. */
-const SPOKEN =
-  /\b(?:we (?:hereby )?(?:invoice|charge|bill) you|(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)|this is (?:our|my|your) invoice|i am invoicing|(?:berechne|berechnen|stelle|stellen|erlaube|erlauben) (?:ich|wir) (?:mir |uns |ihnen |euch |dir |in rechnung|folgende)|(?:stelle|stellen) (?:ich|wir) [^.]{0,120}in rechnung|in rechnung (?:zu stellen|stellen)|dies ist (?:unsere|meine) rechnung|(?:nous|je) vous facturons?|voici (?:notre|ma) facture|brengen? (?:wij|ik) (?:u|bij u)|(?:wij|ik) brengen? .{0,40}in rekening|brengen? (?:wij|ik) .{0,60}in rekening|dit is onze factuur|le facturamos|les? facturo|importan (?:sus|mis|nuestros) honorarios|esta es nuestra factura|vi fattur(?:iamo|o)|questa e la (?:nostra|mia) fattura)/iu;
-
 /** "We charge you for …": a sentence that makes the paper an invoice, more so with the number in it. */
 function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
   if (!SPOKEN.test(text)) return 0;

@@ -94,7 +94,7 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
   const { text } = segment;
   const large = isLarge(segment, facts);
   // Most lines look like no title, and need not be held against all words for one.
-  const mayBeTitle = large || segment.bold || (segment.box.y < TOP && text.length <= LONGEST_LINE);
+  const mayBeTitle = large || segment.bold || (segment.box.y < TOP && text.length <= LONGEST_OF_TIME);
   if (!mayBeTitle || (!large && isCellOrEnd(segment, facts))) return null;
   for (const [type, words] of OTHER_TITLES) {
     const match = words.exec(text);
@@ -108,7 +108,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.
     const isWhole = wordsIn(rest) === 0 && !/:\s*$/.test(rest);
-    const isOfTime = text.length <= LONGEST_LINE && wordsIn(rest.replace(OF_TIME, ' ')) === 0;
+    const isOfTime =
+      text.length <= (/\d{4}/.test(rest) ? LONGEST_OF_TIME : LONGEST_LINE) && wordsIn(rest.replace(OF_TIME, ' ')) === 0;
     const isNotice = type === 'reminder' && text.length <= LONGEST_LINE && AND_MORE.test(rest) && wordsIn(rest) <= 3;
     const fits = large
       ? wordsIn(rest) <= MOST_WORDS_OF_SUBJECT
@@ -117,7 +118,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     const isStrong = large || segment.bold;
     const isAtTop = segment.box.y < TOP && text.length <= LONGEST_LINE;
     const isBare = isAtTop && ((text.length <= LONGEST_PLAIN && !/\d/.test(rest)) || isNotice);
-    const isPeriod = isAtTop && isOfTime && !isWhole && (type === 'other' || type === 'statement');
+    const isPeriod =
+      segment.box.y < TOP && (YEAR.test(rest) || (isOfTime && !isWhole)) && (type === 'other' || type === 'statement');
     if (isStrong || isBare || isPeriod) return { type, length: match[0].length, isReference: false };
     if (isAtTop && isReference) return { type, length: match[0].length, isReference: true };
   }
@@ -126,11 +128,15 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
 
 /** Characters; what is longer is a sentence. */
 const LONGEST_LINE = 44;
+/** "… für den Zeitraum 01.01.2024 bis 31.12.2024". */
+const LONGEST_OF_TIME = 76;
 /** "zum 31.12.2024", "oktober 2024", "as of 1 May": when a paper is from, or for what time. */
 const OF_TIME = new RegExp(
-  String.raw`(?<!\p{L})(?:as of|at|zum|vom|f[üu]r|for|per|du|au|del|al|van|tot|from|to|dated|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:as of|at|zum|vom|den|bis|zeitraum|abrechnungszeitraum|jahr|period|year(?: ended)?|month|p[ée]riode|exercice|ann[ée]e|jaar|per[ií]odo|ejercicio|esercizio|anno|f[üu]r|for|per|du|au|del|al|van|tot|from|to|dated|${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})`,
   'giu',
 );
+/** "Avis d'impôt 2025": the year that it is for, no number. */
+const YEAR = /^\s*(?:19|20)\d\d(?:\s?[/–-]\s?(?:(?:19|20)?\d\d))?\s*$/;
 /** "Overdue account - second notice", "Mahnung, Rechnung 118". */
 const AND_MORE = /^\s*[-–—,:(]\s*\p{L}/u;
 

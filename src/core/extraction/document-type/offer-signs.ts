@@ -12,10 +12,13 @@ const HOLDS: readonly RegExp[] = [
   /\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b|\ban (?:dieses|unser|das) angebot .{0,30}gebunden|\bangebot .{0,20}(?:freibleibend|gultig bis)\b|\bbindefrist\b/iu,
   /\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)|\b(?:offre|devis) valable\b|\bbon pour accord\b|\bvalidite (?:de l.offre|du devis)/iu,
   /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur:? (?:\d+ (?:dagen|weken|maanden)|(?:van )?(?:(?:de|deze|onze) )?(?:offerte|prijsopgave|aanbieding|prij(?:s|zen)))\b/iu,
-  /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto|\d+ dias)/iu,
+  /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto)/iu,
   /\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))|\b(?:offerta|preventivo) valid[oa]\b/iu,
-  /\b(?:orcamento|proposta) valid[oa]\b|\bvalidade (?:d[ao] (?:orcamento|proposta))|\boferta (?:jest )?wazna\b|\boffert(?:en)? (?:galler|ar giltig)\b|\btilbudd?et (?:g.lder|gjelder|er gyldig)\b|\bnabidka (?:plati|je platna)\b/iu,
+  /\b(?:orcamento|proposta) valid[oa]\b|\bvalidade (?:d[ao] (?:orcamento|proposta))|\boferta (?:jest )?wazna\b|\bcen\p{L}+ (?:sa |jest )?wazn\p{L}+|\bna .{0,30}zapytanie .{0,40}(?:proponujemy|przedstawiamy|oferujemy)\b|\bofertowe\b|\boffert(?:en)? (?:galler|ar giltig)\b|\btilbudd?et (?:g.lder|gjelder|er gyldig)\b|\bnabidka (?:plati|je platna)\b/iu,
 ];
+/** "Validez: 3 meses", "Gültigkeit 30 Tage": what is said of an offer alone; a pass holds for years. */
+const HOLDS_FOR =
+  /\b(?:validity|validez|validite|validita|validade|gultigkeit|geldigheid|waznosc|giltighet|gyldighed|gyldighet|platnost)\b(?: \p{L}+){0,3}\s?:?\s?(?:de |di )?(?:gg\.? ?)?\d{1,3} (?:days|weeks|months|dias|semanas|mes\p{L}*|jours|semaines|mois|gg|giorni|settimane|mesi|tage|wochen|monate|dagen|weken|maanden|dni|tygodni|miesiac\p{L}*|dagar|veckor|dage|uger|dager|uker|dnu)\b/iu;
 /** "Oggetto: preventivo n. 118", "Betreff: Angebot". */
 const SUBJECT = /^(?:subject|re|ref|betreff|betr\.|objet|betreft|onderwerp|asunto|oggetto)\s?:\s*/iu;
 /** "Offerte 118", "Devis n° 24-118": the word and its number are all that stands there. */
@@ -62,5 +65,5 @@ export function isOffer({ layout }: DocumentFacts): boolean {
   );
   if (named) return true;
   const said = withoutAccents(layout.rows.map(({ text }) => text).join(' '));
-  return HOLDS.some((holds) => holds.test(said));
+  return HOLDS.some((holds) => holds.test(said)) || HOLDS_FOR.test(said);
 }

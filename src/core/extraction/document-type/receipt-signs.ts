@@ -1,5 +1,8 @@
+import type { Choices } from '../../candidates/choices.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesCard } from './sale-evidence.ts';
 
@@ -31,3 +34,28 @@ function has({ labels }: DocumentFacts, name: LabelClass): boolean {
   }
   return false;
 }
+
+/** Whether the whole amount is said to be paid: "Pin 9,85" below "Totaal 9,85", or "Contant 50,00" above "Terug 10,00". */
+export function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
+  const total = choices.TOTAL_AMOUNT?.candidate;
+  if (!total) return false;
+  const whole = Math.abs(centsOf(total.value));
+  return layout.rows.some((row, index) => {
+    if (index <= total.segment.row || !PAID_BY.test(withoutAccents(row.text))) return false;
+    const given = lastCents(row.text);
+    const change = lastCents(layout.rows[index + 1]?.text ?? '') ?? 0;
+    return given === whole || (given !== null && change > 0 && given - change === whole);
+  });
+}
+
+/** The last amount with cents of a row, in cents. */
+function lastCents(text: string): number | null {
+  const last = text.match(/\d[\d.,'’]*[.,]\d{2}(?!\d)/g)?.at(-1);
+  return last ? Number(last.replace(/\D/g, '')) : null;
+}
+
+/** Cards and services that are called so everywhere, and how each language calls what one pays with. */
+const PAID_BY = new RegExp(
+  String.raw`^\W*(?:visa|mastercard|amex|debit|girocard|bancontact|apple pay|google pay|twint|swish|mobilepay|blik|bizum|${LEXICONS.flatMap(({ paidBy }) => paidBy).join('|')})\b`,
+  'iu',
+);
