@@ -54,7 +54,7 @@ export const lexicon = {
     date: phrases('date, dt'),
     due_date: phrases(`
       we will debit your account on, debit date, collection date, will be debited on, final date for payment,
-      due date, payment due, payment due date, date due, due by, due on, due, pay by, payable by, please pay by,
+      due date, payment due, payment due date, date due, required payment date, date payment is due, date payment due, payment required by, payment is required by, due by, due on, due, pay by, payable by, please pay by,
       please pay until, pay until, payment due by, payment due on, pay before, please pay before,
       payable on or before, payable on, due on or before, payment date due, payment deadline, to be paid by,
       please pay on or before, last date of payment, last payment date, invoice due date, invoice due,
@@ -454,7 +454,7 @@ export const lexicon = {
     ],
     toPay: [
       String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|payable`,
-      String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b`,
+      String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     until: 'by|on|before|until|till|than|after|around',

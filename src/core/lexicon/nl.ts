@@ -211,7 +211,9 @@ export const lexicon = {
     ],
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
     smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
-    toPay: [String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|(?<!${ENDING})vervalt`],
+    toPay: [
+      String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
+    ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     later: [
       // "De 10e van de volgende maand" counts the days to pay.

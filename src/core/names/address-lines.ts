@@ -63,13 +63,21 @@ export function isPostcodeLine(text: string): boolean {
 const STREET_ALONE =
   /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
 
+/** "ZA DE KERGOAT", "Pol. Ind. Las Casetas", "Gewerbegebiet Nord", "Riverside Industrial Estate": where firms settle. */
+const ZONE =
+  /^(?:zone\s(?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc\sd['’]activit[ée]s?|lieu[- ]dit|pol(?:\.|[íi]gono)\s?(?:ind(?:\.|ustrial))?|zona\sind(?:\.|ustriale)|loc(?:\.|alit[àa])|fraz(?:\.|ione)|(?:gewerbe|industrie)(?:gebiet|park)|(?:bedrijven|industrie)terrein)\s(?:\p{L}[\p{L}.'’-]*\s?){1,6}$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$/iu;
+const FRENCH_ZONE =
+  /^Z\.?(?:A|I)\.?(?:C\.?|E\.?)?\s(?:\p{Lu}[\p{L}.'’-]*\s?|d[eu]s?\s|la\s|les?\s|l['’]\p{L}+\s?){1,6}$/u;
+
 export function isStreetLine(text: string): boolean {
   if (text.length >= 90) return false;
   // Each of these is asked of every line many times: the long patterns come where they can match at all.
   return (
     (/\d/.test(text) ? STREET.test(text) : STREET_ALONE.test(text)) ||
     (text.includes(',') && (NAMED_HOUSE.test(text) || PART_BEHIND.test(text))) ||
-    BUILDING.test(text)
+    BUILDING.test(text) ||
+    ZONE.test(text) ||
+    FRENCH_ZONE.test(text)
   );
 }
 

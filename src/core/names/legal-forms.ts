@@ -19,9 +19,9 @@ const FORMS: readonly string[] = [
   // Belgium and the Netherlands
   String.raw`SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?`,
   // Spain
-  String.raw`S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.?|SCoop\.?`,
+  String.raw`S\.A\.U\.?|SAU|S\.A\.T\.|S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.?|SCoop\.?`,
   // Italy
-  String.raw`S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.`,
+  String.raw`S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.|(?:snc|srl|sas)(?=$)`,
   // Limited, in English, Canadian French and Irish
   String.raw`Ltd\.?|LTD\.?|Limited|LIMITED|Ltée|LTÉE|Teoranta|TEORANTA|Teo\.`,
   // The United States
@@ -38,7 +38,7 @@ const FORMS: readonly string[] = [
   // The Gulf, Malaysia, Portugal and Brazil
   String.raw`FZE|FZCO|FZ-?LLC|W\.L\.L\.|S(?:dn|DN)\.?\sB(?:hd|HD)\.?|Ltda\.?|Lda\.?`,
   // Central and Northern Europe, Japan
-  String.raw`d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|s\.r\.o\.`,
+  String.raw`d\.o\.o\.?|OÜ|UAB|ASA|Oyj|K\.K\.|P\.L\.C\.|L\.P\.|P\.A\.|Oy|OY|AB|A\/S|ApS|AS|Sp\.\sz\so\.o\.|[Ss]p\.\s?[kj]\.|(?:spol\.\s)?s\.\s?r\.\s?o\.|a\.\s?s\.|I\/S`,
   String.raw`Kft\.?|Zrt\.?|Nyrt\.?|Bt\.|S\.?R\.?O\.?(?=$)`,
   // Finland: "Ky" at the end only, since it is a state's abbreviation as well
   `Tmi|T:mi|Ky(?=$)|ry(?=$)`,

@@ -40,6 +40,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
+  const left = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
   const issuedDays = new Set(
     candidates
       .filter((candidate) => strongestLink(labelLinks(candidate, facts), ['invoice_date', 'date']) > 0.6)
@@ -95,7 +96,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         3 * numbered -
         (facts.tableRows.has(candidate.segment.row) || inColumns.has(candidate) ? OF_LINE : 0) -
         OF_PAYMENT * followsMethod(candidate, facts) +
-        WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0);
+        WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0) +
+        (candidate === left ? LEFT : 0);
     return {
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
@@ -168,6 +170,19 @@ function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>
 const OF_LINE = 2.5;
 const OF_PAYMENT = 4;
 const WRITTEN_AT = 2.5;
+
+/** Log odds: the day on which a guest leaves, where nothing else dates the bill. */
+const LEFT = 7;
+const ARRIVAL = /^(?:arrival|check[- ]?in|anreise|ankunft|arrivee|aankomst|llegada|entrada|arrivo|chegada)/u;
+const DEPARTURE = /^(?:departure|check[- ]?out|abreise|depart|vertrek|salida|partenza|saida)/u;
+
+/** The bill of a guest with a day of arrival is written when the guest leaves. */
+function dayOfLeaving(candidates: readonly Candidate[], facts: DocumentFacts): Candidate | undefined {
+  const says = (candidate: Candidate, words: RegExp) =>
+    labelLinks(candidate, facts).some(({ label, strength }) => strength > 0.6 && words.test(label.phrase));
+  if (!candidates.some((candidate) => says(candidate, ARRIVAL))) return undefined;
+  return candidates.find((candidate) => says(candidate, DEPARTURE));
+}
 
 /** Rows between the days of a list, whose entries may have several lines. */
 const NEXT_ENTRY = 4;

@@ -8,6 +8,7 @@ import { asksForBilled } from './billed-before.ts';
 import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './evidence.ts';
 import { findTitles, type Title } from './find-titles.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
+import { sumsOwnCharges } from './own-charges.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
 
@@ -71,7 +72,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
-  const isBilled = other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence);
+  const isBilled =
+    (other?.type === 'statement' && sumsOwnCharges(facts)) ||
+    (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
   if (other && !isBilled && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };

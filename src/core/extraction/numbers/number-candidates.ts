@@ -47,6 +47,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
       const dates = facts.datesIn(segment.text);
       const add = (start: number, text: string) => {
         const end = start + text.length;
+        if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.

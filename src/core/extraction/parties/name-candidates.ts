@@ -32,6 +32,10 @@ const FORMAL_NAME = new RegExp(
   'gu',
 );
 
+/** The first words of a line, which a little word of place joins to the next: "Gasthof zum ", "Hôtel sur ". */
+const BEGUN =
+  /^(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:am|im|zum|zur|an\sder|auf\sder|auf\sdem|in\sder|ob\sder|bei\sder|vor\sder|unter\sden|aan\s(?:de|het)|op\sde|in\s(?:de|het)|sur|sous|lez|aux?|en|dei|degli|dell[aeo]|del)\s$|^\p{Lu}[\p{L}-]+\s(?:\p{Lu}[\p{L}-]+\s)?(?:d|dell|degl|nell|sull|all|l)['’]$/u;
+
 /** The legal form belongs to the name: "Acme" of "Acme Ltd", "Soldo Pvt" of "Soldo Pvt. Ltd." are cut. */
 const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
 const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
@@ -121,6 +125,8 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const greeted = greetedName(segment);
   if (greeted) add(greeted.start, greeted.end);
   for (const match of matchesOf(text, FORMAL_NAME)) {
+    // "Parkhotel am Lindenhof GmbH": the line began with the whole name.
+    if (BEGUN.test(text.slice(0, match.index))) continue;
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return [...spans.values()];

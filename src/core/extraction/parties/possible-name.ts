@@ -61,9 +61,13 @@ const OWNERS =
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 
+/** "Sintesi degli importi fatturati", "Détail de votre facture", "SUMMARY OF CHARGES". */
+const SUMMARY =
+  /^(?:summary|details?|breakdown|overview|explanation|sintesi|riepilogo|dettaglio|resumen|detalle|desglose|resumo|detalhe|d[ée]tails?|r[ée]capitulatif|r[ée]sum[ée]|overzicht|specificatie|(?:rechnungs|kosten)?[üu]bersicht|zusammenfassung|aufstellung|podsumowanie|specifikation|sammanst[äa]llning)\s(?:of|de|du|des|del|della|delle|degli|dei|da|do|dos|das|van|der|die|ihrer|din|av|for|over|il|la|los|las)(?!\p{L})/iu;
+
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
-  return MATTERS.test(line);
+  return MATTERS.test(line) || SUMMARY.test(line);
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */

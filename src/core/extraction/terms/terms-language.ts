@@ -18,10 +18,13 @@ const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 const SHORT =
   /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|\d{1,3} days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
 
+/** "Estimated sales tax to be collected": who takes the tax for the state, and no day to pay. */
+const OF_TAX = /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b/iu;
+
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
   // There are fewer words about paying to look for.
-  return (PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim());
+  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim());
 }
 
 /** Where to pay: the words that announce an account, or an IBAN itself. */
