@@ -174,17 +174,34 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     // Nothing times anything is nothing: that proves no column.
     if (!quantity || !price || !total || !/[1-9]/.test(total.value)) continue;
     const discount = roles.discount === null ? null : (figures[roles.discount] ?? null);
-    const taken = new Set([roles.quantity, roles.unitPrice, roles.total, roles.discount, roles.tax]);
-    const others = figures.filter((figure, index) => figure && !taken.has(index)) as Figure[];
-    const rate = roles.tax === null ? null : (figures[roles.tax] ?? null);
-    const isTaxed = rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value);
-    if (lineAddsUp(quantity.value, price.value, total.value, discount)) right++;
-    else if (isTaxed || lineAddsUpOverTime(quantity.value, price.value, total.value, others)) {
+    if (lineAddsUp(quantity.value, price.value, total.value, discount)) {
       right++;
-      doubt += isTaxed ? TAXED : OVER_TIME;
+      continue;
+    }
+    const rate = roles.tax === null ? null : (figures[roles.tax] ?? null);
+    if (rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value)) {
+      right++;
+      doubt += TAXED;
+    } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles))) {
+      right++;
+      doubt += OVER_TIME;
     } else wrong++;
   }
   return { right, doubt, wrong };
+}
+
+/** The figures of a row in columns without a role. */
+function otherFigures(figures: readonly (Figure | null)[], roles: ColumnRoles): Figure[] {
+  const { quantity, unitPrice, total, discount, tax } = roles;
+  return figures.filter(
+    (figure, index): figure is Figure =>
+      figure !== null &&
+      index !== quantity &&
+      index !== unitPrice &&
+      index !== total &&
+      index !== discount &&
+      index !== tax,
+  );
 }
 
 function firstOfKind(columns: readonly TableColumn[], kind: Kind): number | null {
