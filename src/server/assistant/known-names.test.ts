@@ -1,16 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
-import { copyMadeDatabase } from '../testing/made-database.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { openOwnDatabase } from '../testing/own-database.ts';
 import { knownNames } from './known-names.ts';
 import { ownExamples } from './suggest-questions.ts';
 
-let dataDir: string;
-let own: TestDatabase | null;
-let database: Database;
+const database = await openOwnDatabase('ada', 'bob', 'new');
+afterAll(database.close);
 
 const SELLERS = [
   ['ada', 'invoice', 'EUR', 'NORTHWIND TOOLS', 'northwindtools', 'Ada Ltd', 'ada'],
@@ -24,15 +18,6 @@ const SELLERS = [
 ] as const;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-names-'));
-  own = await createTestDatabase();
-  if (!own) await copyMadeDatabase(dataDir);
-  database = await openDatabase({ dataDir, databaseUrl: own?.url });
-  for (const user of ['ada', 'bob', 'new'])
-    await database.pool.query(
-      'insert into users (id, username, username_key, email, email_key, password_hash) values ($1, $1, $1, $1, $1, $1)',
-      [user],
-    );
   for (const [n, [user, type, currency, seller, sellerKey, buyer, buyerKey]] of SELLERS.entries())
     await database.pool.query(
       `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, currency,
@@ -40,11 +25,6 @@ beforeAll(async () => {
         values ($1, $2, 'a.pdf', 1, $1, 1, 'completed', $3, $4, 1, $5, $6, $7, $8)`,
       [`d${n}`, user, type, currency, seller, sellerKey, buyer, buyerKey],
     );
-});
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const namesOf = async (user: string) =>

@@ -1,12 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { withMigrationsUpTo } from '../backup/migrations-up-to.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { documentStats } from '../documents/document-stats.ts';
 import { findDocumentIds } from '../documents/find-documents.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { upgradedDatabase } from '../testing/upgraded-database.ts';
 
 const line = (tax_rate: string | null, line_total: string | null) => ({ description: 'Hammer', tax_rate, line_total });
 
@@ -14,15 +9,8 @@ const line = (tax_rate: string | null, line_total: string | null) => ({ descript
 const BEFORE = 1795274374307;
 
 test('documents that an older version has read are found by every filter, and counted; tax, net and lines too', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-upgrade-'));
-  const database = await createTestDatabase();
-  const options = { dataDir, databaseUrl: database?.url };
-  try {
-    const old = await withMigrationsUpTo(BEFORE, (migrationsFolder) => openDatabase({ ...options, migrationsFolder }));
-    await old.pool.query(
-      "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-    );
-    await old.pool.query(`insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, seller, buyer, due_date, total, currency)
+  const { db, pool, close } = await upgradedDatabase({ schema: BEFORE, users: ['ada'] }, async (old) => {
+    await old.query(`insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, seller, buyer, due_date, total, currency)
       select 'd' || n, 'ada', 'a.pdf', 1, 'sha' || n, 1, 'completed', 'invoice', case n % 2 when 0 then 'Acme Ltd' else 'ACME Limited' end,
         'Quell AG', '2024-01-31', 100, 'EUR' from generate_series(1, 5) n`);
     const entities: [
@@ -44,7 +32,7 @@ test('documents that an older version has read are found by every filter, and co
       ['d5', 'e4', 'SUBTOTAL_AMOUNT', 0.9, 4, '-100.00'],
     ];
     for (const [document, id, label, confidence, position, value] of entities) {
-      await old.pool.query(
+      await old.query(
         `insert into entities (document_id, id, user_id, label, confidence, position, body) values ($1, $2, 'ada', $3, $4, $5, $6)`,
         [document, id, label, confidence, position, JSON.stringify({ value, source: 'improved_contextual' })],
       );
@@ -53,60 +41,53 @@ test('documents that an older version has read are found by every filter, and co
       ['d4', [line('19', '10.00'), line('19', '-2.50')]],
       ['d5', [line('19', '1.00'), line('7', 'free'), line(null, null)]],
     ])
-      await old.pool.query('update documents set line_items = $2 where id = $1', [id, JSON.stringify(lines)]);
-    await old.close();
-
-    const { db, pool, close } = await openDatabase(options);
-    const found = async (filter: Parameters<typeof findDocumentIds>[1]['filter']) =>
-      (await findDocumentIds(db, { userId: 'ada', today: '2026-01-31', filter, sort: 'id' })).ids;
-    expect(await found({ seller: 'acme ltd.' })).toEqual(['d1', 'd2', 'd3', 'd4', 'd5']);
-    expect(await found({ buyer: 'Quell Aktiengesellschaft', due: 'overdue' })).toEqual(['d2', 'd3', 'd4', 'd5']);
-    expect(await found({ review: 'needed' })).toEqual(['d3']);
-    const stats = await documentStats(db, 'ada', new Date('2026-01-31T12:00:00Z'));
-    expect(stats).toMatchObject({
-      total_documents: 5,
-      total_bytes: 5,
-      overdue_count: 4,
-      overdue_totals: [{ currency: 'EUR', total: '340.00' }],
-      to_review: 1,
-      spend_by_seller: [{ seller: 'ACME Limited', currency: 'EUR', total: '500', count: 5 }],
-    });
-    const figures = async () =>
-      (await pool.query("select tax_amount, net_amount, line_figures from documents where id >= 'd3' order by id"))
-        .rows;
-    const plain = { tax_amount: null, net_amount: null };
-    expect(await figures()).toEqual([
-      { ...plain, line_figures: { count: 0, sum: null, rates: [] } },
-      { ...plain, line_figures: { count: 2, sum: '7.50', rates: [{ rate: '19', total: null }] } },
-      {
-        tax_amount: '19.00',
-        net_amount: '-100.00',
-        line_figures: {
-          count: 3,
-          sum: '1.00',
-          rates: [
-            { rate: '19', total: '1.00' },
-            { rate: '7', total: 'free' },
-            { rate: null, total: null },
-          ],
-        },
+      await old.query('update documents set line_items = $2 where id = $1', [id, JSON.stringify(lines)]);
+  });
+  onTestFinished(close);
+  const found = async (filter: Parameters<typeof findDocumentIds>[1]['filter']) =>
+    (await findDocumentIds(db, { userId: 'ada', today: '2026-01-31', filter, sort: 'id' })).ids;
+  expect(await found({ seller: 'acme ltd.' })).toEqual(['d1', 'd2', 'd3', 'd4', 'd5']);
+  expect(await found({ buyer: 'Quell Aktiengesellschaft', due: 'overdue' })).toEqual(['d2', 'd3', 'd4', 'd5']);
+  expect(await found({ review: 'needed' })).toEqual(['d3']);
+  const stats = await documentStats(db, 'ada', new Date('2026-01-31T12:00:00Z'));
+  expect(stats).toMatchObject({
+    total_documents: 5,
+    total_bytes: 5,
+    overdue_count: 4,
+    overdue_totals: [{ currency: 'EUR', total: '340.00' }],
+    to_review: 1,
+    spend_by_seller: [{ seller: 'ACME Limited', currency: 'EUR', total: '500', count: 5 }],
+  });
+  const figures = async () =>
+    (await pool.query("select tax_amount, net_amount, line_figures from documents where id >= 'd3' order by id")).rows;
+  const plain = { tax_amount: null, net_amount: null };
+  expect(await figures()).toEqual([
+    { ...plain, line_figures: { count: 0, sum: null, rates: [] } },
+    { ...plain, line_figures: { count: 2, sum: '7.50', rates: [{ rate: '19', total: null }] } },
+    {
+      tax_amount: '19.00',
+      net_amount: '-100.00',
+      line_figures: {
+        count: 3,
+        sum: '1.00',
+        rates: [
+          { rate: '19', total: '1.00' },
+          { rate: '7', total: 'free' },
+          { rate: null, total: null },
+        ],
       },
-    ]);
-    // And they follow the lines, a person's list before the one that was read.
-    await pool.query("update documents set line_items = $1 where id = 'd3'", [
-      JSON.stringify([line('', '3'), line('8.1', '4')]),
-    ]);
-    await pool.query("update documents set corrected_line_items = $1 where id = 'd4'", [JSON.stringify([])]);
-    const [changed, corrected] = await figures();
-    const rates = [
-      { rate: '8.1', total: null },
-      { rate: null, total: null },
-    ];
-    expect(changed?.line_figures).toEqual({ count: 2, sum: '7', rates });
-    expect(corrected?.line_figures).toEqual({ count: 0, sum: null, rates: [] });
-    await close();
-  } finally {
-    await database?.drop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+    },
+  ]);
+  // And they follow the lines, a person's list before the one that was read.
+  await pool.query("update documents set line_items = $1 where id = 'd3'", [
+    JSON.stringify([line('', '3'), line('8.1', '4')]),
+  ]);
+  await pool.query("update documents set corrected_line_items = $1 where id = 'd4'", [JSON.stringify([])]);
+  const [changed, corrected] = await figures();
+  const rates = [
+    { rate: '8.1', total: null },
+    { rate: null, total: null },
+  ];
+  expect(changed?.line_figures).toEqual({ count: 2, sum: '7', rates });
+  expect(corrected?.line_figures).toEqual({ count: 0, sum: null, rates: [] });
 }, 120_000);

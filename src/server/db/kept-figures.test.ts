@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase } from '../testing/test-database.ts';
-import { openDatabase } from './database.ts';
+import { openOwnDatabase } from '../testing/own-database.ts';
 
 /** What is kept of a user's documents, folded or not. */
 const KEPT = `select user_id, figure, key, name, currency, sum(documents)::int as documents, sum(bytes)::int as bytes,
@@ -35,17 +31,8 @@ const CHANGES = [
   "delete from documents where id in ('d1', 'd2')",
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-figures-'));
-const database = await createTestDatabase();
-const { pool, close } = await openDatabase({ dataDir, databaseUrl: database?.url });
-await pool.query(
-  "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-);
-afterAll(async () => {
-  await close();
-  await database?.drop();
-  await rm(dataDir, { recursive: true });
-});
+const { pool, close } = await openOwnDatabase('ada');
+afterAll(close);
 beforeEach(async () => {
   await pool.query('delete from documents');
   await pool.query('delete from user_figures');

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { AnalysisResult } from '#contracts/analysis.ts';
 import type { Entity } from '#core/entity.ts';
-import { openDatabase } from '../db/database.ts';
 import { executeOn } from '../db/execute-sql.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { openOwnDatabase } from '../testing/own-database.ts';
 import { findWork, type Work } from './documents.repository.ts';
 import { storeResult } from './store-result.ts';
 
@@ -36,17 +32,8 @@ function resultWith(...entities: Entity[]): AnalysisResult {
   return { document_id: 'd1', entities: grouped, line_items: [], checks: [], warnings: [], metadata };
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'invoscope-store-'));
-const database = await createTestDatabase();
-const { pool, db, close } = await openDatabase({ dataDir, databaseUrl: database?.url });
-await pool.query(
-  "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-);
-afterAll(async () => {
-  await close();
-  await database?.drop();
-  await rm(dataDir, { recursive: true });
-});
+const { pool, db, close } = await openOwnDatabase('ada');
+afterAll(close);
 beforeEach(async () => {
   await pool.query('delete from documents');
   await pool.query('delete from webhooks');

@@ -1,25 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/database.ts';
-import { copyMadeDatabase } from '../../testing/made-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openOwnDatabase } from '../../testing/own-database.ts';
 import { computeFigures } from './compute-figures.ts';
 import type { ToolDeps } from './tool.ts';
 
-let dataDir: string;
-let own: TestDatabase | null;
-let database: Database;
+const database = await openOwnDatabase('ada');
+afterAll(database.close);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-figures-'));
-  own = await createTestDatabase();
-  if (!own) await copyMadeDatabase(dataDir);
-  database = await openDatabase({ dataDir, databaseUrl: own?.url });
-  await database.pool.query(
-    "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-  );
   for (const [id, type, total, tax] of [
     ['whole', 'invoice', '119.00', '19.00'],
     ['corrected', 'invoice', '-11.90', '-1.90'],
@@ -31,11 +18,6 @@ beforeAll(async () => {
       [id, type, total, tax],
     );
   }
-});
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test.each([

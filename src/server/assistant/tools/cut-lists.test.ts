@@ -1,27 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Plan, Wish } from '#core/assistant/plan.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
-import { copyMadeDatabase } from '../../testing/made-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openOwnDatabase } from '../../testing/own-database.ts';
 import { carryOutPlan } from '../carry-out-plan.ts';
 import type { ToolDeps } from './tool.ts';
 
-let dataDir: string;
-let own: TestDatabase | null;
-let database: Database;
+const database = await openOwnDatabase('ada');
+afterAll(database.close);
 
 /** 240 invoices, two of each number, with a line at 10.00 each and a due date on half of them. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-cut-lists-'));
-  own = await createTestDatabase();
-  if (!own) await copyMadeDatabase(dataDir);
-  database = await openDatabase({ dataDir, databaseUrl: own?.url });
-  await database.pool.query(
-    "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-  );
   await database.pool.query(
     `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, seller, seller_key,
         invoice_number, invoice_date, due_date, total, currency, line_items)
@@ -30,11 +17,6 @@ beforeAll(async () => {
       from generate_series(1, 240) n`,
     [JSON.stringify([{ description: 'Hammer', quantity: '1', unit_price: '10.00', line_total: '10.00', page: 1 }])],
   );
-});
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const answer = (wish: Wish, where: Plan['where'] = {}) =>

@@ -1,34 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WORDINGS } from '#core/assistant/wording/format-figures.ts';
-import { type Database, openDatabase } from '../../db/database.ts';
 import { ownerWord } from '../../search/search-row.ts';
-import { copyMadeDatabase } from '../../testing/made-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openOwnDatabase } from '../../testing/own-database.ts';
 import { answerLines } from './lines.ts';
 import type { ToolDeps } from './tool.ts';
 
-let dataDir: string;
-let own: TestDatabase | null;
-let database: Database;
+const database = await openOwnDatabase('ada');
+afterAll(database.close);
 let reads = 0;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-lines-'));
-  own = await createTestDatabase();
-  if (!own) await copyMadeDatabase(dataDir);
-  database = await openDatabase({ dataDir, databaseUrl: own?.url });
-  await database.pool.query(
-    "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-  );
   for (const description of ['Office chair', 'Standing desk', 'Clasp']) await keep(description);
-});
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 beforeEach(() => {
   reads = 0;

@@ -1,16 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../db/database.ts';
-import { copyMadeDatabase } from '../../testing/made-database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openOwnDatabase } from '../../testing/own-database.ts';
 import { partsByRate } from './rate-parts.ts';
 import { documentsOfGroups, rateGroups } from './rated-documents.ts';
 
-let dataDir: string;
-let own: TestDatabase | null;
-let database: Database;
+const database = await openOwnDatabase('ada');
+afterAll(database.close);
 
 type Line = [rate: string | null, total: string];
 /** Type, currency, total, tax, net and lines; newest last. */
@@ -64,13 +58,6 @@ const DOCUMENTS: [string, string | null, string | null, string | null, string | 
 const dayOf = (n: number) => `2026-01-${String(n + 1).padStart(2, '0')}`;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'invoscope-rates-'));
-  own = await createTestDatabase();
-  if (!own) await copyMadeDatabase(dataDir);
-  database = await openDatabase({ dataDir, databaseUrl: own?.url });
-  await database.pool.query(
-    "insert into users (id, username, username_key, email, email_key, password_hash) values ('ada', 'ada', 'ada', 'ada', 'ada', '')",
-  );
   for (const [n, [type, currency, total, tax, net, lines]] of DOCUMENTS.entries())
     await database.pool.query(
       `insert into documents (id, user_id, filename, file_size, sha256, total_pages, status, document_type, currency, total,
@@ -87,11 +74,6 @@ beforeAll(async () => {
         dayOf(n),
       ],
     );
-});
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 const asked = () =>
