@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnDatabase } from '../../testing/own-database.ts';
 import { partsByRate } from './rate-parts.ts';
-import { documentsOfGroups, rateGroups } from './rated-documents.ts';
+import { documentsAtRates, type RateSum, ratedDocuments } from './rated-documents.ts';
 
 const database = await openOwnDatabase('ada');
 afterAll(database.close);
@@ -83,9 +83,9 @@ const asked = () =>
     today: '2026-02-01',
     wish: { kind: 'rates', wants: 'figures', measure: 'tax' },
     plan: { language: 'en', where: {} },
-  }) as unknown as Parameters<typeof rateGroups>[0];
+  }) as unknown as Parameters<typeof ratedDocuments>[0];
 
-const summed = (parts: { rate: number; currency: string | null; net: number; tax: number; documents: number }[]) => {
+const summed = (parts: RateSum[]) => {
   const sums: Record<string, number[]> = {};
   for (const { rate, currency, net, tax, documents } of parts) {
     const [a, b, c] = sums[`${rate} ${currency}`] ?? [0, 0, 0];
@@ -100,9 +100,9 @@ const partsOf = (row: Parameters<typeof partsByRate>[0]) =>
   });
 
 test('added up in the database, rates come to the same as document by document', async () => {
-  const groups = await rateGroups(asked());
+  const { groups, others } = await ratedDocuments(asked());
   const whole = groups.flatMap((group) => (group.rate === null ? [] : [{ ...group, rate: group.rate }]));
-  const inDatabase = summed([...whole, ...groups.flatMap(({ others }) => others.flatMap(partsOf))]);
+  const inDatabase = summed([...whole, ...others.flatMap(partsOf)]);
   const each = DOCUMENTS.flatMap(([type, currency, total, tax, net, lines], n) =>
     partsOf({
       id: `d${n}`,
@@ -118,18 +118,17 @@ test('added up in the database, rates come to the same as document by document',
 });
 
 test('documents that need no looking at one by one do not leave the database', async () => {
-  const groups = await rateGroups(asked());
-  const others = groups.flatMap((group) => group.others.map(({ id }) => id)).sort();
-  expect(others).toEqual(['d10', 'd12', 'd13', 'd7', 'd8', 'd9']);
+  const { others } = await ratedDocuments(asked());
+  expect(others.map(({ id }) => id).sort()).toEqual(['d10', 'd12', 'd13', 'd7', 'd8', 'd9']);
 });
 
 test('the documents of a rate come newest first, as many as are wanted', async () => {
-  const ofRate = (limit: number | null) => documentsOfGroups(asked(), [{ rate: 19, currency: 'EUR' }], limit);
+  const ofRate = (limit: number | null) => documentsAtRates(asked(), [{ rate: 19, currency: 'EUR' }], limit);
   expect((await ofRate(null)).map(({ id }) => id)).toEqual(['d14', 'd2', 'd1', 'd0']);
   expect((await ofRate(2)).map(({ id }) => id)).toEqual(['d14', 'd2']);
-  expect(await documentsOfGroups(asked(), [{ rate: 8.1, currency: 'CHF' }], 100)).toEqual([
+  expect(await documentsAtRates(asked(), [{ rate: 8.1, currency: 'CHF' }], 100)).toEqual([
     { id: 'd4', date: dayOf(4) },
   ]);
-  expect((await documentsOfGroups(asked(), null, 3)).map(({ id }) => id)).toEqual(['d14', 'd11', 'd6']);
-  expect(await documentsOfGroups(asked(), [], 3)).toEqual([]);
+  expect((await documentsAtRates(asked(), null, 3)).map(({ id }) => id)).toEqual(['d14', 'd11', 'd6']);
+  expect(await documentsAtRates(asked(), [], 3)).toEqual([]);
 });

@@ -7,17 +7,28 @@ import type { RatedDocument } from './rate-parts.ts';
 
 export type DatedDocument = RatedDocument & { date: string | null };
 
-/** Documents with one rate of tax, added up; or, of `other`, those that have to be looked at one by one. */
-export interface RateGroup {
-  /** `lines`: their lines name it; `worked`: their tax is that of their net amount, by no rate at all where `rate` is null. */
-  kind: 'lines' | 'worked' | 'other';
+/** What some documents charge at a rate, less credit notes. */
+export interface RateSum {
   /** Percent. */
-  rate: number | null;
+  rate: number;
   currency: string | null;
-  /** In hundredths, less credit notes. */
+  /** In hundredths. */
   net: number;
   tax: number;
   documents: number;
+}
+
+/** Documents of one rate of tax. */
+export interface RateGroup extends Omit<RateSum, 'rate'> {
+  /** `lines`: their lines name it; `worked`: their tax is that of their net amount, by no rate at all where `rate` is null. */
+  kind: 'lines' | 'worked';
+  rate: number | null;
+}
+
+export interface RatedDocuments {
+  /** Added up. */
+  groups: RateGroup[];
+  /** Have to be looked at one by one. */
   others: DatedDocument[];
 }
 
@@ -37,18 +48,16 @@ function conditionOf(asked: Asked<'rates'>): SQL | undefined {
 }
 
 /** All documents meant, by rate and currency: one row for each, read from an index alone, and those of no one rate. */
-export async function rateGroups(asked: Asked<'rates'>): Promise<RateGroup[]> {
+export async function ratedDocuments(asked: Asked<'rates'>): Promise<RatedDocuments> {
   const condition = conditionOf(asked);
-  const [whole, others] = await Promise.all([wholeGroups(asked, condition), otherDocuments(asked, condition)]);
-  return others.length === 0
-    ? whole
-    : [...whole, { kind: 'other', rate: null, currency: null, net: 0, tax: 0, documents: others.length, others }];
+  const [groups, others] = await Promise.all([wholeGroups(asked, condition), otherDocuments(asked, condition)]);
+  return { groups, others };
 }
 
 async function wholeGroups({ deps }: Asked<'rates'>, condition: SQL | undefined): Promise<RateGroup[]> {
   const rows = await deps.db
     .select({
-      kind: documents.rateKind,
+      kind: sql<RateGroup['kind']>`${documents.rateKind}`,
       rate: documents.taxRate,
       currency: documents.currency,
       gross: sql<string>`${signed(sql`${documents.total}`)}::text`,
@@ -64,7 +73,6 @@ async function wholeGroups({ deps }: Asked<'rates'>, condition: SQL | undefined)
     rate: rate === null ? null : Number(rate),
     net: cents(gross) - cents(tax),
     tax: cents(tax),
-    others: [],
   }));
 }
 
@@ -86,10 +94,10 @@ async function otherDocuments({ deps }: Asked<'rates'>, condition: SQL | undefin
   return rows.map((row) => ({ ...row, net: row.tax === null || row.total === null ? row.net : null }));
 }
 
-/** The documents of such groups, newest first; `rates` null is those of any rate. */
-export async function documentsOfGroups(
+/** The documents that are added up at such rates, newest first; `rates` null is at any. */
+export async function documentsAtRates(
   asked: Asked<'rates'>,
-  rates: readonly { rate: number | null; currency: string | null }[] | null,
+  rates: readonly Pick<RateGroup, 'rate' | 'currency'>[] | null,
   limit: number | null,
 ): Promise<{ id: string; date: string | null }[]> {
   if (rates?.length === 0) return [];

@@ -6,23 +6,14 @@ import { moneyColumn } from './columns.ts';
 import { type Asked, type Finding, nothing, sentences } from './finding.ts';
 import { answerList } from './list-documents.ts';
 import { type PartAtRate, partsByRate, type RatedDocument, standardRateOf } from './rate-parts.ts';
-import { documentsOfGroups, type RateGroup, rateGroups } from './rated-documents.ts';
-
-interface RateSum {
-  rate: number;
-  currency: string | null;
-  /** In the currency's hundredths. */
-  net: number;
-  tax: number;
-  documents: number;
-}
+import { documentsAtRates, type RateGroup, type RateSum, ratedDocuments } from './rated-documents.ts';
 
 /** Which rates of tax there are, with net and tax amounts of each, or the documents that have one of them. */
 export async function answerRates(asked: Asked<'rates'>): Promise<Finding> {
   const { wish, plan, wording } = asked;
   const scope = describeConditions({ ...plan.where, types: undefined }, wording);
-  const groups = await rateGroups(asked);
-  if (groups.length === 0) return nothing(wording.say.noneFound(wording.types.invoice![1], scope));
+  const { groups, others } = await ratedDocuments(asked);
+  if (groups.length + others.length === 0) return nothing(wording.say.noneFound(wording.types.invoice![1], scope));
   const isWanted = (rate: number, currency: string | null) => {
     if (wish.rate !== undefined) return Math.abs(rate - Number(wish.rate)) < 0.005;
     if (wish.band === undefined) return true;
@@ -30,7 +21,7 @@ export async function answerRates(asked: Asked<'rates'>): Promise<Finding> {
     const isStandard = rate >= standardRateOf(currency);
     return rate > 0 && (wish.band === 'standard') === isStandard;
   };
-  const parts = groups.flatMap(({ others }) => others.map((row) => ({ row, ...partsByRate(row) })));
+  const parts = others.map((row) => ({ row, ...partsByRate(row) }));
   const found = parts.flatMap(({ row, of, isWorkedOut }) => {
     const own = of.filter((part) => isWanted(part.rate, row.currency));
     return own.length > 0 ? [{ row, of: own, isWorkedOut }] : [];
@@ -54,9 +45,9 @@ export async function answerRates(asked: Asked<'rates'>): Promise<Finding> {
   if (count === 0)
     return nothing(sentences(wording.say.noneFound(wording.types.invoice![1], `${scope} (${name})`), ...notes));
   const isAny = wish.rate === undefined && wish.band === undefined;
-  const ofWhole = await documentsOfGroups(asked, isAny ? null : whole, wish.wants === 'figures' ? MOST_CITED : null);
+  const ofWhole = await documentsAtRates(asked, isAny ? null : whole, wish.wants === 'figures' ? MOST_CITED : null);
   const ids = [...ofWhole, ...found.map(({ row }) => row)].sort(newestFirst).map(({ id }) => id);
-  if (wish.wants !== 'figures') return documentsAtRate(asked, ids, { name, notes });
+  if (wish.wants !== 'figures') return listOrCount(asked, ids, { name, notes });
   const sums = [...sumsOf(whole, found).values()].sort(
     (a, b) => b.documents - a.documents || a.rate - b.rate || ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1),
   );
@@ -126,7 +117,7 @@ function sumsOf(
 }
 
 /** The documents themselves, listed or counted as any others are. */
-async function documentsAtRate(
+async function listOrCount(
   asked: Asked<'rates'>,
   ids: string[],
   { name, notes }: { name: string; notes: readonly (string | false)[] },
