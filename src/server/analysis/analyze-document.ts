@@ -11,7 +11,7 @@ import { isUnstorable } from '../db/unstorable.ts';
 import type { Deps } from '../deps.ts';
 import { deleteUnneededBytes } from '../documents/delete-document.ts';
 import { toDocument } from '../documents/document-wire.ts';
-import { endRun, findRun, findWork, lockDocument, storedEntities } from '../documents/documents.repository.ts';
+import { endRun, findWork, lockDocument, storedEntities } from '../documents/documents.repository.ts';
 import { storeResult } from '../documents/store-result.ts';
 import { type AnalysisJob, sendAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import type { JobContext } from '../jobs/job-kind.ts';
@@ -171,22 +171,21 @@ function lastingFailure(error: unknown): { code: string; detail: string } | null
 
 /** Ends a run that failed through a fault of ours as often as the queue tries. */
 export async function giveUpAnalysis(
-  deps: Pick<Deps, 'db' | 'database' | 'jobs' | 'now'>,
-  job: AnalysisJob,
+  deps: Pick<Deps, 'database' | 'jobs' | 'now'>,
+  { documentId, run }: AnalysisJob,
 ): Promise<void> {
-  const document = await findRun(deps.db, job.documentId, job.run);
-  if (document) await failRun(deps, document, GIVEN_UP);
+  await failRun(deps, { id: documentId, run }, GIVEN_UP);
 }
 
 /** Ends a run as failed (or cancelled) and gives the quota back; a no-op when the run is over. */
 export async function failRun(
   deps: Pick<Deps, 'database' | 'jobs' | 'now'>,
-  document: Pick<DocumentRow, 'id' | 'run' | 'userId' | 'countedIn'>,
+  run: Pick<DocumentRow, 'id' | 'run'>,
   failure: { code: string; detail: string },
 ): Promise<DocumentRow | null> {
   const status = failure.code === 'analysis.cancelled' ? 'cancelled' : 'failed';
   return inTransaction(deps.database.pool, async (tx, within) => {
-    const row = await endRun(tx, document, { status, ...failure });
+    const row = await endRun(tx, run, { status, ...failure });
     if (row) await giveBackDocument(tx, row.userId, row.countedIn);
     if (row && status === 'failed') {
       await tellWebhooks(deps, tx, within, {

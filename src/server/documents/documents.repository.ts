@@ -111,25 +111,6 @@ export async function lockBytes(tx: Queries, sha256: string): Promise<void> {
 const stillRuns = (id: string, run: number) =>
   and(eq(documents.id, id), eq(documents.run, run), eq(documents.status, 'processing'), isNotNull(documents.userId));
 
-/** The document a job is for, unless that run is over. For jobs only: they act for nobody in particular. */
-export async function findRun(db: Queries, id: string, run: number): Promise<DocumentRow | null> {
-  const find = preparedOnce(db, 'find_run', (name) =>
-    db
-      .select()
-      .from(documents)
-      .where(
-        and(
-          eq(documents.id, sql.placeholder('id')),
-          eq(documents.run, sql.placeholder('run')),
-          eq(documents.status, 'processing'),
-          isNotNull(documents.userId),
-        ),
-      )
-      .prepare(name),
-  );
-  return firstOwned(await find.execute({ id, run }));
-}
-
 /** How far a document's analyses are. */
 export type Run = Pick<DocumentRow, 'id' | 'userId' | 'run' | 'status' | 'totalPages' | 'countedIn' | 'isSample'>;
 
@@ -155,7 +136,7 @@ export interface Work {
   hasTemplates: boolean;
 }
 
-/** As `findRun`, with all that the run needs. For jobs only. */
+/** The document a job is for, with all that its run needs; null once it is over. For jobs only: they act for nobody in particular. */
 export async function findWork(db: Queries, id: string, run: number): Promise<Work | null> {
   const find = preparedOnce(db, 'find_work', (name) =>
     db
