@@ -14,6 +14,10 @@ const MAX_BARE_WORDS = 6;
 const UNIT =
   /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
 
+/** What announces a measure: "G.Weight : 1,116.00", "Volume: 1.903". */
+const MEASURE =
+  /(?<!\p{L})(?:(?:gross|net|g|n|total|chargeable)?[. ]{0,2}(?:weight|wt|volume|vol|cbm|kgs?|mileage|kms?)|(?:brutto|netto|gesamt)?gewicht|volumen|kilometerstand|poids(?: brut| net)?|peso(?: bruto| neto| lordo| netto)?|colli|kolli|pcs|pieces|packages|pkgs)\.?\s?(?:\([\p{L}²³]{1,4}\)\s?)?[:=]\s?$/iu;
+
 /** "kr" is the crown of the document's country. */
 const KRONE = /(?<!\p{L})kr\.?(?!\p{L})/iu;
 
@@ -30,6 +34,7 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
       for (const money of findMoney(segment.text, facts.numberStyle)) {
         if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
         if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
+        if (money.currency === null && MEASURE.test(segment.text.slice(0, money.start))) continue;
         // "Lei" behind an Italian amount begins a sentence.
         if (isReadFromLetters(money.text) && money.currency !== facts.currency) continue;
         const proper = money.currency !== null || money.decimals === 2;

@@ -25,13 +25,14 @@ export interface ComposedTotals {
  */
 export function composedTotals(candidates: readonly AmountCandidate[], facts: DocumentFacts): ComposedTotals {
   const found: ComposedTotals = { totals: new Set(), bases: new Set() };
-  const proper = candidates.filter(isProper);
+  const proper = candidates.filter((one) => isProper(one) || isNamedSum(one, facts));
   for (const [index, base] of proper.entries()) {
     if ((facts.tableRows.has(base.segment.row) && !isSubtotal(base, facts)) || centsOf(base.value) === 0) continue;
     let sum = centsOf(base.value);
     let adjusted = false;
     let steps = 0;
     let taxes = 0;
+    let taxCount = 0;
     let unnamedLess = false;
     if (isStep(base, facts)) continue;
     for (const next of proper.slice(index + 1)) {
@@ -47,16 +48,26 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
         break;
       }
       // "VAT 19 % 311.90, VAT 7 % 169.99, VAT 481.89": the taxes' own sum adds nothing.
-      if (taxes !== 0 && centsOf(next.value) === taxes && isTax(next, facts)) continue;
+      if (taxCount > 1 && centsOf(next.value) === taxes && isTax(next, facts)) continue;
       const step = stepOf(next, facts);
       if (step === null || ++steps > MAX_STEPS) break;
       sum += step;
       unnamedLess ||= step < 0 && !isStep(next, facts);
-      if (isTax(next, facts)) taxes += step;
+      if (isTax(next, facts) && step !== 0) {
+        taxes += step;
+        taxCount++;
+      }
       adjusted ||= step !== 0;
     }
   }
   return found;
+}
+
+/** "Total | 7,096" above "Tax | 425.76": sums may be whole where their taxes are not. */
+function isNamedSum(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  if (facts.tableRows.has(candidate.segment.row)) return false;
+  const inRow = labelLinks(candidate, facts).filter(({ direction }) => direction === 'left' || direction === 'inside');
+  return strongestLink(inRow, ['total', 'subtotal', 'amount_due']) > 0.9;
 }
 
 function isBelow(base: AmountCandidate, next: AmountCandidate): boolean {

@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
+import type { Row } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isoDate } from '../../values/calendar-date.ts';
 import { isInNumber } from '../numbers/number-candidates.ts';
@@ -10,7 +11,7 @@ import { strongestLink } from '../page/link-features.ts';
 /** Every date of the document, read in its one date order; also dates that go on in the next line of their block. */
 export function dateCandidates(facts: DocumentFacts): Candidate[] {
   const whole = facts.layout.rows.flatMap((row) =>
-    facts.mailRows.has(row.index)
+    facts.mailRows.has(row.index) || isPrintedByBrowser(row, facts)
       ? []
       : row.segments.flatMap((segment) =>
           facts
@@ -20,6 +21,21 @@ export function dateCandidates(facts: DocumentFacts): Candidate[] {
         ),
   );
   return [...whole, ...compactDates(facts), ...wrappedDates(facts)];
+}
+
+/** "12/4/24, 9:14 AM", "03.12.24, 10:02": the day and time of printing as browsers put it in a corner of the page. */
+const PRINTED = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;
+const ADDRESS = /(?:https?|file):\/\/\S/u;
+
+/** Whether a row at the edge of a page is what a browser prints there: with the page's address at either edge. */
+function isPrintedByBrowser(row: Row, { layout }: DocumentFacts): boolean {
+  const rows = layout.pages.find(({ page }) => page.number === row.page)?.rows ?? [];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (row !== first && row !== last) return false;
+  return (
+    row.segments.some(({ text }) => PRINTED.test(text)) &&
+    [first, last].some((edge) => edge !== undefined && ADDRESS.test(edge.text))
+  );
 }
 
 /** "20240312": a date only where a label says so, else any number. */

@@ -148,6 +148,8 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
   // The letter "A" in a box of its own says which kind of invoice it is, not to whom.
   if (LONE_LETTER.test(text)) return false;
+  // "DE" in a field of its own is a country.
+  if (phrase === 'de' && /^\s*DE\s*$/.test(text)) return false;
   if (!SHORT.test(phrase)) return true;
   const after = text.slice(label.end);
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(after) || IN_CURRENCY.test(after);

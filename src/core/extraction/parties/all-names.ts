@@ -10,6 +10,7 @@ import { addressBelow } from './name-neighbours.ts';
 import { type NameRecord, nameRecords } from './name-records.ts';
 import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
 import type { SignedNames } from './name-signs.ts';
+import { type PlacedParties, placedParties } from './placed-parties.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
@@ -22,6 +23,8 @@ export interface AllNames {
   /** By stem. */
   records: Map<string, NameRecord>;
   rivals: Map<Block, Rival>;
+  /** Who sends and who receives, where no heading says it and their places do. */
+  placed: PlacedParties;
   /** Every candidate's letters and digits only, and all of them, one a line. */
   folded: readonly string[];
   whole: string;
@@ -45,6 +48,7 @@ const MOST_LETTERS = 100_000;
 export function allNames(candidates: readonly Candidate[], signed: SignedNames, facts: DocumentFacts): AllNames {
   const blocks = blocksOf(facts);
   const evidences = new Map(candidates.map((candidate) => [candidate, partyEvidence(candidate, facts)]));
+  const rivals = addressedBlocks(candidates, blocks, facts);
   const folded = candidates.map((candidate) => compactName(candidate.value));
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   return {
@@ -53,7 +57,8 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
     evidences,
     signed,
     records: nameRecords(candidates, blocks, facts, evidences, signed),
-    rivals: addressedBlocks(candidates, blocks, facts),
+    rivals,
+    placed: placedParties(candidates, blocks, evidences, rivals, facts),
     folded,
     whole: folded.join('\n').slice(0, MOST_LETTERS),
     withForm,

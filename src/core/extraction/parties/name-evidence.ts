@@ -11,7 +11,7 @@ import { isAccountHolder } from './account-holder.ts';
 import { greetedName, isFormalGreeting } from './name-greetings.ts';
 import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
-import { partySection } from './party-sections.ts';
+import { isSendersLine, partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
 export interface PartyEvidence {
@@ -45,7 +45,8 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   const section = partySection(candidate.segment, facts);
   // Half a line above and to the left stands the next column's heading.
   const near = labelLinks(candidate, facts).filter(
-    ({ label, direction }) => direction !== 'beside' && !isAccountHolder(label, facts),
+    ({ label, direction }) =>
+      direction !== 'beside' && !isAccountHolder(label, facts) && !(direction === 'above' && isSendersLine(label)),
   );
   const before = candidate.segment.text.slice(0, candidate.start);
   const linkTo = (party: 'seller' | 'buyer') =>

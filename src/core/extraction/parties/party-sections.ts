@@ -1,5 +1,6 @@
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -35,7 +36,8 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
       if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
       continue;
     }
-    if (isLabelOfForm(row, above, segment, label, facts) || isApart(label, segment)) return none;
+    if (isLabelOfForm(row, above, segment, label, facts) || isApart(label, segment) || isSendersLine(label))
+      return none;
     const heading = label.classes.filter((name) => PARTIES.includes(name));
     // The first line under a heading is the party's name; each further one less likely so. "To: Acme Ltd" has it already.
     const strength = 0.55 ** (between + (/\p{L}{3}/u.test(label.segment.text.slice(label.end)) ? 1 : 0));
@@ -52,6 +54,11 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
 /** "Status: Paid" with a gap below it has said what it says. */
 function isApart({ segment: line, end }: FoundLabel, { box }: Segment): boolean {
   return /\p{L}{3}/u.test(line.text.slice(end)) && box.y - line.box.y > GAP * Math.max(box.height, line.box.height);
+}
+
+/** "Afsender: Acme, High Street 8, 7900 Thisted": the line above a recipient says all there is to say of the sender. */
+export function isSendersLine({ classes, segment, end }: FoundLabel): boolean {
+  return classes.includes('seller') && isPostcodeLine(segment.text.slice(end));
 }
 
 /** Heights from one line to the next, where no gap lies between. */
@@ -99,12 +106,26 @@ function headingOf(row: Row, segment: Segment, formEdge: number, facts: Document
       ?.find(
         (found) =>
           isOneOf(found, PARTIES) &&
+          !beginsPeriod(candidate, facts) &&
           (found.startsSegment ? found.wholeSegment || found.colon : found.colon && endsLine(found, candidate)),
       );
     if (label) return label;
   }
   return null;
 }
+
+/** "Von:" above "Bis:", "Du" above "Au": the ends of a period, and nobody. */
+function beginsPeriod({ text, row, page, box }: Segment, { layout }: DocumentFacts): boolean {
+  const below = layout.rows[row + 1];
+  return (
+    PERIOD_BEGINS.test(text) &&
+    below?.page === page &&
+    below.segments.some((one) => Math.abs(one.box.x - box.x) < 0.012 && PERIOD_ENDS.test(one.text))
+  );
+}
+
+const PERIOD_BEGINS = /^(?:von|vom|from|du|van|de|desde|dal|da|od|fr[åa]n?)(?!\p{L})/iu;
+const PERIOD_ENDS = /^(?:bis|until|au|tot|hasta|al|até|do|till?)\s?(?::|$|\d)/iu;
 
 /** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. */
 function endsLine(found: FoundLabel, { text }: Segment): boolean {

@@ -19,6 +19,8 @@ const CONTRADICTION = -3.5;
 const NOTHING_BESIDE = -6;
 /** Scores from which an amount that leads to a total may be its tax. */
 const MAYBE_TAX = 0.1;
+/** Who stands where senders do sends, and who stands where recipients do receives. */
+const PLACED = 1.5;
 /** Nobody invoices himself. */
 const SAME_PARTY = -9;
 
@@ -41,7 +43,8 @@ export function resolveCandidates(
   for (const field of KEY_FIELDS) {
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
-    const told = field === 'TOTAL_AMOUNT' ? netAndTaxOdds(fields.TOTAL_AMOUNT) : () => 0;
+    const placed = (index: number) => PLACED * (fields[field].features[index]!.placed ?? 0);
+    const told = field === 'TOTAL_AMOUNT' ? netAndTaxOdds(fields.TOTAL_AMOUNT) : isParty ? placed : () => 0;
     options[field] = optionsOf(fields[field], models[field], hint, told);
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));

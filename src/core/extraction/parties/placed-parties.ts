@@ -1,0 +1,111 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isPostcodeLine } from '../../names/address-lines.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { PartyEvidence } from './name-evidence.ts';
+import { NO_RIVAL, type Rival } from './name-rivals.ts';
+
+/** What a place says of whoever is named there: 1 sends the invoice, -1 receives it. */
+export type PlacedParties = ReadonlyMap<Segment, 1 | -1>;
+
+/** Evidence of a heading or a label from which a place says nothing more. */
+const LABELLED = 0.3;
+/** Gap between two parties side by side, as a share of the page's width. */
+const APART = 0.08;
+/** Where the foot of a page begins, and its lower half, as shares of its height. */
+const FOOT = 0.72;
+const LOWER_HALF = 0.5;
+const TITLES = ['title', 'receipt_title', 'credit_title', 'invoice_number'] as const;
+/** What senders print at the foot beside their address: their account and their registers. */
+const OF_SENDER =
+  /(?<!\p{L})(?:iban|bic|swift|bank|banque|banco|banca|konto|steuer-?n(?:umme)?r|ust-?id|vat|tva|btw|kvk|siret|siren|rcs|p\.?\s?iva|cif|nif|nip|cvr|org\.?\s?n[ro]|hrb|amtsgericht|abn|gstin)(?!\p{L})/iu;
+
+/**
+ * Tells by their places who sends an invoice of which no heading names the parties: the left one of two side by side
+ * below the title of a form, and the one whose address stands with its account or registers at the foot, where another
+ * address stands above.
+ */
+export function placedParties(
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+  evidences: ReadonlyMap<Candidate, PartyEvidence>,
+  rivals: ReadonlyMap<Block, Rival>,
+  facts: DocumentFacts,
+): PlacedParties {
+  const placed = new Map<Segment, 1 | -1>();
+  const isUnlabelled = (candidate: Candidate) => {
+    const { seller, buyer, other } = evidences.get(candidate)!;
+    return Math.max(seller, buyer, other) < LABELLED;
+  };
+  const heads = candidates
+    .filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one))
+    .map(({ segment }) => segment);
+  const lowerRivals = (line: Segment) => rivals.get(blocks.get(line)!) ?? NO_RIVAL;
+  for (const [, pair] of Map.groupBy(heads, ({ row }) => row)) {
+    const [left, right] = [...new Set(pair)].sort((a, b) => a.box.x - b.box.x);
+    if (!left || !right || !isPair(left, right, blocks, facts)) continue;
+    const contest = lowerRivals(right).sellerContest;
+    const { rightAligned } = lowerRivals(right);
+    if (contest > 0 || (rightAligned && !isTitleAbove(right, facts)) || !isTitleAbove(left, facts, 1)) continue;
+    placed.set(left, 1);
+    placed.set(right, -1);
+  }
+  const upper = candidates.some(
+    (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
+  );
+  if (upper)
+    for (const line of heads)
+      if (line.box.y > FOOT && isAddressed(blocks.get(line)!) && hasParticulars(blocks.get(line)!, facts))
+        placed.set(line, 1);
+  return placed;
+}
+
+/** Whether a name fills the first line of its block. */
+function isHeadOfBlock({ segment, start, end }: Candidate, blocks: ReadonlyMap<Segment, Block>): boolean {
+  return blocks.get(segment)!.segments[0] === segment && start === 0 && end >= segment.text.length - 1;
+}
+
+function isAddressed({ segments }: Block): boolean {
+  return segments.slice(1).some(({ text }) => isPostcodeLine(text));
+}
+
+/** Nothing else stands in their row, and lines of their own below at least one of them. */
+function isPair(
+  left: Segment,
+  right: Segment,
+  blocks: ReadonlyMap<Segment, Block>,
+  { layout, tableRows }: DocumentFacts,
+): boolean {
+  const row = layout.rows[left.row]!;
+  return (
+    row.segments.length === 2 &&
+    !tableRows.has(row.index) &&
+    row.box.y < LOWER_HALF &&
+    right.box.x - left.box.x - left.box.width > APART &&
+    blocks.get(left) !== blocks.get(right) &&
+    blocks.get(left)!.segments.length > 1
+  );
+}
+
+/** Whether the paper's title or number stands above a line; with `anywhere` in whatever column, else in its own. */
+function isTitleAbove(line: Segment, { labels }: DocumentFacts, anywhere = 0): boolean {
+  const rightOf = ({ box }: Segment) => box.x + box.width;
+  return [...labels].some(
+    ([one, found]) =>
+      one.page === line.page &&
+      one.row < line.row &&
+      (anywhere || Math.abs(rightOf(one) - rightOf(line)) < 0.02) &&
+      found.some((label) => label.startsSegment && TITLES.some((name) => label.classes.includes(name))),
+  );
+}
+
+/** Whether account or registers stand level with a block. */
+function hasParticulars({ box, page }: Block, { layout }: DocumentFacts): boolean {
+  return layout.rows.some(
+    (row) =>
+      row.page === page &&
+      row.box.y > box.y - row.box.height &&
+      row.box.y < box.y + box.height + row.box.height &&
+      OF_SENDER.test(row.text),
+  );
+}
