@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readEInvoice, type Syntax } from '../e-invoice.ts';
 import { changeXml } from '../testing/change-xml.ts';
 import { creditNoteXml, type SampleChoice, sampleXml } from '../testing/sample-xml.ts';
-import { BROKEN_ONCE } from './broken-once.test-suite.ts';
+import { BROKEN_ONCE } from './broken-once/broken-once.test-suite.ts';
 import { EN_16931_RULES, type Finding, validate } from './validate.ts';
 import { XRECHNUNG_RULES } from './xrechnung/xrechnung-rules.ts';
 
