@@ -1,24 +1,13 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { withoutDarkPanels } from './dark-panels.ts';
 import type { GreyImage } from './grey-image.ts';
+import { drawnImage, letterBars } from './testing/drawn-image.ts';
 
 const [WIDTH, HEIGHT] = [900, 1200];
 
-async function drawn(shapes: string): Promise<GreyImage> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/>${shapes}</svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: data.filter((_, index) => index % info.channels === 0) };
-}
-
-/** Lines of "letters", bars of 6 by 18 pixels. */
-function letters({ left, top, right, bottom }: Record<'left' | 'top' | 'right' | 'bottom', number>, fill: string) {
-  const bars: string[] = [];
-  for (let y = top; y < bottom; y += 40) {
-    for (let x = left; x < right; x += 15) bars.push(`<rect x="${x}" y="${y}" width="6" height="18" fill="${fill}"/>`);
-  }
-  return bars.join('');
-}
+const drawn = (shapes: string) => drawnImage(shapes, WIDTH, HEIGHT);
+const letters = (area: Parameters<typeof letterBars>[0], fill: string) =>
+  letterBars(area, { height: 18, lineHeight: 40, fill });
 const TEXT = letters({ left: 400, top: 100, right: 800, bottom: 1000 }, '#000');
 const shadeAt = ({ data }: GreyImage, x: number, y: number) => data[y * WIDTH + x]!;
 

@@ -72,6 +72,18 @@ export function inkShapes(image: GreyImage): Shape[] {
   return shapes.filter((_, shape) => parents[shape] === shape);
 }
 
+/** What holds all shapes with a margin around them, in whole pixels of the image. */
+export function areaAround(shapes: readonly Shape[], { width, height }: GreyImage, margin: number): Shape {
+  const area = { left: width, top: height, right: 0, bottom: 0 };
+  for (const shape of shapes) join(area, shape);
+  return {
+    left: Math.max(0, Math.floor(area.left - margin)),
+    top: Math.max(0, Math.floor(area.top - margin)),
+    right: Math.min(width, Math.ceil(area.right + margin)),
+    bottom: Math.min(height, Math.ceil(area.bottom + margin)),
+  };
+}
+
 function join(shape: Shape, other: Shape): void {
   shape.left = Math.min(shape.left, other.left);
   shape.top = Math.min(shape.top, other.top);

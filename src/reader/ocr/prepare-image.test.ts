@@ -1,29 +1,19 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { evenGround } from './even-ground.ts';
 import { findSkew } from './find-skew.ts';
 import type { GreyImage } from './grey-image.ts';
 import { letterHeight, letterShapes } from './letter-shapes.ts';
 import { prepareImage } from './prepare-image.ts';
+import { drawnImage, letterBars } from './testing/drawn-image.ts';
 
 const WIDTH = 800;
 const HEIGHT = 600;
 
-/** Lines of "letters": bars of 6 by `letter` pixels on white, turned clockwise by so many degrees. */
-async function linesOfLetters({
-  letter = 24,
-  degrees = 0,
-}: {
-  letter?: number;
-  degrees?: number;
-} = {}): Promise<GreyImage> {
-  const bars: string[] = [];
-  for (let y = 150; y < 450; y += 2 * letter) {
-    for (let x = 150; x < 650; x += 15) bars.push(`<rect x="${x}" y="${y}" width="6" height="${letter}"/>`);
-  }
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#fff"/><g transform="rotate(${degrees} 400 300)">${bars.join('')}</g></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: data.filter((_, index) => index % info.channels === 0) };
+/** Lines of "letters" of so many pixels, turned clockwise by so many degrees. */
+function linesOfLetters({ letter = 24, degrees = 0 }: { letter?: number; degrees?: number } = {}): Promise<GreyImage> {
+  const area = { left: 150, top: 150, right: 650, bottom: 450 };
+  const bars = letterBars(area, { height: letter, lineHeight: 2 * letter });
+  return drawnImage(`<g transform="rotate(${degrees} 400 300)">${bars}</g>`, WIDTH, HEIGHT);
 }
 
 test.each([-4.5, -1.5, 0, 0.8, 3])('lines that are askew by %s° are found so', async (degrees) => {

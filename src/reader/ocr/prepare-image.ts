@@ -4,7 +4,7 @@ import { withoutDarkPanels } from './dark-panels.ts';
 import { evenGround } from './even-ground.ts';
 import { findSkew } from './find-skew.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
-import { letterHeight, letterShapes, type Shape } from './letter-shapes.ts';
+import { areaAround, letterHeight, letterShapes, type Shape } from './letter-shapes.ts';
 
 /** Quarter turns, clockwise. */
 export type QuarterTurn = 0 | 90 | 180 | 270;
@@ -55,7 +55,7 @@ export async function prepareImage(
   const shapes = letterShapes(level);
   const height = letterHeight(shapes);
   if (height === null) return null;
-  const area = writtenArea(shapes, level, height);
+  const area = areaAround(shapes, level, MARGIN_PX + height);
   const [width, tall] = [area.right - area.left, area.bottom - area.top];
   const scale = isClean && height >= CLEAN_LETTER_PX && height <= WANTED_LETTER_PX ? 1 : scaleFor(height, width * tall);
   const part = cropped(level, area);
@@ -84,24 +84,6 @@ function scaleFor(letterPx: number, pixels: number): number {
   const allowed = Math.sqrt(MOST_PIXELS / pixels);
   if (wanted >= GOOD_SCALE[0] && wanted <= GOOD_SCALE[1] && allowed >= 1) return 1;
   return Math.min(wanted, allowed);
-}
-
-/** Where writing is, with some margin. */
-function writtenArea(shapes: readonly Shape[], { width, height }: GreyImage, letterPx: number): Shape {
-  const area = { left: width, top: height, right: 0, bottom: 0 };
-  for (const shape of shapes) {
-    area.left = Math.min(area.left, shape.left);
-    area.top = Math.min(area.top, shape.top);
-    area.right = Math.max(area.right, shape.right);
-    area.bottom = Math.max(area.bottom, shape.bottom);
-  }
-  const margin = MARGIN_PX + letterPx;
-  return {
-    left: Math.max(0, Math.floor(area.left - margin)),
-    top: Math.max(0, Math.floor(area.top - margin)),
-    right: Math.min(width, Math.ceil(area.right + margin)),
-    bottom: Math.min(height, Math.ceil(area.bottom + margin)),
-  };
 }
 
 const raw = ({ data, width, height }: GreyImage) => sharp(data, { raw: { width, height, channels: 1 } });

@@ -1,6 +1,6 @@
 import type { GreyImage } from './grey-image.ts';
 import { impossibleWords } from './impossible-words.ts';
-import { inkShapes, letterShapes, type Shape } from './letter-shapes.ts';
+import { areaAround, inkShapes, letterShapes, type Shape } from './letter-shapes.ts';
 import { withLostPoint } from './lost-points.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
 import type { RecognisedWord } from './recognised-words.ts';
@@ -40,7 +40,7 @@ export async function withLeftovers(
   const read = [...possible.filter((word) => !isDoubtful(word)), ...impossible].map(({ box }) => box);
   const left = leftovers(image, usual, read);
   if (left.length === 0 || left.length > MOST_SHAPES) return possible;
-  const area = areaOf(left, image);
+  const area = areaAround(left, image, MARGIN_PX);
   const paper = onWhite(image, left, area, read);
   const ink = inkShapes(paper);
   const found = await recogniser.recognise(paper, languages, { isSparse: true });
@@ -98,22 +98,6 @@ function meet(a: Shape, b: Shape): boolean {
   if (width <= 0 || height <= 0) return false;
   const area = ({ left, top, right, bottom }: Shape) => (right - left) * (bottom - top);
   return width * height >= SAME_PLACE * Math.min(area(a), area(b));
-}
-
-function areaOf(shapes: readonly Shape[], { width, height }: GreyImage): Shape {
-  const area = { left: width, top: height, right: 0, bottom: 0 };
-  for (const shape of shapes) {
-    area.left = Math.min(area.left, shape.left - MARGIN_PX);
-    area.top = Math.min(area.top, shape.top - MARGIN_PX);
-    area.right = Math.max(area.right, shape.right + MARGIN_PX);
-    area.bottom = Math.max(area.bottom, shape.bottom + MARGIN_PX);
-  }
-  return {
-    left: Math.max(0, area.left),
-    top: Math.max(0, area.top),
-    right: Math.min(width, area.right),
-    bottom: Math.min(height, area.bottom),
-  };
 }
 
 /** The shapes alone, with the dots and strokes between them; without pictures, rules and what was read. */
