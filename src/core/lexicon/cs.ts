@@ -201,4 +201,5 @@ export const lexicon = {
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },
+  sayings: null,
 } satisfies Lexicon;

@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/da.ts';
 
 /** How Danish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -191,4 +192,5 @@ export const lexicon = {
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
   },
+  sayings,
 } satisfies Lexicon;

@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/de.ts';
 
 /** How German is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -280,4 +281,5 @@ export const lexicon = {
     please: 'bitte|bitten',
     method: 'bezahlt',
   },
+  sayings,
 } satisfies Lexicon;

@@ -197,4 +197,5 @@ export const lexicon = {
     please: 'pyyd[äa]mme|olkaa hyv[äa]',
     method: 'maksettu|k[äa]teinen|kortilla',
   },
+  sayings: null,
 } satisfies Lexicon;

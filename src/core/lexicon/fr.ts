@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/fr.ts';
 
 /** How French is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -254,4 +255,5 @@ export const lexicon = {
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },
+  sayings,
 } satisfies Lexicon;

@@ -146,4 +146,5 @@ export const lexicon = {
     please: 'k[ée]rj[üu]k',
     method: 'fizetve|k[ée]szp[ée]nz|bankk[áa]rty|[áa]tutal[áa]s',
   },
+  sayings: null,
 } satisfies Lexicon;

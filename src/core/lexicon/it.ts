@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/it.ts';
 
 /** How Italian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -230,4 +231,5 @@ export const lexicon = {
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
   },
+  sayings,
 } satisfies Lexicon;

@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/nl.ts';
 
 /** How Dutch is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -224,4 +225,5 @@ export const lexicon = {
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },
+  sayings,
 } satisfies Lexicon;

@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/no.ts';
 
 /** How Norwegian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -186,4 +187,5 @@ export const lexicon = {
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
   },
+  sayings,
 } satisfies Lexicon;

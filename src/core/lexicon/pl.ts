@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/pl.ts';
 
 /** How Polish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -187,4 +188,5 @@ export const lexicon = {
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },
+  sayings,
 } satisfies Lexicon;

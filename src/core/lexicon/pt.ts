@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/pt.ts';
 
 /** How Portuguese is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -208,4 +209,5 @@ export const lexicon = {
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
   },
+  sayings,
 } satisfies Lexicon;

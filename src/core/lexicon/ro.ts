@@ -139,4 +139,5 @@ export const lexicon = {
     please: 'v[ăa] rug[ăa]m',
     method: 'achitat|pl[ăa]tit|numerar',
   },
+  sayings: null,
 } satisfies Lexicon;

@@ -1,7 +1,8 @@
 import type { LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
+import type { UnpaidWords } from '../../lexicon/sayings/sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { UNPAID_WORDS, type UnpaidWords } from './unpaid-words.ts';
 
 /** Words between "not" and what has not been done. */
 const APART = 6;
@@ -38,18 +39,31 @@ interface Speaker {
   condition: RegExp;
 }
 
-const SPEAKERS: readonly Speaker[] = UNPAID_WORDS.map(speakerOf);
+/** Languages that share so many words with another one that what is said in either counts for both. */
+const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
+  ['da', 'sv'],
+  ['no', 'sv'],
+]);
+const SPOKEN = Map.groupBy(
+  LEXICONS.filter(({ sayings }) => sayings),
+  ({ writing: { language } }) => NEIGHBOURS.get(language) ?? language,
+);
+const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()].map((neighbours) =>
+  speakerOf(neighbours.flatMap(({ sayings }) => sayings?.unpaid ?? [])),
+);
 
-function speakerOf({ not, paid, passed, missing, crossed, condition }: UnpaidWords): Speaker {
+function speakerOf(words: readonly UnpaidWords[]): Speaker {
+  const all = (kind: keyof UnpaidWords) => words.map((own) => own[kind]).join('|');
   const gap = String.raw`(?:[\s,(]+[^\s.!?]+){0,${APART}}?[\s,(]+`;
-  const of = (words: string) => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'u');
+  const of = (pattern: string) => new RegExp(String.raw`(?<!\w)(?:${pattern})(?!\w)`, 'u');
+  const [not, paid] = [all('not'), all('paid')];
   return {
-    unpaid: of(String.raw`(?:${not})${gap}(?:${paid})|(?:${paid})${gap}(?:${not})`),
-    passed: of(passed),
-    missing: of(missing),
-    crossed: of(crossed),
+    unpaid: of(`(?:${not})${gap}(?:${paid})|(?:${paid})${gap}(?:${not})`),
+    passed: of(all('passed')),
+    missing: of(all('missing')),
+    crossed: of(all('crossed')),
     condition: new RegExp(
-      String.raw`^(?:\W*(?:and|und|et|en|y|e|i|och|og|but|aber|mais)\s+)?(?:${condition})(?!\w)`,
+      String.raw`^(?:\W*(?:and|und|et|en|y|e|i|och|og|but|aber|mais)\s+)?(?:${all('condition')})(?!\w)`,
       'u',
     ),
   };

@@ -1,0 +1,26 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Danish. */
+export const sayings = {
+  unpaid: {
+    not: 'ikke|ej|endnu ikke|mangler',
+    paid: String.raw`registrer\w+|modtag\w+|betal\w+|indbetal\w+|set`,
+    passed: String.raw`(?:betalingsfrist\w*|forfald\w*|frist\w*) .{0,40}(?:udlob|utlopt|overskredet|passer\w+)|forfalden`,
+    missing: String.raw`ubetalt\w*|udestaende|mangler (?:vi )?(?:din |jeres )?betaling|skyldige? belob`,
+    crossed: String.raw`(?:allerede|inden for de).{0,80}(?:bortse|se bort)|se bort fra (?:\S+ )?(?:denne|dette)`,
+    condition: String.raw`om|hvis|safremt|ved (?:utebliven|forsenad|sen|for sen|manglende|forsinke\w+)`,
+  },
+  deal: {
+    paidOut: [String.raw`vi har (?:i dag |idag )?(?:betalt|overfort|udbetalt)\b.{0,60}(?:konto|faktur)`],
+    ordered: [
+      String.raw`vi bestiller\b`,
+      '(?:vi har modtaget|tak for) (?:din|deres|jeres) (?:bestallning|ordre|bestilling)',
+    ],
+    handedOver: ['varerne (?:er )?modtaget'],
+    taken: ['modtaget (?:af|fra) .{2,80}kr'],
+    earned: ['brutt?olon', 'grundlon'],
+    paidToEarner: ['nettolon', 'til udbetaling'],
+    heldBefore: ['primosaldo'],
+    heldAfter: ['ultimosaldo', String.raw`saldo pr\.? \d\S*`],
+  },
+} satisfies Sayings;

@@ -1,0 +1,34 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in French. */
+export const sayings = {
+  unpaid: {
+    not: String.raw`pas|ni|sans|aucun\w*|non|n.avons`,
+    paid: String.raw`recu\w*|regl\w+|pay\w+|honor\w+|enregistr\w+|constat\w+|parven\w+|nouvelles`,
+    passed: String.raw`\bechues?\b|echeance (?:\S+ ){0,3}(?:etait|est) (?:\S+ ){0,2}(?:fixee|depassee|passee)|initialement du|(?:devait|devaient|aurait du|etait) (?:\S+ ){0,3}(?:intervenir|regle\w*|paye\w*|du[es]?)|en retard|precedents courriers|en souffrance`,
+    missing: String.raw`reste\w* (?:\S+ )?(?:a regler|du\w*|impaye\w*)|(?:un|d.un) oubli|demeur\w+ (?:\S+ ){0,2}(?:impaye\w*|souffrance)|impaye\w*|solde debiteur|regulariser|renvoyer (?:\S+ )?facture|reste[zs]? (?:\S+ ){0,3}(?:devoir|redevable\w*)|plusieurs rappels|quand le (?:virement|reglement|paiement)|nous permettons de (?:revenir|vous rappeler)`,
+    crossed:
+      '(?:deja|entre.?temps).{0,80}(?:ignorer|ne pas tenir compte|sans objet)|(?:ignorer|ne pas tenir compte).{0,60}deja',
+    condition: String.raw`si|en cas|a defaut|faute|tout retard|tout\w* (?:facture|somme) (?:non|im)|sauf(?! erreur)|avant le`,
+  },
+  deal: {
+    paidOut: [
+      String.raw`\bnous (?:vous )?avons\b[^.;!?]{0,60}\b(?:vire|regle|verse|procede au (?:virement|reglement|paiement))(?:e?s|e)?\b`,
+      String.raw`\bnous (?:vous )?venons\b[^.;!?]{0,60}\b(?:virer|regler|verser|proceder au (?:virement|reglement|paiement))\b`,
+      'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
+    ],
+    ordered: [
+      String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
+      String.raw`\bvotre commande .{0,20}(?:a ete|est) (?:bien )?(?:enregistree|confirmee|recue|prise)`,
+      String.raw`\bmerci de nous livrer`,
+      String.raw`\bveuillez nous livrer`,
+      String.raw`\baccus\p{L}+ (?:bonne )?reception de votre (?:commande|reservation)`,
+    ],
+    handedOver: [String.raw`\bnous vous livrons`, 'marchandises? .{0,20}recues?', 'recu (?:la )?marchandise'],
+    taken: [String.raw`\brecu (?:de|la somme) .{2,80}(?:somme|euros?|€)`],
+    earned: ['(?:salaire|remuneration|traitement) (?:de base |mensuelle? )?brute?', 'salaire de base'],
+    paidToEarner: ['net a payer', 'net (?:paye|imposable)', 'salaire net'],
+    heldBefore: ['ancien solde', 'solde (?:initial|precedent|au debut)'],
+    heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
+  },
+} satisfies Sayings;

@@ -1,0 +1,26 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Norwegian. */
+export const sayings = {
+  unpaid: {
+    not: 'ikke|enna ikke|mangler',
+    paid: String.raw`registrer\w+|mottatt|motteke|betal\w+|innbetal\w+`,
+    passed: String.raw`(?:betalingsfrist\w*|forfallsdato|frist\w*) .{0,40}(?:udlob|utlopt|overskredet|passer\w+)|forfallen|er forfall\w+`,
+    missing: String.raw`ubetalt\w*|utestaende|mangler (?:vi )?(?:din |jeres )?betaling|skyldige? belob`,
+    crossed: String.raw`(?:allerede|de siste).{0,80}(?:bortse|se bort)|se bort fra (?:\S+ )?(?:denne|dette)`,
+    condition: String.raw`om|dersom|hvis|ved (?:utebliven|forsenad|sen|for sen|manglende|forsinke\w+)`,
+  },
+  deal: {
+    paidOut: [String.raw`vi har (?:i dag |idag )?(?:betalt|overfort|utbetalt)\b.{0,60}(?:konto|faktur)`],
+    ordered: [
+      String.raw`vi bestiller\b`,
+      '(?:vi har mottatt|takk for) (?:din|deres|jeres) (?:bestallning|ordre|bestilling)',
+    ],
+    handedOver: [],
+    taken: [],
+    earned: ['brutt?olon'],
+    paidToEarner: ['nettolon', 'til utbetaling'],
+    heldBefore: [],
+    heldAfter: [],
+  },
+} satisfies Sayings;

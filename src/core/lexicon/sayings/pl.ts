@@ -1,0 +1,23 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Polish. */
+export const sayings = {
+  unpaid: {
+    not: String.raw`nie|brak\w*|bez`,
+    paid: String.raw`wplyn\w+|zaplac\w+|otrzyma\w+|uregulowan\w+|wplat\w+|zaksiegow\w+|oplac\w+|odnotow\w+`,
+    passed: String.raw`(?:minal|uplynal|mija) .{0,40}termin\w*|termin\w* .{0,50}(?:minal|uplynal)|(?:dni )?po terminie|przeterminowan\w+|od terminu platnosci`,
+    missing: String.raw`nieoplacon\w+|zaleg\w+|niezaplacon\w+|nieuregulowan\w+|niezwloczne uregulowanie`,
+    crossed: String.raw`(?:jezeli|jesli).{0,40}(?:zostala|dokonan\w+|zaplac\w+).{0,60}(?:nieaktualn\w+|bez przedmiotow\w+|zignorow\w+)`,
+    condition: 'jezeli|jesli|w przypadku|w razie',
+  },
+  deal: {
+    paidOut: ['przelalismy', 'dokonalismy (?:przelewu|platnosci)'],
+    ordered: [String.raw`\bzamawiamy\b`, '(?:otrzymalismy|potwierdzamy) (?:panstwa |twoje )?zamowienie'],
+    handedOver: ['towar (?:wydano|odebrano|odebral)'],
+    taken: [String.raw`\b(?:otrzymal\S*|przyjeto) od .{2,80}(?:kwote|zl)`],
+    earned: ['wynagrodzenie (?:brutto|zasadnicze)'],
+    paidToEarner: ['do wyplaty', 'wynagrodzenie netto'],
+    heldBefore: ['saldo poczatkowe'],
+    heldAfter: ['saldo koncowe'],
+  },
+} satisfies Sayings;

@@ -1,0 +1,25 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Portuguese. */
+export const sayings = {
+  unpaid: {
+    not: String.raw`nao|sem|ainda nao|nenhum\w*`,
+    paid: String.raw`receb\w+|pag\w+|identific\w+|liquid\w+|regulariz\w+|registad\w+`,
+    passed: String.raw`em (?:divida|atraso)|vencid\w+|venceu|(?:devia|deveria) ter sido`,
+    missing: 'em (?:divida|aberto|falta)|por (?:liquidar|pagar|regularizar)',
+    crossed: String.raw`ja (?:tenha |efetuou |procedeu |pagou ).{0,80}(?:desconsider\w+|ignor\w+|sem efeito)`,
+    condition: 'se|caso|em caso|quando',
+  },
+  deal: {
+    paidOut: [
+      String.raw`\b(?:transferimos|efetuamos|foi (?:efetuad[oa]|transferid[oa]))\b.{0,60}(?:pagamento|transferencia|conta)`,
+    ],
+    ordered: ['(?:recebemos|confirmamos) a sua encomenda'],
+    handedOver: ['mercadoria (?:entregue|recebida)'],
+    taken: ['receb(?:i|emos|ido) de .{2,80}(?:quantia|valor|€|euros)'],
+    earned: ['vencimento base', 'salario (?:base|bruto)'],
+    paidToEarner: ['liquido a receber', '(?:valor|total|salario) liquido'],
+    heldBefore: ['saldo inicial', 'saldo anterior'],
+    heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
+  },
+} satisfies Sayings;

@@ -1,0 +1,26 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Swedish. */
+export const sayings = {
+  unpaid: {
+    not: 'inte|ej|saknar|saknas',
+    paid: String.raw`registrer\w+|mottag\w+|betal\w+|inkommit`,
+    passed: String.raw`har passerat|(?:for)?fall\w+ den .{0,20}passerat|ar forfall\w+`,
+    missing: String.raw`obetald\w*|utestaende|saknar betalning`,
+    crossed: String.raw`(?:redan|de senaste).{0,80}(?:bortse|se bort)|(?:bortse|se bort) fr[ao]n? (?:\S+ )?(?:detta|denne|dette)`,
+    condition: String.raw`om|vid (?:utebliven|forsenad|sen|for sen|manglende|forsinke\w+)`,
+  },
+  deal: {
+    paidOut: [String.raw`vi har (?:i dag |idag )?(?:betalat|overfort)\b.{0,60}(?:konto|faktur)`],
+    ordered: [
+      String.raw`vi bestaller\b`,
+      '(?:vi har mottagit|tack for) (?:din|deres|jeres) (?:bestallning|ordre|bestilling)',
+    ],
+    handedOver: ['godset (?:ar )?mottaget'],
+    taken: ['mottag(?:it|et) av .{2,80}kr'],
+    earned: ['brutt?olon', 'grundlon'],
+    paidToEarner: ['nettolon', 'att utbetala'],
+    heldBefore: ['ingaende saldo'],
+    heldAfter: ['utgaende saldo', String.raw`saldo den \d\S*`],
+  },
+} satisfies Sayings;
