@@ -73,7 +73,8 @@ export function saleEvidence(
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
   const total = choices.TOTAL_AMOUNT?.candidate as AmountCandidate | undefined;
-  const isOfMoney = signs.taken || (total !== undefined && isProper(total) && !countsOtherThanMoney(total, facts));
+  const isCounted = total !== undefined && countsOtherThanMoney(total, facts);
+  const isOfMoney = signs.taken || (total !== undefined && !isCounted && isProper(total));
   const rows: [EvidenceCode, number][] = [
     [
       'number',
@@ -83,7 +84,7 @@ export function saleEvidence(
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
     ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
-    ['total', isOfMoney ? announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5 : 0],
+    ['total', isCounted ? 0 : announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5],
     ['tax', announces(facts, choices, 'TAX_AMOUNT', ['tax']) * 1],
     ['subtotal', has(facts, ['subtotal']) * 0.6],
     ['terms', choices.PAYMENT_TERMS && has(facts, ['terms', 'payment_method']) ? 0.5 : 0],

@@ -74,8 +74,17 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   if (wordsIn(rest) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "… as a / receipt." is the end of a sentence.
-  if (!label.wholeSegment || /[.,;]$/.test(segment.text)) return false;
+  if (!(label.wholeSegment || isOfTwoLanguages(label, facts)) || /[.,;]$/.test(segment.text)) return false;
   return (segment.bold || segment.box.y < TOP) && !isCellOrEnd(segment, facts);
+}
+
+/** "Invoice / Rechnung": the same title again, and nothing else. */
+function isOfTwoLanguages({ segment, end, classes }: FoundLabel, { labels }: DocumentFacts): boolean {
+  const again = (labels.get(segment) ?? []).find(
+    (other) => other.start > end && other.classes.some((name) => classes.includes(name)),
+  );
+  if (!again) return false;
+  return /^\s*[/|–-]\s*$/.test(segment.text.slice(end, again.start)) && segment.text.slice(again.end).trim() === '';
 }
 
 /** "Membership Renewal Invoice": a few words in large writing that end in the title. */

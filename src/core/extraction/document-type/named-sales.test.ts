@@ -169,3 +169,19 @@ Contactloos                9,00`,
 ])('%s', (_, type, text) => {
   expect(typeOf(text)).toBe(type);
 });
+
+test('an invoice in money without cents is one: its whole amounts bear their currency', () => {
+  const found = readTyped(`*INVOICE / RECHNUNG
+PT Samudra Karya Teknik
+Jl. Perak Timur 188, Surabaya 60165
+
+No.: 0118/INV/2025
+Tanggal / Date: 18 June 2025
+
+Servis pompa ballast          2   unit    4.750.000     9.500.000
+Seal kit mechanical 45 mm     4   set     1.325.000     5.300.000
+Sub Total                                            Rp 14.800.000
+Total                                                Rp 16.428.000`);
+  expect(found.document_type).toBe('invoice');
+  expect(found.entities.TOTAL_AMOUNT?.[0]).toMatchObject({ value: '16428000', currency: 'IDR' });
+});
