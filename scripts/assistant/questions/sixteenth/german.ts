@@ -107,7 +107,7 @@ export const GERMAN: readonly AskedOnce[] = [
     listInvoices(({ number }) => number === 'AC-2024-1079'),
   ],
   // Kurz und klein.
-  ['de', 'spent', 'paperworks q4 25', spentOn(PAPERWORKS, Q4_2025)],
+  ['de', 'lists', 'paperworks q4 25', listInvoices(PAPERWORKS, Q4_2025)],
   ['de', 'spent', 'ausgaben Q4/25 dollar', spentOn(USD, Q4_2025)],
   ['de', 'groups', 'Ranking der Eurolieferanten 2025', eachBy(sellerOf, {}, EUR, year(2025))],
   ['de', 'groups', 'Kosten je Monat 2025, nur Franken', eachBy(monthOf, { inOrder: true }, CHF, year(2025))],

@@ -129,7 +129,7 @@ export const DE: Dictionary = {
     gross:
       'brutto\\w*|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
     tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer\\w*|ust|umsatzsteuer\\w*|vorsteuer\\w*|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
-    owed: 'bekomm(?:t|en) .{0,40}noch .{0,20}(?:von uns|von mir|geld)|geld bekomm(?:t|en) .{0,40}noch von (?:uns|mir)|schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|saldo|zu begleichen|schulden|offen (?:ist|sind)',
+    owed: 'restschuld(?:en)?|restforderung(?:en)?|offenst(?:a|ä)nde?|(?:krieg|bekomm)(?:t|en|st)? .{0,40}noch .{0,20}(?:von uns|von mir|geld)|geld (?:krieg|bekomm)(?:t|en) .{0,40}noch von (?:uns|mir)|schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|saldo|zu begleichen|schulden|offen (?:ist|sind)',
     average: 'durchschnitt\\w*|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
     median: 'median',
     largest:
@@ -188,7 +188,7 @@ export const DE: Dictionary = {
     byWeekday: '(?:pro|je|nach|an welchem|welche[mnr]?) wochentag\\w*|wochentagen?',
     byType:
       '(?:pro|je|nach|welche) (?:dokument)?(?:typ|typen|art|arten)|(?:nach|welche) dokument(?:en)?art(?:en)?|dokumenttyp(?:en)?',
-    show: 'zeig(?:e|en|t)?|liste?(?:n)?(?: .{0,30}auf)?|finde?n?|gib(?:t)?|nenne?n?|such(?:e|en)?|anzeigen|aufliste[n]?|öffne?n?|brauche|will|möchte|übersicht|hol|sag(?:e)?|auflistung|listet?',
+    show: 'zeig(?:e|en|t)?|liste?(?:n)?(?: .{0,30}auf)?|finde?n?|gib(?:t)?|nenne?n?|such(?:e|en)?(?: nach)?|anzeigen|aufliste[n]?|öffne?n?|brauche|will|möchte|übersicht|hol|sag(?:e)?|auflistung|listet?',
     which: 'welche[nrsm]?|was|welch',
     who: 'wer|wem|wen|wessen|von wem|bei wem',
     when: 'wann|an welchem (?:tag|datum)|welches datum|seit wann|zu welchem datum|bis wann',
@@ -201,7 +201,7 @@ export const DE: Dictionary = {
     recent:
       'neu(?:e)?ste[n]? (?:dokumente?|rechnungen|belege|uploads?|dateien)|letzte[n]? (?:dokumente?|uploads?|belege|dateien)|aktuelle dokumente|zuletzt hochgeladen\\w*|kürzlich\\w*|zuletzt hinzugefügt\\w*',
     mention:
-      'erwähn\\w+|enthalten|enthält|enthielt|mit dem wort|mit den worten|stehen?t? .{0,20}drin|handeln|handelt|mit text|beinhalt\\w+|vorkomm\\w*|kommt .{0,40} vor|wort|wörter|begriff|im text|steht',
+      '(?:mit )?(?:dem )?(?:stichwort|schlagwort|suchwort)(?:e|en)?|erwähn\\w+|enthalten|enthält|enthielt|mit dem wort|mit den worten|stehen?t? .{0,20}drin|handeln|handelt|mit text|beinhalt\\w+|vorkomm\\w*|kommt .{0,40} vor|wort|wörter|begriff|im text|steht',
     summary:
       'zusammenfass\\w*|fasse?|zusammen|überblick|worum geht|details?|beschreib\\w*|was steht|infos?|informationen|eckdaten|einzelheiten|alles über',
     top: 'top|größten?|grössten?|wichtigsten?|haupt\\w+|teuersten?|höchsten?|umsatzstärksten?',
@@ -279,7 +279,7 @@ export const DE: Dictionary = {
     longest:
       '(?:schon )?am längsten(?= (?:schon )?(?:überfällig|im verzug|in verzug))|(?<=überfällig\\w*,?(?: ist| sind)? )(?:schon )?am längsten(?: zuerst)?|(?<=überfällig\\w*(?: rechnungen)?,? )längste zuerst',
     areOwedToUs:
-      'ausgangsrechnung(?:en)?|rechnungsausg(?:a|ä)ng(?:e|s)?|schulde(?:t|n) (?:uns|mir)|(?:uns|mir)(?: (?!wir |ich |man )\\p{L}+){0,4} schulde(?:t|n)|debitoren|kunden? (?:haben|hat) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt|kunden?,? (?:die|der) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt (?:haben|hat)|kunden? zahl(?:en|t) (?:\\p{L}+ ){0,2}nicht|(?:haben|hat) (?:unsere |die |alle |der )?kunden? (?:\\p{L}+ ){0,3}nicht (?:be|ge)zahlt|(?:kunden?|käufer) (?:im|in) (?:verzug|rückstand)',
+      '(?:hat|haben) (?:\\p{L}+ )?(?:uns|mich|mir)(?: \\p{L}+){0,3} (?:be|ge)zahlt|ausgangsrechnung(?:en)?|rechnungsausg(?:a|ä)ng(?:e|s)?|schulde(?:t|n) (?:uns|mir)|(?:uns|mir)(?: (?!wir |ich |man )\\p{L}+){0,4} schulde(?:t|n)|debitoren|kunden? (?:haben|hat) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt|kunden?,? (?:die|der) (?:\\p{L}+ ){0,3}(?:nicht|nie) (?:\\p{L}+ ){0,2}(?:be|ge)zahlt (?:haben|hat)|kunden? zahl(?:en|t) (?:\\p{L}+ ){0,2}nicht|(?:haben|hat) (?:unsere |die |alle |der )?kunden? (?:\\p{L}+ ){0,3}nicht (?:be|ge)zahlt|(?:kunden?|käufer) (?:im|in) (?:verzug|rückstand)',
     earlyPayment: 'skonto|skonti',
     revenue: 'umsatz|umsätze',
     payment: 'zahlung(?:en)?|überweisung(?:en)?',
@@ -287,6 +287,9 @@ export const DE: Dictionary = {
     reclaiming: 'geltend machen|geltend gemacht|abziehen|zurückholen|zurückfordern|zurückbekommen|ziehen',
     comesIn: 'kommt|kommen|schick(?:t|en)|trifft|erwarten|eintreffen|erhalten wir|bekommen wir',
     termOfPayment: 'zahlungsziele?s?|zahlungsfrist(?:en)?',
+    onIt: 'was (?:stand|steht|war|ist|waren|sind|stehen) (?:da |dort |alles |denn |genau )*(?:drauf|drin|darauf|darin|enthalten)|w(?:ofür|as für was) (?:war|ist|waren|sind) (?:das|die|sie|diese[rs]?|der|es)(?: rechnung| beleg)?|was (?:wurde|haben wir|hab ich|haben sie) (?:da |hier |eigentlich |denn )*(?:geliefert|geleistet|berechnet|bekommen|abgerechnet)(?=[?.! ]*$)',
+    oneBefore:
+      '^\\s*(?:und |zeig |zeige |was ist mit )*(?:(?:die|der) (?:davor|zuvor|vorherige|vorige|vorletzte)|(?:die )?(?:rechnung )?(?:davor|zuvor))(?: rechnung)?[\\s?.!]*$',
     fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
   },
   fields: {
@@ -304,7 +307,8 @@ export const DE: Dictionary = {
       'verkäufer|lieferant|anbieter|aussteller|rechnungssteller|absender|von wem|wer hat .{0,40}(?:ausgestellt|geschickt|gesendet|geschrieben|gestellt)',
     BUYER_NAME: 'käufer|kunde|empfänger|rechnungsempfänger|an wen|für wen|auftraggeber|adressat',
     PAYMENT_TERMS: 'zahlungsbedingung(?:en)?|zahlungskondition(?:en)?|zahlungsmodalitäten|konditionen|skonto',
-    PURCHASE_ORDER: 'bestellnummern?|bestell-?nr\\.?|auftragsnummern?|po-?nummern?',
+    PURCHASE_ORDER:
+      '(?:zu )?welche[rm]? (?:bestellung|auftrag)(?! .{0,20}(?:wert|summe))|bestellnummern?|bestell-?nr\\.?|auftragsnummern?|po-?nummern?',
     CUSTOMER_NUMBER: 'kundennummern?|kunden-?nr\\.?',
     SELLER_ADDRESS: 'adressen?|anschrift(?:en)?|lieferantenadressen?|sitz|verkäuferadressen?|wo sitzt|wo ist',
     BUYER_ADDRESS: 'rechnungsadressen?|kundenadressen?|käuferadressen?|rechnungsanschrift',

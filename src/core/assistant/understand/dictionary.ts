@@ -236,5 +236,7 @@ export const FORMS = [
   'revenue',
   'payment',
   'roughly',
+  'onIt',
+  'oneBefore',
 ] as const;
 export type Form = (typeof FORMS)[number];

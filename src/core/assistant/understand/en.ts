@@ -165,7 +165,7 @@ export const EN: Dictionary = {
       'rank(?:ing|ed|s)? .{0,30}(?:suppliers|vendors|sellers|companies)|(?:supplier|vendor|seller|company) by (?:supplier|vendor|seller|company)|by seller|per seller|by supplier|per supplier|by vendor|per vendor|by company|per company|(?:each|every|per|by) (?:\\S+ ){0,1}(?:seller|supplier|vendor|company|firm|business)|by (?:sellers|suppliers|vendors|companies)|across (?:sellers|suppliers|vendors)|supplier breakdown|vendor breakdown|seller breakdown',
     byBuyer: '(?:by|per|each|every|for each|for every) (?:buyers?|customers?|clients?|recipients?)',
     byMonth:
-      '(?:by|per|each|every|for each|a|across|of each|in each|for every|and) (?:the )?(?:calendar )?months?|monthly|month by month|month over month|which months?|what months?|over time|trend|development|months? with',
+      '(?:by|per|each|every|for each|a|across|of each|in each|for every|and) (?:the )?(?:calendar )?months?|monthly|month by month|month over month|which months?|what months?|over time|trends?|development|months? with',
     byQuarter:
       '(?:by|per|each|every|for each|a|across|in each) quarters?|quarterly|quarter by quarter|which quarters?|what quarters?',
     byYear:
@@ -189,7 +189,7 @@ export const EN: Dictionary = {
     recent:
       'recent documents?|recently uploaded|recent uploads?|latest documents?|latest uploads?|recent (?:invoices?|bills?|files?)|newest documents?|last uploads?|recently added|my recent',
     mention:
-      'mentions?|mentioning|contain(?:s|ing)?|including the words?|with the words?|about|concerning|referring to|refers? to|saying|says?|the text|containing the words?|where it says|talk(?:s|ing)? about|words?|phrase',
+      'mentions?|mentioning|keywords?|includ(?:e|es|ed|ing)(?! (?:the |any )?(?:vat|tax(?:es)?|gst|postage|shipping|credit))|contain(?:s|ing)?|including the words?|with the words?|about|concerning|referring to|refers? to|saying|says?|the text|containing the words?|where it says|talk(?:s|ing)? about|words?|phrase',
     summary:
       'summar(?:y|ise|ize)|overview|what is (?:this|it) about|tell me about|describe|details?|key facts|what does (?:it|this) say|info(?:rmation)?|everything',
     top: 'top|biggest|main|major|biggest|largest|highest|most important|key',
@@ -204,7 +204,7 @@ export const EN: Dictionary = {
     stats:
       'system stats|stats|statistics|system statistics|system status|dashboard|system overview|key figures|how many entities|how much (?:data|storage|space)|storage|average (?:file )?size|total entities|system',
     destroy:
-      'delete|remove|erase|destroy|settle|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
+      'delete|remove|erase|destroy|settle|enter|void|reconcile|categori[sz]e|assign|attach|merge|dispute|refund|chase|record (?:an?|the|this|my)|raise an?|issue an?|code (?:all|the|this|these)|split (?:this|the)|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
     others:
       "(?:your )?(?:other|your) (?:customers|clients)|(?:customers|clients) of yours|(?:other|another|all|different|someone else'?s|somebody else'?s|everyone(?: else)?'?s?|everybody'?s?|every|any) (?:users?'?s?|accounts?'?s?|customers'? (?:accounts|data|invoices)|people'?s?|persons?'?s?|tenants?|members?)|(?:users?|accounts?) (?:list|table|are (?:there|registered))|list (?:of )?(?:all )?users|other (?:users|people|accounts|compan(?:y|ies) using)|someone else|somebody else|everyone else|passwords?|api[- ]?keys?|tokens?|credentials|secrets?|admin(?:istrator)?s?|database schema|sql|select \\*|user (?:id )?\\d+|(?:my )?(?:neighbou?r|colleague|boss|competitor)'?s?(?: \\w+)? (?:invoices?|bills?|documents?|data)|system prompt|registered users|who else uses|e-?mail addresses of (?:all )?users|belonging to (?:user|account|another|other)|drop table|users",
     inject:
@@ -266,7 +266,7 @@ export const EN: Dictionary = {
     loneYear: 'years?',
     loneDay: 'weeks?|days?',
     longest:
-      '(?:the )?longest(?= (?:been )?(?:overdue|late|past due))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
+      '(?:the )?(?:longest|furthest|most)(?= (?:been )?(?:overdue|late|past due|delinquent))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
     areOwedToUs:
       "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
     earlyPayment: '(?:early payment|prompt payment|cash|settlement) discounts?|skonto',
@@ -276,6 +276,9 @@ export const EN: Dictionary = {
     reclaiming: 'reclaim(?:ed)?|claim(?:ed)?(?: back)?|recover(?:ed)?|get back',
     comesIn: 'comes?|arrives?|sends?|expect(?:ed)?|receive',
     termOfPayment: 'payment deadlines?|credit periods?|payment periods?',
+    onIt: "what(?:'s|s| is| was| were| are)? (?:all )?(?:on|in|inside) (?:it|there|that|this)(?: (?:invoice|bill|one))?|what (?:is|was|were) (?:it|this|that|they|those)(?: (?:invoice|bill|one))? (?:actually )?for|what was (?:delivered|supplied|billed|charged)(?: (?:on|in) it)?(?=[?.! ]*$)|what (?:did|have) (?:we|i) (?:get|got|receive)(?: for (?:it|that))?(?=[?.! ]*$)|(?:item[iz]s?e|break) (?:it|this|that)(?: down)?",
+    oneBefore:
+      '^\\s*(?:and |ok |what about |show me |show )*(?:the )?(?:(?:one|invoice|bill) (?:before|prior)(?: (?:that|it|this)(?: one)?)?|previous(?: one| invoice| bill)?)[\\s?.!]*$',
     fieldMissing: '^\\s*(?:is |are )?(?:missing|lacking|absent)(?!\\p{L})',
   },
   fields: {
@@ -296,16 +299,16 @@ export const EN: Dictionary = {
     PAYMENT_TERMS:
       '(?:early payment|prompt payment|cash|settlement) discounts?|payment terms?|terms of payment|terms|payment conditions?|credit terms?',
     PURCHASE_ORDER:
-      "purchase order(?: (?:numbers?|no\\.?))?|po(?: |-)?(?:numbers?|nos?\\.?|#)|order (?:numbers?|no\\.?)|po's|p\\.?o\\.?",
+      "(?:to )?(?:which|what) (?:purchase )?order(?! (?:total|amount|value))|purchase order(?: (?:numbers?|no\\.?))?|po(?: |-)?(?:numbers?|nos?\\.?|#)|order (?:numbers?|no\\.?)|po's|p\\.?o\\.?",
     CUSTOMER_NUMBER: 'customer (?:numbers?|no\\.?|ids?)|client (?:numbers?|ids?)|account numbers?|customer accounts?',
     SELLER_ADDRESS:
       "seller'?s? address(?:es)?|supplier'?s? address(?:es)?|vendor'?s? address(?:es)?|address(?:es)?|where is|where are|located|location|postal address",
     BUYER_ADDRESS: "buyer'?s? address(?:es)?|billing address(?:es)?|customer'?s? address(?:es)?",
     SELLER_TAX_ID:
-      "vat (?:ids?|numbers?|no\\.?|registration(?: numbers?)?|identification(?: numbers?)?)|tax (?:ids?|numbers?|no\\.?|identification(?: numbers?)?)|seller'?s? (?:vat|tax) (?:ids?|numbers?)|gst(?:in| numbers?)|ein|tin|uid",
+      "vat (?:ids?|numbers?|no\\.?|reg(?:istration)?\\.?(?: (?:numbers?|nos?\\.?|ids?))?|identification(?: numbers?)?)|tax (?:ids?|numbers?|no\\.?|identification(?: numbers?)?)|seller'?s? (?:vat|tax) (?:ids?|numbers?)|gst(?:in| numbers?)|ein|tin|uid",
     BUYER_TAX_ID:
       "buyer'?s? (?:vat|tax) (?:ids?|numbers?)|our (?:vat|tax) (?:ids?|numbers?)|my (?:vat|tax) (?:ids?|numbers?)",
-    IBAN: '(?:which|what) (?:bank )?accounts?(?! (?:is|are) (?:still )?(?:overdue|due|unpaid|open|late|paid))|ibans?|bank (?:account numbers?|accounts?|details)|account details|bank account number|pay(?:ment)? to which account',
+    IBAN: '(?:(?:which|what) )?account (?:numbers?|nos?\\.?)(?= .{0,40}(?:wire|transfer|pay|remit|send money))|(?:which|what) (?:bank )?accounts?(?! (?:is|are) (?:still )?(?:overdue|due|unpaid|open|late|paid))|ibans?|bank (?:account numbers?|accounts?|details)|account details|bank account number|pay(?:ment)? to which account',
     BIC: 'bics?|swift(?: codes?)?',
     DELIVERY_DATE: 'delivery dates?|date of delivery|shipping dates?|delivered|supply dates?',
     SERVICE_PERIOD: 'service periods?|billing periods?|period of service',
@@ -347,7 +350,7 @@ export const EN: Dictionary = {
   beforeSpentOn: 'on|for',
   beforeSellerOnly: 'from|at|with|by|owe|pay',
   except:
-    'except(?: for| from| those| that)?|aside from|leaving aside|disregarding|omitting|barring|save for|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
+    'except(?: for| from| those| that)?|leave out|skip|ignore|aside from|leaving aside|disregarding|omitting|barring|save for|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:
     "neither|nor|without(?: an?| any| the)?|with no|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| their)?|(?:do(?:es)? not|do(?:es)?n't|not) (?:have|having|show|contain|state|mention|include|carry|name|list)(?: an?| any| the)?|no|have no|has no|having no|where (?:the |there is no )|not (?:have|stating|showing)(?: an?| any)?|that lack",
   with: 'with(?: an?| the)?|that have(?: an?| the)?|having(?: an?)?|which have(?: an?)?|has (?:an?|the)|containing(?: an?)?|showing(?: an?)?|have an?',
@@ -394,5 +397,5 @@ export const EN: Dictionary = {
   fillers:
     "rank ranks ranked ranking arithmetic appear appears down split break frm hwo brings bring sends ships sit fall falls belong belongs correspond corresponds carry carries together a an the of in on at to for from by with and or is are was were be been being do does did done have has had having i i'm i've me my mine we us our ours you your can could would should will shall may might must please pls kindly just only also too so then now that this these those there here it its they them their he she all any some every each both no not yes ok okay hey if as per than but about over up out into during within which what who whom whose when where why how much many more most less least very really ever already yet still far still get got getting give gave let lets let's want wanted need needed like know see look tell say said make made go going come came take took us am im i'd id ive dont don't didn't didnt doesn't whats what's who's thats that's there's theres altogether total overall money currently current moment right exactly precisely roughly approximately about around first so far total totals sum value amount amounts number numbers kind sort thing things stuff one ones ever again else another other same such own time times date dates dated issued issue sent send sending receive received receives receiving come comes came incoming get business company companies account accounts invoice's system data yours mr mrs found mentioned listed single individual break breakdown broken went goes gone end start begin beginning email emails mail website phone telephone address sells sell sold selling work worked works happened sort order ordered date-wise wise exist exists existing involving involved related relating regarding concerning entire whole complete full grand able possible today out compute calculate computed figure figures results result question quick quickly actually maybe perhaps think believe wonder wondering tell through along across against until since before after between while because whether s t re ll ve d m etc eg ie e.g i.e well hmm um uh oh ah lol asap again anyone anything something someone everything year years month months week weeks day days quarter quarters period periods top side way far charge charged charges bill billed billing paying pays payment payments pay paid spending spend spent cost costs transaction transactions purchase purchases vendor vendors supplier suppliers seller sellers buyer buyers sold sell sells using use used have't isn't aren't wasn't weren't hasn't haven't next last past previous recent recently highest lowest big small large expensive cheap high low long short new old together worth value average mean hold holds stored store database archive collection folder deal dealt work worked",
   vocabulary:
-    'invoice invoices invoiced overdue unpaid outstanding spend spent spending total average largest biggest smallest highest lowest latest newest earliest oldest supplier suppliers vendor vendors seller sellers buyer buyers customer document documents receipt receipts credit notes quarter quarterly month months monthly year yearly january february march april june july august september october november december duplicate duplicates checks failed failing currency currencies percentage compare between without except excluding payment terms number yesterday today tomorrow recent entities system stats statistics tax gross median share which amount amounts people weekday address paid show list many much price prices bought items overview settled dollars pounds euros weeks expensive cheapest expenses',
+    'invoice invoices invoiced overdue unpaid outstanding spend spent spending total average largest biggest smallest highest lowest latest newest earliest oldest supplier suppliers vendor vendors seller sellers buyer buyers customer document documents receipt receipts credit notes quarter quarterly month months monthly year yearly january february march april june july august september october november december duplicate duplicates checks failed failing currency currencies percentage compare between without except excluding payment terms number yesterday today tomorrow recent entities system stats statistics tax gross median share which amount amounts people weekday address paid show list many much price prices bought items overview settled dollars pounds euros weeks expensive cheapest expenses still',
 };

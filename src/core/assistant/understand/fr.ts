@@ -150,7 +150,7 @@ export const FR: Dictionary = {
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
-      "contrôles?(?: .{0,15}(?:échou\\w*|en échec|négatifs?|erreurs?|raté\\w*))?|vérifications?(?: .{0,15}(?:échou\\w*|en échec|raté\\w*))?|erreurs?(?: de (?:calcul|somme|total))?|(?:totaux|total|calculs?|sommes?) (?:faux|incorrects?|erronés?|fausses?)|incohérent\\w*|incohérences?|anomalies?|problèmes?|incorrecte?s?|erronée?s?|ne (?:correspond|tombe|colle|s'additionne)\\w* pas(?: juste)?|fausses?|suspecte?s?",
+      "contrôles?(?: .{0,15}(?:échou\\w*|en échec|négatifs?|erreurs?|raté\\w*))?|vérifications?(?: .{0,15}(?:échou\\w*|en échec|raté\\w*))?|erreurs?(?: de (?:calcul|somme|total))?|(?:totaux|total|calculs?|sommes?|montants?) (?:(?:est|sont|soit|serait|seraient) )?(?:faux|incorrects?|erronés?|fausses?)|incohérent\\w*|incohérences?|anomalies?|problèmes?|incorrecte?s?|erronée?s?|ne (?:correspond|tombe|colle|s'additionne)\\w* pas(?: juste)?|fausses?|suspecte?s?",
     duplicate: 'doublons?|en double|dupliquée?s?|deux fois|doubles?|identiques?|plusieurs fois',
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:
@@ -185,7 +185,7 @@ export const FR: Dictionary = {
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
     mention:
-      'mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl\\w+ de|évoqu\\w+|comport\\w+|incluant|il est question|mots?|terme|au sujet',
+      'mots?[- ]clés?|inclu(?:t|ent|ant|s|ses?)(?! (?:la )?(?:tva|taxes?))|mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl\\w+ de|évoqu\\w+|comport\\w+|incluant|il est question|mots?|terme|au sujet',
     summary:
       "résum\\w+|synthèse|aperçu|de quoi (?:s'agit|parle)|détails?|décri\\w+|infos?|informations?|que dit|en savoir plus",
     top: 'top|principaux|principale?s?|plus (?:gros|grosses|grands|grandes|importants|importantes|élevés|élevées|chers|chères)|meilleurs?|premiers',
@@ -252,9 +252,10 @@ export const FR: Dictionary = {
     loneQuarter: 'trimestres?',
     loneYear: 'ans?|années?',
     loneDay: 'semaines?|jours?',
-    longest: '(?:depuis )?(?:le )?plus longtemps(?= en retard)|(?<=en retard,? )(?:depuis )?(?:le )?plus longtemps',
+    longest:
+      '(?:la|le|les) plus(?= en retard)|(?:depuis )?(?:le )?plus longtemps(?= en retard)|(?<=en retard,? )(?:depuis )?(?:le )?plus longtemps',
     areOwedToUs:
-      "factures clients(?=[ ?.!]*$)|factures? de vente|(?:nous|me) doi(?:t|vent)|créances|clients? (?:qui )?n'(?:ont|a|auraient|avaient) (?:pas|jamais) (?:encore )?(?:payé|réglé)|clients (?:qui )?ne (?:paient|payent|règlent) pas|clients en retard",
+      "factures clients(?=[?.! ]*$)|factures? de vente|(?:nous|me) doi(?:t|vent)|créances|(?:m'|nous )(?:ont|a)(?: (?:pas|jamais|encore|deja|toujours))* (?:payé|réglé)|clients? (?:qui )?n'(?:ont|a|auraient|avaient) (?:pas|jamais) (?:encore )?(?:payé|réglé)|clients (?:qui )?ne (?:paient|payent|règlent) pas|clients en retard",
     earlyPayment: 'escomptes?',
     revenue: "chiffres? d'affaires",
     payment: 'paiements?|virements?|versements?',
@@ -262,6 +263,8 @@ export const FR: Dictionary = {
     reclaiming: 'récupérer|récupérons|déduire|déduisons',
     comesIn: 'arrive(?:nt|ra)?|vient|viendra|recevr\\w+|enverra|envoie',
     termOfPayment: 'délais? de (?:paiement|règlement)',
+    onIt: "(?:c'est|c'était|ce sont|c'etaient) pour quoi|pour quoi (?:est-ce|c'est)|qu'y a-t-il (?:dessus|dedans)|qu'est-ce qu'il y a (?:dessus|dedans)|que contient-elle|en quoi consiste\\S*|qu'est-ce qui (?:a été|est) (?:livré|facturé)(?=[?.! ]*$)|^\\s*(?:et )?(?:le |son |donne(?:-moi)? le )?détail(?: de (?:la|cette) facture)?[\\s?.!]*$",
+    oneBefore: "^\\s*(?:et |montre )*(?:(?:celle|la facture|la) (?:d'avant|précédente)|la précédente)[\\s?.!]*$",
     fieldMissing: '^\\s*(?:est |sont )?(?:manque\\w*|absente?s?)(?!\\p{L})',
   },
   fields: {
@@ -279,7 +282,8 @@ export const FR: Dictionary = {
     BUYER_NAME: 'acheteurs?|clients?|destinataires?|à qui (?:est|était)|pour qui|adressée? à',
     PAYMENT_TERMS:
       'conditions? de (?:paiement|règlement)|modalités? de (?:paiement|règlement)|délais? de (?:paiement|règlement)|escompte',
-    PURCHASE_ORDER: '(?:numéros?|n°|no) de (?:bon de )?commande|bons? de commande|référence de commande',
+    PURCHASE_ORDER:
+      '(?:à )?quel(?:le)? (?:bon de )?commande|(?:numéros?|n°|no) de (?:bon de )?commande|bons? de commande|référence de commande',
     CUSTOMER_NUMBER: '(?:numéros?|n°|no|code) (?:de )?client|références? clients?',
     SELLER_ADDRESS: 'adresses?(?: du (?:fournisseur|vendeur))?|siège|où se trouve|où est|coordonnées',
     BUYER_ADDRESS: "adresses? (?:de facturation|du client|de l'acheteur)",

@@ -201,6 +201,7 @@ export const READ_WITH: readonly (readonly [Concept | Form, Heard])[] = [
   ['isPaid', () => true],
   ['allOf', () => true],
   ['sumOf', sums],
+  ['onIt', is('lines')],
 ];
 
 /** Concepts that ask for nothing of their own: they say that something is asked, of what kind of thing, or are polite. */

@@ -27,7 +27,7 @@ const PAID_THEN: Readonly<Record<Language, readonly string[]>> = {
 
 /** What was owed on a day that is gone: "as of 31 March", "zum Jahresende". Such words are a part of the span of time by then. */
 const STATE_OF_THEN: Readonly<Record<Language, string>> = {
-  en: 'as (?:of|at|per)|balances? (?:at|on) (?:the )?\\d|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
+  en: 'as (?:of|at|per)|balances? (?:(?:owed|due|outstanding|payable|open) )?(?:(?:to|with|for|from) .{1,40} )?(?:at|on) (?:the )?\\d|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
   de: '(?:zum|per) (?:\\d|ende|stichtag|jahres|monats|quartals|letzten|ersten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
   fr: "(?:arrêtée?s? )?(?<!(?:du|jusqu') ?.{0,20})au (?:\\d|premier|dernier)|(?:à|en) (?:la )?fin (?:de |d'|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
 };

@@ -38,6 +38,14 @@ const SHORT: Readonly<
     [/(?<!\p{L})cns(?!\p{L})/gu, 'credit notes'],
     [/(?<!\p{L})CNs?(?!\p{L}|-?\d)/gu, 'credit notes'],
     [/(?<!\p{L})(?:wich|whcih|whihc|wihch)(?!\p{L})/giu, 'which'],
+    [/(?<!\p{L})(?:double-?)?check(?:ing|ed)? (?=(?:how|what|whether|if|which|who|when)(?!\p{L}))/giu, 'see '],
+    [/(?<!\p{L})check(?:ing)? for(?!\p{L})/giu, 'find'],
+    [/(?<!\p{L})(?:of|with) (?:the )?(?:document )?type:? (?=\p{L})/giu, 'of '],
+    [/(?<!\p{L})open items(?! (?:amount|balance|total))(?!\p{L})/giu, 'open invoices'],
+    [/(?<!\p{L})(?:fiscal|financial) year (?=20\d\d(?![/-]?\d))/giu, 'year '],
+    [/(?<=(?:avg|average|mean|typical|usual) (?:bill|invoice) )size(?! per)(?!\p{L})/giu, 'amount'],
+    // With its days it is no year of one's own.
+    [/(?<!\p{L})(?:financial|fiscal|tax) year,? (?=(?:from )?\d{1,2}(?:st|nd|rd|th)? \p{L}+|\d{4}-\d\d-\d\d)/giu, ' '],
     [/(?<!\p{L})in(?:vocies|vioces|voces|voives)(?!\p{L})/giu, 'invoices'],
     [/(\d+) ?\+ ?(?=(?:days?|weeks?|months?) (?:overdue|late|past due|old))/giu, 'at least $1 '],
     [/(?<!\p{L})all in all(?!\p{L})/giu, 'in total'],
@@ -56,6 +64,18 @@ const SHORT: Readonly<
       'Ausgaben',
     ],
     [/(?<!\p{L})fürs(?!\p{L})/giu, 'für das'],
+    [/(?<!\p{L})(?:geschäfts|wirtschafts)jahr(?:es|s)? (?=20\d\d(?![/-]?\d))/giu, 'Jahr '],
+    [
+      /(?<!\p{L})(?:ranking|rangliste|rangfolge|hitliste|topliste) (?:der|von|aller|unserer|meiner) (?=\p{L}*(?:lieferant|verkäufer|anbieter|kreditor|firmen))/giu,
+      'absteigend aller ',
+    ],
+    [/(?<!\p{L})(?:rechnungs|beleg)(?:anzahl|zahl)(?!\p{L})/giu, 'Anzahl Rechnungen'],
+    [/(?<=(?:überfällig|fällig|unbezahlt|ausstehend|unbeglichen)\p{L}* )posten(?!\p{L})/giu, 'Rechnungen'],
+    [/(?<!\p{L})vo[nm] typ (?=\p{L})/giu, 'von '],
+    [
+      /(?<!\p{L})(?:(?:über)?prüfen?|prüf|checken?|check|nachprüfen),? (?=(?:(?:bitte|mal) )*(?:wie|was|ob|welche\p{L}?|wer|wann)(?!\p{L}))/giu,
+      'sagen ',
+    ],
     [/(?<!\p{L})wie ?viel tagen(?!\p{L})/giu, 'wie vielen Tagen'],
   ],
   fr: [
@@ -63,6 +83,12 @@ const SHORT: Readonly<
     [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
     [/(?<!\p{L})(?:à ce jour|au jour d'aujourd'hui|à date)(?!\p{L})/giu, ' '],
     [/(?<!\p{L})classement des? /giu, 'top '],
+    [
+      /(?<=factures? )(?:des? )?fournisseurs?(?=\s+(?:arriv|échu|impay|en retard|à |non|dues?|ouvert|sont|ont)|[\s?.!]*$)/giu,
+      ' ',
+    ],
+    [/(?<!\p{L})de type (?=\p{L})/giu, 'de '],
+    [/(?<!\p{L})vérifi(?:e|er|ez) (?=(?:combien|si|quelles?|quels?|qui|quand)(?!\p{L}))/giu, 'dis '],
     [/(?<!\p{L})encours (?:fournisseurs?|à payer)(?!\p{L})/giu, 'solde dû'],
     [/(?<!au[- ]?)(?<!\p{L})(?:là-)?dessus(?=[\s?.!]*$)/giu, ' '],
   ],
@@ -76,6 +102,25 @@ const ASIDES: Readonly<Record<Language, RegExp>> = {
   fr: /^\s*(?:je|on|nous) (?:fais|prépare|faisons|préparons|boucle|vérifie) (?:la|le|les|mes|ma|mon|nos|notre) (?:(?!for |of |in |from |für |von |vom |im |pour |de |d')\p{L}+ ?){1,3}[.:!]\s+(?=\p{L})|^\s*(?:mon|ma|notre|le|la) \p{L}+ (?:veut|voudrait|demande|aimerait)(?: (?:savoir|connaître|voir))?[,:]?\s+(?=\p{L})|(?<!\p{L})(?:dis-moi|de nos jours|je veux dire|tu sais|pour être honnête|si possible)(?!\p{L}),?/giu,
 };
 
+/** "Q4 25" and "H1/25" are of 2025, where "Q4 25 invoices" are so many. */
+const SHORT_YEAR =
+  /(?<![\p{L}\p{N}])([qt][1-4]|[hs][12])[\s/.'-]*(1[5-9]|2\d)(?![\p{L}\p{N}%]|[.,:/-]\d|\s*(?:[€$£%]|(?:\p{L}+ )?(?:invoices?|bills?|documents?|days?|rechnung|beleg|dokument|tage|factures?|documents?|jours)))/giu;
+
+/** "status:unpaid currency:GBP", "where seller = Zephyr": conditions as developers type them. */
+const FIELD_SYNTAX: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
+  [/(?<!\p{L})(?:payment_?)?(?:status|state|statut)\s*[:=]+\s*/giu, { en: ' ', de: ' ', fr: ' ' }],
+  [/(?<!\p{L})(?:currency|währung|devise)\s*[:=]+\s*/giu, { en: ' in ', de: ' in ', fr: ' en ' }],
+  [
+    /(?<!\p{L})(?:year|month|quarter|jahr|monat|quartal|année|mois|trimestre)\s*[:=]+\s*(?=["']?(?:q?\d|[th]\d))/giu,
+    { en: ' in ', de: ' ', fr: ' en ' },
+  ],
+  [
+    /(?<!\p{L})(?:(?:seller|vendor|supplier)(?:_?name)?|lieferant|verkäufer|kreditor|fournisseur|vendeur)\s*[:=]+\s*/giu,
+    { en: ' from ', de: ' von ', fr: ' de ' },
+  ],
+  [/(?<!\p{L})(?:type|typ)\s*[:=]+\s*/giu, { en: ' ', de: ' ', fr: ' ' }],
+];
+
 /** The question with such words in plain ones. */
 export function inPlainWords(
   message: string,
@@ -86,7 +131,10 @@ export function inPlainWords(
   const said = [...DAYS[language], ...SHORT[language]].reduce(
     (text, [pattern, plain]) =>
       typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain),
-    message.replace(ASIDES[language], ' '),
+    FIELD_SYNTAX.reduce(
+      (text, [pattern, plain]) => text.replace(pattern, plain[language]),
+      message.replace(SHORT_YEAR, '$1 20$2'),
+    ).replace(ASIDES[language], ' '),
   );
   if (language === 'en')
     return said.replace(WITHOUT_APOSTROPHE, (word, verb: string) => (names.byWord.has(word) ? word : `${verb}'t`));

@@ -7,6 +7,7 @@ import { correctTypos, isKnownWord } from './correct-typos.ts';
 import { foldQuestion } from './fold-question.ts';
 import { withoutWider } from './join-periods.ts';
 import { withoutKnown } from './known-spans.ts';
+import { readLateness } from './lateness.ts';
 import { leftOver, unknownName } from './left-over.ts';
 import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
 import { findPartialNames, findWholeNames, nearestNames, wordsIn } from './match-names.ts';
@@ -26,6 +27,7 @@ import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-
 import { planFor, settlePlan, yearGoneOnFrom } from './settle-plan.ts';
 import { readMonthAndNumber, readSlashDates } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
+import { steppedBack } from './step-back.ts';
 import { unheard } from './unheard.ts';
 import { isSmallWord } from './unread-words.ts';
 import { readWish } from './wish/read-wish.ts';
@@ -94,10 +96,11 @@ function read(reading: Reading): Understood {
   const talk = readTalk(saidIn(reading), reading.mentions.length > 0 || scope.documents.length > 0, dictionary);
   if (talk) return { ...talk, language };
   markQuoted(reading);
-  const sorted = sortedAnew(saidIn(reading), scope.previous);
-  if (sorted) return { kind: 'plan', plan: sorted };
+  const anew = sortedAnew(saidIn(reading), scope.previous) ?? steppedBack(saidIn(reading), scope.previous);
+  if (anew) return { kind: 'plan', plan: anew };
 
   const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
+  const lateness = readLateness(reading);
   const isDue = asksForDue(reading);
   let amounts: SaidAmounts = {};
   let bound: FigureBounds | undefined;
@@ -128,7 +131,7 @@ function read(reading: Reading): Understood {
   const left = leftOver(reading, said);
   if (left.unknownDocument) return { kind: 'unknown_document', said: left.unknownDocument, language };
 
-  const where: Conditions = { ...names.where, ...conditions.where };
+  const where: Conditions = { ...names.where, ...conditions.where, ...(lateness && { due: lateness }) };
   const { ids } = where;
   const words = wordsSaid(reading, said, left.unknown);
   let wish: Wish | null =
@@ -150,6 +153,7 @@ function read(reading: Reading): Understood {
   if (words !== undefined) {
     where.words = words;
     if (wish?.kind !== 'aggregate') wish = { kind: 'list' };
+    if (!where.types && said.has('invoice') && !said.has('document')) where.types = ['invoice'];
   } else if (left.unknown.length > 0) {
     const after = unknownName(reading, left.unknown);
     if (after)

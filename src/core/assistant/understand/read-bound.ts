@@ -30,8 +30,10 @@ export function readCountBound(text: MarkedText, dictionary: Dictionary): Figure
   const number = `(\\d{1,4}|${words.map(patternSource).join('|')})`;
   const nouns = NOUNS.map((noun) => patternSource(dictionary.concepts[noun])).join('|');
   const money = Object.values(currencies).map(patternSource).join('|');
-  // Up to three words, but no currency and no preposition: "more than 500 euro invoices", "over 500 on invoices" are of money.
-  const counted = `(?=\\s+(?:(?!(?:${money}|${PREPOSITIONS})(?!\\p{L}))[^\\s,.?!]+\\s+){0,3}?(?:${nouns})(?!\\p{L}))`;
+  const units = Object.values(dictionary.time.units).map(patternSource).join('|');
+  // Up to three words, but no currency, time or preposition: "more than 500 euro invoices", "over 500 on invoices" are of
+  // money, "more than 90 days overdue invoices" of days.
+  const counted = `(?=\\s+(?:(?!(?:${money}|${units}|${PREPOSITIONS})(?!\\p{L}))[^\\s,.?!]+\\s+){0,3}?(?:${nouns})(?!\\p{L}))`;
   const start = '(?<![\\p{L}\\p{N}])';
   const take = (source: string) => text.take(new RegExp(`${start}${source}`, 'u'));
   const value = (said: string) => (/^\d/.test(said) ? said : String(numbers[said] ?? wordValue(said, numbers)));

@@ -19,6 +19,9 @@ const ASKING: Readonly<Record<Language, string>> = {
   fr: "s'il te plait|s'il vous plait|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|tu peux|vous pouvez|svp|stp|veuillez|merci de",
 };
 /** "Add together the largest", "print the list": that is computed or shown. */
+/** "Pay by when?" asks. */
+const ASKS_OF_DEED =
+  /^(?:pay|paid|settle|transfer|zahl\w*|bezahl\w*|uberweis\w*|pa(?:y|ie)\w*|regler)\s+(?:by when|until when|when|how much|what|who|whom|bis wann|wann|wie viel|an wen|quand|combien|a qui|avant quand)(?!\p{L})/u;
 const COMPUTES = /^(?:add (?:up|together)|print (?:me |us |out )?(?:the |a |all )?(?:list|invoices|bills))\b/u;
 /** Deeds that are none: "send me the list", "share of", "change from". */
 const NO_DEED =
@@ -52,6 +55,6 @@ function asksForDeed(text: string, language: Language, verbs: string): boolean {
     '',
   );
   if (DEEDS[language].test(text)) return true;
-  if (NO_DEED.test(start) || COMPUTES.test(start)) return false;
+  if (NO_DEED.test(start) || COMPUTES.test(start) || ASKS_OF_DEED.test(start)) return false;
   return new RegExp(`^(?:${patternSource(verbs)})(?![\\p{L}\\p{N}])`, 'u').test(start);
 }

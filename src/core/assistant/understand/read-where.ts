@@ -1,10 +1,10 @@
 import { addDays } from '../../values/calendar-date.ts';
 import type { Conditions, DateRange } from '../plan.ts';
-import type { Said } from './concepts.ts';
+import { Said } from './concepts.ts';
 import { contiguous } from './ranges.ts';
 import type { SaidAmounts } from './read-amounts.ts';
 import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
-import { missingFields, requiredFields, type SaidField, totalsWithAmount } from './read-fields.ts';
+import { missingFields, namedFields, requiredFields, type SaidField, totalsWithAmount } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { documentsOfIt, ordinalDocument } from './shown-documents.ts';
 import { patternSource } from './word-pattern.ts';
@@ -113,7 +113,9 @@ function takeFields(reading: Reading): {
 }
 
 function typesSaid({ dictionary }: Reading, said: Said): string[] | undefined {
-  const types = saidTypes(said);
+  // "Which order does it belong to?" asks for a number that invoices state.
+  const ofOrder = namedFields(said).filter(({ label }) => label === 'PURCHASE_ORDER');
+  const types = saidTypes(new Said(blanked(said.text, ofOrder), said.patterns));
   if (!types) return undefined;
   const excluded = new RegExp(
     `(?:${patternSource(dictionary.except)}|${patternSource(dictionary.without)})\\s+(?:the |any |die |der |les |des )?(?:${patternSource(dictionary.concepts.creditNote)})`,
@@ -123,6 +125,12 @@ function typesSaid({ dictionary }: Reading, said: Said): string[] | undefined {
   // "Spending less credit notes" is what spending means anyway.
   return said.has('spend') && types.includes('invoice') ? undefined : types;
 }
+
+const blanked = (text: string, fields: readonly SaidField[]) =>
+  fields.reduce(
+    (left, { start, length }) => left.slice(0, start) + ' '.repeat(length) + left.slice(start + length),
+    text,
+  );
 
 /** Documents by their number, the one asked about, or some of those shown before. */
 function idsMeant(reading: Reading, said: Said): string[] | undefined {

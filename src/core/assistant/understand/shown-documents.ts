@@ -26,6 +26,7 @@ export function ordinalDocument({ text, scope, dictionary }: Reading): string[] 
 /** "It" is the one document that was shown last. */
 export function documentsOfIt({ scope, mentions }: Reading, said: Said): string[] | undefined {
   const shown = scope.previous?.shown;
-  const isOfIt = said.has('it') || (said.form('whatWasBought') !== null && !said.has('invoice'));
+  const isOfIt =
+    said.has('it') || ((said.form('whatWasBought') !== null || said.form('onIt') !== null) && !said.has('invoice'));
   return shown?.length === 1 && mentions.length === 0 && isOfIt ? [...shown] : undefined;
 }

@@ -35,6 +35,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
   const said = saidIn(reading);
   const { message } = reading;
   const heard: Span[] = itemSpans(reading, plan);
+  if (plan.wish.kind === 'lines') heard.push(...spansOf(said.text, said.patterns.forms.onIt));
   // "Same for April" goes on from the question before.
   heard.push(...spansOf(said.text, said.patterns.concepts.remove));
   if (reading.scope.previous) heard.push(...spansOf(said.text, said.patterns.concepts.andWhat));
@@ -154,6 +155,8 @@ function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Sp
   const rank = 'rank' in wish ? wish.rank : undefined;
   const carried = new Set([rank?.limit, rank?.place].filter((number) => number !== undefined));
   if (where.ids || wish.kind === 'lines' || wish.kind === 'rates' || where.words) return [];
+  // "Deux fois".
+  const twice = wish.kind === 'duplicates' ? spansOf(said.text, said.patterns.concepts.duplicate) : [];
   const words = [...Object.entries(dictionary.numbers), ...Object.entries(dictionary.ordinals)].filter(
     ([word, value]) => (value > 1 || value < 0) && !word.includes(' '),
   );
@@ -162,6 +165,7 @@ function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Sp
     said.text,
     new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d+|${words.map(([word]) => word).join('|')})(?![\\p{L}])`, 'gu'),
   ).filter(({ start, end }) => {
+    if (twice.some((span) => within({ start, end }, span))) return false;
     const word = said.text.slice(start, end);
     const value = values.get(word) ?? Number(word);
     return !carried.has(value) && !(value < 0 && rank);

@@ -11,7 +11,8 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (!scope.isAboutOne) return null;
   if (has(said, 'failedChecks')) return { kind: 'checks' };
   if (said.has('duplicate')) return { kind: 'duplicates', count: false };
-  if (said.has('lineItem') || (scope.item === undefined && said.form('bought') !== null)) {
+  const asksForLines = said.has('lineItem') || said.form('onIt') !== null;
+  if (asksForLines || (scope.item === undefined && said.form('bought') !== null)) {
     return { kind: 'lines', words: '', wants: has(said, 'howMany', 'count') ? 'count' : 'list' };
   }
   if (scope.item !== undefined) return null;

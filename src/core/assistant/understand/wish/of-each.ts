@@ -55,7 +55,7 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     dimension !== undefined &&
     dimension !== 'currency' &&
     counts &&
-    isAboutGroups(said, dimension) &&
+    (isAboutGroups(said, dimension) || said.first('invoice') === null) &&
     !said.has('howMuch');
   if (isCountOfGroups && isCounted(said, scope, dimension)) return { kind: 'names', dimension, count: true };
   // "Who are we late with?": sellers, where no invoice is named.
