@@ -15,6 +15,7 @@ import { FIGURES } from './questions/second/figures.ts';
 import { FOLLOW_UPS } from './questions/second/follow-ups.ts';
 import { ITEMS } from './questions/second/items.ts';
 import { UNANSWERABLE } from './questions/second/unanswerable.ts';
+import { SEVENTEENTH } from './questions/seventeenth/seventeenth-look.ts';
 import { SEVENTH } from './questions/seventh/seventh-look.ts';
 import { SIXTEENTH } from './questions/sixteenth/sixteenth-look.ts';
 import { SIXTH } from './questions/sixth/sixth-look.ts';
@@ -51,7 +52,8 @@ export interface LedgerQuestion {
     | 'thirteenth look'
     | 'fourteenth look'
     | 'fifteenth look'
-    | 'sixteenth look';
+    | 'sixteenth look'
+    | 'seventeenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -79,6 +81,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(FOURTEENTH, documents, () => 'fourteenth look'),
     ...asked(FIFTEENTH, documents, () => 'fifteenth look'),
     ...asked(SIXTEENTH, documents, () => 'sixteenth look'),
+    ...asked(SEVENTEENTH, documents, () => 'seventeenth look'),
   ];
 }
 
