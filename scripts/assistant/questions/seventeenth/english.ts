@@ -31,7 +31,6 @@ import {
   MOREAU,
   month,
   monthOf,
-  NORTHWIND_TOOLS,
   netOf,
   nothing,
   OCEAN,
@@ -175,7 +174,7 @@ export const ENGLISH: readonly AskedOnce[] = [
   ['en', 'ranked', 'whats the most we ever paid on one dubois bill', largest(1, DUBOIS)],
   ['en', 'spent', 'acme total this year', asks('Acme Catering Ltd', 'Acme Consulting Ltd')],
   ['en', 'spent', 'hw much hav we spent at grene leaf gardens', spentOn(GARDENS)],
-  ['en', 'lists', 'northwind tools bils from april 2026', listInvoices(NORTHWIND_TOOLS, month('2026-04'))],
+  ['en', 'lists', 'northwind tools bils from april 2026', nothing],
   // What no invoice tells.
   ['en', 'not there', 'how many invoices did we process last week', refuses],
   ['en', 'not there', 'which payments went out last week', refuses],

@@ -119,17 +119,18 @@ export const EN: Dictionary = {
     net: 'net of (?:all )?(?:vat|tax(?:es)?)|net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
     gross: 'gross|incl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|after tax|with (?:vat|tax(?:es)?)',
     tax: '(?:(?:reclaimable|deductible|recoverable|claimable|refundable) )?(?:input )?(?:vat|tax(?:es)?)|vat|tax(?:es)?|gst|hst|sales tax|input tax|value added tax',
-    owed: "owe|what(?:'?s| is| are)? (?:still )?open(?= with| at)|need (?:to )?shell out|amount still open|(?:amount|sum|rest) left|left on|on the hook for|in the red with|(?:have|need|got) to (?:transfer|wire|remit|settle|fork out)|in debt|indebted|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle",
+    owed: "owe|what(?:'?s| is| are)? (?:still )?open(?= with| at)|need (?:to )?shell out|amount still open|(?:amount|sum|rest) left|left on|on the hook for|in the red with|(?:have|need|got) to (?:transfer|wire|remit|settle|fork out)|in debt|indebted|still gets?|owed|owes|owing|outstanding|open (?:amounts?|balances?|items?|payables)|unpaid (?:amounts?|balances?|total)|left to pay|still (?:have|need) to (?:pay|settle)|have to pay|need to pay|must pay|(?:need|have|takes?) to (?:clear|pay off)|to be paid|remain(?:s|ing)? to (?:pay|be paid)|amounts? due|balances? due|balance|liabilit(?:y|ies)|payables?|accounts payable|debts?|total due|due in total|to pay|to settle",
     average: 'average|averages|avg|mean|on average|typical(?:ly)?',
     median: 'median',
     largest:
-      'largest|biggest|highest|maximum|max|most expensive|priciest|greatest|costliest|huge(?:st)?|dearest|fattest|heftiest|steepest|massive',
+      'most (?:we|i)(?:.ve| have)? (?:ever |have ever )?(?:paid|spent)|largest|biggest|highest|maximum|max|most expensive|priciest|greatest|costliest|huge(?:st)?|dearest|fattest|heftiest|steepest|massive',
     smallest: 'smallest|lowest|cheapest|minimum|min|least expensive|tiniest|littlest|puniest',
     latest: 'latest|newest|most recent|last|most recently',
     earliest: 'since when|earliest|oldest|first|very first',
     most: 'most|the most|top|highest|largest|biggest|main|major|max|maximum|greatest|best|expensive|costliest|busiest|favou?rite',
     least: 'least|the least|fewest|lowest|smallest|cheapest',
-    share: 'share|slice|percent(?:age)?|proportion|fraction|%|portion|what part',
+    share:
+      'how (?:big|large) (?:a|is the|was the) (?:share|part|portion|slice)|share|slice|percent(?:age)?|proportion|fraction|%|portion|what part',
     howMany:
       '(?:hwo|hw|hou) many|how (?:mny|mnay)|how many(?! (?:swiss |us |british )?(?:euros?|dollars?|francs?|pounds?|eur|usd|gbp|chf)(?! ?-?(?:invoices?|bills?|documents?|receipts?))(?!\\p{L}))|number of|count of|(?<!(?:average|mean|median|total|typical) )amount of (?:invoices|bills|documents)|no\\. of|# of|how often|how many times',
     howMuch:
@@ -149,9 +150,9 @@ export const EN: Dictionary = {
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',
     failedChecks:
-      "(?:don't|doesn't|do not|does not|not|won't) .{0,20}add up|(?:does|do) .{0,30}add up(?! to)|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|(?:arithmetic(?:al)?|calculation|math(?:s|ematical)?|addition|rounding) (?:errors?|mistakes?|problems?|issues?)|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
+      "(?:don't|doesn't|do not|does not|not|won't) .{0,20}add up|(?:does|do) .{0,30}add up(?! to)|fail(?:ed|ing|s)?(?: \\w+)? ?(?:a |any |their |its |the )?checks?|checks? (?:that |which )?(?:have |has |are |is )?(?:fail(?:ed|ing|s)?|wrong)|checks?|(?:do(?:es)?n't|do(?:es)? not|not) (?:reconcile|tally|balance|agree|match up)|(?:do(?:es)?n't|do(?:es)? not|not) add(?:ing)? up|wrong (?:totals?|sums?|math|calculations?|amounts?)|calculation errors?|(?:arithmetic(?:al)?|calculation|math(?:s|ematical)?|addition|rounding) (?:errors?|mistakes?|problems?|issues?)|errors?|mistakes?|inconsistent|inconsistenc(?:y|ies)|validation(?:s)?|incorrect|mismatch(?:es)?|problems?|(?:with|any|have|has) issues|suspicious|red flags?|something wrong|wrong",
     duplicate:
-      '(?:submitted|sent in) twice|duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
+      '(?:submitted|sent in) twice|double entr(?:y|ies)|duplicates?|duplicated|double(?:s|d)?|twice|billed twice|double[- ]billed|dupes?|same invoice|repeated|identical|more than once',
     review:
       'need(?:s|ing)? (?:a )?(?:review|checking|attention)|to (?:be )?review(?:ed)?|review|doubtful|uncertain|low confidence|unsure',
     uploaded: 'upload(?:ed|s)?|imported|analy[sz]ed|added|scanned',
@@ -176,7 +177,7 @@ export const EN: Dictionary = {
       '(?:by|per|each|for each|of the|on which|on what) (?:weekdays?|days? of (?:the )?week)|which weekdays?|what weekdays?|(?:which|what) days? of the week',
     byType:
       '(?:by|per|each|for each|of each) (?:document )?(?:types?|kinds?)|what (?:kinds?|types?) of documents?|which (?:document )?types?',
-    show: 'show|list|find|give|display|get|see|print|tell|name|search|pull|look ?up|bring|open|enumerate|send me|view|need|want|overview|lookup|fetch',
+    show: 'show|select|retrieve|list|find|give|display|get|see|print|tell|name|search|pull|look ?up|bring|open|enumerate|send me|view|need|want|overview|lookup|fetch',
     which: "which|what|whats|what's",
     who: "who|whom|whose|who's|from whom|by whom",
     when: 'until when|by when|when|how long ago|how recent(?:ly)?|what date|which date|what day|on what date|since when',
@@ -218,7 +219,7 @@ export const EN: Dictionary = {
     only: 'only|just|solely|exclusively|limit (?:it|them|that) to|filter (?:by|to|for)|restrict(?: it| them)? to|narrow(?: it| them)?(?: down)? to|of those only|but only',
     ofThem:
       '(?:these|those) (?:invoices|bills|documents|ones)|(?:is|are|was|were) (?:that|those|these)|of (?:them|those|these|that|it)|them|those|these|their|among (?:them|those|these)|from those|thereof',
-    it: 'it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
+    it: '(?<=(?:when|who|where) (?:is|was) )(?:that|this)|it|its|this one|that one|the same (?:one|invoice|bill)|this (?:invoice|bill|document)|that (?:invoice|bill|document)',
     remove:
       'remove|drop|all (?:the )?years|all-?time|of all time|all (?:sellers|suppliers|vendors|months|periods|time|of them)|any (?:seller|time|period)|regardless|in general|altogether',
   },
@@ -249,7 +250,7 @@ export const EN: Dictionary = {
     comparative:
       'more|cheaper|dearer|pricier|less|fewer|than|higher|lower|bigger|smaller|longer|shorter|later|earlier|older|newer|faster|sooner|slower',
     beyond:
-      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|(?:in|with) cash|(?:by|via|with) (?:credit )?card|by (?:cheque|check|direct debit|bank transfer|paypal)|minimum order|payment (?:runs?|details|files?|batch(?:es)?|plans?|schedules?|methods?|advices?|histor(?:y|ies)|trends?|proposals?|patterns?)|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|rais(?:e[ds]?|ing) (?:\\p{L}+ ){0,3}prices|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|paid .{0,40}everything|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
+      "weekends?|public holidays?|holidays?|business days?|working days?|workdays?|weekdays(?= only)|afternoons?|mornings?|evenings?|nights?|noon|midday|o'clock|(?:in|with) cash|(?:by|via|with) (?:credit )?card|by (?:cheque|check|direct debit|bank transfer|paypal)|minimum order|payment (?:runs?|details|files?|batch(?:es)?|plans?|schedules?|methods?|advices?|histor(?:y|ies)|trends?|proposals?|patterns?)|fiscal(?: years?)?|financial years?|tax years?|seasons?|seasonal|christmas|easter|winter|summer|autumn|rais(?:e[ds]?|ing) (?:\\p{L}+ ){0,3}prices|discounts?|rebates?|profits?|profitable|margins?|revenues?|income|budgets?|cash ?flow|savings?|saved?|(?:good|bad|better|fair|great|raw) (?:deals?|value|price)|value for money|worth (?:it|the money)|over(?:pay|paid|charg)\\w*|too (?:expensive|high|much)|reasonable|competitive|cumulative|running totals?|rounded|variance|deviation|percentiles?|correlation|ratios?|expected|planned|delays?|on time|punctual\\w*|employees?|staff|hours?|minutes?|vat rates?|tax rates?|interest|consecutive|successive|in a row|same day|gaps?|unusual\\w*|outliers?|partly|partially|partial|instal?lments?|per (?:week|day|hour)|weekly|daily|how (?:long|quickly|fast)|paid .{0,40}everything|how often (?:was|were|is|are) .{0,40}late|how many (?:days|weeks|months|quarters|years|pages|hours|people)|double|half as|twice as|times as|early|late (?=january|february|march|april|may|june|july|august|september|october|november|december)|mid-?|handwritten|printed|colou?r|language|languages|english|german|french|postage|shipping|shipment|exchange rates?|converted|conversion|slowly|longest|shortest|bank balance|round numbers?|round amounts?|even|odd|latest price increase|first time|new suppliers?|new sellers?|new vendors?|lost|churned?|stopped|still active|inactive|regular\\w*|recurring|subscriptions?",
     asksWhat: "^\\s*(?:so |well |and |ok )?(?:what|wat|whats|what's)(?!\\p{L})",
     sortBy:
       '^\\s*(?:please )?(?:now )?(?:sort|sorted|order|ordered|rank|arrange|list)(?: (?:it|them|these|those|that|the list|the invoices))?(?: them)? by (?:the )?(?:(due dates?)|(dates?|invoice dates?)|(amounts?|totals?|values?|size|price))',
@@ -268,7 +269,7 @@ export const EN: Dictionary = {
     longest:
       '(?:the )?(?:longest|furthest|most)(?= (?:been )?(?:overdue|late|past due|delinquent))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
     areOwedToUs:
-      "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
+      "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:which|what|our|my|all) (?:customers?|clients?)(?: that| who| with| have| has| are| still| any)* (?:unpaid|open|overdue|outstanding|late)|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
     earlyPayment: '(?:early payment|prompt payment|cash|settlement) discounts?|skonto',
     revenue: 'turnover|sales',
     payment: 'payments?|transfers?',

@@ -133,7 +133,7 @@ export const FR: Dictionary = {
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
     howMany:
-      "combien y en a\\S*|combien d(?=')(?!'(?:euros|argent))|combien de(?! (?:euros?|francs?|dollars?|livres|tva|taxes?|temps))|combien (?:en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien .{0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien .{0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
+      "combien y en a\\S*|combien d(?=')(?!'(?:euros|argent))|combien de(?! (?:euros?|francs?|dollars?|livres|tva|taxes?|temps))|combien (?:en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
     howMuch:
       'combien|quel(?:le)? (?:est |était |sont )?(?:le |la |mon |ma |notre )?(?:montant|somme|coût|total|dépense|prix)|à combien|quel montant|quelle somme',
     count: 'nombre|compte|compter|quantité de factures',
@@ -238,7 +238,7 @@ export const FR: Dictionary = {
     negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
-      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|(?:bonne|mauvaise) affaire|prix (?:juste|correct|raisonnable)|raisonnables?|trop (?:chers?|chère?s?|élevée?s?)|rentable|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
     asksWhat: "^\\s*(?:et |alors )?(?:que|quoi|qu'est-ce|qu')",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
@@ -255,7 +255,7 @@ export const FR: Dictionary = {
     longest:
       '(?:la|le|les) plus(?= en retard)|(?:depuis )?(?:le )?plus longtemps(?= en retard)|(?<=en retard,? )(?:depuis )?(?:le )?plus longtemps',
     areOwedToUs:
-      "factures clients(?=[?.! ]*$)|factures? de vente|(?:nous|me) doi(?:t|vent)|créances|(?:m'|nous )(?:ont|a)(?: (?:pas|jamais|encore|deja|toujours))* (?:payé|réglé)|clients? (?:qui )?n'(?:ont|a|auraient|avaient) (?:pas|jamais) (?:encore )?(?:payé|réglé)|clients (?:qui )?ne (?:paient|payent|règlent) pas|clients en retard",
+      "factures clients(?=[?.! ]*$)|factures? de vente|(?:nous|me) doi(?:t|vent)|créances|(?:m'|nous )(?:ont|a)(?: (?:pas|jamais|encore|deja|toujours))* (?:payé|réglé)|clients? (?:qui )?n'(?:ont|a|auraient|avaient) (?:pas|jamais) (?:encore )?(?:payé|réglé)|clients (?:qui )?ne (?:paient|payent|règlent) pas|clients en retard|clients(?: (?:ont|avec|qui|des|encore|aux))* (?:factures? )?(?:impayée?s?|ouvertes?|non (?:payées?|réglées?))",
     earlyPayment: 'escomptes?',
     revenue: "chiffres? d'affaires",
     payment: 'paiements?|virements?|versements?',

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../plan.ts';
-import { indexNames } from './match-names.ts';
-import { planQuestion } from './plan-question.ts';
+import { questionsOf } from '../testing/questions-of.ts';
 
-const read = (message: string) =>
-  planQuestion(message, { today: '2026-06-17', names: indexNames([]), documents: [], previous: undefined });
-const planOf = (message: string): Plan => {
-  const understood = read(message);
-  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
-  return understood.plan;
-};
+const { read, planOf } = questionsOf([]);
 
 test.each([
   ['invoices 31 to 60 days overdue', '2026-04-18', '2026-05-17'],

@@ -1,7 +1,6 @@
 import type { Language, Plan } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { markPattern } from './marked-text.ts';
-import { type Span, spansOf } from './spans.ts';
 import { patternSource } from './word-pattern.ts';
 
 /** "Were paid in May", "got their money last month": `{time}` is where a span of time stands. */
@@ -36,21 +35,17 @@ const STATE_OF_THEN: Readonly<Record<Language, string>> = {
  * No invoice tells when it was paid: who was paid in May, and what was owed at the end of March, cannot be told from the
  * dates of invoices. What was *spent* in May can: it is what was billed then.
  */
-export function paidWhen(said: Said, { wish, where, language }: Plan, message: string): Span[] {
+export function paidWhen(said: Said, { wish, where, language }: Plan, message: string): boolean {
   const isOfDocuments =
     wish.kind === 'list' || wish.kind === 'names' || (wish.kind === 'aggregate' && wish.operation === 'count');
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
-  const missed: Span[] = [];
-  if (isOfDocuments && where.period)
-    missed.push(...PAID_THEN[language].flatMap((source) => spansAt(said.text, source)));
+  if (isOfDocuments && where.period && PAID_THEN[language].some((source) => says(said.text, source))) return true;
   // What is due by the end of the month is ahead.
-  if (isOwed && where.due === undefined) missed.push(...spansAt(message, STATE_OF_THEN[language]));
-  return missed;
+  return isOwed && where.due === undefined && says(message, STATE_OF_THEN[language]);
 }
 
-const spansAt = (text: string, source: string): Span[] =>
-  spansOf(
+const says = (text: string, source: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source).replaceAll('{time}', markPattern('time'))})`, 'u').test(
     text,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source).replaceAll('{time}', markPattern('time'))})`, 'gu'),
   );

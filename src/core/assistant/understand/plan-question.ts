@@ -12,6 +12,7 @@ import { leftOver, unknownName } from './left-over.ts';
 import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
 import { findPartialNames, findWholeNames, nearestNames, wordsIn } from './match-names.ts';
 import { ofSums } from './of-sums.ts';
+import { paidWhen } from './paid-when.ts';
 import { inPlainWords } from './plain-wording.ts';
 import { DICTIONARIES, questionLanguage } from './question-language.ts';
 import type { QuestionScope, Understood } from './question-scope.ts';
@@ -193,6 +194,8 @@ function allHeard(
   if (understood.kind !== 'plan') return understood;
   const { plan } = understood;
   const open = unclear && { [roleOf(unclear)]: [unclear.mention.said] };
+  if (paidWhen(saidIn(reading), plan, foldQuestion(reading.message)))
+    return { kind: 'refuse', about: 'whenPaid', language: plan.language };
   const words = unheard(reading, { ...plan, where: { ...plan.where, ...open } }, periods);
   return words.length > 0 ? { kind: 'unclear', words, language: plan.language, plan } : understood;
 }

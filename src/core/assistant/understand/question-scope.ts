@@ -31,7 +31,11 @@ export type Understood =
   | { kind: 'unknown_name'; said: string; nearest: string[]; language: Language }
   | { kind: 'unknown_document'; said: string; language: Language }
   | { kind: 'talk'; about: 'greeting' | 'thanks' | 'bye' | 'help'; language: Language }
-  | { kind: 'refuse'; about: 'change' | 'others' | 'inject' | 'outside' | 'guess'; language: Language }
+  | {
+      kind: 'refuse';
+      about: 'change' | 'others' | 'inject' | 'outside' | 'guess' | 'whenPaid';
+      language: Language;
+    }
   /** A date that may be read in two ways, with the question in both. */
   | { kind: 'which_day'; said: string; readings: string[]; language: Language }
   /** Words that nothing is known of; understood without them, it would be `plan`. */

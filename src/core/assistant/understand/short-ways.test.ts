@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../plan.ts';
-import { indexNames, type KnownName } from './match-names.ts';
-import { planQuestion } from './plan-question.ts';
+import { questionsOf, seller } from '../testing/questions-of.ts';
+import type { QuestionScope } from './question-scope.ts';
 
-const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
-const names = indexNames(['Zephyr Co', 'Dubois SARL', 'Moreau SA'].map(seller));
-const read = (message: string, of: { documentId?: string; previous?: Plan } = {}) =>
-  planQuestion(message, { today: '2026-06-17', names, documents: [], ...of });
-const planOf = (message: string, of: { documentId?: string; previous?: Plan } = {}): Plan => {
-  const understood = read(message, of);
-  if (understood.kind !== 'plan') throw new Error(`${message}: ${understood.kind}`);
-  return understood.plan;
-};
+const { read, planOf } = questionsOf(
+  ['Zephyr Co', 'Dubois SARL', 'Moreau SA'].map(seller),
+  (beside?: Partial<QuestionScope>) => beside ?? {},
+);
 const Q4_2025 = { from: '2025-10-01', to: '2025-12-31' };
 
 test.each(['kosten q4 25 pfund', 'ausgaben Q4/25 pfund', 'spend q4 25 pounds', 'dépenses T4 25 en livres'])(
@@ -91,9 +85,12 @@ test('the one before the latest, and the one before that', () => {
   expect(planOf('and the previous one', { previous: before }).wish).toMatchObject({ rank: { place: 3 } });
 });
 
-test('what was owed on a day gone by is asked back about, whoever is named in between', () => {
-  expect(read('balance owed to Moreau at 31 December 2025').kind).toBe('unclear');
-});
+test.each(['balance owed to Moreau at 31 December 2025', 'Who was paid in May?', 'Wer wurde im Mai bezahlt?'])(
+  '%s: no invoice tells when it was paid, and that is said',
+  (message) => {
+    expect(read(message)).toMatchObject({ kind: 'refuse', about: 'whenPaid' });
+  },
+);
 
 test('how many suppliers we are late with are counted', () => {
   expect(planOf('Bei wie vielen Lieferanten sind wir im Verzug?').wish).toEqual({
@@ -105,4 +102,60 @@ test('how many suppliers we are late with are counted', () => {
 
 test('"deux fois" is no number that something is bounded by', () => {
   expect(planOf('factures saisies deux fois').wish).toEqual({ kind: 'duplicates', count: false });
+});
+
+test.each([
+  ['Gesamtverbindlichkeiten in Pfund', 'owed'],
+  ['Kreditorensaldo Zephyr', 'owed'],
+  ['Wieviel muss ich Dubois noch überweisen?', 'owed'],
+  ['combien de TVA sur les factures Dubois de 2025', 'tax'],
+  ['Was haben wir 2025 bei Zephyr liegen lassen?', 'gross'],
+])('%s: the sum of what is asked for', (message, measure) => {
+  expect(planOf(message).wish).toEqual({ kind: 'aggregate', operation: 'sum', measure });
+});
+
+test.each(['Gesamtrabatt 2025', 'are we getting a good deal from Zephyr?', 'are we getting on well with Zephyr?'])(
+  '%s: what no invoice tells is asked back about',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);
+
+test.each(['Welche Kunden haben noch offene Rechnungen bei uns?', 'which customers have unpaid invoices'])(
+  '%s: customers owe, which no invoice received tells',
+  (message) => {
+    expect(read(message)).toMatchObject({ kind: 'refuse', about: 'outside' });
+  },
+);
+
+test('what suppliers offer is no quote: it is something bought, or asked back about', () => {
+  const items = ['lawn', 'care'];
+  expect(planOf('do any of our suppliers offer lawn care', { items }).wish).toMatchObject({ words: 'lawn care' });
+  expect(read('Which suppliers offer free delivery?').kind).toBe('unclear');
+});
+
+test('how much and by when are two fields', () => {
+  expect(planOf('How much is it for and when do we need to pay it?', { documentId: 'd1' }).wish).toEqual({
+    kind: 'field',
+    labels: ['TOTAL_AMOUNT', 'DUE_DATE'],
+  });
+});
+
+test('what is already due was due by today', () => {
+  const open = planOf('offene Rechnungen von Zephyr');
+  expect(planOf('und davon schon fällig?', { previous: open }).where).toMatchObject({
+    due: { to: '2026-06-17' },
+    payment: 'unpaid',
+  });
+});
+
+test.each([
+  ['Quartalsvergleich Zephyr 2025', 'quarter'],
+  ['évolution trimestrielle des dépenses 2025', 'quarter'],
+])('%s: by quarter', (message, by) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'aggregate', by });
+});
+
+test('documents whose totals do not reconcile fail their checks', () => {
+  expect(planOf("list the documents whose totals don't reconcile").wish).toEqual({ kind: 'checks' });
 });

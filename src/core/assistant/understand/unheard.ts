@@ -8,7 +8,6 @@ import { exceptions, orderOfGroups, sizesWithAmounts, wordsOfLists } from './hea
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
 import { discountsToCome, joinedByAnd, overlappingSides, paymentsThemselves } from './meant-otherwise.ts';
-import { paidWhen } from './paid-when.ts';
 import { contiguous } from './ranges.ts';
 import { EVER } from './read-bound.ts';
 import { namedFields } from './read-fields.ts';
@@ -61,7 +60,6 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...(isShareOfCounts(said, plan) ? spansOf(said.text, said.patterns.concepts.share) : []),
     ...times(said, plan, periods, reading.scope.today),
     ...untoldActs(said, plan),
-    ...paidWhen(said, plan, foldQuestion(message)),
     ...discountsToCome(said, plan),
     ...joinedByAnd(reading),
     ...overlappingSides(plan, said),
@@ -260,10 +258,15 @@ function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Pl
     return false;
   // "Dollars in 2025": what was spent as well as what was written.
   if (where.currency && Object.keys(where).every((key) => TIME_AND_MONEY.has(key))) return true;
+  // "Are we getting on with Zephyr?" is not answered with "Yes: 13 invoices".
+  if (wish.yesNo && !said.has('spend') && !said.has('owed') && !ASKS_OF_THINGS.test(said.text)) return true;
   const isOfAmounts = where.min !== undefined || where.max !== undefined;
   if (isOfAmounts && said.has('spend') && said.text.search(EVER[language]) >= 0) return false;
   return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);
 }
+
+const ASKS_OF_THINGS =
+  /(?<!\p{L})(?:(?:any|some|every)thing|have|has|had|there|use[ds]?|know|work(?:ed)?|buy|bought|deal(?:t)? with|was|etwas|irgendwas|gibt|gibts|hab(?:e|en)?|hat|hatten|kennen|nutzen|quelque chose|y a|avons|ai|a-t-on|connai\p{L}*|utilis\p{L}*)(?!\p{L})/u;
 
 const TIME_AND_MONEY: ReadonlySet<string> = new Set(['period', 'currency', 'notCurrency', 'notSellers', 'notBuyers']);
 

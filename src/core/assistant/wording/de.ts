@@ -176,6 +176,8 @@ export const DE_WORDING: Wording = {
         'Ich sehe nur Ihre eigenen Dokumente und nichts von anderen Benutzern, Konten, Passwörtern oder dem System dahinter.',
       inject: 'Ich beantworte nur Fragen zu Ihren eigenen Dokumenten; solche Anweisungen ändern daran nichts.',
       outside: 'Ich beantworte nur Fragen zu Ihren eigenen Dokumenten.',
+      whenPaid:
+        'Wann eine Rechnung bezahlt wurde, steht auf keiner. Ich kann sagen, was in einem Zeitraum berechnet wurde, und was heute unbezahlt, fällig oder überfällig ist.',
       guess: 'Ich nenne nur, was in Ihren Dokumenten steht; ich schätze und erfinde keine Zahlen.',
     },
     yes: 'Ja',

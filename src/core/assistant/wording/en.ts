@@ -174,6 +174,8 @@ export const EN_WORDING: Wording = {
         'I can only see your own documents, and nothing of other users, accounts, passwords or the system behind them.',
       inject: 'I only answer questions about your own documents; instructions like this one change nothing.',
       outside: 'I only answer questions about your own documents.',
+      whenPaid:
+        'No invoice tells when it was paid. I can tell what was billed in a time, and what is unpaid, due or overdue today.',
       guess: 'I only state what stands in your documents; I do not estimate or invent figures.',
     },
     yes: 'Yes',

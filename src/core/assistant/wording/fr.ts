@@ -178,6 +178,8 @@ export const FR_WORDING: Wording = {
       inject:
         'Je réponds seulement aux questions sur vos propres documents ; de telles instructions n’y changent rien.',
       outside: 'Je réponds seulement aux questions sur vos propres documents.',
+      whenPaid:
+        'Aucune facture ne dit quand elle a été payée. Je peux dire ce qui a été facturé sur une période, et ce qui est impayé, à payer ou en retard aujourd’hui.',
       guess: "Je n'indique que ce qui figure dans vos documents ; je n'estime et n'invente aucun chiffre.",
     },
     yes: 'Oui',

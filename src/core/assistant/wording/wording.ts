@@ -113,7 +113,7 @@ export interface Wording {
     unclear: string;
     unclearWords: (words: string) => string;
     tryThese: string;
-    refuse: Readonly<Record<'change' | 'others' | 'inject' | 'outside' | 'guess', string>>;
+    refuse: Readonly<Record<'change' | 'others' | 'inject' | 'outside' | 'guess' | 'whenPaid', string>>;
     yes: string;
     no: string;
     noField: (label: string, document: string) => string;

@@ -22,7 +22,10 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (said.has('net') && !labels.includes('SUBTOTAL_AMOUNT')) return { kind: 'field', labels: ['SUBTOTAL_AMOUNT'] };
   // "Until when do I have to pay it?"
   const isToPay = has(said, 'unpaid', 'owed', 'due') || PAYING.test(said.text);
-  if (said.has('when') && isToPay && !said.form('isPaid')) return { kind: 'field', labels: ['DUE_DATE'] };
+  // "How much is it, and when do we have to pay it?"
+  const asksAmount = said.has('howMuch') && !said.has('daysLeft');
+  if (said.has('when') && isToPay && !said.form('isPaid'))
+    return { kind: 'field', labels: asksAmount ? ['TOTAL_AMOUNT', 'DUE_DATE'] : ['DUE_DATE'] };
   const asksPaid = said.form('isPaid') !== null && !said.has('howMuch');
   if (has(said, 'unpaid', 'overdue') || asksPaid) return { kind: 'field', labels: ['STATUS'] };
   if (asksWhereToPay(said)) return { kind: 'field', labels: ['IBAN'] };
