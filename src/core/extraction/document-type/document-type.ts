@@ -9,6 +9,7 @@ import { type Evidence, type EvidenceCode, OF_INVOICE, saleEvidence } from './ev
 import { findTitles, type Title } from './find-titles.ts';
 import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
+import { type PaperText, paperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
 
@@ -64,7 +65,8 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const titles = findTitles(facts);
   const sale = titles.find(isSale);
   const signs = dealSigns(facts);
-  const evidence = saleEvidence(facts, choices, lines, signs);
+  const text = paperText(facts);
+  const evidence = saleEvidence(facts, choices, lines, signs, text);
   const unshared = evidence.reduce((total, { code, weight }) => total + (SHARED.has(code) ? 0 : weight), 0);
   const asks = evidence.some(({ code }) => code === 'number' || code === 'due_date' || code === 'receipt');
   const isUnasked = !sale && !evidence.some(({ code }) => ASKING.has(code)) && unshared < SALE_OF_ITS_OWN;
@@ -73,7 +75,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const isBilled =
-    (other?.type === 'statement' && sumsOwnCharges(facts)) ||
+    (other?.type === 'statement' && sumsOwnCharges(text)) ||
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
   if (other && !isBilled && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
@@ -94,10 +96,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   if (told) return { type: told, certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
   // Who offers need not name an invoice, nor a way to pay.
   const offered = evidence.reduce((total, { code, weight }) => total + (code === 'unnamed' ? 0 : weight), 0);
-  if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts))
+  if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
     return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
-  const isSettled =
-    !sale && (isPaidBesideTotal(facts, choices) || (takesBack(facts, choices) && announcesCredit(facts)));
+  const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
@@ -108,7 +109,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
       reasons: codesOf(reasons, -1),
     };
   }
-  const type = saleType(facts, choices, titles, evidence);
+  const type = saleType(facts, choices, titles, evidence, text);
   const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
   return { type, certainty, title: sale?.segment.text ?? null, reasons: codesOf(reasons, 1) };
 }
@@ -169,12 +170,13 @@ function saleType(
   choices: Choices,
   titles: readonly Title[],
   evidence: readonly Evidence[],
+  text: PaperText,
 ): DocumentType {
   const of = (type: DocumentType) => titles.find((title) => title.type === type)?.strength ?? 0;
   const [invoice, credit, receipt] = [of('invoice'), of('credit_note'), of('receipt')];
   if (credit > 0 && credit >= invoice) return 'credit_note';
   if (receipt > 0 && receipt > invoice) return 'receipt';
-  if (takesBack(facts, choices)) return 'credit_note';
+  if (takesBack(choices, text)) return 'credit_note';
   if (announcesCredit(facts) && invoice === 0) return 'credit_note';
   if (isNumberedReceipt(facts) && invoice === 0) return 'receipt';
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
@@ -182,16 +184,15 @@ function saleType(
   // "Factura simplificada" is what Spanish tills call their slip.
   const isPlainInvoice = titles.some((title) => title.type === 'invoice' && !SIMPLE.test(title.segment.text));
   if (isPlainInvoice || shows('due_date')) return 'invoice';
-  const { count: said, hasNumber } = receiptSigns(facts);
-  const count = said + (!isPaidBesideTotal(facts, choices) ? 0 : shows('number') ? 1 : 2);
+  const { count: said, hasNumber } = receiptSigns(facts, text);
+  const count = said + (!isPaidBesideTotal(choices, text) ? 0 : shows('number') ? 1 : 2);
   return count >= (invoice > 0 ? 1 : shows('number') && !hasNumber ? 3 : 2) ? 'receipt' : 'invoice';
 }
 
 /** "Stornorechnung", with a total that is taken back. */
-function takesBack({ layout }: DocumentFacts, choices: Choices): boolean {
+function takesBack(choices: Choices, { plainRows }: PaperText): boolean {
   return (
-    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) &&
-    layout.rows.some(({ text }) => TAKES_BACK.test(withoutAccents(text)))
+    (choices.TOTAL_AMOUNT?.candidate.value.startsWith('-') ?? false) && plainRows.some((text) => TAKES_BACK.test(text))
   );
 }
 

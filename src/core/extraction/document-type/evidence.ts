@@ -14,6 +14,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { ASKS, isNamedSale, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
+import type { PaperText } from './paper-text.ts';
 import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
@@ -64,11 +65,10 @@ export function saleEvidence(
   choices: Choices,
   lines: readonly LineItem[],
   signs: DealSigns,
+  text: PaperText,
 ): Evidence[] {
   const { prose, words } = proseOf(facts);
-  const texts = facts.layout.rows.map(({ text }) => text);
-  const all = texts.join('\n');
-  const said = withoutAccents(texts.join(' '));
+  const { rows: texts, plain: said } = text;
   const isOfAnother = OF_ANOTHER.test(said);
   const told = (['INVOICE_NUMBER', 'TOTAL_AMOUNT'] as const).filter((field) => choices[field]).length;
   const long = words > 400 ? 2 : words > 150 ? 1 : 0;
@@ -98,20 +98,20 @@ export function saleEvidence(
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
     ['asks_to_pay', !isOfAnother && choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
     ['disputes', disputes(said) ? -3 : 0],
-    ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts).count)) : 0],
+    ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts, text).count)) : 0],
     ['taken', signs.taken ? 5 : 0],
     // A temporary agency's bill speaks of pay as well, and has an invoice's number.
     ['wages', signs.wages && !isNumberOfInvoice(facts, choices) ? -6 : 0],
     ['levied', LEVIED.test(said) ? -2.5 : 0],
-    ['unnamed', isNamedSale(said, facts, choices) ? 0 : -3.5],
+    ['unnamed', isNamedSale(facts, choices, text) ? 0 : -3.5],
     ['no_money', isOfMoney ? 0 : -2.5],
     // Where little else is told, running text is what the paper is about.
     ['prose', -(prose > 0.6 ? 1 + long : prose > 0.4 ? long : 0) * (told > 1 ? 1 : 1.3)],
     ['sections', texts.filter((text) => SECTION.test(text)).length >= 2 ? -1.5 : 0],
-    ['blanks', (all.match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
+    ['blanks', (texts.join('\n').match(BLANKS)?.length ?? 0) >= 3 ? -3 : 0],
     ['examples', isExplanation(texts) ? -4 : 0],
     ['several_numbers', listsInvoices(facts) ? -2.5 : 0],
-    ['says_no_invoice', saysNoInvoice(texts.join(' ')) ? -4 : 0],
+    ['says_no_invoice', saysNoInvoice(text) ? -4 : 0],
   ];
   return rows.filter(([, weight]) => weight !== 0).map(([code, weight]) => ({ code, weight }));
 }

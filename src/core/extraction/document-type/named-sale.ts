@@ -2,16 +2,17 @@ import type { Choices } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
+import type { PaperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
 
 /** Whether anything in the paper says that money is or was asked for: a name of bills or slips, a request, a day or way to pay. */
-export function isNamedSale(said: string, facts: DocumentFacts, choices: Choices): boolean {
+export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperText): boolean {
   return (
-    NAMES_SALE.test(said) ||
-    ASKS.test(said) ||
-    SPOKEN.test(said) ||
-    receiptSigns(facts).count > 0 ||
-    isPaidBesideTotal(facts, choices) ||
+    NAMES_SALE.test(text.plain) ||
+    ASKS.test(text.plain) ||
+    SPOKEN.test(text.plain) ||
+    receiptSigns(facts, text).count > 0 ||
+    isPaidBesideTotal(choices, text) ||
     [...facts.labels.values()].some((found) => found.some((label) => isOneOf(label, OF_PAYMENT)))
   );
 }

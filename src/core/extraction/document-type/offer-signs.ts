@@ -1,5 +1,5 @@
-import { withoutAccents } from '../../lexicon/fold.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { PaperText } from './paper-text.ts';
 import { OTHER_TITLES } from './title-words.ts';
 
 /** How long a price or an offer holds, and how it is accepted; without accents. */
@@ -51,7 +51,7 @@ export function remindsInSubject({ layout }: DocumentFacts): boolean {
 }
 
 /** Whether a paper without a title offers something: by its subject, by a quote's number, or by how long its price holds. */
-export function isOffer({ layout }: DocumentFacts): boolean {
+export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolean {
   const quote = OTHER_TITLES.find(([type]) => type === 'quote')![1];
   const rows = layout.pages[0]?.rows ?? [];
   const named = rows.some(({ segments }) =>
@@ -64,6 +64,5 @@ export function isOffer({ layout }: DocumentFacts): boolean {
     }),
   );
   if (named) return true;
-  const said = withoutAccents(layout.rows.map(({ text }) => text).join(' '));
-  return HOLDS.some((holds) => holds.test(said)) || HOLDS_FOR.test(said);
+  return HOLDS.some((holds) => holds.test(plain)) || HOLDS_FOR.test(plain);
 }

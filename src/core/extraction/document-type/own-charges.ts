@@ -1,5 +1,4 @@
-import { withoutAccents } from '../../lexicon/fold.ts';
-import type { DocumentFacts } from '../page/document-facts.ts';
+import type { PaperText } from './paper-text.ts';
 
 /** The sum of what a supplier charges for its latest period, with its amount. */
 const OWN_CHARGES =
@@ -12,7 +11,6 @@ const LENT =
  * Whether the summary of an account is the bill of who supplies power, water or a line: it sums up what is charged this
  * time. A statement of a card or a loan does so as well, and tells what is owed at least.
  */
-export function sumsOwnCharges({ layout }: DocumentFacts): boolean {
-  const texts = layout.rows.map(({ text }) => withoutAccents(text));
-  return texts.some((text) => OWN_CHARGES.test(text)) && !texts.some((text) => LENT.test(text));
+export function sumsOwnCharges({ plainRows }: PaperText): boolean {
+  return plainRows.some((text) => OWN_CHARGES.test(text)) && !plainRows.some((text) => LENT.test(text));
 }

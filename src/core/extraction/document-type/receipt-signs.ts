@@ -1,9 +1,9 @@
 import type { Choices } from '../../candidates/choices.ts';
-import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { PaperText } from './paper-text.ts';
 import { namesCard } from './sale-evidence.ts';
 
 /** Words of a payment that is over, each a sign of its own; without accents. */
@@ -16,9 +16,8 @@ const SIGNS: readonly RegExp[] = [
 ];
 
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */
-export function receiptSigns(facts: DocumentFacts): { count: number; hasNumber: boolean } {
-  const texts = facts.layout.rows.map(({ text }) => withoutAccents(text));
-  const said = SIGNS.filter((sign) => texts.some((text) => text.length < 90 && sign.test(text))).length;
+export function receiptSigns(facts: DocumentFacts, { plainRows }: PaperText): { count: number; hasNumber: boolean } {
+  const said = SIGNS.filter((sign) => plainRows.some((text) => text.length < 90 && sign.test(text))).length;
   const hasNumber = has(facts, 'receipt_number');
   const count = said + (namesCard(facts) ? 2 : 0) + (hasNumber ? 2 : 0) - (has(facts, 'buyer') ? 1 : 0);
   return { count, hasNumber };
@@ -36,14 +35,14 @@ function has({ labels }: DocumentFacts, name: LabelClass): boolean {
 }
 
 /** Whether the whole amount is said to be paid: "Pin 9,85" below "Totaal 9,85", or "Contant 50,00" above "Terug 10,00". */
-export function isPaidBesideTotal({ layout }: DocumentFacts, choices: Choices): boolean {
+export function isPaidBesideTotal(choices: Choices, { rows, plainRows }: PaperText): boolean {
   const total = choices.TOTAL_AMOUNT?.candidate;
   if (!total) return false;
   const whole = Math.abs(centsOf(total.value));
-  return layout.rows.some((row, index) => {
-    if (index <= total.segment.row || !PAID_BY.test(withoutAccents(row.text))) return false;
-    const given = lastCents(row.text);
-    const change = lastCents(layout.rows[index + 1]?.text ?? '') ?? 0;
+  return rows.some((row, index) => {
+    if (index <= total.segment.row || !PAID_BY.test(plainRows[index]!)) return false;
+    const given = lastCents(row);
+    const change = lastCents(rows[index + 1] ?? '') ?? 0;
     return given === whole || (given !== null && change > 0 && given - change === whole);
   });
 }

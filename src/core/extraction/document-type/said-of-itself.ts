@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../lexicon/fold.ts';
+import type { PaperText } from './paper-text.ts';
 
 /** "This is not an invoice", "the invoice will follow": what a document says about itself, without accents. */
 const NO_INVOICE =
@@ -7,7 +7,6 @@ const INVOICE_TO_COME =
   /\b(?:(?:the |your |an |our )?invoice (?:will (?:follow|be (?:sent|issued|mailed|raised|emailed))|follows|can be downloaded|is sent separately)|(?:will|to) be invoiced (?:separately|after|on)|(?:die |eine |ihre )?rechnung (?:folgt|erhalten sie|wird (?:\p{L}+ ){0,4}(?:zugesandt|zugestellt|gestellt|versandt|ubersandt|ubermittelt)|geht ihnen)|(?:la |votre |une )?facture (?:suivra|suit|(?:vous )?sera (?:envoyee|emise|adressee))|(?:de |uw )?factuur (?:volgt|wordt (?:\p{L}+ ){0,3}(?:verzonden|verstuurd|toegezonden)|ontvangt u)|(?:la |su )?factura (?:se (?:enviara|emitira)|sera (?:enviada|emitida)|seguira)|(?:la |sua )?fattura (?:seguira|verra|sara (?:inviata|emessa)|segue)|shown on a separate (?:bill|invoice)|invoices? (?:must|should) (?:quote|state|be sent)|facture a (?:deposer|adresser|envoyer|etablir)|inviare la fattura|faktura (?:skickas|sandes|sendes|folger|foljer|vil bli sendt)|facturar (?:con|a) \d)/iu;
 
 /** Whether the text says that it is no invoice, or that the invoice is still to come. */
-export function saysNoInvoice(text: string): boolean {
-  const plain = withoutAccents(text);
+export function saysNoInvoice({ plain }: PaperText): boolean {
   return NO_INVOICE.test(plain) || INVOICE_TO_COME.test(plain);
 }

@@ -49,8 +49,9 @@ function daysToPay(rows: readonly Row[], labels: Labels, order: DateOrder): numb
         const classes = classesOf(date, row, index, rows, labels);
         if (classes.includes('due_date')) due ??= date;
         else if (classes.includes('invoice_date') || classes.includes('date')) issued ??= date;
+        if (due && issued) return due.ambiguous || issued.ambiguous ? daysBetween(issued.value, due.value) : null;
       }
-  return due && issued && (due.ambiguous || issued.ambiguous) ? daysBetween(issued.value, due.value) : null;
+  return null;
 }
 
 /** What the label before a date says, or the title beside or above it. */

@@ -73,15 +73,11 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
 function goingOn(candidates: readonly Candidate[]): Set<Candidate> {
   const longer = candidates.filter(({ more }) => more);
   const tails = new Set(longer.flatMap(({ more }) => more!.filter(({ text }) => GOES_ON.test(text))));
-  const byRow = Map.groupBy(longer, ({ segment }) => segment.row);
-  return new Set(
-    candidates.filter(
-      (one) =>
-        !one.more && (byRow.get(one.segment.row)?.some((other) => beginsAlike(one, other)) || tails.has(one.segment)),
-    ),
-  );
+  const beginnings = new Set(longer.map(beginningOf));
+  return new Set(candidates.filter((one) => !one.more && (beginnings.has(beginningOf(one)) || tails.has(one.segment))));
 }
 
-function beginsAlike(one: Candidate, other: Candidate): boolean {
-  return one.start === other.start && one.segment.box.x === other.segment.box.x;
+/** Where a candidate begins: of those that do so in one place the longer ones read on. */
+function beginningOf({ start, segment }: Candidate): string {
+  return `${segment.row} ${segment.box.x} ${start}`;
 }
