@@ -311,7 +311,7 @@ export const lexicon = {
       item and description, item details, product, products, product name, product description, product service,
       product and service, products services, service, services, service description, description of services,
       description of service, description of goods, description of work, description of goods and services,
-      description of supply, description of charges, goods, goods and services, particulars, details, detail, name,
+      description of supply, description of charges, charge description, charges description, goods, goods and services, particulars, details, detail, name,
       title, activity, task, work, work performed, work description, charges, charge type, type of charge,
       fee description, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
       plan, subscription, supply, deliverable, what, for`),

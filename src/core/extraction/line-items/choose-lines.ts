@@ -1,4 +1,5 @@
 import type { AnchorRows } from './anchor-rows.ts';
+import { valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { aboveClosingSum, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -71,7 +72,8 @@ function besideTaxes(
 
 /**
  * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
- * reduction of the whole unless it is numbered like them, and below counted or numbered lines nothing that is neither.
+ * reduction of the whole unless it is numbered or dated like them, and below counted or numbered lines nothing that is neither,
+ * nor has a price of its own.
  */
 function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
@@ -79,12 +81,19 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const last = own.at(-1)?.anchor.row ?? 0;
   // Where the last lines are without count already, what follows them is one more.
   const endsUncounted = own.length > 0 && !isCounted(own.at(-1)!);
-  // "4  Discount   -25.00" below lines 1 to 3 is numbered as they are.
+  // "4  Discount   -25.00" below lines 1 to 3 is numbered as they are, or has a day as they have.
   const numbered = own.length > 0 && own.every(({ hasPosition }) => hasPosition);
+  const dated = own.length > 0 && own.every(({ hasDay }) => hasDay);
   return (draft) =>
     draft.anchor.row <= last ||
     (numbered && draft.hasPosition) ||
-    (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || !counted || endsUncounted));
+    (dated && draft.hasDay) ||
+    (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || isPriced(draft) || !counted || endsUncounted));
+}
+
+/** "Shipping   4.34   4.34": one of it at its price. */
+function isPriced({ unitPrice, total }: ItemDraft): boolean {
+  return unitPrice !== null && valueKey(unitPrice) === valueKey(total);
 }
 
 function inOrder(drafts: ItemDraft[]): ItemDraft[] {

@@ -33,7 +33,9 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     (table) => readItems(table, context) ?? [],
   );
   const chosen = chooseReadings(titled, context.sums);
-  if (chosen.some(({ summed }) => summed)) return itemsOf(chosen);
+  const withRest = (readings: readonly ItemReading[]) =>
+    itemsOf([...readings, ...readBelowTax(layout, numberStyle, context, readings)]);
+  if (chosen.some(({ summed }) => summed)) return withRest(chosen);
   const cards = labelledCards(layout, numberStyle, context.sums);
   if (cards) return cards;
   if (chosen.some(isProved)) return itemsOf(readSummedList(layout, numberStyle, context, chosen) ?? chosen);
@@ -42,9 +44,24 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   lists.push(...untitledLists(listed, layout, numberStyle));
   const untitled = lists.flatMap((list) => readItems(list, context) ?? []).filter(isProved);
   const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
-  return itemsOf(
-    best.some(({ summed }) => summed) ? best : (readSummedList(layout, numberStyle, context, best) ?? best),
-  );
+  if (best.some(({ summed }) => summed)) return withRest(best);
+  return itemsOf(readSummedList(layout, numberStyle, context, best) ?? best);
+}
+
+/** What is not taxed and stands below the tax on the lines found, where all of it makes the next sum; mostly nothing. */
+function readBelowTax(
+  layout: DocumentLayout,
+  style: NumberStyle,
+  { readNumber }: ReadingContext,
+  found: readonly ItemReading[],
+): ItemReading[] {
+  const rows = rowsOf(found.flatMap(({ drafts }) => drafts));
+  const list = summedList(layout, style);
+  if (!list?.belowTax.length || list.drafts.length !== rows.size + list.belowTax.length) return [];
+  const below = new Set(list.belowTax);
+  if (!list.drafts.every(({ anchor: { row } }) => rows.has(row) !== below.has(row))) return [];
+  const { drafts, ...rest } = finishReading(list, readNumber);
+  return [{ ...rest, drafts: drafts.filter(({ anchor }) => below.has(anchor.row)) }];
 }
 
 /** What is sold by the sums alone, where no table is borne out by one; null unless it is more than what was found so far. */

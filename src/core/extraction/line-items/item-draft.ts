@@ -24,6 +24,8 @@ export interface ItemDraft {
   /** Left edge of the description, as a fraction of the page's width; null without one. */
   left: number | null;
   hasPosition: boolean;
+  /** Whether the row prints a day in a column of days. */
+  hasDay: boolean;
   /** The row whose text stated quantity and unit price, and what else it says. */
   inline: { row: number; rest: string } | null;
 }
@@ -63,6 +65,7 @@ export function draftItem(
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
     hasPosition: columns.some(({ kind }, index) => kind === 'position' && anchor.cells[index] != null),
+    hasDay: columns.some(({ kind }, index) => kind === 'date' && /\d/.test(anchor.cells[index]?.text ?? '')),
     inline: null,
   };
 }

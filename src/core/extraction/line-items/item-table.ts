@@ -36,7 +36,7 @@ function haveSameColumns(a: readonly TableColumn[], b: readonly TableColumn[]): 
 }
 
 const TOTAL_KINDS = new Set<TableColumn['kind']>(['total']);
-const PART_KINDS = new Set<TableColumn['kind']>(['quantity', 'unitPrice', 'tax', 'taxRate']);
+const PART_KINDS = new Set<TableColumn['kind']>(['quantity', 'unitPrice', 'price', 'tax', 'taxRate']);
 
 /**
  * Tables without titles, cut where sums close a list: the amounts due at a page's top, the items, the payments below

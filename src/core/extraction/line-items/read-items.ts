@@ -10,6 +10,7 @@ import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
+import { steppedLines } from './price-steps.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { proveQuantities } from './proved-quantities.ts';
 import { reducedLines } from './reduced-lines.ts';
@@ -58,8 +59,13 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const choice = chooseLines(anchors, draft, isSum);
   // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
   const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
+  const stepped = choice.summed ? null : steppedLines(rows, roles, draft);
   const { drafts: own, summed } =
-    reduced && (reduced.complete || isSum(reduced.drafts)) ? { drafts: reduced.drafts, summed: true } : choice;
+    stepped && isSum(stepped)
+      ? { drafts: stepped, summed: true }
+      : reduced && (reduced.complete || isSum(reduced.drafts))
+        ? { drafts: reduced.drafts, summed: true }
+        : choice;
   const below = summed ? null : closingRows(own, rows, roles.total, context.sums);
   const isNet = below !== null && arePartOfNet(below, own, table.whole ?? rows, roles.total);
   const drafts = isNet ? [...own, ...below.map(draft)] : own;

@@ -90,6 +90,18 @@ export function chooseRoles(
             kind === 'total' && other !== complete && figures[other] !== null && figures[other] !== undefined,
         ),
     );
+  // "SGD 295.00 ... 295.00" beside "USD 210.00 @ 1.345 ... 282.45": one repeats the other only where the currency is the same.
+  const isRepeated = (column: number): boolean =>
+    columns.some(
+      ({ kind }, other) =>
+        kind === 'total' &&
+        other !== column &&
+        filled[other]! > filled[column]! &&
+        totalRows(rows, column).every(({ figures }) => {
+          const figure = figures[other];
+          return figure != null && isNear(figure.value, figures[column]!.value, '0');
+        }),
+    );
   let best: RolesScore | null = null;
   for (const total of candidates(columns, TOTAL_PRIOR, filled)) {
     const own = totalRows(rows, total);
@@ -101,7 +113,7 @@ export function chooseRoles(
       filled[total]! / Math.max(1, ...filled) +
       (own.some((row) => isMoney(row.figures[total]!)) ? 0.5 : anyMoney ? -1 : 0) +
       (compareDecimals(sum, '0') !== 0 && isPrintedSum(sum) ? 1.5 : 0) -
-      (isShare(total) ? 1.5 : 0);
+      (isShare(total) || isRepeated(total) ? 1.5 : 0);
     for (const unitPrice of [...candidates(columns, PRICE_PRIOR, filled), null]) {
       if (unitPrice === total || (unitPrice !== null && isUntitledCount(unitPrice))) continue;
       for (const quantity of [...candidates(columns, QUANTITY_PRIOR, filled), null]) {

@@ -26,12 +26,21 @@ interface Entry {
   style: NumberStyle;
 }
 
+/** Entries and the row of their sum; those from `taxed` on stand below the tax on the others. */
+interface Found {
+  kept: Entry[];
+  sum: Entry;
+  taxed: number;
+}
+
 export interface SummedList {
   drafts: ItemDraft[];
   description: number;
   columns: readonly TableColumn[];
   /** The list's rows and those between them, to the row of its sum. */
   rows: BodyRow[];
+  /** Rows of what stands below the tax on what is above, and is not taxed. */
+  belowTax: number[];
 }
 
 /** More rows with amounts are a ledger, for which other readings are better (and faster). */
@@ -60,13 +69,13 @@ const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as co
 export function summedList(layout: DocumentLayout, style: NumberStyle): SummedList | null {
   const entries = layout.pages.flatMap((page) => readEntries(page, style));
   if (entries.length > MOST_ENTRIES) return null;
-  let best: { kept: Entry[]; sum: Entry } | null = null;
+  let best: Found | null = null;
   for (let start = 0; start < entries.length - FEWEST; start++) {
     const found = listFrom(entries, start);
     if (found && found.kept.length > (best?.kept.length ?? 0) && isSold(found.kept, found.sum, entries, layout))
       best = found;
   }
-  return best && listOf(withoutClosing(best.kept), best.sum, layout);
+  return best && listOf(withoutClosing(best.kept), best, layout);
 }
 
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
@@ -133,10 +142,10 @@ function bodyOf(row: Row, texts: readonly Run[], amount: Run, figure: Figure, { 
 }
 
 /** The longest list that begins at `start`, and the row of its sum; in time that grows with the entries behind it. */
-function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; sum: Entry } | null {
+function listFrom(entries: readonly Entry[], start: number): Found | null {
   const kept = new RunningSum();
   let open = new RunningSum();
-  let found: { kept: Entry[]; sum: Entry } | null = null;
+  let found: Found | null = null;
   for (let at = start; at < entries.length; at++) {
     const entry = entries[at]!;
     const next = entries[at + 1];
@@ -145,8 +154,9 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
       if (kept.entries.length === 0) break;
       continue;
     }
-    if (next && entry.texts.length === 0 && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
-      found = { kept: [...kept.entries], sum: entry };
+    const isTaxed = entry.texts.length === 0 || kind === 'subtotal';
+    if (next && isTaxed && kept.is(entry) && isList(kept.entries) && isTaxOn(next, kept)) {
+      found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       kept.addTax(next);
       open = new RunningSum();
       at++;
@@ -154,9 +164,10 @@ function listFrom(entries: readonly Entry[], start: number): { kept: Entry[]; su
     }
     const mayHoldTax = kind === 'subtotal' && next !== undefined && isOfTax(next);
     if (kept.is(entry) && isList(kept.entries) && (mayHoldTax || !kept.entries.some(isOfTax))) {
-      // With what is charged below a first sum the next one is reached too: only sections go on after theirs.
-      if (!found || (open.entries.length === 0 && kept.entries.length > found.kept.length))
-        found = { kept: [...kept.entries], sum: entry };
+      // With what is charged below a first sum the next one is reached too: only sections go on after theirs,
+      // and what is not taxed below the tax on the rest.
+      if (!found || ((open.entries.length === 0 || kept.taxed < Infinity) && kept.entries.length > found.kept.length))
+        found = { kept: [...kept.entries], sum: entry, taxed: kept.taxed };
       open = new RunningSum();
     } else if (
       open.is(entry) &&
@@ -182,6 +193,8 @@ const CENT = FINEST / 100;
 /** Entries with their sum, kept as they are added: lists are long, and each entry may be the sum of those above. */
 class RunningSum {
   readonly entries: Entry[] = [];
+  /** So many entries stand above the first tax. */
+  taxed = Infinity;
   #sum = 0;
   /** Prices by the minute have more than two places; their sum is rounded. */
   #isFine = false;
@@ -195,6 +208,7 @@ class RunningSum {
   /** The tax on those above, below which goes on what is not taxed. */
   addTax({ units }: Entry): void {
     this.#sum += units;
+    this.taxed = Math.min(this.taxed, this.entries.length);
   }
 
   is({ units }: Entry): boolean {
@@ -252,7 +266,7 @@ function isTax(kept: readonly Entry[]): boolean {
 }
 
 /** The list with its names told apart from what else stands in its rows, and the words between its rows. */
-function listOf(kept: readonly Entry[], sum: Entry, layout: DocumentLayout): SummedList {
+function listOf(kept: readonly Entry[], { sum, taxed }: Found, layout: DocumentLayout): SummedList {
   const edge = edgeOfNames(kept);
   const entries = new Map(kept.map((entry) => [entry.row.index, entry]));
   const rows: BodyRow[] = [];
@@ -267,7 +281,8 @@ function listOf(kept: readonly Entry[], sum: Entry, layout: DocumentLayout): Sum
   const drafts = rows
     .filter(({ row }) => entries.has(row))
     .map((body) => draftItem(body, COLUMNS, ROLES, DESCRIPTION, new Map(), () => null));
-  return { drafts, description: DESCRIPTION, columns: COLUMNS, rows };
+  const belowTax = kept.slice(taxed).map(({ row }) => row.index);
+  return { drafts, description: DESCRIPTION, columns: COLUMNS, rows, belowTax };
 }
 
 const ROLES = { quantity: null, unitPrice: null, total: TOTAL, discount: null, tax: null };

@@ -107,3 +107,19 @@ IVA                          0,00
 Valor a Pagar              650,00`).map((line) => line.split(' | ')[1]),
   ).toEqual(['Escritura de compra e venda', 'Registo predial online', 'Certidão permanente', 'Emolumentos do registo']);
 });
+
+test('a discount with a day like the lines above it is one of them', () => {
+  const table = (last: string) => `
+Date         Activity                              Qty      Rate     Amount
+09/04/2025   Bank reconciliation                     4     85.00     340.00
+09/11/2025   Weekly payroll run                      4     45.00     180.00
+09/30/2025   Bookkeeping software                    1     99.00      99.00
+${last}
+                                              Total                  594.00`;
+  expect(printedLines(table('09/30/2025   Discount                                             -25.00')).at(-1)).toBe(
+    '- | Discount | - | - | -25.00',
+  );
+  expect(printedLines(table('             Discount                                             -25.00'))).toHaveLength(
+    3,
+  );
+});

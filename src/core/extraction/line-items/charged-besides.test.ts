@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { printedLines } from './testing/printed-lines.ts';
+
+/** Description and total of each line. */
+const soldIn = (page: string): string[] =>
+  printedLines(page).map((line) => {
+    const parts = line.split(' | ');
+    return `${parts[1]} | ${parts[4]}`;
+  });
+
+test('shipping with a price of its own in the column of prices is a line, and without one it is none', () => {
+  const table = (shipping: string) => `
+Description                      Qty      VAT %      Unit price        Total
+Cordless vacuum cleaner            1        19%           84.99        84.99
+Spare filter, pack of 3            2        19%            7.50        15.00
+${shipping}
+                                             Grand total              104.33`;
+  expect(soldIn(table('Shipping                                                   4.34         4.34'))).toEqual([
+    'Cordless vacuum cleaner | 84.99',
+    'Spare filter, pack of 3 | 15.00',
+    'Shipping | 4.34',
+  ]);
+  expect(soldIn(table('Shipping                                                                4.34'))).toHaveLength(2);
+});
+
+test('what is not taxed and stands below the tax on the other fees is one of them', () => {
+  expect(
+    soldIn(`
+1,3 Geschäftsgebühr §§ 2, 13 RVG                 798,20 €
+1,5 Einigungsgebühr §§ 2, 13 RVG                 921,00 €
+Auslagenpauschale Nr. 7002 VV RVG                 20,00 €
+Zwischensumme netto                            1.739,20 €
+19 % Umsatzsteuer Nr. 7008 VV RVG                330,45 €
+Aktenversendungspauschale (verauslagt)            12,00 €
+zu zahlender Betrag                            2.081,65 €`),
+  ).toEqual([
+    '1,3 Geschäftsgebühr §§ 2, 13 RVG | 798.20',
+    '1,5 Einigungsgebühr §§ 2, 13 RVG | 921.00',
+    'Auslagenpauschale Nr. 7002 VV RVG | 20.00',
+    'Aktenversendungspauschale (verauslagt) | 12.00',
+  ]);
+});
+
+test('tax that was laid out for the buyer is charged, and amounts of the home currency alone are not the whole list', () => {
+  expect(
+    soldIn(`
+CHARGE DESCRIPTION                     CURRENCY AMOUNT @ ROE        GST         AMOUNT SGD
+OCEAN FREIGHT 1 X 20'GP                USD 1,150.00 @ 1.3450        ZR            1,546.75
+BUNKER ADJUSTMENT                      USD 210.00 @ 1.3450          ZR              282.45
+TERMINAL HANDLING CHARGE               SGD 295.00                   SR 9%           295.00
+CUSTOMS CLEARANCE                      SGD 120.00                   SR 9%           120.00
+HAULAGE                                SGD 380.00                   SR 9%           380.00
+GST PAID ON BEHALF (PERMIT IG5H88)     SGD 1,410.80                 OS            1,410.80
+                                                     SUBTOTAL                     4,035.00
+                                                     GST 9% ON 795.00                71.55
+                                                     TOTAL SGD                    4,106.55`),
+  ).toEqual([
+    "OCEAN FREIGHT 1 X 20'GP | 1546.75",
+    'BUNKER ADJUSTMENT | 282.45',
+    'TERMINAL HANDLING CHARGE | 295.00',
+    'CUSTOMS CLEARANCE | 120.00',
+    'HAULAGE | 380.00',
+    'GST PAID ON BEHALF (PERMIT IG5H88) | 1410.80',
+  ]);
+});

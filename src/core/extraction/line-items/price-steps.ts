@@ -1,0 +1,65 @@
+import { type Decimal, subtractDecimals } from '../../values/decimal.ts';
+import { isNear, sumOf } from './arithmetic.ts';
+import type { BodyRow } from './body-row.ts';
+import type { ItemDraft } from './item-draft.ts';
+import type { ColumnRoles } from './roles.ts';
+
+/** A price, some steps of discounts and charges, and what is left. */
+const MOST_STEPS = 8;
+const CENT: Decimal = '0.01';
+/** An entry alone proves nothing: below a name there may be anything. */
+const FEWEST = 2;
+
+/**
+ * Lines of which the first row prints number, article and count only, and rows below lead to the amount in steps: "Gross
+ * price 620.00", "Discount 31.00-", "Net value 589.00". The line is all of it, its amount the last. Null where rows with
+ * an amount stand outside such entries, or an entry's last amount is not what its steps lead to.
+ */
+export function steppedLines(
+  rows: readonly BodyRow[],
+  roles: ColumnRoles,
+  draft: (row: BodyRow) => ItemDraft,
+): ItemDraft[] | null {
+  const quantity = roles.quantity;
+  if (quantity === null) return null;
+  const isHead = (row: BodyRow) => row.figures[quantity] != null && !row.figures[roles.total] && !row.summary;
+  const heads = rows.flatMap((row, index) => (isHead(row) ? [index] : []));
+  if (heads.length < FEWEST) return null;
+  const end = rows.findIndex((row, index) => index > heads.at(-1)! && isSum(row));
+  const lines = heads.map((head, index) => {
+    const entry = rows.slice(head, heads[index + 1] ?? (end < 0 ? rows.length : end));
+    const steps = entry.filter((row) => row.figures[roles.total]);
+    const net = steps.at(-1);
+    const counted = steps.some((row) => row.figures[quantity]);
+    if (!net || counted || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
+    const line = draft(withAmountOf(entry[0]!, net));
+    return { ...line, reductions: entry.slice(1, entry.indexOf(net) + 1) };
+  });
+  const whole = lines.flatMap((line) => line ?? []);
+  const isLoose = rows.slice(0, heads[0]).some((row) => row.figures[roles.total] && !row.summary);
+  return whole.length === heads.length && !isLoose ? whole : null;
+}
+
+function isSum({ summary }: BodyRow): boolean {
+  return summary !== null && ['total', 'subtotal', 'tax'].includes(summary.kind);
+}
+
+/** Whether the last amount repeats the first, or is what those above it make with or without their signs. */
+function leadTo(steps: readonly BodyRow[], total: number): boolean {
+  const [first, ...rest] = steps.map(({ figures }) => figures[total]!.value);
+  const last = rest.pop();
+  if (last === undefined) return true;
+  const between = sumOf(rest);
+  const ends = rest.length > 0 ? [sumOf([first!, between]), subtractDecimals(first!, between)] : [first!];
+  return ends.some((amount) => isNear(amount, last, CENT));
+}
+
+/** The entry's first row with price, unit and amount of its last. */
+function withAmountOf(head: BodyRow, net: BodyRow): BodyRow {
+  const isFree = (index: number) => head.cells[index] === null && net.figures[index] !== null;
+  return {
+    ...head,
+    cells: head.cells.map((cell, index) => (isFree(index) ? net.cells[index]! : cell)),
+    figures: head.figures.map((figure, index) => (isFree(index) ? net.figures[index]! : figure)),
+  };
+}
