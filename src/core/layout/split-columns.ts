@@ -1,13 +1,17 @@
 import type { Page } from '../text-document.ts';
+import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { Row } from './layout.ts';
 import type { TableColumn, TableRow } from './table.ts';
 import { isNumeric } from './table-grid.ts';
-import { runsOf } from './table-runs.ts';
+import { type Run, runOf, runsOf } from './table-runs.ts';
 import { readTitle } from './table-titles.ts';
 
+const CURRENCY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
 /** So many rows, and this share of those with figures there, must print two figures under one title. */
 const FEWEST_ROWS = 2;
 const MOST_ROWS_SHARE = 0.6;
+/** Right edges within this share of the page's width are one. */
+const SAME_EDGE = 0.008;
 
 /**
  * Two narrow titles a space apart ("Rate Net value") look like one; the figures below stand in two columns all the
@@ -18,17 +22,34 @@ export function splitColumns(columns: readonly TableColumn[], grid: readonly Tab
     if (!column.titleBox || column.kind === 'description' || !column.title.includes(' ')) return [column];
     const cells = grid.flatMap((row) => row.cells.filter((cell) => cell.column === index));
     const figures = cells.map((cell) =>
-      runsOf({ words: cell.words } as Row, page).filter(({ words }) => words.every((word) => isNumeric(word.text))),
+      runsOf({ words: cell.words } as Row, page)
+        .flatMap(withRateApart)
+        .filter(({ words }) => words.every((word) => isNumeric(word.text) || CURRENCY.test(word.text))),
     );
     const twice = figures.filter(
       (runs, at) => runs.length === 2 && runs.flatMap(({ words }) => words).length === cells[at]!.words.length,
     );
     const filled = figures.filter((runs) => runs.length > 0).length;
-    if (twice.length < FEWEST_ROWS || twice.length < MOST_ROWS_SHARE * filled) return [column];
+    if (twice.length < FEWEST_ROWS) return [column];
+    if (twice.length < MOST_ROWS_SHARE * filled && !isHalfEmpty(figures, twice)) return [column];
     const border =
       (Math.max(...twice.map(([left]) => left!.right)) + Math.min(...twice.map(([, right]) => right!.left))) / 2;
     return partTitle(column, border);
   });
+}
+
+/** "233,60 22%": an amount and a rate a space behind it. */
+function withRateApart(run: Run): Run[] {
+  const [rate, ...rest] = [...run.words].reverse();
+  const isApart = rate && /\d\s?%$/.test(rate.text) && rest.some(({ text }) => /\d[.,]\d{2}\D?$/.test(text));
+  return isApart ? [runOf(run.words.slice(0, -1)), runOf([rate])] : [run];
+}
+
+/** Discounts are printed on some lines only: the others' amounts end where the second of two figures ends. */
+function isHalfEmpty(figures: readonly Run[][], twice: readonly Run[][]): boolean {
+  const edge = twice[0]![1]!.right;
+  const ends = [...twice, ...figures.filter(({ length }) => length === 1)].map((runs) => runs.at(-1)!.right);
+  return ends.every((end) => Math.abs(end - edge) < SAME_EDGE);
 }
 
 /** The two columns whose titles meet nearest to the border. */

@@ -19,6 +19,12 @@ const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_
 const AMOUNT_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'total', 'taxAmount']);
 /** Words such as "flat", "GST" or "kg" do stand here. */
 const MIXED_KINDS = new Set<TableColumn['kind']>(['quantity', 'tax', 'taxRate', 'discount', 'position']);
+/** Left edges within this share of the page's width are one. */
+const SAME_EDGE = 0.008;
+/** "Stück", "hours": letters of a unit behind its count. */
+const LONGEST_UNIT = 6;
+/** A word or two stand here: "pcs", "exempt". */
+const SHORT_KINDS = new Set<TableColumn['kind']>(['unit', 'tax', 'taxRate']);
 const LEADING_KINDS = new Set<TableColumn['kind']>(['position', 'quantity', 'article', 'date']);
 
 /** Puts the words of rows into columns. The titles give a first guess, the rows' own alignment the final places. */
@@ -138,26 +144,46 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
   const atoms = atomsOf(run, extents, page);
   const cuts = new Set<number>();
   const [first, second] = atoms;
-  if (second && first!.home !== null && LEADING_KINDS.has(columns[first!.home]!.kind) && second.home !== first!.home) {
+  if (second && first!.home !== null && LEADING_KINDS.has(columns[first!.home]!.kind)) {
+    const isStart = (atom: Atom): boolean => startsColumn(atom, first!.home, extents);
     const gap = gapInEms(first!.words.at(-1)!, second.words[0]!, page);
-    const nextLeft = second.words[0]!.box.x;
-    const starts = extents.some((extent, index) => index !== first!.home && Math.abs(extent.left - nextLeft) < 0.008);
-    if (starts || (second.home !== null && gap > 0.35)) cuts.add(1);
+    if (second.home !== first!.home && (isStart(second) || (second.home !== null && gap > 0.35))) cuts.add(1);
+    // "86,50 m² Altanstrich": the count has its unit, then the name begins below its title.
+    else if (first!.numeric && isUnit(second) && atoms[2] && isStart(atoms[2])) cuts.add(2);
   }
   // Walk back from the end while atoms are figures (or what is printed beside them) of further columns.
   const end = atoms.at(-1)!;
-  const endsInFigures = end.numeric || (end.home !== null && columns[end.home]!.kind === 'unit');
+  const isShort = (home: number | null): boolean => home !== null && SHORT_KINDS.has(columns[home]!.kind);
+  const endsInFigures = end.numeric || isShort(end.home);
   for (let index = atoms.length - 1; endsInFigures && index > 0; index--) {
     const { numeric, home, words } = atoms[index]!;
     if (!numeric && words.map((word) => word.text).join(' ').length > 5) break;
     if (home === null || home === atoms[index - 1]!.home) continue;
     const { kind } = columns[home]!;
-    if (numeric ? kind !== 'description' && kind !== 'article' : kind === 'unit') cuts.add(index);
+    if (numeric ? kind !== 'description' && kind !== 'article' : isShort(home)) cuts.add(index);
   }
+  // "K. Ostrander Site walk": the name begins exactly below its title, whatever stands before it.
+  const name = columns.findIndex(({ kind }) => kind === 'description');
+  const begun = name < 0 ? -1 : atoms.findIndex(({ words }) => isNear(words[0]!.box.x, extents[name]!.left));
+  if (begun > 0 && atoms[begun - 1]!.home !== name) cuts.add(begun);
   const borders = [0, ...[...cuts].sort((a, b) => a - b), atoms.length];
   return borders
     .slice(1)
     .map((border, index) => runOf(atoms.slice(borders[index]!, border).flatMap((atom) => atom.words)));
+}
+
+/** Whether an atom begins at the left edge of a column other than the given one. */
+function startsColumn({ words }: Atom, other: number | null, extents: readonly Extent[]): boolean {
+  const { x } = words[0]!.box;
+  return extents.some((extent, index) => index !== other && isNear(extent.left, x));
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_EDGE;
+}
+
+function isUnit({ words, numeric }: Atom): boolean {
+  return !numeric && words.length === 1 && words[0]!.text.length <= LONGEST_UNIT;
 }
 
 /** The column that covers most of the span; null when none does. */

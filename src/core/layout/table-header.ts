@@ -166,7 +166,7 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
   const columns = seed.runs.map((run) => ({ seed: run as Run | null, runs: [run] }));
   for (let at = first; at <= last; at++) {
     if (at === seed.at) continue;
-    for (const run of runsOf(rows[at]!, page)) {
+    for (const run of runsOf(rows[at]!, page).flatMap((whole) => partsOver(whole, columns))) {
       const home = bestOverlap(columns, run);
       if (home) home.runs.push(run);
       else columns.push({ seed: null, runs: [run] });
@@ -181,6 +181,13 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
   };
 }
 
+/** "Unit price Discount Total" above or below the line with the other titles: parted unless it goes on with one of these. */
+function partsOver(run: Run, columns: readonly { runs: Run[] }[]): Run[] {
+  const parts = splitTitles(run);
+  const homes = parts.map((part) => bestOverlap(columns, part));
+  return homes.every((home) => home === null) || new Set(homes).size === parts.length ? parts : [run];
+}
+
 /** "Current | 30 days | 60 days | 90+ days": how old open amounts are, not what was sold. */
 function isAging(columns: readonly TableColumn[]): boolean {
   return columns.filter(({ title }) => AGE.test(title)).length >= 2;
@@ -188,10 +195,11 @@ function isAging(columns: readonly TableColumn[]): boolean {
 
 /** "Debit | Credit | Balance": of these the first is what was sold. */
 function asAccount(columns: readonly TableColumn[]): TableColumn[] {
-  const has = (title: RegExp): boolean => columns.some((column) => title.test(column.title.trim()));
+  const nameOf = (column: TableColumn): string => column.title.replace(/\s*\(?(?:[A-Z]{3}|\p{Sc})\)?\s*$/u, '').trim();
+  const has = (title: RegExp): boolean => columns.some((column) => title.test(nameOf(column)));
   if (!has(CHARGED) || !has(PAID)) return [...columns];
   return columns.map((column) => {
-    const title = column.title.trim();
+    const title = nameOf(column);
     if (CHARGED.test(title)) return { ...column, kind: 'total' };
     return PAID.test(title) || LEFT.test(title) ? { ...column, kind: 'settlement' } : column;
   });

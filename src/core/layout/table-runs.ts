@@ -18,7 +18,14 @@ export const RUN_GAP_EM = 0.62;
 /** Dots that lead the eye from a name to its amount; they belong to neither. */
 const LEADER = /^[.…·_]{3,}$/;
 
-/** Cuts a row where gaps are wider than `gapEm` font sizes, and at leader dots. */
+/** "0,35 18,69": however close they stand, figures with decimals of their own are two. */
+function areTwoAmounts(left: string, right: string): boolean {
+  return WITH_DECIMALS.test(left) && WITH_DECIMALS.test(right);
+}
+
+const WITH_DECIMALS = /^[-–−+]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}(?:\p{Sc}|%)?$/u;
+
+/** Cuts a row where gaps are wider than `gapEm` font sizes, between two amounts, and at leader dots. */
 export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
@@ -29,7 +36,7 @@ export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
       continue;
     }
     const previous = words.at(-1);
-    if (previous && gapInEms(previous, word, page) > gapEm) {
+    if (previous && (gapInEms(previous, word, page) > gapEm || areTwoAmounts(previous.text, word.text))) {
       runs.push(runOf(words));
       words = [];
     }

@@ -190,7 +190,7 @@ export const lexicon = {
     taxRate: phrases('taux, taux tva, taux de tva, code tva'),
     taxAmount: phrases('montant tva, montant de la tva'),
     total: phrases(`
-      montant, montants, montant total, mt, total ligne, prix total, valeur, somme, total prix`),
+      montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix`),
     other: phrases('poids, taille, couleur, projet, remarque'),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },

@@ -41,6 +41,18 @@ zu zahlender Betrag                            2.081,65 €`),
   ]);
 });
 
+test('what was paid and is taken off below the tax is none of the lines above it', () => {
+  expect(
+    soldIn(`
+Menú boda adulto                                7872,00
+Barra libre                                     2025,00
+Base imponible                                  9897,00
+IVA 10 %                                         989,70
+Señal 15/03                                    -3000,00
+Pendiente                                       7886,70`),
+  ).toEqual(['Menú boda adulto | 7872.00', 'Barra libre | 2025.00']);
+});
+
 test('tax that was laid out for the buyer is charged, and amounts of the home currency alone are not the whole list', () => {
   expect(
     soldIn(`

@@ -8,7 +8,7 @@ const OF_SALE =
   /(?<!\p{L})(?:vat|v\.a\.t|tva|t\.v\.a|mwst|ust|\p{L}*(?:mehrwert|umsatz)steuer|btw|iva|i\.v\.a|gst|hst|pst|qst|sales tax|moms|mva|dph|ptu|alv|afa|kdv|igic)(?!\p{L})/iu;
 /** "GST paid on your behalf": what was laid out for the buyer is charged as it is; without accents. */
 const LAID_OUT =
-  /(?<!\p{L})(?:paid (?:out )?on (?:your |customer'?s? )?behalf|disburse\p{L}*|outlays?|verauslagt\p{L}*|vorgestreckt\p{L}*|debours|avance pour votre compte|voorgeschoten|por cuenta (?:de|del) cliente|suplidos?|anticipat\p{L}* per)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paid (?:out )?on (?:your |customer'?s? )?behalf|verauslagt\p{L}*|vorgestreckt\p{L}*|debours|avance pour votre compte|voorgeschoten|por cuenta (?:de|del) cliente|suplidos?|anticipat\p{L}* per)(?!\p{L})/iu;
 /** Percentage points by which a rate may be missed for the rounding of amounts. */
 const NEAR_RATE = 0.03;
 
@@ -19,9 +19,13 @@ const NEAR_RATE = 0.03;
  */
 export function mayBeCharged(row: BodyRow, text: string, amount: Decimal, above: Decimal): boolean {
   if (row.summary?.kind !== 'tax' || row.summary.pure || /%/.test(text)) return false;
-  const plain = withoutAccents(text);
-  if (LAID_OUT.test(plain)) return true;
-  if (OF_SALE.test(plain)) return false;
+  if (isLaidOut(text)) return true;
+  if (OF_SALE.test(withoutAccents(text))) return false;
   const rate = (100 * Number(amount)) / Number(above);
   return Number.isFinite(rate) && [...knownTaxRates()].every((known) => Math.abs(known - rate) > NEAR_RATE);
+}
+
+/** Whether a row says that it was paid for the buyer, who owes it like what was sold. */
+export function isLaidOut(text: string): boolean {
+  return LAID_OUT.test(withoutAccents(text));
 }

@@ -61,7 +61,12 @@ function readBelowTax(
   const below = new Set(list.belowTax);
   if (!list.drafts.every(({ anchor: { row } }) => rows.has(row) !== below.has(row))) return [];
   const { drafts, ...rest } = finishReading(list, readNumber);
-  return [{ ...rest, drafts: drafts.filter(({ anchor }) => below.has(anchor.row)) }];
+  const untaxed = drafts.filter(({ anchor }) => below.has(anchor.row));
+  // What was paid is taken off there, too; credits of nothing and further taxes are printed.
+  const isSettled = untaxed.some(
+    ({ total, anchor }) => isNegative(total) || !/[1-9]/.test(total) || anchor.summary?.kind === 'tax',
+  );
+  return isSettled ? [] : [{ ...rest, drafts: untaxed }];
 }
 
 /** What is sold by the sums alone, where no table is borne out by one; null unless it is more than what was found so far. */

@@ -35,6 +35,7 @@ function haveSameColumns(a: readonly TableColumn[], b: readonly TableColumn[]): 
   return a.length === b.length && a.every((column, index) => column.kind === b[index]!.kind);
 }
 
+const QUANTITY_KINDS = new Set<TableColumn['kind']>(['quantity']);
 const TOTAL_KINDS = new Set<TableColumn['kind']>(['total']);
 const PART_KINDS = new Set<TableColumn['kind']>(['quantity', 'unitPrice', 'price', 'tax', 'taxRate']);
 
@@ -104,13 +105,21 @@ function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn
   if (distance > 1.9) return false;
   const has = (row: BodyRow, kinds: Set<string>): boolean =>
     columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
+  const hasQuantity = (row: BodyRow): boolean => has(row, QUANTITY_KINDS);
   const bothFigures = columns.some((_, index) => upper.figures[index] && lower.figures[index]);
   if (bothFigures) return false;
   return (
     (has(upper, TOTAL_KINDS) && !has(upper, PART_KINDS) && has(lower, PART_KINDS) && !has(lower, TOTAL_KINDS)) ||
-    (has(lower, TOTAL_KINDS) && !has(lower, PART_KINDS) && has(upper, PART_KINDS) && !has(upper, TOTAL_KINDS))
+    (has(lower, TOTAL_KINDS) && !has(lower, PART_KINDS) && has(upper, PART_KINDS) && !has(upper, TOTAL_KINDS)) ||
+    // The count above its unit, both beside the middle of a name of two lines.
+    (hasQuantity(upper) && !has(upper, TOTAL_KINDS) && has(lower, TOTAL_KINDS) && !upper.cells.some(isMark(columns)))
   );
 }
+
+const isMark =
+  (columns: readonly TableColumn[]) =>
+  (cell: TableCell | null, index: number): boolean =>
+    cell !== null && (columns[index]!.kind === 'position' || columns[index]!.kind === 'date');
 
 function mergeRows(upper: BodyRow, lower: BodyRow): BodyRow {
   return {

@@ -4,7 +4,7 @@ import type { Decimal } from '../../values/decimal.ts';
 import { anchorRows, SUM_KINDS } from './anchor-rows.ts';
 import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { mayBeCharged } from './charged-taxes.ts';
+import { isLaidOut, mayBeCharged } from './charged-taxes.ts';
 import { chooseLines } from './choose-lines.ts';
 import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
@@ -177,6 +177,7 @@ function arePartOfNet(
   const above = sumOf(lines.map((line) => line.total));
   const taxes = closings.filter(({ summary }) => summary?.kind === 'tax');
   if (taxes.length === 0) return false;
+  if (taxes.every((row) => isLaidOut(textOf(row)))) return true;
   if (!taxes.every((row) => mayBeCharged(row, textOf(row), row.figures[total]!.value, above))) return false;
   const [sum, next] = rows.filter((row) => row.row > closings.at(-1)!.row && row.figures[total]);
   return sum?.summary?.kind === 'subtotal' && next?.summary?.kind === 'tax';
