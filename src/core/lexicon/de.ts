@@ -164,7 +164,10 @@ export const lexicon = {
       liquidation, kostennote, honorarnote, honorarliquidation, gebuhrenrechnung, kostenrechnung, zwischenrechnung,
       barrechnung, mietrechnung, vorauszahlungsrechnung, proformarechnung, proforma rechnung, beitragsrechnung,
       mitgliedsbeitrag, jahresabrechnung, dauerrechnung, dauermietrechnung, wartungsrechnung, reparaturrechnung,
-      werkstattrechnung, endrechnung, telefonrechnung, mobilfunkrechnung, tankrechnung, hotelrechnung, arztrechnung, nebenkostenabrechnung, gebuhrenbescheid`),
+      werkstattrechnung, endrechnung, telefonrechnung, mobilfunkrechnung, tankrechnung, hotelrechnung, arztrechnung, nebenkostenabrechnung, gebuhrenbescheid,
+      kostenberechnung, gasrechnung, wasserrechnung, energierechnung, zahnarztrechnung, tierarztrechnung,
+      notarkostenrechnung, pramienrechnung, vorschreibung, beitragsvorschreibung, pramienvorschreibung, leasingrechnung,
+      frachtrechnung, ausgangsrechnung, servicerechnung, leistungsabrechnung, gebuhrenabrechnung`),
     credit_title: phrases(`
       gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
       kaufmannische gutschrift`),
@@ -279,7 +282,7 @@ export const lexicon = {
     ],
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
     please: 'bitte|bitten',
-    method: 'bezahlt',
+    method: '(?:be|ge)zahlt|beglichen',
   },
   sayings,
 } satisfies Lexicon;

@@ -225,7 +225,7 @@ export const lexicon = {
     name: phrases('name, company, company name'),
     customer_number: phrases(`
       customer number, customer no, customer id, customer #, client number, client id, client no, account number,
-      account no, account #, cust no, customer code, cust id, customer account, account id, member id, acct no,
+      guarantor number, guarantor no, guarantor id, account no, account #, cust no, customer code, cust id, customer account, account id, member id, acct no,
       acct #, account ref, customer ref no, client code, cust #, your account number`),
     purchase_order: phrases(`
       purchase order, po number, po no, po #, p o number, p o no, p o #, purchase order number, purchase order no,
@@ -281,7 +281,10 @@ export const lexicon = {
       membership renewal invoice, monthly invoice, consolidated invoice, electricity bill, water bill, gas bill,
       phone bill, utility bill, e invoice, simplified tax invoice, simplified invoice, final bill, final account, original invoice,
       duplicate invoice, premium invoice, premium notice, statement of charges, export tax invoice, job invoice,
-      work invoice, invoice statement, hospital bill, medical bill, school bill, fee invoice`),
+      work invoice, invoice statement, hospital bill, medical bill, school bill, fee invoice,
+      guest folio, hotel folio, guest bill, bill of costs, note of fees, your bill, your electricity bill, your gas bill,
+      your water bill, your energy bill, your phone bill, energy bill, electric bill, water and sewer bill, internet bill,
+      premium bill, rates notice, service charge demand, rent demand, ground rent demand, rental invoice`),
     credit_title: phrases(`
       credit note, credit memo, credit invoice, refund, refund note, adjustment note, sales credit note,
       tax credit note, credit advice, credit memorandum, return credit`),

@@ -143,7 +143,8 @@ export const lexicon = {
     title: phrases(`
       factura, factura simplificada, factura proforma, factura ordinaria, factura de venta, minuta de honorarios,
       minuta, factura electronica, factura completa, factura recapitulativa, recibo de honorarios, nota de cargo,
-      nota de honorarios, factura de servicios, factura comercial`),
+      nota de honorarios, factura de servicios, factura comercial, recibo de prima, liquidacion de honorarios,
+      factura de electricidad, factura de la luz, factura de agua, factura de gas, tu factura, su factura`),
     credit_title: phrases('abono, nota de credito, factura rectificativa, factura de abono, nota de abono'),
     receipt_title: phrases('recibo, ticket, tique, recibo de pago, justificante de pago, comprobante de pago'),
     currency: phrases('moneda, divisa, importes en'),
@@ -216,7 +217,7 @@ export const lexicon = {
     paying: [String.raw`\bpag|abon|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
-    until: 'el|al|del|hasta|vencimiento',
+    until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     later: [
       // "El próximo 15 de marzo" is the day itself.
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|d[íi]as?\b|semana|mes)|\s*$)`,

@@ -162,7 +162,9 @@ export const lexicon = {
       facture, facture d acompte, facture proforma, votre facture, facture de vente, note d honoraires,
       facture definitive, facture de solde, facture de situation, facture intermediaire, facture recapitulative,
       note de debit, memoire d honoraires, facture electronique, facture commerciale, facture originale,
-      facture client, facture finale`),
+      facture client, facture finale, appel de prime, appel de cotisation, appel de cotisations, appel de loyer,
+      etat de frais, note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
+      votre facture d electricite, votre facture de gaz, votre facture d eau, facture de regularisation`),
     credit_title: phrases('avoir, facture d avoir, note de credit, facture avoir'),
     receipt_title: phrases(`
       recu, ticket de caisse, ticket, recu de paiement, justificatif de paiement, quittance, quittance de loyer,

@@ -44,7 +44,7 @@ export const lexicon = {
     date: phrases('data, del, in data'),
     due_date: phrases(`
       addebito in conto il, data addebito, addebito il, da pagare entro,
-      data di scadenza, data scadenza, scadenza, scadenza pagamento, da pagare entro, pagare entro,
+      entro quando, entro quando devo pagare, data di scadenza, data scadenza, scadenza, scadenza pagamento, da pagare entro, pagare entro,
       da pagare entro il, entro il, scade il, pagamento entro il, pagamento entro, scadenze, da saldare entro il,
       pagabile entro il, termine di pagamento, scad, data addebito, con scadenza, scadenza fattura,
       scadenza pagamenti, entro e non oltre il, da pagare entro e non oltre il, data di scadenza pagamento,
@@ -81,7 +81,7 @@ export const lexicon = {
     part_tax: phrases(`
       aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, cassa previdenza, aliq`),
     amount_due: phrases(`
-      totale da pagare, netto a pagare, da pagare, importo dovuto, totale dovuto, saldo, residuo, saldo da pagare,
+      quanto devo pagare, quanto devi pagare, totale da pagare, netto a pagare, da pagare, importo dovuto, totale dovuto, saldo, residuo, saldo da pagare,
       importo da pagare, residuo da pagare, saldo dovuto, netto da pagare, importo residuo, totale a pagare,
       netto da versare, totale a vostro debito, a vostro debito, totale netto da pagare, totale da versare,
       da versare, netto a vs debito, tot da pagare`),
@@ -145,7 +145,8 @@ export const lexicon = {
       fattura, fattura immediata, fattura accompagnatoria, fattura differita, parcella, fattura proforma,
       fattura di cortesia, bolletta, fattura elettronica, avviso di parcella, preavviso di parcella, notula,
       nota spese, fattura commerciale, fattura di vendita, fattura d acconto, fattura di acconto, fattura a saldo,
-      nota di debito, nota pro forma`),
+      nota di debito, nota pro forma, nota di addebito, bolletta energia elettrica, bolletta gas, bolletta acqua,
+      bolletta luce, la tua bolletta`),
     credit_title: phrases('nota di credito, nota credito, nota di accredito, nota di variazione, storno fattura'),
     receipt_title: phrases(`
       ricevuta, scontrino, scontrino fiscale, ricevuta fiscale, ricevuta di pagamento, documento commerciale,
@@ -221,7 +222,7 @@ export const lexicon = {
     paying: [String.raw`\bpag|saldo|bonific|debit|scad`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
-    until: 'il|entro|data|scadenza',
+    until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     later: [
       String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,
       // "I 30 giorni successivi", "entro il 10 del mese successivo" count the days to pay.

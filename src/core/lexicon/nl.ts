@@ -139,7 +139,9 @@ export const lexicon = {
     title: phrases(`
       factuur, nota, verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,
       handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
-      energienota, eindafrekening, jaarafrekening, ereloonnota, honorariumnota, voorschotfactuur, pro forma factuur`),
+      energienota, eindafrekening, jaarafrekening, ereloonnota, honorariumnota, voorschotfactuur, pro forma factuur,
+      premienota, kostennota, nota van afrekening, maandnota, huurnota, energiefactuur, waterfactuur, hotelrekening,
+      telefoonrekening, energierekening, waterrekening`),
     credit_title: phrases('creditnota, creditfactuur, credit nota, kredietnota, correctiefactuur'),
     receipt_title: phrases(`
       kassabon, bon, ontvangstbewijs, kwitantie, kasticket, betaalbewijs, betalingsbewijs, aankoopbewijs`),

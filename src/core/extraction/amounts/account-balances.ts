@@ -5,7 +5,12 @@ import { isProper } from './amount-sums.ts';
 
 /** Words for what was owed before this bill. */
 const CARRIED =
-  /previous|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance|vorig|openstaand|alte[rs]? saldo|r[üu]ckst[äa]nd|solde (?:pr[ée]c[ée]dent|ant[ée]rieur)|saldo (?:anterior|precedente|pendiente)/iu;
+  /previous|remaining balance|unpaid|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance|vorig|openstaand|alte[rs]? saldo|r[üu]ckst[äa]nd|solde (?:pr[ée]c[ée]dent|ant[ée]rieur)|saldo (?:anterior|precedente|pendiente)/iu;
+
+/** Whether a row tells what was owed before. */
+export function isCarriedOver(text: string): boolean {
+  return CARRIED.test(text);
+}
 
 /** In cents. */
 export interface AccountBalances {
@@ -25,7 +30,9 @@ export function accountBalances(candidates: readonly AmountCandidate[], facts: D
   for (const { segment, value } of proper) {
     const carried = centsOf(value);
     const row = facts.layout.rows[segment.row]!;
-    if (carried <= 0 || !CARRIED.test(row.text) || facts.tableRows.has(segment.row)) continue;
+    // "Remaining Balance 2,760.82" may stand in the table of what was booked.
+    const isOfItem = facts.tableRows.has(segment.row) && row.segments.length > 2;
+    if (carried <= 0 || !CARRIED.test(row.text) || isOfItem) continue;
     for (const bill of cents) {
       if (!known.has(bill + carried)) continue;
       whole.add(bill + carried);

@@ -6,12 +6,23 @@ import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
+import { isCarriedOver } from './account-balances.ts';
 import type { AllAmounts } from './all-amounts.ts';
 import { isProper } from './amount-sums.ts';
 import { currencyHeads, isConverted } from './currency-columns.ts';
 import { isProductInRow } from './line-products.ts';
 import type { RowPart } from './row-wholes.ts';
-import { hasTwin, isBaseOfRate, isTaxInside, isUnderTaxTitle, NO_TAX_WORD, namesNoTax, TWIN } from './tax-signs.ts';
+import {
+  hasTwin,
+  isBaseOfRate,
+  isTaxInside,
+  isUnderTaxTitle,
+  NO_TAX_WORD,
+  namesNoTax,
+  namesOtherDuties,
+  OF_DUTIES,
+  TWIN,
+} from './tax-signs.ts';
 
 export const TOTAL_LABELS: FieldLabels = { target: ['total'], weak: ['amount_due'] };
 export const TAX_LABELS: FieldLabels = { target: ['tax'], weak: ['part_tax'] };
@@ -83,10 +94,11 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     const named = Math.max(described.target!, described.weak!, subtotalLink);
     // A last figure in large letters, which no label names and none other is named.
     const nameless = anyNamed ? 0 : UNNAMED_COMPOSED;
-    const composedPrior = composedTotal * Math.max(nameless, named * (3.5 + 3 * subtotalLink));
     // New charges may happen to be the sum of a line and the earlier balance.
     const withBalance = balances.whole.has(own) && !balances.own.has(own) ? 1 : 0;
-    const ownBill = balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 ? 1 : 0;
+    const composedPrior = composedTotal * (withBalance ? 0 : 1) * Math.max(nameless, named * (3.5 + 3 * subtotalLink));
+    const ownBill =
+      balances.own.has(own) && strongestLink(links, ['prepaid']) < 0.5 && !isCarriedOver(row.text) ? 1 : 0;
     const columnTax = isUnderTaxTitle(candidate, facts, sumRows) ? 1 : 0;
     const column = columns.get(candidate) ?? 0;
     const features: Features = {
@@ -96,7 +108,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
         described.prior! -
         (forTax
           ? UNLABELLED * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
-          : 6.5 * composedBase * (column > 0 ? 0 : 1) -
+          : 6.5 * composedBase * (column > 0 || ownBill === 1 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -
             3 * ownBill -
@@ -105,6 +117,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
         (isProper(candidate) || !anyProper ? 0 : 2) -
         (isConverted(candidate, currencies, facts) ? CONVERTED : 0) -
         (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
+        (forTax && namesOtherDuties(row.text) ? OF_DUTIES : 0) -
         (isBaseOfRate(candidate, inRow) ? BASE_OF_RATE : 0) +
         oddsInRow(wholes.get(candidate), forTax, unlabelled) -
         (forTax && hasWholeRow && !wholes.has(candidate) && facts.tableRows.has(row.index) ? IN_ROW : 0) +

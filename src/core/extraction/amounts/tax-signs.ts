@@ -40,6 +40,19 @@ export function isUnderTaxTitle(
   return false;
 }
 
+const TAXES = '(?:(?:sales\\s)?tax(?:es)?|vat|iva|tva|btw|moms|steuern?|impuestos?|imposte|impostos?|taxes)';
+const OTHER_DUTIES =
+  '(?:fees?|(?:sur)?charges|duties|accise|oneri|abgaben|umlagen|tasas|cargos|redevances|contributions|heffingen|accijnzen|taxas|encargos|afgifter|avgifter)';
+const AND = '(?:\\s*[,&/+]\\s*|\\s(?:and|und|et|e|y|en|og|och)\\s)(?:\\p{L}+\\s){0,2}';
+const MIXED = new RegExp(`(?<!\\p{L})(?:${TAXES}${AND}${OTHER_DUTIES}|${OTHER_DUTIES}${AND}${TAXES})(?!\\p{L})`, 'iu');
+
+/** Log odds against "Taxes and fees", "Accise e IVA" as the tax: it is only a part of what they name. */
+export const OF_DUTIES = 2;
+
+export function namesOtherDuties(text: string): boolean {
+  return MIXED.test(text);
+}
+
 /** Log odds against a tax that stands twice in its row: that is the price of one piece and its line's total. */
 export const TWIN = 4;
 
@@ -68,7 +81,7 @@ const NOT_TAXED =
 
 /** "VAT 9 % on € 640.00": what the rate is taken of, right behind it. */
 const BASE_BEFORE =
-  /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*[€$£]?\s?$/iu;
+  /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*(?:(?:un\s)?(?:imponibile|base(?:\simponible)?|net(?:to)?(?:betrag)?|taxable\samount)(?:\s(?:di|de|of|von))?\s)?[€$£]?\s?$/iu;
 
 /** "Includes 20 % VAT of £20.00", "inkl. 19 % MwSt. von 15,97 €": a tax inside the total and how much it is. */
 const TAX_INSIDE =

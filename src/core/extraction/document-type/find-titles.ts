@@ -113,6 +113,8 @@ function otherTitle(segment: Segment, facts: DocumentFacts): OtherTitleFound | n
     if (LEGAL_FORM.test(text)) return null;
     // "Order ID: 4711" and "Balance due" announce a value, and a sentence's last word no document.
     if (!large && (/^[^:]{0,16}:\s*\S/.test(rest) || /[.,;]$/.test(text))) continue;
+    // "Purchase Order #:" has its value in the next cell.
+    if (!large && /[#:]\s*:\s*$|[#№]\s*$/.test(rest)) continue;
     const isReference = isNumberOnly(rest);
     if (isLabelOfValue(segment, match[0].length, facts, isReference)) continue;
     // "Service agreement between …", "Reminder: invoice 118", but no sentence that begins with such a word.

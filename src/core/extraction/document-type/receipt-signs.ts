@@ -11,7 +11,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:paid (?:in full|by|with|via|on)|total paid|amount (?:paid|received|tendered)|payment received|received with thanks|charged to|bezahlt|dankend erhalten|betrag (?:dankend )?erhalten|bar(?:zahlung)?|regle|paye|acquittee?|recu de|betaald|voldaan|ontvangen van|pagado|cobrado|recibi|recibimos|pagato|incassato|ricevuto)\b/iu,
   /\b(?:cash|tendered|gegeben|especes|contant|efectivo|entregado|contanti|pin(?:nen|betaling)?|girocard|ec-?karte|carte bancaire|bancontact|contactless|kontaktlos)\b/iu,
   /\b(?:change(?: due| given)?|ruckgeld|rendu(?: monnaie)?|monnaie rendue|wisselgeld|cambio|vuelto|resto)\b/iu,
-  /(?<!\p{L})(?:receipt|quittung|beleg|bon|recu|quittance|kwitantie|\p{L}+bon(?:netje)?|kassenzettel|\p{L}*beleg|recibo|ticket|ricevuta|scontrino|recibo|paragon|kvitto|kvittering|uctenka)(?!\p{L})/iu,
+  /(?<!\p{L}|\b(?:up)?on )(?:receipt|quittung|beleg|bon|recu|quittance|kwitantie|\p{L}+bon(?:netje)?|kassenzettel|\p{L}*beleg|recibo|ticket|ricevuta|scontrino|recibo|paragon|kvitto|kvittering|uctenka)(?!\p{L})/iu,
   /\b(?:cashier|served by|server|table (?:no|\d+)|till|register|kasse|kassierer|bediener|es bediente sie|tisch|tafel \d+|caissier|caisse|serveur|kassa|kassamedewerker|cajero|caja|mesa|cassiere|cassa|tavolo)\b/iu,
 ];
 
@@ -23,8 +23,13 @@ export function receiptSigns(facts: DocumentFacts, { plainRows }: PaperText): { 
   return { count, hasNumber };
 }
 
-function has({ labels }: DocumentFacts, name: LabelClass): boolean {
-  for (const found of labels.values()) {
+/** So many cells beside each other are a table's. */
+const TITLES = 4;
+
+function has({ labels, layout }: DocumentFacts, name: LabelClass): boolean {
+  for (const [segment, found] of labels) {
+    // "Date | Transaction # | Details | Qty." are the titles of columns.
+    if (found[0]?.wholeSegment && layout.rows[segment.row]!.segments.length >= TITLES) continue;
     // "Statement no." can be either's.
     const is = found.some(
       ({ startsSegment, classes }) => startsSegment && classes.includes(name) && !classes.includes('invoice_number'),

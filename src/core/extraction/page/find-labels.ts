@@ -135,6 +135,9 @@ const PERIOD_BEHIND = new RegExp(
   'iu',
 );
 
+/** "Cuota fija", "Cuotas mensuales": fees; alone, or before the name of a tax, the word is the tax. */
+const OTHER_FEE = /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|tributaria|total|eur|rec|re\b))\p{L}/iu;
+
 const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
 
@@ -146,6 +149,7 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
   if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
+  if (/^cuotas?$/.test(phrase) && OTHER_FEE.test(text.slice(label.end))) return false;
   // The letter "A" in a box of its own says which kind of invoice it is, not to whom.
   if (LONE_LETTER.test(text)) return false;
   // "DE" in a field of its own is a country.

@@ -102,6 +102,12 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
       add(start, start + form.index + form[0].length);
   };
+  // "Hello Jordan," is said to Jordan; firms may be called so, without the comma.
+  const hailed = /[,!]\s*$/.test(text) ? greetedName(segment) : null;
+  if (hailed && hailed.start > 0) {
+    add(hailed.start, hailed.end);
+    return [...spans.values()];
+  }
   const parted = PARTED_NAME.exec(text);
   if (parted) return [makeCandidate(segment, 0, parted[0].length, `${parted[1]} ${parted[2]}`)];
   const attention = ATTENTION.exec(text);

@@ -2,16 +2,41 @@ import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isPersonLike } from './name-zone.ts';
 
 /** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
 export const GOES_ON = /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\(\p{Lu})/u;
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 const MOST_LINES_APART = 2.6;
 
-/** Names whose second line cannot stand alone: it begins with "di", "of" or a bracket and ends in a legal form. */
+/** Names of two lines: the second begins with "di", "of" or a bracket and ends in a legal form, or a person bears the trade above. */
 export function continuedNames(facts: DocumentFacts): Candidate[] {
+  return [...ofTradeAndPerson(facts), ...ofTwoLines(facts)];
+}
+
+/** "Malerbetrieb" above "Olaf Jensen" and an address: the trade alone is nobody. */
+const TRADE =
+  /^(?:\p{Lu}\p{Ll}+(?:betrieb|werkstatt|bedrijf|salon)|(?:Maler|Schreiner|Tischler|Dachdecker|Elektro|Fliesenleger|Zimmer|Friseur|B[äa]cker|Metzger)meister(?:in)?|Tischlerei|Schreinerei|Zimmerei|B[äa]ckerei|Metzgerei|Fleischerei|Spenglerei|Schlosserei|G[äa]rtnerei|(?:Zahn)?[Aa]rztpraxis|Praxis|Menuiserie|Boulangerie|Plomberie|Panificio|Officina|Bakkerij)$/u;
+
+function ofTradeAndPerson(facts: DocumentFacts): Candidate[] {
+  return facts.layout.pages.flatMap(({ blocks }) =>
+    blocks.flatMap(({ segments }) =>
+      segments.flatMap((first, index) => {
+        const [next, below] = segments.slice(index + 1);
+        if (!next || !below || !TRADE.test(first.text) || !isPersonLike(next.text) || !isAddressLine(below.text))
+          return [];
+        const name = makeCandidate(first, 0, first.text.length, `${first.text} ${next.text}`);
+        return [{ ...name, text: name.value, box: unionOf([first.box, next.box]), more: [next] }];
+      }),
+    ),
+  );
+}
+
+/** Names whose second line cannot stand alone. */
+function ofTwoLines(facts: DocumentFacts): Candidate[] {
   return facts.layout.rows.flatMap((row) =>
     row.segments.flatMap((next) => {
       const form = GOES_ON.test(next.text) ? lastForm(next.text) : null;

@@ -65,9 +65,13 @@ const DAY_OR_MONTH =
 const SUMMARY =
   /^(?:summary|details?|breakdown|overview|explanation|sintesi|riepilogo|dettaglio|resumen|detalle|desglose|resumo|detalhe|d[ée]tails?|r[ée]capitulatif|r[ée]sum[ée]|overzicht|specificatie|(?:rechnungs|kosten)?[üu]bersicht|zusammenfassung|aufstellung|podsumowanie|specifikation|sammanst[äa]llning)\s(?:of|de|du|des|del|della|delle|degli|dei|da|do|dos|das|van|der|die|ihrer|din|av|for|over|il|la|los|las)(?!\p{L})/iu;
 
+/** "Ihre Buchung", "your stay": what was bought. */
+const OF_READER =
+  /^(?:your|ihre?|deine?|votre|vos|ton|uw|jouw|je|sus?|tus?|(?:la\s)?(?:vostr[ao]|tua|sua)|(?:il\s)?(?:tuo|suo)|sua|din|ditt|twoj[ae]?)\s(?:recent\s|last\s)?(?:order|booking|reservation|stay|trip|journey|ride|purchase|subscription|contract|buchung|bestellung|reservierung|aufenthalt|reise|fahrt|auftrag|vertrag|commande|r[ée]servation|s[ée]jour|achat|abonnement|voyage|contrat|bestelling|boeking|reservering|aankoop|verblijf|pedido|reserva|compra|estancia|viaje|ordine|prenotazione|soggiorno|acquisto|encomenda|viagem|beställning|bokning|bestilling|zam[óo]wieni[ea])(?!\p{L})/iu;
+
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
-  return MATTERS.test(line) || SUMMARY.test(line);
+  return MATTERS.test(line) || SUMMARY.test(line) || OF_READER.test(line);
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */

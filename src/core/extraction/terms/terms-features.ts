@@ -14,6 +14,7 @@ import {
   namesOnlyMethod,
   soundsLikeSmallPrint,
   soundsLikeTerms,
+  tellsPaidBy,
 } from './terms-language.ts';
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
@@ -38,7 +39,8 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
     const cut = segment.text.slice(0, candidate.start);
     const described = linkFeatures(links, TERMS_LABELS);
     const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
-    const method = namesOnlyMethod(value) ? 1 : 0;
+    const wasPaid = tellsPaidBy(`${cut}${value}`) ? 1 : 0;
+    const method = wasPaid || namesOnlyMethod(value) ? 1 : 0;
     const labelAndDate = isLabelAndDate(candidate, facts) ? 1 : 0;
     const startsOtherwise = startsWithOtherLabel(candidate, facts) ? 1 : 0;
     const amounts = value.match(AMOUNT)?.length ?? 0;
@@ -50,6 +52,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       amounts: Math.min(4, amounts),
       prior:
         -2.5 * method -
+        WAS_PAID * wasPaid -
         6 * labelAndDate -
         4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
         3 * startsOtherwise -
@@ -89,6 +92,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
 
 /** Log odds against a day to pay in a sentence, where a label of terms has its days. */
 const ELSEWHERE = 1;
+
+/** And against how it was paid. */
+const WAS_PAID = 3;
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 

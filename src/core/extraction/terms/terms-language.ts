@@ -47,7 +47,7 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:paid|bezahlt|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med)\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  String.raw`(?<!\p{L})(?:paid|(?:be|ge)zahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
 ]);
@@ -102,12 +102,20 @@ export function mentionsTime(text: string): boolean {
 
 /** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
 const METHOD = oneOf([
-  String.raw`^(?:status:?\s*)?(?:${LEXICONS.map(({ terms }) => terms.method).join('|')})\b`,
+  String.raw`^(?:status:?\s*)?(?:${LEXICONS.map(({ terms }) => terms.method).join('|')})(?!\p{L})`,
   String.raw`^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}`,
 ]);
 
 export function namesOnlyMethod(text: string): boolean {
   return METHOD.test(text.trim());
+}
+
+/** "Réglé par carte le …", "Bezahlt mit PayPal": how it was paid. */
+const WAS_PAID_BY =
+  /^\W*(?:pa(?:id|y[ée]e?)|r[ée]gl[ée]e?|(?:be|ge)zahlt|beglichen|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betal[td]|zap[łl]acono)\s(?:by|via|with|par|mit|per|met|con|por|med|tramite)(?!\p{L})/iu;
+
+export function tellsPaidBy(text: string): boolean {
+  return WAS_PAID_BY.test(text);
 }
 
 export function mentionsPaying(text: string): boolean {

@@ -3,8 +3,8 @@ import type { Sayings } from './sayings.ts';
 /** What is said of bills and deals in English. */
 export const sayings = {
   unpaid: {
-    // "Invoice no. 118", "no later than" and "without deduction" deny nothing.
-    not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|n.t|yet to|never|neither|nothing|without(?! (?:any )?deductions?)`,
+    // "Invoice no. 118", "no later than", "payment: net 30 days" and "without deduction" deny nothing.
+    not: String.raw`not|no(?! later|\.?[\s:#]+\S*\d)|\w*n['’]t|yet to|never|neither|nothing|without(?! (?:any )?deductions?)`,
     paid: String.raw`receiv\w+|paid|pay\w*|settle\w*|remittance\w*|clear(?:ed|ing)|reached|cheque|remit\w*`,
     passed: String.raw`(?:was|were|fell|fallen|became|gone|went) (?:past )?due|(?:is|are|now|currently|stands?) (?:\w+ ){0,3}(?:past due|overdue)|days (?:overdue|late|past due|out)|(?:due date|term|time) (?:\w+ ){0,5}(?:has |have )?(?:passed|gone by|expired|elapsed)|should have been (?:paid|settled)|(?:into|in) arrears|late payment due|account is behind|we (?:wrote|have written) to you`,
     missing: String.raw`(?:showing|shows|still|remains?|currently) (?:as )?(?:open|outstanding|unpaid|unsettled)|(?:outstanding|overdue|unpaid) (?:balance|amount|invoices?|sum|account)|overlooked|on your radar|slipped through|when (?:\w+ ){0,6}(?:settled|payment|paid)|now owed|following up on (?:\w+ ){0,2}(?:invoice|bill)|chasing|still to be paid|unable to collect`,
