@@ -1,49 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Entity, LineItem } from '../entity.ts';
-import { runChecks } from './run-checks.ts';
-
-const box = (y: number, x = 0.1, width = 0.8) => ({ x, y, width, height: 0.01 });
-
-function entity(label: string, value: string, context = value, place: Entity['box'] = null): Entity {
-  return {
-    id: `${label}-${value}`,
-    label,
-    text: value,
-    value,
-    context,
-    confidence: 0.9,
-    source: 'improved_contextual',
-    matched_keyword: null,
-    matched_pattern: null,
-    method: 'written for a test',
-    page: place ? 1 : null,
-    box: place,
-  };
-}
-
-function line(quantity: string, unit_price: string, line_total: string, more: Partial<LineItem> = {}): LineItem {
-  return {
-    description: 'Oak door',
-    quantity,
-    unit: null,
-    unit_price,
-    tax_rate: null,
-    line_total,
-    page: 1,
-    box: box(0.4),
-    ...more,
-  };
-}
-
-function checks(entities: readonly Entity[], lineItems: readonly LineItem[]) {
-  const byLabel: Record<string, Entity[]> = {};
-  for (const one of entities) byLabel[one.label] = [...(byLabel[one.label] ?? []), one];
-  const found = runChecks({ entities: byLabel, lineItems });
-  return (id: string) => found.find((check) => check.id === id);
-}
+import { box, checksOf, entity, line } from './testing/stated.ts';
 
 const printed = (words: string, value: string, y = 0.6) =>
-  entity('MONETARY', value, `${words}  ${value}`, box(y, 0.8, 0.1));
+  entity('MONETARY', value, `${words}  ${value}`, { box: box(y, 0.8, 0.1) });
 
 test('several printed deductions and charges together make the subtotal', () => {
   const entities = [
@@ -52,7 +11,7 @@ test('several printed deductions and charges together make the subtotal', () => 
     printed('abzgl. Sondernachlass  10%  von', '-14.73'),
     printed('zzgl. Versandkosten', '5.80'),
   ];
-  const check = checks(entities, [line('1', '204.76', '204.76')])('lines.sum');
+  const check = checksOf(entities, [line('1', '204.76', '204.76')])('lines.sum');
   expect(check).toMatchObject({ status: 'pass' });
   expect(check?.entity_ids).toHaveLength(4);
 });
@@ -60,7 +19,7 @@ test('several printed deductions and charges together make the subtotal', () => 
 test('deductions and charges count with the sign their label gives them', () => {
   const lines = [line('1', '180.00', '180.00')];
   const of = (subtotal: string) =>
-    checks(
+    checksOf(
       [entity('SUBTOTAL_AMOUNT', subtotal), printed('Discount', '9.00'), printed('Shipping', '5.50', 0.62)],
       lines,
     )('lines.sum')?.status;
@@ -69,18 +28,18 @@ test('deductions and charges count with the sign their label gives them', () => 
 
 test('amounts that nothing labels as deduction or charge do not explain a wrong sum together', () => {
   const entities = [entity('SUBTOTAL_AMOUNT', '176.50'), printed('Deposit box', '9.00'), printed('Meter', '-5.50')];
-  expect(checks(entities, [line('1', '180.00', '180.00')])('lines.sum')?.status).toBe('warning');
+  expect(checksOf(entities, [line('1', '180.00', '180.00')])('lines.sum')?.status).toBe('warning');
 });
 
 test('the amount of a line does not explain that the sum is less by just this line', () => {
-  const inLine = entity('MONETARY', '30.00', 'Hinges  1  30.00  30.00', box(0.42, 0.8, 0.1));
+  const inLine = entity('MONETARY', '30.00', 'Hinges  1  30.00  30.00', { box: box(0.42, 0.8, 0.1) });
   const lines = [line('1', '100.00', '100.00'), line('1', '30.00', '30.00', { box: box(0.42) })];
-  expect(checks([entity('SUBTOTAL_AMOUNT', '100.00'), inLine], lines)('lines.sum')?.status).toBe('warning');
+  expect(checksOf([entity('SUBTOTAL_AMOUNT', '100.00'), inLine], lines)('lines.sum')?.status).toBe('warning');
 });
 
 test('two charges between subtotal and total explain it, a total wrong by another amount does not pass', () => {
   const of = (total: string) =>
-    checks(
+    checksOf(
       [
         entity('SUBTOTAL_AMOUNT', '1000.00'),
         entity('TAX_AMOUNT', '200.00'),
@@ -100,16 +59,16 @@ test('a charge on top of amounts that include the tax makes the total', () => {
     entity('TOTAL_AMOUNT', '419.94'),
     printed('Desplazamiento', '7.99'),
   ];
-  expect(checks(entities, [])('totals.add_up')).toMatchObject({ status: 'pass', params: { adjustment: '7.99' } });
+  expect(checksOf(entities, [])('totals.add_up')).toMatchObject({ status: 'pass', params: { adjustment: '7.99' } });
 });
 
 test('a line total may include the tax of its line', () => {
-  const of = (total: string) => checks([], [line('2', '50.00', total, { tax_rate: '20' })])('lines.multiply')?.status;
+  const of = (total: string) => checksOf([], [line('2', '50.00', total, { tax_rate: '20' })])('lines.multiply')?.status;
   expect([of('120.00'), of('100.00'), of('125.00')]).toEqual(['pass', 'pass', 'warning']);
 });
 
 test('a unit price padded with zeros is a price in cents', () => {
-  const of = (price: string) => checks([], [line('20', price, '55.46')])('lines.multiply')?.status;
+  const of = (price: string) => checksOf([], [line('20', price, '55.46')])('lines.multiply')?.status;
   expect([of('2.7700'), of('2.7710')]).toEqual(['pass', 'warning']);
 });
 
@@ -119,17 +78,21 @@ test.each([
   ['a percentage', '83.63', '47.79  12.5  83.63', '12.50'],
   ['a tax', '105.14', '47.79  9.56  105.14', '9.56'],
 ])('a line that differs by %s in its row passes', (_, total, row, amount) => {
-  const inRow = entity('MONETARY', amount, `Service  2  ${row}`, box(0.4, 0.6, 0.1));
+  const inRow = entity('MONETARY', amount, `Service  2  ${row}`, { box: box(0.4, 0.6, 0.1) });
   const of = (line_total: string) =>
-    checks([entity('SUBTOTAL_AMOUNT', line_total), inRow], [line('2', '47.79', line_total)])('lines.multiply')?.status;
+    checksOf([entity('SUBTOTAL_AMOUNT', line_total), inRow], [line('2', '47.79', line_total)])('lines.multiply')
+      ?.status;
   expect(of(total)).toBe('pass');
   expect(of('91.08')).toBe('warning');
 });
 
 test('a row of sums that prints the sum of the lines is enough where no subtotal is stated', () => {
   const of = (value: string) =>
-    checks(
-      [entity('TOTAL_AMOUNT', '295000.00'), entity('MONETARY', value, `Total  ${value}  22500.00`, box(0.5, 0.5, 0.1))],
+    checksOf(
+      [
+        entity('TOTAL_AMOUNT', '295000.00'),
+        entity('MONETARY', value, `Total  ${value}  22500.00`, { box: box(0.5, 0.5, 0.1) }),
+      ],
       [line('1', '250000.00', '250000.00')],
     )('lines.sum')?.status;
   expect([of('250000.00'), of('205000.00')]).toEqual(['pass', 'warning']);
@@ -145,13 +108,13 @@ test.each(['9% BTW', 'I.V.A. 8%', 'IVA 10 %', 'V.A.T. 13.5 %', 'zzgl. USt. 7%'])
       printed(words, '49.80'),
       printed('Transport', '15.00', 0.62),
     ];
-    expect(checks(entities, [])('totals.add_up')?.status).toBe('pass');
+    expect(checksOf(entities, [])('totals.add_up')?.status).toBe('pass');
   },
 );
 
 test('an amount that nothing labels closes no gap, nor does a row of tax where the tax itself is another', () => {
   const of = (words: string, value: string, tax = '200.00') =>
-    checks(
+    checksOf(
       [
         entity('SUBTOTAL_AMOUNT', '1000.00'),
         entity('TAX_AMOUNT', tax),
@@ -170,7 +133,7 @@ test('an amount that nothing labels closes no gap, nor does a row of tax where t
 test('a line that is missing is told, although its amount is printed', () => {
   const forgotten = printed('Hinges  1', '30.00');
   expect(
-    checks([entity('SUBTOTAL_AMOUNT', '130.00'), forgotten], [line('1', '100.00', '100.00')])('lines.sum')?.status,
+    checksOf([entity('SUBTOTAL_AMOUNT', '130.00'), forgotten], [line('1', '100.00', '100.00')])('lines.sum')?.status,
   ).toBe('warning');
 });
 
@@ -187,12 +150,12 @@ test.each([
     entity('TOTAL_AMOUNT', String(1000 + Number(tax))),
     ...rates.map((rate, index) => printed(`VAT ${rate}`, '1.00', 0.6 + index / 50)),
   ];
-  expect(checks(entities, [])('tax.rate_plausible')?.status).toBe(status);
+  expect(checksOf(entities, [])('tax.rate_plausible')?.status).toBe(status);
 });
 
 test('a tax of several rates that are printed nowhere passes where net, tax and total agree', () => {
   const of = (total: string) =>
-    checks(
+    checksOf(
       [entity('SUBTOTAL_AMOUNT', '624.90'), entity('TAX_AMOUNT', '46.25'), entity('TOTAL_AMOUNT', total)],
       [],
     )('tax.rate_plausible')?.status;

@@ -1,40 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Entity, LineItem } from '../entity.ts';
-import { runChecks } from './run-checks.ts';
+import { checksOf, entity as placedEntity, line as placedLine } from './testing/stated.ts';
 
-function entity(label: string, value: string, more: Partial<Entity> = {}): Entity {
-  return {
-    id: `${label}-${value}`,
-    label,
-    text: value,
-    value,
-    context: value,
-    confidence: 0.9,
-    source: 'improved_contextual',
-    matched_keyword: null,
-    matched_pattern: null,
-    method: 'written for a test',
-    page: null,
-    box: null,
-    ...more,
-  };
-}
-
-function line(
-  quantity: string | null,
-  unit_price: string | null,
-  line_total: string,
-  tax_rate: string | null = null,
-): LineItem {
-  return { description: 'Oak door', quantity, unit: null, unit_price, tax_rate, line_total, page: null, box: null };
-}
-
-function checks(entities: readonly Entity[], lineItems: readonly LineItem[] = []) {
-  const byLabel: Record<string, Entity[]> = {};
-  for (const one of entities) byLabel[one.label] = [...(byLabel[one.label] ?? []), one];
-  const found = runChecks({ entities: byLabel, lineItems });
-  return (id: string) => found.find((check) => check.id === id);
-}
+/** What a person typed stands nowhere on the page. */
+const NOWHERE = { page: null, box: null };
+const entity = (label: string, value: string, more: Partial<Entity> = {}) =>
+  placedEntity(label, value, value, { ...NOWHERE, ...more });
+const line = (quantity: string | null, price: string | null, total: string, tax_rate: string | null = null) =>
+  placedLine(quantity, price, total, { ...NOWHERE, tax_rate });
+const checks = (entities: readonly Entity[], lines: readonly LineItem[] = []) => checksOf(entities, lines);
 
 const amounts = (subtotal: string, tax: string, total: string) => [
   entity('SUBTOTAL_AMOUNT', subtotal, { currency: 'EUR' }),

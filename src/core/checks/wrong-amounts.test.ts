@@ -1,45 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Entity, LineItem } from '../entity.ts';
-import { runChecks } from './run-checks.ts';
+import { box, checksOf, entity, line } from './testing/stated.ts';
 
-const box = (y: number, x = 0.1, width = 0.8) => ({ x, y, width, height: 0.01 });
-
-function entity(label: string, value: string, context = value, more: Partial<Entity> = {}): Entity {
-  return {
-    id: `${label}-${value}`,
-    label,
-    text: value,
-    value,
-    context,
-    confidence: 0.9,
-    source: 'improved_contextual',
-    matched_keyword: null,
-    matched_pattern: null,
-    method: 'written for a test',
-    page: 1,
-    box: box(0.7, 0.8, 0.1),
-    ...more,
-  };
-}
-
-function line(quantity: string | null, unit_price: string | null, line_total: string, y = 0.4): LineItem {
-  return {
-    description: 'Oak door',
-    quantity,
-    unit: null,
-    unit_price,
-    tax_rate: null,
-    line_total,
-    page: 1,
-    box: box(y),
-  };
-}
-
-function checks(entities: readonly Entity[], lineItems: readonly LineItem[]) {
-  const byLabel: Record<string, Entity[]> = {};
-  for (const one of entities) byLabel[one.label] = [...(byLabel[one.label] ?? []), one];
-  const found = runChecks({ entities: byLabel, lineItems });
-  return (id: string) => found.find((check) => check.id === id)?.status;
+function checks(entities: readonly Entity[], lines: readonly LineItem[]) {
+  const found = checksOf(entities, lines);
+  return (id: string) => found(id)?.status;
 }
 
 test('a second tax that only closes the gap tells that the tax is a part', () => {
@@ -64,7 +29,11 @@ test('income tax that is kept back explains a total', () => {
 
 test('lines that make the total and its tax say that the total is the sum before the tax', () => {
   const entities = [entity('TAX_AMOUNT', '4.66', 'TVA 20 %  4.66'), entity('TOTAL_AMOUNT', '23.32')];
-  const lines = [line(null, null, '19.99'), line(null, null, '4.99', 0.42), line(null, null, '3.00', 0.44)];
+  const lines = [
+    line(null, null, '19.99'),
+    line(null, null, '4.99', { box: box(0.42) }),
+    line(null, null, '3.00', { box: box(0.44) }),
+  ];
   expect(checks(entities, lines)('lines.sum')).toBe('fail');
 });
 
@@ -72,8 +41,8 @@ test('a total that is printed in one of the lines is none, where the lines make 
   const total = entity('TOTAL_AMOUNT', '1176.00', '48  24.50  1176.00', { box: box(0.4, 0.8, 0.1) });
   const lines = [
     line('48', '24.50', '1176.00'),
-    line('36', '-24.50', '-882.00', 0.42),
-    line('48', '6.00', '288.00', 0.44),
+    line('36', '-24.50', '-882.00', { box: box(0.42) }),
+    line('48', '6.00', '288.00', { box: box(0.44) }),
   ];
   expect(checks([total, entity('AMOUNT_DUE', '582.00')], lines)('lines.sum')).toBe('warning');
 });
