@@ -8,6 +8,8 @@ export interface GapReason {
   entities: Entity[];
   /** Nothing but rows of taxes that are added. */
   isTaxOnly: boolean;
+  /** A row of a tax is among them. */
+  hasTax: boolean;
   /** "the printed amount of 5.00", "the printed amounts 5.00 and -2.00". */
   words: string;
 }
@@ -33,6 +35,7 @@ export function gapReasons(
     return {
       entities: found.map(({ entity }) => entity),
       isTaxOnly: found.every(({ isTax, value }) => isTax && compareDecimals(value, '0') > 0),
+      hasTax: found.some(({ isTax }) => isTax),
       words:
         found.length === 1
           ? `the printed amount of ${texts[0]}`

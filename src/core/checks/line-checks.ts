@@ -3,12 +3,14 @@ import { insideLines } from '../inside-lines.ts';
 import { readSummary } from '../lexicon/summary-row.ts';
 import {
   addDecimals,
+  centsOf,
   compareDecimals,
   type Decimal,
   isDecimal,
   multiplyDecimals,
   roundDecimal,
 } from '../values/decimal.ts';
+import { knownTaxRates } from '../values/tax-rates.ts';
 import { outsideLines } from './adjustments.ts';
 import { gapReasons } from './explain-gap.ts';
 import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
@@ -62,7 +64,22 @@ export function checkLineSum(
       { difference: difference(total.value, sum) },
       [total.entity.id, met.figure.entity.id],
     );
+  const whole = met && total && met.figure === total && !subtotal && !tax ? totalWithTax(total, entities, lines) : null;
+  if (whole && total)
+    return make(
+      'fail',
+      `The line items sum to the total ${total.value}, but with the printed tax another total is ${whole.value}: the total is likely ${whole.value}.`,
+      { field: 'total', likely: whole.value },
+      [total.entity.id, whole.id],
+    );
   if (met) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [met.figure.entity.id]);
+  if (total && due && compareDecimals(addDecimals(sum, total.value), due.value) === 0)
+    return make(
+      'fail',
+      `The line items sum to ${sum} and make the amount due ${due.value} only with ${total.value}, which is taken for the total: the total is likely ${due.value}.`,
+      { field: 'total', likely: due.value },
+      [total.entity.id, due.entity.id],
+    );
   if (total && tax && compareDecimals(tax.value, '0') > 0) {
     const gross = addDecimals(total.value, tax.value);
     if (compareDecimals(sum, gross) === 0)
@@ -78,6 +95,11 @@ export function checkLineSum(
   if (stated) {
     const words = `The line items sum to ${sum}; with the allowances and charges of the e-invoice they make ${adjusted}.`;
     return make('pass', words, {}, [stated.figure.entity.id]);
+  }
+  const rate = total && !tax && !subtotal ? rateBetween(sum, total.value) : null;
+  if (total && rate) {
+    const words = `The line items sum to ${sum}; with a tax of ${rate} % they make ${total.value}.`;
+    return make('pass', words, { rate: String(rate) }, [total.entity.id]);
   }
   const own = subtotal ? total && sumBesideTotal(entities, lines, sum, total) : printedSum(entities, lines, sum);
   if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
@@ -108,6 +130,27 @@ export function checkLineSum(
     difference: difference(aim.value, sum),
   });
 }
+
+/** Another printed total that is this one with the rows of tax between them: "Total 7,096, CGST 425.76 …, Grand total 7,948". */
+function totalWithTax(total: Figure, entities: EntitiesByLabel, lines: readonly LineItem[]): Entity | null {
+  const reasonOf = gapReasons(entities, lines);
+  const isWhole = ({ value, context }: Entity) => {
+    if (!isDecimal(value) || compareDecimals(value, total.value) <= 0) return false;
+    if (readSummary(context.split(/\s{2,}/)[0] ?? '')?.kind !== 'total') return false;
+    return reasonOf(difference(value, total.value))?.hasTax ?? false;
+  };
+  return outsideLines(entities.MONETARY ?? [], lines).find(isWhole) ?? null;
+}
+
+/** A rate of tax that some country has, in percent, which makes the net sum the total to the cent. */
+function rateBetween(net: Decimal, total: Decimal): number | null {
+  const cents = centsOf(net);
+  const fits = (rate: number) => Math.abs(cents + Math.round((cents * rate) / 100) - centsOf(total)) <= 1;
+  return [...knownTaxRates()].find((rate) => rate >= LEAST_RATE && fits(rate)) ?? null;
+}
+
+/** Percent; smaller rates are found in any two amounts that lie close together. */
+const LEAST_RATE = 4;
 
 /** Whether a total is one of several lines' own figures. */
 function isPrintedInLine({ entity }: Figure, lines: readonly LineItem[]): boolean {

@@ -90,7 +90,7 @@ test('a row of sums that prints the sum of the lines is enough where no subtotal
   const of = (value: string) =>
     checksOf(
       [
-        entity('TOTAL_AMOUNT', '295000.00'),
+        entity('TOTAL_AMOUNT', '297000.00'),
         entity('MONETARY', value, `Total  ${value}  22500.00`, { box: box(0.5, 0.5, 0.1) }),
       ],
       [line('1', '250000.00', '250000.00')],

@@ -3,7 +3,9 @@ import { matchesOf } from '../matches-of.ts';
 import { centsOf, compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { parseNumber } from '../values/number-style.ts';
 import { HIGHEST_TAX_RATE, knownTaxRates, mostLocalTax } from '../values/tax-rates.ts';
+import { outsideLines } from './adjustments.ts';
 import { absolute, difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
+import { lineSum } from './line-checks.ts';
 
 /** Each of the two summands is rounded to cents: half a cent each, and one for totals per tax rate. */
 const ROUNDING = '0.02';
@@ -41,6 +43,7 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   const addsUp = printed !== null && isWithin(difference(total.value, printed.value), tax.value, ROUNDING);
   if (
     ((rates.size === 0 || isPartlyTaxed(rate, rates, lines)) && addsUp) ||
+    (rates.size === 0 && printed === null && isNetOfLines(net, entities, lines)) ||
     nets.some((base) => isAtRate(Number(tax.value), base, total, rates)) ||
     ((printed === null || addsUp) && isOfPrintedBase(tax.value, net, printedAmounts(tax, entities, lines), positive))
   )
@@ -51,12 +54,14 @@ export function checkTaxRate(entities: EntitiesByLabel, lines: readonly LineItem
   );
 }
 
-/** A printed rate of a printed amount, where only that is taxed: "VAT 20 % of 1,150.00", one line of several. */
+/** A printed rate of a printed amount, or of all but that: "VAT 20 % of 1,150.00", one line of several that is free of tax. */
 function isOfPrintedBase(tax: Decimal, net: Decimal, bases: ReadonlySet<number>, rates: readonly number[]): boolean {
   // Of several rates this may be the tax at one of them only.
   if (rates.length !== 1) return false;
   const least = LEAST_TAXED * Math.abs(centsOf(net));
-  return [...bases].some((base) => base >= least && isShare(centsOf(tax), base, rates[0]!));
+  const [paid, whole, rate] = [centsOf(tax), Math.abs(centsOf(net)), rates[0]!];
+  const isFree = (part: number) => part >= least && part < whole && isShare(paid, whole - part, rate);
+  return [...bases].some((base) => (base >= least && isShare(paid, base, rate)) || isFree(base));
 }
 
 function isShare(cents: number, base: number, rate: number): boolean {
@@ -79,6 +84,18 @@ function printedAmounts(tax: Figure, entities: EntitiesByLabel, lines: readonly 
 const AMOUNT = /(?<![\p{L}\d])\d[\d.,'’ \u00a0\u202f]*[.,]\d{2}(?!\d)/gu;
 /** What alone is taxed is at least this share of the whole. */
 const LEAST_TAXED = 0.05;
+/** Where the net amount is printed and is what the lines sum to, net, tax and total agree although nothing labels it. */
+function isNetOfLines(net: Decimal, entities: EntitiesByLabel, lines: readonly LineItem[]): boolean {
+  const sum = lineSum(lines);
+  if (lines.length < 2 || sum === null || compareDecimals(sum, net) !== 0) return false;
+  return outsideLines(entities.MONETARY ?? [], lines).some(
+    ({ value, context }) => isDecimal(value) && compareDecimals(value, net) === 0 && NET.test(context),
+  );
+}
+
+const NET =
+  /(?<!\p{L})(?:nett?o?|sub\s?total|sous-total|subtotaal|zwischensumme|ht|excl\.?|imponibile|base imponible)(?!\p{L})/iu;
+
 /** Some lines bear a rate and some none: the tax is less than the rate of the whole. */
 function isPartlyTaxed(rate: string, rates: ReadonlySet<number>, lines: readonly LineItem[]): boolean {
   const untaxed = lines.some(({ tax_rate }) => tax_rate === null) && lines.some(({ tax_rate }) => tax_rate !== null);

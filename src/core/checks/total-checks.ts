@@ -64,6 +64,13 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
       inclusive.entities.map(({ id }) => id),
     );
   }
+  if (isUntaxedPart(gap, subtotal.value, lines)) {
+    return check(
+      'pass',
+      `Subtotal ${subtotal.value}, tax ${tax.value} and the lines without tax make the total ${total.value}.`,
+      { adjustment: gap },
+    );
+  }
   const odd = oddOne({ subtotal, tax, total }, lines);
   if (odd) {
     return check(
@@ -91,6 +98,13 @@ function isRoundedOff({ entity, value }: Figure, gap: Decimal): boolean {
 const SMALLEST_COINS: Readonly<Record<string, Decimal>> = {
   ...{ SEK: '1.00', NOK: '1.00', DKK: '0.50', CZK: '1.00', HUF: '5.00', CHF: '0.05', AUD: '0.05', NZD: '0.10' },
 };
+
+/** Lines that bear no tax may stand below the subtotal of those that do: "Imponibile 617,14, escluso art. 15 79,02". */
+function isUntaxedPart(gap: Decimal, subtotal: Decimal, lines: readonly LineItem[]): boolean {
+  const isTaxed = ({ tax_rate }: LineItem) => tax_rate !== null && Number(tax_rate) > 0;
+  const [taxed, free] = [lines.filter(isTaxed), lines.filter((line) => !isTaxed(line))].map(lineSum);
+  return Boolean(taxed && free && isWithin(taxed, subtotal, ROUNDING) && isWithin(free, gap, ROUNDING));
+}
 
 /** The one figure that, set right, agrees with the line items; null when they do not tell. */
 function oddOne(figures: Record<'subtotal' | 'tax' | 'total', Figure>, lines: readonly LineItem[]) {

@@ -117,3 +117,54 @@ test('a printed rate of one printed amount is plausible, of an amount that is ne
   expect(checks(bill('1894.84'), [])('tax.rate_plausible')).toBe('pass');
   expect(checks(bill('447118.00'), [])('tax.rate_plausible')).toBe('warning');
 });
+
+const taxed = (one: LineItem, tax_rate: string | null): LineItem => ({ ...one, tax_rate });
+
+test('lines that are net, below which only the total with a usual tax stands, make that total', () => {
+  const lines = [line('1', '500.00', '500.00')];
+  expect(checks([entity('TOTAL_AMOUNT', '595.00')], lines)('lines.sum')).toBe('pass');
+  expect(checks([entity('TOTAL_AMOUNT', '591.00')], lines)('lines.sum')).toBe('warning');
+});
+
+test('a part of what is due is not the total, though both with the lines make what is due', () => {
+  const entities = [entity('TOTAL_AMOUNT', '32.05', 'Total fixed fees  32.05'), entity('AMOUNT_DUE', '87.05')];
+  expect(checks(entities, [line('2', '27.50', '55.00')])('lines.sum')).toBe('fail');
+});
+
+test('a total before taxes is marked where another total with them is printed', () => {
+  const entities = [
+    entity('TOTAL_AMOUNT', '7096.00', 'Total  7,096.00'),
+    entity('MONETARY', '425.76', 'CGST @ 6%  425.76'),
+    entity('MONETARY', '7521.76', 'Grand total  7,521.76'),
+  ];
+  expect(checks(entities, [line('1', '7096.00', '7096.00')])('lines.sum')).toBe('fail');
+  expect(checks(entities.slice(0, 2), [line('1', '7096.00', '7096.00')])('lines.sum')).toBe('pass');
+});
+
+test('lines that are free of tax explain a total and the share of its tax', () => {
+  const lines = [
+    taxed(line('1', '617.14', '617.14'), '22'),
+    taxed({ ...line('1', '79.02', '79.02', { box: box(0.45) }), description: 'Stamp duty' }, null),
+  ];
+  const found = checks(
+    [entity('SUBTOTAL_AMOUNT', '617.14'), entity('TAX_AMOUNT', '135.77'), entity('TOTAL_AMOUNT', '831.93')],
+    lines,
+  );
+  expect(found('totals.add_up')).toBe('pass');
+  const rated = [entity('TAX_AMOUNT', '29.02', 'VAT 20%  29.02'), entity('TOTAL_AMOUNT', '196.52')];
+  const goods = [
+    taxed(line('4', '25.00', '100.00'), '20'),
+    taxed(line('1', '45.10', '45.10', { box: box(0.42) }), '20'),
+  ];
+  const books = (each: string, all: string) => [...goods, taxed(line('2', each, all, { box: box(0.45) }), '0')];
+  expect(checks(rated, books('11.20', '22.40'))('tax.rate_plausible')).toBe('pass');
+  expect(checks(rated, books('9.20', '18.40'))('tax.rate_plausible')).toBe('warning');
+});
+
+test('a tax at a rate of its own is plausible where the lines make a printed net amount', () => {
+  const entities = [entity('TAX_AMOUNT', '85.90'), entity('TOTAL_AMOUNT', '572.25')];
+  const lines = [line('1', '318.40', '318.40'), line('1', '167.95', '167.95', { box: box(0.45) })];
+  const net = entity('MONETARY', '486.35', 'Beitrag netto  486,35 EUR', { box: box(0.6) });
+  expect(checks([...entities, net], lines)('tax.rate_plausible')).toBe('pass');
+  expect(checks(entities, lines)('tax.rate_plausible')).toBe('warning');
+});

@@ -425,7 +425,7 @@ export const lexicon = {
     charge: phrases(String.raw`
       shipping, freight, delivery, handling, carriage, postage, insurance, surcharge, call.?out,
       previous balance, past due, arrears, (?:balance )?brought forward, balance forward, fees?, tips?,
-      gratuity, round(?:ed)?.?off, rounding, cr/dr note, deposit, prepayment, advance, retention,
+      flat rate, gratuity, round(?:ed)?.?off, rounding, cr/dr note, deposit, prepayment, advance, retention,
       retainage, transport, disbursements?, outlays?, supplies, stamp dut, service(?= charge|\s*\d|\s*$)`),
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
