@@ -5,6 +5,9 @@ const RULE = 1.5;
 const DUST = 0.35;
 /** What is taken for the piece of a rule between two columns. */
 const BAR = /^[|[\]!]$/;
+/** What the dash of a rule that runs down the page is taken for: so low, and narrower than half its height. */
+const STROKE = /^[|!:iIl1]$/;
+const LOW = 0.55;
 /** The narrowest letters, with their gap, are a fifth as wide as they are high. */
 const NARROWEST = 0.12;
 /** What runs up the edge of a page is as narrow, and is read surely. */
@@ -38,8 +41,14 @@ export function impossibleWords(words: readonly RecognisedWord[]): Set<Recognise
 
 function isImpossible(word: RecognisedWord, usual: number): boolean {
   const height = heightOf(word);
+  if (isDash(word, usual)) return true;
   if (BAR.test(word.text)) return height >= RULE * usual;
   return isSqueezed(word) || (isLettered(word.text) && height < DUST * usual);
+}
+
+function isDash({ text, box, confidence }: RecognisedWord, usual: number): boolean {
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  return STROKE.test(text) && confidence < SURE && height < LOW * usual && 2 * width < height;
 }
 
 function isSqueezed({ text, box, confidence }: RecognisedWord): boolean {

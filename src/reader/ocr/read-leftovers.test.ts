@@ -73,6 +73,13 @@ test('lines read as one, without any certainty, give way to what is found there;
   expect(await withLeftovers(recogniser(guesses), image, ['en'], [...LINE, melted])).toEqual([...LINE, melted]);
 });
 
+test('the dashes of a line to cut along are no words; a quantity of one is', async () => {
+  const dashes = ['|', 'i', 'I', '1'].map((text, index) => word(text, box(20, 100 + 14 * index, 2, 9), 0.5, 2 + index));
+  const one = word('1', box(500, 100, 8, 20), 0.6, 0);
+  const read = await withLeftovers(recogniser([]), page([]), ['en'], [...LINE, one, ...dashes]);
+  expect(read.map(({ text }) => text)).toEqual(['Paper', 'A4', '12.00', '1']);
+});
+
 test('pieces of rules, specks and dashes below each other are no words; what was printed stays', async () => {
   const rule = word('|', box(300, 90, 15, 40));
   const bar = word('|', box(300, 98, 8, 27));

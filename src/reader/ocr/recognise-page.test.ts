@@ -33,6 +33,22 @@ test('a page that is read surely at once is not read again in more detail', asyn
   expect(reader.widths).toHaveLength(1);
 });
 
+test('the dashes of a line to cut along, taken for letters, do not make a page unsure', async () => {
+  const reader = readerWith(0.95);
+  const dashes = Array.from({ length: 60 }, (_, index) => ({
+    ...{ text: 'i', confidence: 0.4, line: 9 + index },
+    box: { left: 200, top: 9 * index, right: 202, bottom: 9 * index + 6 },
+  }));
+  const withDashes: Recogniser = {
+    recognise: async (image, languages, options) => [
+      ...(await reader.recognise(image, languages, options)),
+      ...(options?.isSparse ? [] : dashes),
+    ],
+  };
+  await recognisePage(withDashes, await task());
+  expect(reader.widths).toHaveLength(1);
+});
+
 test('a page that is read unsurely is painted finer and read at several sizes', async () => {
   const reader = readerWith(0.8);
   await recognisePage(reader, await task());

@@ -52,7 +52,7 @@ type ReadIn = (recogniser: Recogniser, image: GreyImage, language: OcrLanguage) 
 export async function recognisePage(recogniser: Recogniser, task: RecognisePageTask): Promise<RecognisedPage> {
   const page = await cleanPage(task);
   const reading = page?.prepared ? await read(recogniser, page.prepared, task, readOnce) : null;
-  if (page && reading && meanConfidence(reading.words) >= CLEAN) return placed(reading, task, { ...page, turn: 0 });
+  if (page && reading && isClean(reading.words)) return placed(reading, task, { ...page, turn: 0 });
   return recogniseWorn(recogniser, { ...task, expected: reading?.language ?? task.expected });
 }
 
@@ -120,6 +120,10 @@ async function read(
 
 /** Of what is read less surely, what is left is specks as often as writing. */
 const isSure = (words: readonly RecognisedWord[]) => words.length <= MOST_WORDS && meanConfidence(words) >= UNSURE;
+
+/** Signs alone are as often pieces of rules and codes for machines, which say nothing of how the writing was read. */
+const isClean = (words: readonly RecognisedWord[]) =>
+  meanConfidence(words.filter(({ text }) => text.length > 1)) >= CLEAN;
 
 const readOnce: ReadIn = (recogniser, image, language) => recogniser.recognise(image, [language]);
 
