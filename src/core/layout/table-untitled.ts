@@ -13,6 +13,9 @@ const MONEY = new RegExp(
   'u',
 );
 
+/** So many cells are a row of a table, and no label with its amounts. */
+const MANY_CELLS = 5;
+
 /** "3 x 1,95" before the amount: the name stands in the line above. */
 const MULTIPLIED = /^\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?$/iu;
 
@@ -75,7 +78,7 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
   const total: Span = { left: 1, right: 0, count: 0, letters: 0 };
   const figures: Span[] = [];
   const words: Span[] = [];
-  for (const { total: run } of group) {
+  for (const { total: run } of fullestOf(group)) {
     total.left = Math.min(total.left, run.left);
     total.right = Math.max(total.right, run.right);
   }
@@ -101,6 +104,13 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
     ...counted.map((span) => columnOf(span, 'unknown')),
     columnOf(total, 'total'),
   ].sort((a, b) => a.left - b.left);
+}
+
+/** Below columns of small figures the sums reach over into the next: where rows have many cells, theirs tell the place. */
+function fullestOf(group: readonly AmountRow[]): readonly AmountRow[] {
+  const most = Math.max(...group.map(({ runs }) => runs.length));
+  const full = group.filter(({ runs }) => runs.length >= most - 1);
+  return most >= MANY_CELLS && full.length >= 2 ? full : group;
 }
 
 interface Span {

@@ -141,3 +141,19 @@ BOL     Bollettino revisione                   1     79,02    € 79,02 Escl.
     '1 | Bollettino revisione | 79.02',
   ]);
 });
+
+test('a sum that is wider than the amounts above it hides no column beside them', () => {
+  expect(
+    linesOf(`
+04.08.   34161094015902   80331 München     12,4   2    7,90   0,67   0,18   8,75
+04.08.   34161094015919   20095 Hamburg      6,0   2    6,40   0,54   0,18   7,12
+11.08.   34161094016022   1010 Wien         12,4   4    6,90   1,44   0,35   8,69
+18.08.   34161094016145   04109 Leipzig     18,8   1    8,60   0,73   0,18   9,51
+         Summe 4 Sendungen         49,6        29,80   3,42   0,89  34,07
+         Zwischensumme netto                                                34,07
+         zzgl. 19 % USt.                                                     6,47
+         Rechnungsbetrag                                                40,54 EUR`).map((line) =>
+      line.split(' | ').at(-1),
+    ),
+  ).toEqual(['8.75', '7.12', '8.69', '9.51']);
+});
