@@ -123,6 +123,9 @@ measured again.
 | real tables: cards, shares and lots | 25 | 0.958 | 67 % | 0.822 |
 | real tables: lists, folios and days | 26 | 0.884 | 56 % | 0.873 |
 | real templates: counters and carriers | 27 | 0.933 | 64 % | 0.909 |
+| own tables: programs of twelve countries | 32 | 0.984 | 88 % | 0.926 |
+| own tables: lists, titles and carried sums | 33 | 0.945 | 69 % | 0.981 |
+| own tables: corporate bills | 34 | 0.904 | 79 % | 0.954 |
 
 In a family of its own one false value of a field that no invoice of it states costs an eighth of the macro F1: in round 4,
 where no terms are stated anywhere, three false ones. Rounds 3 and 4 were drawn by those who had made the rules; real
@@ -188,6 +191,14 @@ print each position as a card, graduated charges, freight in thirteen columns, l
 of the templates were read where their tables are, seven in excerpts, four rebuilt from memory or invented). Round 26 was
 filled before anything was mended for round 25 (lines 0.812 then), and its mistakes were looked at when that was done. Mended
 round 25 scores 1.000 in lines, 26 is not mended: an account with a balance is taken for no invoice, which loses everything.
+
+Rounds 32 to 34 are 16, 16 and 19 invoices, drawn from memory after what ERPs, shops, carriers, builders, utilities, lawyers
+and clouds print, with data of our own, and printed by Chromium; not part of the repository. Rounds 32 and 33 were drawn
+before anything was mended; round 34 after the first two mends for 32, which changed nothing for it.
+Several terms of round 34 are open to dispute and count as mistakes. Mended their lines score 1.000, 0.981
+and 1.000. More was learned from the same 51 pages printed otherwise, which lose more at first look: with narrow columns
+without padding (lines 0.843, mended 0.945), on narrow paper (0.896, 0.924), with cells centred between their lines (0.897,
+0.976) or set at their foot (0.914, 0.978), in capitals (0.922, 0.971), all centred (0.933, 0.966).
 
 Papers that are no invoice are read in \`samples/papers\`: 200 in twelve languages, 120 of them with no part in a sale. The
 last 92 were typed before anything was changed for them. At first look 9 of these were taken for a sale (offers, orders and a
