@@ -7,12 +7,10 @@ import { Cell, HeadCell, Table } from '#web/ui/table.tsx';
 import { barLengths, type FigureChart, figureCharts } from './figure-chart.ts';
 import { MonthColumns } from './month-columns.tsx';
 import { rowLinks } from './row-links.ts';
-import { cellText, isFigure, shownColumns } from './table-cells.ts';
+import { cellText, isFigure, MANY_COLUMNS, shownColumns, staysOnOneLine } from './table-cells.ts';
 
 /** Rows shown before somebody asks for all of them. */
 const FIRST_ROWS = 10;
-/** Texts up to this length stay on one line. */
-const SHORT = 22;
 
 interface AnswerTableProps {
   table: TableWire;
@@ -32,6 +30,7 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
   // Where what names each row leads to its document, the names of the files are in the way.
   const isLinked = links.length > 0 && links.every(Boolean) && table.rows.every((row) => row[0]);
   const columns = shownColumns(table).filter(({ column }) => !isLinked || column.key !== 'document');
+  const isWide = columns.length >= MANY_COLUMNS;
   const figure = columns.find(({ column }) => isFigure(column))?.index;
   return (
     <div className="flex flex-col gap-3">
@@ -47,7 +46,10 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
           <thead>
             <tr>
               {columns.map(({ column }) => (
-                <HeadCell key={column.key} className={cn('first-letter:uppercase', isFigure(column) && 'text-right')}>
+                <HeadCell
+                  key={column.key}
+                  className={cn('first-letter:uppercase', isFigure(column) && 'text-right', isWide && 'px-2')}
+                >
                   {column.label}
                 </HeadCell>
               ))}
@@ -63,7 +65,11 @@ export function AnswerTable({ table, question, citations }: AnswerTableProps) {
                   return (
                     <Cell
                       key={column.key}
-                      className={cn(isFigure(column) && 'text-right', text.length <= SHORT && 'whitespace-nowrap')}
+                      className={cn(
+                        isFigure(column) && 'text-right',
+                        staysOnOneLine(text, column, columns.length) && 'whitespace-nowrap',
+                        isWide && 'px-2',
+                      )}
                     >
                       {link ? (
                         <Link to={link} className="text-accent-strong underline-offset-4 hover:underline">

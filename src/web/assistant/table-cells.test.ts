@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerTable } from '#contracts/assistant.ts';
-import { cellText, shownColumns, tableText } from './table-cells.ts';
+import { cellText, shownColumns, staysOnOneLine, tableText } from './table-cells.ts';
 
 const TABLE: AnswerTable = {
   columns: [
@@ -39,4 +39,13 @@ test('a copied table is one line per row, one tab between cells', () => {
     'Acme GmbH\t12345678901234.5\tEUR\t1200\t12.5\t2026-03-31',
     '1099\t\tUSD\t0\t100\t',
   ]);
+});
+
+test('names give way where many columns stand beside each other, figures and numbers of documents never', () => {
+  const [name, day, money] = [{ type: 'text' }, { type: 'date' }, { type: 'money' }];
+  expect(staysOnOneLine('Lindner Metallbau GmbH', name, 7)).toBe(false);
+  expect(staysOnOneLine('Lindner Metallbau GmbH', name, 3)).toBe(true);
+  expect(staysOnOneLine('ME-2026-1528', name, 7)).toBe(true);
+  expect(staysOnOneLine('Nov 19, 2026', day, 7)).toBe(true);
+  expect(staysOnOneLine('3,263.46 EUR', money, 7)).toBe(true);
 });

@@ -55,3 +55,14 @@ export function tableText(table: AnswerTable): string {
   const head = table.columns.map(({ label }) => clean(label)).join('\t');
   return [head, ...table.rows.map((row) => row.map((cell) => clean(String(cell ?? ''))).join('\t'))].join('\n');
 }
+
+/** Texts up to this length stay on one line. */
+const SHORT = 22;
+/** So many columns are as wide as the conversation, where a name takes two lines rather than pushing the last of them out. */
+export const MANY_COLUMNS = 6;
+
+/** Figures, days and numbers of documents are never broken; names are where many columns stand beside them. */
+export function staysOnOneLine(text: string, column: { type: string }, columns: number): boolean {
+  const isName = column.type === 'text' && /\p{L}.*\s/u.test(text);
+  return text.length <= SHORT && !(isName && columns >= MANY_COLUMNS);
+}

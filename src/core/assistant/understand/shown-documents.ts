@@ -7,6 +7,8 @@ const LEAD =
 const ARTICLE = "the |die |der |das |den |le |la |l'";
 const NOUN = 'one|invoice|bill|document|rechnung|facture|dokument|in the list|due|entry';
 
+const LAST_INVOICE = /(?<!\p{L})(?:invoice|bill|rechnung|facture)(?!\p{L})(?! in the list)/u;
+
 /** "The second one" of what was listed. */
 export function ordinalDocument({ text, scope, dictionary }: Reading): string[] | undefined {
   const shown = scope.previous?.shown;
@@ -19,6 +21,8 @@ export function ordinalDocument({ text, scope, dictionary }: Reading): string[] 
   if (!match) return undefined;
   const said = match[1]!;
   const number = dictionary.ordinals[said] ?? Number(said.replace(/\D/g, ''));
+  // "The last one" is the last of the list; the last invoice is the latest there is.
+  if (number < 0 && LAST_INVOICE.test(match[0])) return undefined;
   const id = shown.at(number > 0 ? number - 1 : number);
   return id ? [id] : undefined;
 }

@@ -1,6 +1,6 @@
 import { ALL_RANKED, type FigureBounds, type Plan, type Wish } from '../plan.ts';
 import { describeConditions } from './describe-conditions.ts';
-import { WORDINGS, writeNumber, writePeriod } from './format-figures.ts';
+import { WORDINGS, writeNumber, writeOrdinal, writePeriod } from './format-figures.ts';
 import type { Wording } from './wording.ts';
 
 /** How a question was read: what is wanted, of which documents. */
@@ -50,7 +50,7 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
               ? operations.latest
               : operations.earliest;
       if (wish.rank.limit === ALL_RANKED) return `${operations.list} (${which} ↓)`;
-      return `${operations.list} (${which}, ${wish.rank.place ? `${wish.rank.place}.` : writeNumber(wish.rank.limit, wording)})`;
+      return `${operations.list} (${which}, ${wish.rank.place ? writeOrdinal(wish.rank.place, wording) : writeNumber(wish.rank.limit, wording)})`;
     }
     case 'names':
       return `${wish.count ? operations.count : operations.list}${wording.colon}${wording.types[wish.dimension]![1]}`;

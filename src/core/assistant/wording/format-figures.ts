@@ -40,6 +40,15 @@ export function writeNumber(value: Decimal | number, { locale }: Wording, most =
   return new Intl.NumberFormat(locale, { maximumFractionDigits: most }).format(value as Intl.StringNumericLiteral);
 }
 
+const ENGLISH_ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+/** "2nd", "2.", "2e". */
+export function writeOrdinal(place: number, { locale }: Wording): string {
+  if (locale.startsWith('de')) return `${place}.`;
+  if (locale.startsWith('fr')) return place === 1 ? '1re' : `${place}e`;
+  return `${place}${ENGLISH_ENDINGS[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
+}
+
 /** "3 March 2026". */
 export function writeDate(date: string, { locale }: Wording): string {
   const written = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

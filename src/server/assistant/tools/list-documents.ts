@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { ALL_RANKED, type Ranking } from '#core/assistant/plan.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
-import { writeCount, writeNumber } from '#core/assistant/wording/format-figures.ts';
+import { writeCount, writeNumber, writeOrdinal } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
 import { documents } from '../../db/schema.ts';
 import { conditionsSql } from '../conditions-sql.ts';
@@ -50,7 +50,8 @@ export async function answerList(asked: Asked<'list'>): Promise<Finding> {
     isOne ? 1 : rows.length,
     total,
     noun,
-    scope,
+    // Of one that is named the list is that document, not one in it.
+    plan.where.ids ? describeConditions({ ...plan.where, types: undefined, ids: undefined }, wording) : scope,
     wording,
     new Set(rows.map(({ currency }) => currency)).size,
   );
@@ -210,6 +211,6 @@ function headOf(
         : rank.order === 'desc'
           ? operations.latest
           : operations.earliest;
-  const placed = rank.place ? `${rank.place}. ` : '';
+  const placed = rank.place ? `${writeOrdinal(rank.place, wording)} ` : '';
   return `${writeCount(shown, noun, wording)}${scope} (${placed}${which}${rank.sort === 'amount' && currencies > 1 ? `, ${operations.inEachCurrency}` : ''})`;
 }
