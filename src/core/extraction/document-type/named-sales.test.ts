@@ -185,3 +185,15 @@ Total                                                Rp 16.428.000`);
   expect(found.document_type).toBe('invoice');
   expect(found.entities.TOTAL_AMOUNT?.[0]).toMatchObject({ value: '16428000', currency: 'IDR' });
 });
+
+test('who confirms a stay sends no invoice, unless it was paid', () => {
+  const stay = (end: string) => `Camping Les Pins
+Votre séjour du 4 au 11 août est confirmé.
+
+Emplacement confort     7 nuits     32,00     224,00
+Taxe de séjour                                 12,32
+Total du séjour                               236,32
+${end}`;
+  expect(typeOf(stay('Acompte de 70,00 versé, le solde à votre arrivée.'))).toBe('order');
+  expect(typeOf(stay('Payé par carte bancaire, Visa **** 4471'))).not.toBe('order');
+});

@@ -16,6 +16,7 @@ export const sayings = {
       '(?:wurden?|werden) .{0,60}(?:auf ihr konto|an sie) (?:uberwiesen|gezahlt)',
     ],
     ordered: [
+      String.raw`\b(?:ihre|deine) (?:buchung|reservierung) ist bestatigt\b|\bbestatigen (?:wir )?(?:ihnen )?(?:gern\p{L}* )?(?:ihre|die) (?:buchung|reservierung)\b`,
       String.raw`\bbestellung (?:\S+ ){0,3}(?:ist |wurde )?(?:eingegangen|erhalten|angenommen)`,
       String.raw`\bsie haben (?:\S+ ){0,8}bestellt\b`,
       String.raw`\b(?:wir bestellen|bestellen wir|hiermit bestellen)\b`,

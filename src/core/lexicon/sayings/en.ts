@@ -19,6 +19,7 @@ export const sayings = {
       '(?:the )?following (?:invoices|items|amounts) (?:have been|were|are being) paid',
     ],
     ordered: [
+      String.raw`\byour (?:booking|reservation|stay)\b.{0,40}\b(?:is|has been) confirmed\b`,
       String.raw`\b(?:we.?ve (?:got|received)|we have (?:got|received)|thanks? (?:you )?for) your order`,
       String.raw`your order (?:\S+ )?(?:has been|was|is) (?:\S+ )?(?:received|placed|confirmed|accepted)`,
       'please (?:supply|deliver|provide) (?:us with )?the following',

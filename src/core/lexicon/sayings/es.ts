@@ -16,6 +16,7 @@ export const sayings = {
       String.raw`\b(?:hemos|se ha)\b.{0,40}(?:transferido|ordenado|realizado .{0,20}(?:pago|transferencia)|procedido al pago)`,
     ],
     ordered: [
+      String.raw`\bsu reserva (?:esta|ha sido|queda) confirmada\b`,
       String.raw`\b(?:hemos recibido|confirmamos) su pedido`,
       'su pedido ha sido',
       String.raw`(?:rogamos|sirvanse) .{0,20}(?:suministr|enviar|envien|sirvan|entreg)\w*`,

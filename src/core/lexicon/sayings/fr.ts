@@ -18,6 +18,7 @@ export const sayings = {
       'virement .{0,40}(?:a ete|vient d.etre) (?:effectue|emis)',
     ],
     ordered: [
+      String.raw`\bvotre (?:sejour|reservation)\b.{0,40}\best confirmee?\b`,
       String.raw`\bnous (?:vous )?(?:passons|confirmons) .{0,20}commande`,
       String.raw`\bvotre commande .{0,20}(?:a ete|est) (?:bien )?(?:enregistree|confirmee|recue|prise)`,
       String.raw`\bmerci de nous livrer`,

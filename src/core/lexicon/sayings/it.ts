@@ -12,7 +12,11 @@ export const sayings = {
   },
   deal: {
     paidOut: [String.raw`\b(?:abbiamo|e stato|sono stati)\b.{0,60}(?:disposto|bonificat\w+|accreditat\w+)`],
-    ordered: ['(?:abbiamo ricevuto|confermiamo) il (?:suo|tuo|vostro) ordine', 'vogliate fornirci'],
+    ordered: [
+      String.raw`\bconfermiamo la (?:sua |tua |vostra )?prenotazione\b|\b(?:sua|tua|vostra) prenotazione e confermata\b`,
+      '(?:abbiamo ricevuto|confermiamo) il (?:suo|tuo|vostro) ordine',
+      'vogliate fornirci',
+    ],
     handedOver: ['merce (?:consegnata|ricevuta)', 'per ricevuta (?:della )?merce'],
     taken: [String.raw`ricev(?:o|uto|iamo) da\S* .{2,80}(?:somma|euro|€)`],
     earned: ['retribuzione (?:lorda|base)'],

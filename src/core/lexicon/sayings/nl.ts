@@ -15,6 +15,7 @@ export const sayings = {
       String.raw`\b(?:hebben wij|wij hebben|hebben we)\b.{0,90}(?:overgemaakt|betaalbaar gesteld|uitbetaald|betaald)`,
     ],
     ordered: [
+      String.raw`\b(?:uw|je) (?:boeking|reservering) is bevestigd\b`,
       String.raw`\b(?:hierbij bestellen|wij bestellen|bestelt bij|uw bestelling (?:is|hebben))`,
       String.raw`\bbevestigen (?:wij )?(?:hierbij )?uw (?:bestelling|order|opdracht)\b`,
       'gewenste leverdatum',
