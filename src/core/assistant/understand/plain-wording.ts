@@ -48,6 +48,7 @@ const SHORT: Readonly<
     [/(?<!\p{L})(?:ap|a\/p|accounts[- ]payable) (?=(?:due|invoices|bills|items)(?!\p{L}))/giu, ' '],
     [/(?<=(?:suppliers?|vendors?|sellers?|compan(?:y|ies)|who|anyone|anybody) )offers? (?=\p{L})/giu, 'provide '],
     [/(?<!\p{L})already due(?!\p{L})/giu, 'due until today'],
+    [/(?<!\p{L})(payments?|bills?) (?:still )?(?:to come|yet to come|ahead|coming up)(?!\p{L})/giu, 'upcoming $1'],
     [
       /(?<!(?:recent|latest|last|newest) )(?<!\p{L})uploads(?= (?:this|in|last|since|from|today|yesterday))/giu,
       'uploaded documents',

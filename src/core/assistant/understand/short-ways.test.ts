@@ -169,3 +169,13 @@ test('the last one is of the list that was shown, the last invoice the latest th
     where: {},
   });
 });
+
+test.each(['payments to come', 'payments ahead', 'upcoming payments'])(
+  '%s: what falls due, not all that was billed',
+  (message) => {
+    expect(planOf(message)).toMatchObject({
+      wish: { kind: 'list' },
+      where: { payment: 'unpaid', due: { from: '2026-06-17' } },
+    });
+  },
+);
