@@ -186,7 +186,7 @@ export const lexicon = {
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     when: [
-      String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]evodem|hotov[ěe]|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,
+      String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,
     ],
     paying: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|platebn|p[řr]evod|hotov|inkas'],
     smallPrint: [

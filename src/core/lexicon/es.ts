@@ -214,7 +214,7 @@ export const lexicon = {
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
       String.raw`a la vista|\bcontado\b|fin de mes|fecha factura|a m[áa]s tardar`,
     ],
-    paying: [String.raw`\bpag|abon|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
+    paying: [String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',

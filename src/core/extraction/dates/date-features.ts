@@ -23,6 +23,11 @@ export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['term
 
 const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other_date', 'delivery_date'] as const;
 
+/** "15/07/2024 via PIX": behind the day of a payment stands how it was made. */
+const PAID_WITH =
+  /^\s+(?:via|by|with|mit|per|por|par|con|tramite|met|com|med)\s+(?:pix|(?:credit|debit|cr[ée]dit|debito)?\s?card|karte|carte|tarjeta|carta|cart[ãa]o|kort|cash|paypal|ideal|mb\s?way|bizum|swish|vipps|mobilepay|blik)(?!\p{L})/iu;
+const BY_MEANS = 5;
+
 const VERSION =
   /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu;
 
@@ -87,7 +92,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         (isDayOfMethod(candidate, facts) && issuedBefore(candidate.value, issuedDays) ? BY_METHOD : 0) -
         2.5 * unlabelled -
         UNTIL * rangePart -
-        LATER * later
+        LATER * later -
+        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ? BY_MEANS : 0)
       : TITLED * titledDate -
         2 * toPay -
         2 * rangePart -

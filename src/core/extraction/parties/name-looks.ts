@@ -53,7 +53,7 @@ const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
 const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
 const DOCUMENT_WORD =
-  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|balance|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:details|particulars|angaben)$|^(?:dati|datos|dados|informationen|informations?|données|gegevens)\s(?:anagrafici|dell?[ao]?|del|de[rs]?|di|do|da|zu[mr]?|van|sur|about|on|générales?|generales|generali)(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b/iu;
+  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|balance|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^(?:products?|produits?|produkte|productos?|prodotti|articles?|artikel|art[íi]culos|articoli|artigos|positionen|posten|items?|leistungen|prestations?|servicios|servizi|servi[çc]os|diensten|producten)$|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:details|particulars|angaben)$|^(?:dati|datos|dados|informationen|informations?|données|gegevens)\s(?:anagrafici|dell?[ao]?|del|de[rs]?|di|do|da|zu[mr]?|van|sur|about|on|générales?|generales|generali)(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b/iu;
 /** "Table 12", "Platz 4": where somebody sat or stood. */
 const NUMBERED = /^\p{L}+\s\d{1,3}$/u;
 /** "Dispatched through", "Country of origin": in languages that capitalise names, words in small letters make a title. */
@@ -144,7 +144,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const streetLike = isStreetLike(candidate, block) ? 1 : 0;
   const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
   const goesOn = goOn.has(candidate) ? 1 : 0;
-  const belowAddress = !directlyLabelled && isBelowAddress(segment, block) ? 1 : 0;
+  const belowAddress = !directlyLabelled && isBelowAddress(segment, block, facts) ? 1 : 0;
   const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
   const inFront = segment.text.slice(0, candidate.start);
   const headless = HEAD_CUT.test(inFront) || (withForm[index] && SMALL_HEAD.test(inFront)) ? 1 : 0;
@@ -215,14 +215,10 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     record,
     brand,
     directlyLabelled,
-    placed: fillsLine(candidate) ? (names.placed.get(segment) ?? 0) : 0,
+    placed: candidate.start <= 1 ? (names.placed.get(segment) ?? 0) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
   };
-}
-
-function fillsLine({ segment, start, end }: Candidate): boolean {
-  return start === 0 && end >= segment.text.length - 1;
 }
 
 /** Rows of items and sums have figures at their right. */

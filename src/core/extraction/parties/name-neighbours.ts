@@ -5,10 +5,13 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { ATTENTION, isPersonLike } from './name-zone.ts';
+import { isSendersLine } from './party-sections.ts';
 
-export function isBelowAddress(segment: Segment, block: Block): boolean {
+export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const own = block.segments.indexOf(segment);
-  return block.segments.slice(Math.max(0, own - 3), own).some(({ text }) => isAddressLine(text));
+  return block.segments
+    .slice(Math.max(0, own - 3), own)
+    .some((line) => isAddressLine(line.text) && !(facts.labels.get(line) ?? []).some(isSendersLine));
 }
 
 /** A person, or whose attention is asked for, directly below: a company's contact. */

@@ -56,6 +56,13 @@ function nameLikeness(text: string, facts: DocumentFacts): number {
   return points;
 }
 
+/** "Jorin Falkner / Web design & advice / jorin@falkner-web.example": who has the own name as a domain is no contact. */
+function isOwnDomain(text: string, facts: DocumentFacts): boolean {
+  if (!isPersonLike(text)) return false;
+  const words = text.split(/\s+/).map(compactName);
+  return facts.domains.some((domain) => words.some((word) => word.length >= 5 && domain.includes(word)));
+}
+
 /**
  * The lines around a line in its block that could name the party as well: those above the address, without headings.
  * The line itself is among them.
@@ -83,7 +90,8 @@ export function rankInZone(candidate: Candidate, block: Block, facts: DocumentFa
   const own = new Set([candidate.segment, ...(candidate.more ?? [])]);
   const zone = nameZone(candidate.segment, block, facts);
   // Of equals, the upper line is the party and the lower its contact or department.
-  const pointsOf = (line: Segment, text: string) => nameLikeness(text, facts) - 0.6 * zone.indexOf(line);
+  const pointsOf = (line: Segment, text: string) =>
+    nameLikeness(text, facts) - 0.6 * zone.indexOf(line) + (line === zone[0] && isOwnDomain(text, facts) ? 1 : 0);
   const others = zone.filter((line) => !own.has(line)).map((line) => pointsOf(line, line.text));
   if (others.length === 0) return 1;
   const points = pointsOf(candidate.segment, candidate.segment.text.slice(0, candidate.start) + candidate.value);

@@ -44,6 +44,8 @@ export function placedParties(
   for (const [, pair] of Map.groupBy(heads, ({ row }) => row)) {
     const [left, right] = [...new Set(pair)].sort((a, b) => a.box.x - b.box.x);
     if (!left || !right || !isPair(left, right, blocks, facts)) continue;
+    // Level with a title at the left and below it stands whom the paper is for.
+    if (lowerRivals(left).underTitle) continue;
     const contest = lowerRivals(right).sellerContest;
     const { rightAligned } = lowerRivals(right);
     if (contest > 0 || (rightAligned && !isTitleAbove(right, facts)) || !isTitleAbove(left, facts, 1)) continue;

@@ -1,5 +1,6 @@
 import { isAddressLine, isCountryLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { saysOfPaper } from '../page/said-of-paper.ts';
 
 const MAX_WORDS = 9;
 const NO_NAME =
@@ -24,9 +25,9 @@ const CARD =
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
-/** "Documento processado por computador.", "The payment will be made by …": what is said of the paper. */
-const OF_PAPER =
-  /^(?:(?:this|ce|este|dieses?|dit|questo)\s)?(?:document[oe]?|dokument|fatt?ura|facture|invoice|rechnung)\s.*(?<!\p{L})(?:process|g[ée]n[ée]r|erstellt|emitid|emess|generat|computer|computador|ordinateur|programa)|^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
+/** "The payment will be made by …": what is said of the deal. */
+const OF_PAYMENT =
+  /^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
 /** "(HT)", "(excl. VAT)": the second line of a title; "Monto (Bs.)": a title with its currency. */
 const BRACKETS = /^\([^()]*\)$|\s\((?:Bs|Kz|R\$|\$|€|£|₹|[A-Z]{2}\$|EUR|USD|GBP|CHF)\.?\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
@@ -88,7 +89,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
-  if (OF_PAPER.test(value)) return false;
+  if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

@@ -1,3 +1,4 @@
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 import { isSameParty, nameStem } from '../../names/same-name.ts';
@@ -21,6 +22,10 @@ const NOTHING_BESIDE = -6;
 const MAYBE_TAX = 0.1;
 /** Who stands where senders do sends, and who stands where recipients do receives. */
 const PLACED = 1.5;
+/** Scores of a name that is the buyer and not the seller; below it stands its contact. */
+const LIKELY = 0.8;
+const UNLIKELY = 0.2;
+const CONTACT_BELOW = -4;
 /** Nobody invoices himself. */
 const SAME_PARTY = -9;
 
@@ -58,7 +63,11 @@ export function resolveCandidates(
     agreeAmounts(a, b, amounts, (gross) => isMinor(b) && leadsTo(gross)),
   );
   const [issued, due] = bestPair(options.INVOICE_DATE, options.DUE_DATE, agreeDates);
-  const [seller, buyer] = bestPair(options.SELLER_NAME, options.BUYER_NAME, agreeNames(oncePerText(nameStem)));
+  const [seller, buyer] = bestPair(
+    options.SELLER_NAME,
+    options.BUYER_NAME,
+    agreeNames(oncePerText(nameStem), options.BUYER_NAME),
+  );
   const choices: Record<KeyField, Choice | null> = {
     INVOICE_NUMBER: options.INVOICE_NUMBER[0]!.choice,
     INVOICE_DATE: issued,
@@ -156,7 +165,28 @@ function agreeDates(issued: Choice, due: Choice): number {
   return due.candidate.value < issued.candidate.value ? CONTRADICTION : 0;
 }
 
-/** Seller and buyer differ. */
-function agreeNames(stemOf: typeof nameStem): (seller: Choice, buyer: Choice) => number {
-  return (seller, buyer) => (isSameParty(seller.candidate.value, buyer.candidate.value, stemOf) ? SAME_PARTY : 0);
+/** Seller and buyer differ; and whoever looks like the buyer is no seller to the contact right below, nor is the contact. */
+function agreeNames(stemOf: typeof nameStem, buyers: readonly Option[]): (seller: Choice, buyer: Choice) => number {
+  const asBuyer = new Map(buyers.map(({ choice }) => [choice?.candidate, choice?.score ?? 0]));
+  return (seller, buyer) => {
+    if (isSameParty(seller.candidate.value, buyer.candidate.value, stemOf)) return SAME_PARTY;
+    if (seller.score >= UNLIKELY) return 0;
+    const isMistaken = (asBuyer.get(seller.candidate) ?? 0) > LIKELY && isRightBelow(seller.candidate, buyer.candidate);
+    const isContact = buyer.score > LIKELY && isRightBelow(buyer.candidate, seller.candidate);
+    return isMistaken || isContact ? CONTACT_BELOW : 0;
+  };
 }
+
+/** Whether a name begins the line below another one's, with the same edge and no gap between. */
+function isRightBelow({ segment: upper }: Candidate, { segment: lower }: Candidate): boolean {
+  return (
+    upper.page === lower.page &&
+    lower.row - upper.row === 1 &&
+    Math.abs(upper.box.x - lower.box.x) < SAME_EDGE &&
+    lower.box.y - upper.box.y < LINES_APART * Math.max(upper.box.height, lower.box.height)
+  );
+}
+
+/** As a share of the page's width, and in heights of a line. */
+const SAME_EDGE = 0.004;
+const LINES_APART = 1.7;

@@ -9,6 +9,7 @@ import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { saysOfPaper } from '../page/said-of-paper.ts';
 import {
   mentionsPaying,
   mentionsTime,
@@ -46,10 +47,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const text = segment.text;
   const labels = facts.labels.get(segment) ?? [];
   if (labels.some((found) => found.wholeSegment) && !isValueOfTerms(segment, facts)) return [];
-  const label = labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method']));
+  const label =
+    labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
+    labels.find((found) => isDueWithoutDay(found, facts));
   if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
-  const isOfMethod = label !== undefined && !isOneOf(label, ['terms']);
+  const isOfMethod = label !== undefined && !isOneOf(label, ['terms', 'due_date']);
   const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
@@ -70,7 +73,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];
-  if (label && start > label.end) candidates.push(spanning(segment, 0, text.length, []));
+  if (label && start > label.end && !isOneOf(label, ['due_date']))
+    candidates.push(spanning(segment, 0, text.length, []));
   for (let lines = 1; lines <= below.length; lines++) {
     // Other columns' lines, the next label, a bare date and a bare code are no continuation.
     const line = below[lines - 1]!;
@@ -87,6 +91,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         // "Pay by: 15 May" above a sentence makes no terms of what it says of direct debits.
         (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
         !isNextPaper(value) &&
+        !saysOfPaper(value) &&
         !isOtherDeadline(value),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
@@ -208,6 +213,15 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
     isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(/\bdue\b/, '')))
   );
 }
+
+/** "Échéance : à réception", "Vencimiento: al contado": where a day is asked for, a term is given. */
+function isDueWithoutDay({ startsSegment, colon, end, ...label }: FoundLabel, facts: DocumentFacts): boolean {
+  if (!startsSegment || !colon || !isOneOf({ ...label, startsSegment, colon, end }, ['due_date'])) return false;
+  const value = label.segment.text.slice(end).replace(/^[\s:]+/, '');
+  return value.split(/\s+/).length <= MOST_WORDS_OF_TERM && mentionsTime(value) && facts.datesIn(value).length === 0;
+}
+
+const MOST_WORDS_OF_TERM = 6;
 
 /** "PAYMENT DUE Jul 15, 2024": a label without a colon and nothing but its date. */
 function isLabelOfDate({ end }: FoundLabel, { text }: Segment, facts: DocumentFacts): boolean {
