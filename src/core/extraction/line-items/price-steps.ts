@@ -32,7 +32,10 @@ export function steppedLines(
     const net = steps.at(-1);
     const counted = steps.some((row) => row.figures[quantity]);
     if (!net || counted || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
-    const line = draft(withAmountOf(entry[0]!, net));
+    // Words in the column of amounts of an entry's first row keep its last amount out.
+    const counts = withAmountOf(entry[0]!, net);
+    if (!counts.figures[roles.total]) return null;
+    const line = draft(counts);
     return { ...line, reductions: entry.slice(1, entry.indexOf(net) + 1) };
   });
   const whole = lines.flatMap((line) => line ?? []);
