@@ -4,11 +4,11 @@ import { letterHeight, letterShapes, type Shape } from './letter-shapes.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import type { Recogniser } from './tesseract.ts';
 
-/** Some five words tell most pages: more takes longer, and what they leave open the next ones tell. */
-const LETTERS = 30;
-const MOST_SAMPLES = 6;
+/** Some fifteen words: more takes longer, and what they leave open the next ones tell. */
+const LETTERS = 100;
+const MOST_SAMPLES = 2;
 /** A page with fewer in all is not worth a look of its own. */
-const LEAST_LETTERS = 400;
+const LEAST_LETTERS = 4 * LETTERS;
 /** A higher stretch without a gap is no line: a code for machines, a picture, columns whose lines do not meet. */
 const HIGHEST_LINE = 3;
 const MARGIN = 0.5;
@@ -43,7 +43,7 @@ export async function likelyLanguage(
   if (languages.length === 1) return usual;
   const texts: string[] = [];
   for (const sample of languageSamples(image)) {
-    const words = await recogniser.recognise(sample, [usual], { isGlance: true });
+    const words = await recogniser.recognise(sample, [usual]);
     texts.push(...words.map(({ text }) => text));
     const told = clearLanguage(texts);
     if (told && isOcrLanguage(told) && languages.includes(told)) return told;

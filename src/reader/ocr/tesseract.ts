@@ -19,8 +19,6 @@ export interface Recogniser {
 export interface RecogniserOptions {
   /** Pieces of writing that may stand anywhere, in no columns or lines. */
   isSparse?: boolean;
-  /** What is read only tells which language it is in: not every letter has to be right. */
-  isGlance?: boolean;
 }
 
 /** What is used of Tesseract's C++ API, as Emscripten gives it. */
@@ -47,11 +45,6 @@ export const SPARSE_TEXT = '11';
 /** What letters of the wanted height would have at ten points; it only steers guesses at the size of noise. */
 const ASSUMED_DPI = '300';
 
-/** A third as large as most and as quick: for a glance; its letters are nearly those of the others. */
-const GLANCE_LANGUAGE: OcrLanguage = 'fr';
-/** Models that stay loaded: the one for glances, and the one of the pages at hand. */
-const MOST_LOADED = 2;
-
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
 
@@ -66,39 +59,28 @@ export async function loadTesseract(): Promise<Recogniser> {
   const wasmBinary = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
   const module = await create({ wasmBinary, TesseractProgress: () => {}, print: () => {}, printErr: () => {} });
   const present = new Set<OcrLanguage>();
-  /** By their languages; the one used last is the last. */
-  const loaded = new Map<string, TessBaseApi>();
+  let api: TessBaseApi | null = null;
+  let initialisedFor = '';
 
   async function initialise(languages: readonly OcrLanguage[]): Promise<TessBaseApi> {
     const names = languages.map((language) => OCR_LANGUAGE_DATA[language]).join('+');
-    const ready = loaded.get(names);
-    if (ready) {
-      loaded.delete(names);
-      loaded.set(names, ready);
-      return ready;
-    }
+    if (api && initialisedFor === names) return api;
     for (const language of languages) {
       if (present.has(language)) continue;
       module.FS.writeFile(`${OCR_LANGUAGE_DATA[language]}.traineddata`, await languageData(language));
       present.add(language);
     }
-    const api = loaded.size < MOST_LOADED ? new module.TessBaseAPI() : leastUsed();
+    api ??= new module.TessBaseAPI();
+    if (initialisedFor !== '') api.End();
     if (api.Init(null, names, LSTM_ONLY) !== 0) throw new Error(`Tesseract cannot be started for ${names}`);
     api.SetVariable('user_defined_dpi', ASSUMED_DPI);
-    loaded.set(names, api);
-    return api;
-  }
-
-  function leastUsed(): TessBaseApi {
-    const [names, api] = loaded.entries().next().value!;
-    loaded.delete(names);
-    api.End();
+    initialisedFor = names;
     return api;
   }
 
   return {
-    async recognise(image, languages, { isSparse = false, isGlance = false } = {}) {
-      const engine = await initialise(isGlance ? [GLANCE_LANGUAGE] : languages);
+    async recognise(image, languages, { isSparse = false } = {}) {
+      const engine = await initialise(languages);
       engine.SetVariable('tessedit_pageseg_mode', isSparse ? SPARSE_TEXT : PAGE_SEGMENTATION);
       module.FS.writeFile('/input', toPgm(image));
       if (engine.SetImageFile(1, 0, false) !== 0) throw new Error('Tesseract cannot take the image');
