@@ -94,7 +94,7 @@ export const lexicon = {
     part_tax: phrases('ust %, mwst %, steuersatz, mwst satz, ust satz'),
     amount_due: phrases(`
       zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
-      zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, offener restbetrag,
+      zu bezahlen, fälliger betrag, falliger betrag, verbleibender betrag, saldo, restzahlung, restforderung, nachforderung, offener restbetrag,
       auszahlungsbetrag, gesamtforderung, zu bezahlender betrag`),
     prepaid: phrases(`
       anzahlung, bereits bezahlt, abzgl anzahlung, erhaltene anzahlungen, bezahlt, vorauszahlung, abschlagszahlung,

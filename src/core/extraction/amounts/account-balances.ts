@@ -7,6 +7,10 @@ import { isProper } from './amount-sums.ts';
 const CARRIED =
   /previous|remaining balance|unpaid|forward|brought|past due|overdue|arrears|opening|prior|last bill|old balance|vorig|openstaand|alte[rs]? saldo|r[üu]ckst[äa]nd|solde (?:pr[ée]c[ée]dent|ant[ée]rieur)|saldo (?:anterior|precedente|pendiente)/iu;
 
+const PAID =
+  /^\W*(?:\p{L}+\s)?(?:payments?(?!\s(?:due|terms))|credits?|less payment|zahlung(?:en)?|r[èe]glements?|paiements?|betaling(?:en)?|pagos?|pagament[oi])(?!\p{L})/iu;
+const MOST_PAYMENTS = 12;
+
 /** Whether a row tells what was owed before. */
 export function isCarriedOver(text: string): boolean {
   return CARRIED.test(text);
@@ -27,16 +31,26 @@ export function accountBalances(candidates: readonly AmountCandidate[], facts: D
   const proper = candidates.filter(isProper);
   const cents = [...new Set(proper.map(({ value }) => centsOf(value)))].filter((value) => value > 0);
   const known = new Set(cents);
+  // "Previous balance 312.44, payments -200.00, charges 312.44, due 424.88": what is left of the balance is not printed.
+  const paid = [
+    ...new Set(
+      proper
+        .filter(({ segment }) => PAID.test(facts.layout.rows[segment.row]!.text))
+        .map(({ value }) => Math.abs(centsOf(value))),
+    ),
+  ].slice(0, MOST_PAYMENTS);
   for (const { segment, value } of proper) {
     const carried = centsOf(value);
     const row = facts.layout.rows[segment.row]!;
     // "Remaining Balance 2,760.82" may stand in the table of what was booked.
     const isOfItem = facts.tableRows.has(segment.row) && row.segments.length > 2;
     if (carried <= 0 || !CARRIED.test(row.text) || isOfItem) continue;
-    for (const bill of cents) {
-      if (!known.has(bill + carried)) continue;
-      whole.add(bill + carried);
-      own.add(bill);
+    for (const left of [carried, ...paid.map((one) => carried - one)]) {
+      for (const bill of left > 0 ? cents : []) {
+        if (!known.has(bill + left)) continue;
+        whole.add(bill + left);
+        own.add(bill);
+      }
     }
   }
   return { whole, own };

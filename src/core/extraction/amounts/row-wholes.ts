@@ -66,6 +66,8 @@ function rowKind(row: Row, facts: DocumentFacts): 'begun' | 'ended' | 'subtotal'
     segment !== undefined &&
     (facts.labels.get(segment) ?? []).some((label) => label.startsSegment && label.classes.includes(kind));
   if (named(row.segments.at(-1), 'total')) return 'ended';
+  // "Total due 4,500.00 900.00 5,400.00".
+  if (named(row.segments[0], 'amount_due')) return 'begun';
   return named(row.segments[0], 'subtotal') ? 'subtotal' : null;
 }
 

@@ -48,6 +48,9 @@ const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 const TOWN_OF_STATE =
   /^[\p{L} .'’-]+,\s(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New\s(?:Hampshire|Jersey|Mexico|York)|(?:North|South)\s(?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode\sIsland|Tennessee|Texas|Utah|Vermont|(?:West\s)?Virginia|Washington|Wisconsin|Wyoming),?\s\d{5}(?:-\d{4})?$/u;
 
+/** "Gent.ma Sig.ra": whoever it is stands in the next line. */
+const ADDRESSED_ALONE =
+  /^(?:gent|egr|spett|ill)\.?(?:m[oai]|le|abile)?\s(?:sig|dott|avv|ing|geom)\.?(?:r[aei]|ssa|ri)?\.?$/iu;
 /** "Tomasz Brandt <tomasz@example.org>". */
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
@@ -102,6 +105,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     if (form && form.index > 0 && form.index < Math.min(length, endOfPart(rest)))
       add(start, start + form.index + form[0].length);
   };
+  if (ADDRESSED_ALONE.test(text)) return [];
   // "Hello Jordan," is said to Jordan; firms may be called so, without the comma.
   const hailed = /[,!]\s*$/.test(text) ? greetedName(segment) : null;
   if (hailed && hailed.start > 0) {
