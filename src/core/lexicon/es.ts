@@ -37,7 +37,9 @@ export const lexicon = {
       numero de folio, serie y folio, serie folio, serie y numero, numero y serie, no comprobante, comp nro, nro comprobante, comprobante nro,
       numero de comprobante, comprobante no, fra no, no fra, fra num, numero de recibo, recibo no,
       factura simplificada no, minuta no, numero de factura simplificada`),
-    receipt_number: phrases('n recibo, no recibo, num recibo, nro recibo, numero de recibo, recibo no, no de recibo, ticket no'),
+    receipt_number: phrases(
+      'n recibo, no recibo, num recibo, nro recibo, numero de recibo, recibo no, no de recibo, ticket no',
+    ),
     invoice_date: phrases(`
       fecha de factura, fecha factura, fecha de emision, fecha emision, fecha de expedicion, fecha expedicion,
       fecha de la factura, emitida el, fecha de facturacion, fecha del documento, expedida el, fecha de abono,
