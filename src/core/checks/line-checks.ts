@@ -96,11 +96,6 @@ export function checkLineSum(
     const words = `The line items sum to ${sum}; with the allowances and charges of the e-invoice they make ${adjusted}.`;
     return make('pass', words, {}, [stated.figure.entity.id]);
   }
-  const rate = total && !tax && !subtotal ? rateBetween(sum, total.value) : null;
-  if (total && rate) {
-    const words = `The line items sum to ${sum}; with a tax of ${rate} % they make ${total.value}.`;
-    return make('pass', words, { rate: String(rate) }, [total.entity.id]);
-  }
   const own = subtotal ? total && sumBesideTotal(entities, lines, sum, total) : printedSum(entities, lines, sum);
   if (own) return make('pass', `The line items sum to ${sum}, as printed.`, {}, [own.id]);
   const reasonOf = gapReasons(entities, lines);
@@ -125,6 +120,11 @@ export function checkLineSum(
       `The line items sum to ${sum}, but the ${name} is ${aim.value}: line ${odd.line} is likely ${odd.likely} instead of ${odd.printed}.`,
       { line: String(odd.line), likely: odd.likely },
     );
+  }
+  const rate = total && !tax && !subtotal ? rateBetween(sum, total.value) : null;
+  if (total && rate) {
+    const words = `The line items sum to ${sum}; with a tax of ${rate} % they make ${total.value}.`;
+    return make('pass', words, { rate: String(rate) }, [total.entity.id]);
   }
   return make('warning', `The line items sum to ${sum}, but the ${name} is ${aim.value}.`, {
     difference: difference(aim.value, sum),

@@ -168,3 +168,9 @@ test('a tax at a rate of its own is plausible where the lines make a printed net
   expect(checks([...entities, net], lines)('tax.rate_plausible')).toBe('pass');
   expect(checks(entities, lines)('tax.rate_plausible')).toBe('warning');
 });
+
+test('a line that does not multiply explains a gap better than a rate of tax that nobody printed', () => {
+  const entities = [entity('TOTAL_AMOUNT', '108.00')];
+  const lines = [line('2', '34.00', '60.00'), line('4', '10.00', '40.00', { box: box(0.42) })];
+  expect(checks(entities, lines)('lines.sum')).toBe('fail');
+});

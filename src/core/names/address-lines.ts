@@ -65,9 +65,10 @@ const STREET_ALONE =
 
 /** "ZA DE KERGOAT", "Pol. Ind. Las Casetas", "Gewerbegebiet Nord", "Riverside Industrial Estate": where firms settle. */
 const ZONE =
-  /^(?:zone\s(?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc\sd['’]activit[ée]s?|lieu[- ]dit|pol(?:\.|[íi]gono)\s?(?:ind(?:\.|ustrial))?|zona\sind(?:\.|ustriale)|loc(?:\.|alit[àa])|fraz(?:\.|ione)|(?:gewerbe|industrie)(?:gebiet|park)|(?:bedrijven|industrie)terrein)\s(?:\p{L}[\p{L}.'’-]*\s?){1,6}$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$/iu;
+  /^(?:zone\s(?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc\sd['’]activit[ée]s?|lieu[- ]dit|pol(?:\.|[íi]gono)\s?(?:ind(?:\.|ustrial))?|zona\sind(?:\.|ustriale)|loc(?:\.|alit[àa])|fraz(?:\.|ione)|(?:gewerbe|industrie)(?:gebiet|park)|(?:bedrijven|industrie)terrein)\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$/iu;
+/** With an article or in capitals: "ZAE Bayern" is the name of somebody. */
 const FRENCH_ZONE =
-  /^Z\.?(?:A|I)\.?(?:C\.?|E\.?)?\s(?:\p{Lu}[\p{L}.'’-]*\s?|d[eu]s?\s|la\s|les?\s|l['’]\p{L}+\s?){1,6}$/u;
+  /^Z\.?(?:A|I)\.?(?:C\.?|E\.?)?\s(?:(?:(?:[Dd][eu]s?|[Ll]a|[Ll]es?)\s|(?:de\s)?[Ll]['’])(?:\p{L}[\p{L}.'’-]*(?:\s|$)){1,5}|(?:\p{Lu}[\p{Lu}.'’-]*(?:\s|$)){1,6})$/u;
 
 export function isStreetLine(text: string): boolean {
   if (text.length >= 90) return false;

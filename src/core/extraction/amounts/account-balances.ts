@@ -39,12 +39,14 @@ export function accountBalances(candidates: readonly AmountCandidate[], facts: D
         .map(({ value }) => Math.abs(centsOf(value))),
     ),
   ].slice(0, MOST_PAYMENTS);
-  for (const { segment, value } of proper) {
-    const carried = centsOf(value);
+  const balances = proper.flatMap(({ segment, value }) => {
     const row = facts.layout.rows[segment.row]!;
     // "Remaining Balance 2,760.82" may stand in the table of what was booked.
     const isOfItem = facts.tableRows.has(segment.row) && row.segments.length > 2;
-    if (carried <= 0 || !CARRIED.test(row.text) || isOfItem) continue;
+    return CARRIED.test(row.text) && !isOfItem ? [centsOf(value)] : [];
+  });
+  for (const carried of new Set(balances)) {
+    if (carried <= 0) continue;
     for (const left of [carried, ...paid.map((one) => carried - one)]) {
       for (const bill of left > 0 ? cents : []) {
         if (!known.has(bill + left)) continue;

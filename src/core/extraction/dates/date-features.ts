@@ -186,7 +186,9 @@ const DEPARTURE = /^(?:departure|check[- ]?out|abreise|depart|vertrek|salida|par
 function dayOfLeaving(candidates: readonly Candidate[], facts: DocumentFacts): Candidate | undefined {
   const says = (candidate: Candidate, words: RegExp) =>
     labelLinks(candidate, facts).some(({ label, strength }) => strength > 0.6 && words.test(label.phrase));
-  if (!candidates.some((candidate) => says(candidate, ARRIVAL))) return undefined;
+  const arrival = candidates.find((candidate) => says(candidate, ARRIVAL));
+  // A stay that is billed ahead is dated before it.
+  if (!arrival || candidates.some(({ value }) => value < arrival.value)) return undefined;
   return candidates.find((candidate) => says(candidate, DEPARTURE));
 }
 

@@ -13,10 +13,15 @@ export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperT
     SPOKEN.test(text.plain) ||
     receiptSigns(facts, text).count > 0 ||
     isPaidBesideTotal(choices, text) ||
+    choices.PAYMENT_TERMS != null ||
+    (choices.TAX_AMOUNT != null && OF_TRADER.test(text.plain)) ||
     [...facts.labels.values()].some((found) => found.some((label) => isOneOf(label, OF_PAYMENT)))
   );
 }
 
+/** Who charges tax says under which number; without accents. */
+const OF_TRADER =
+  /\b(?:steuernummer|steuer-nr|st\.?-nr|ust-?id|siret|p\. ?iva|partita iva|vat (?:reg|no|number)|btw-?(?:nr|nummer|id)|nif|cif)\b/iu;
 const OF_PAYMENT: readonly LabelClass[] = [
   ...([
     'title',

@@ -13,4 +13,4 @@ const COUNTED =
 
 /** Who may be appealed against is an authority that levies; without accents. */
 export const LEVIED =
-  /\b(?:rechtsbehelfs?belehrung|rechtsmittelbelehrung|(?:kann|konnen) .{0,60}\b(?:widerspruch|einspruch) (?:erhoben|eingelegt)|avis d.impots?|direction generale des finances publiques|bezwaar(?:schrift| maken| indienen)|recurso de reposicion|base imponible catastral|valor catastral|commissione tributaria|ricorso .{0,40}\btributaria|hm revenue|tax year \d{4} to \d{4}|right (?:of|to) appeal|appeal against this (?:decision|assessment|notice)|skatteverket|skattestyrelsen|urzad skarbowy|autoridade tributaria)\b/iu;
+  /\b(?:rechtsbehelfs?belehrung|rechtsmittelbelehrung|(?:kann|konnen) .{0,60}\b(?:widerspruch|einspruch) (?:erhoben|eingelegt)|avis d.impots?|direction generale des finances publiques|bezwaar(?:schrift| maken| indienen)|recurso de reposicion|base imponible catastral|valor catastral|commissione tributaria|ricorso .{0,40}\btributaria|tax year \d{4} to \d{4}|right (?:of|to) appeal|appeal against this (?:decision|assessment|notice)|skattestyrelsen|urzad skarbowy|autoridade tributaria)\b/iu;

@@ -56,7 +56,7 @@ function readBelowTax(
   found: readonly ItemReading[],
 ): ItemReading[] {
   const rows = rowsOf(found.flatMap(({ drafts }) => drafts));
-  const list = summedList(layout, style);
+  const list = summedList(layout, style, Math.min(...rows));
   if (!list?.belowTax.length || list.drafts.length !== rows.size + list.belowTax.length) return [];
   const below = new Set(list.belowTax);
   if (!list.drafts.every(({ anchor: { row } }) => rows.has(row) !== below.has(row))) return [];

@@ -66,10 +66,16 @@ const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as co
 /**
  * The longest list of rows that end in amounts of which the next such row is the sum, wherever its columns stand and
  * whatever that sum is called; sections may have sums of their own. Null when no amount is the sum of those above it.
+ * With `taxedFrom`, null also unless the list that begins in that row goes on below a tax: much less is looked through.
  */
-export function summedList(layout: DocumentLayout, style: NumberStyle): SummedList | null {
+export function summedList(layout: DocumentLayout, style: NumberStyle, taxedFrom?: number): SummedList | null {
   const entries = layout.pages.flatMap((page) => readEntries(page, style));
   if (entries.length > MOST_ENTRIES) return null;
+  if (taxedFrom !== undefined) {
+    const at = entries.findIndex(({ row }) => row.index === taxedFrom);
+    const own = at < 0 ? null : listFrom(entries, at);
+    if (!own || own.taxed >= own.kept.length) return null;
+  }
   let best: Found | null = null;
   for (let start = 0; start < entries.length - FEWEST; start++) {
     const found = listFrom(entries, start);

@@ -136,7 +136,8 @@ const PERIOD_BEHIND = new RegExp(
 );
 
 /** "Cuota fija", "Cuotas mensuales": fees; alone, or before the name of a tax, the word is the tax. */
-const OTHER_FEE = /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|tributaria|total|eur|rec|re\b))\p{L}/iu;
+const OTHER_FEE =
+  /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|impositiva|devengada|repercutida|soportada|al\s\d|tributaria|total|eur|rec|re\b))\p{L}/iu;
 
 const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');

@@ -72,7 +72,7 @@ const OF_READER =
 
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
-  return MATTERS.test(line) || SUMMARY.test(line) || OF_READER.test(line);
+  return MATTERS.test(line) || ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line));
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
