@@ -322,7 +322,9 @@ while the rules were made, and are read by reader 5 as by reader 4; \`--rasteriz
 Pages at 200 dpi, six German and four English ones, in turns on two cores with much other work (a load of 32): a page takes 1.43 s of computing with the bundled recogniser (2.16 s with reader 4), 0.74 s with the native
 command (Tesseract 5.3.0, its own smaller models, told both languages), which takes 0.96 s with the models that we bring: 0.52
 and 0.68 of its throughput (0.34 and 0.45 with reader 4). One page alone took 1.8 times as long as with the command (2.9
-times). \`npm run bench:scans\` measures it with all cores. Over 50 pages a
+times). On the quiet machine, twelve other pages and two at once, \`npm run bench:scans\` said 0.75 s a page beside 0.36 s: **0.44 of
+its throughput, where 0.75 is the aim**; one page alone 1.9 times as long. A page with a line to cut along, which was read
+twice then, is read once since. Over 50 pages a
 recognising process took 357 MB after ten, 378 MB after all of them, and never more than 414 MB.
 
 ## What is weak

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
  */
 export const KEEP_WASM_CODE = '--no-wasm-code-gc';
 
-/** The same for this process and its threads; to be called before the first module is loaded. */
+/** The same for this process and its threads; to be called before the first module of ours is loaded. */
 export function keepWasmCode(): void {
   setFlagsFromString(KEEP_WASM_CODE);
 }
