@@ -5,6 +5,9 @@ import { SMALL_WORDS } from './small-words.ts';
 
 const kept = new Map<Dictionary, { known: Set<string>; plain: Set<string>; targets: string[] }>();
 
+/** Verbs of the dictionaries that sellers are called: known in their phrases only ("skip Acme", "chase the overdue ones"). */
+const CALLED_SO = ['chase', 'skip'];
+
 /** All words that a dictionary knows, and those worth correcting to. */
 function lexicon(dictionary: Dictionary) {
   const found = kept.get(dictionary);
@@ -40,6 +43,7 @@ function lexicon(dictionary: Dictionary) {
       for (const ending of endings!.split('|')) known.add(stem! + ending);
     }
   }
+  for (const name of CALLED_SO) known.delete(name);
   const plain = new Set(
     [
       dictionary.fillers,

@@ -190,7 +190,7 @@ export const EN: Dictionary = {
     recent:
       'recent documents?|recently uploaded|recent uploads?|latest documents?|latest uploads?|recent (?:invoices?|bills?|files?)|newest documents?|last uploads?|recently added|my recent',
     mention:
-      'mentions?|mentioning|keywords?|includ(?:e|es|ed|ing)(?! (?:the |any )?(?:vat|tax(?:es)?|gst|postage|shipping|credit))|contain(?:s|ing)?|including the words?|with the words?|about|concerning|referring to|refers? to|saying|says?|the text|containing the words?|where it says|talk(?:s|ing)? about|words?|phrase',
+      'mentions?|mentioning|keywords?|(?<=(?<!(?:spen[dt]|spending|totals?|sum|much|costs?|pa(?:y|id))(?!\\p{L}).*)(?:invoices?|bills?|documents?)(?: that| which)? )includes?(?! (?:the |any )?(?:vat|tax(?:es)?|gst|postage|shipping|credit))|(?:including|included)(?= [\\u{e400}-\\u{e4ff}])|contain(?:s|ing)?|including the words?|with the words?|about|concerning|referring to|refers? to|saying|says?|the text|containing the words?|where it says|talk(?:s|ing)? about|words?|phrase',
     summary:
       'summar(?:y|ise|ize)|overview|what is (?:this|it) about|tell me about|describe|details?|key facts|what does (?:it|this) say|info(?:rmation)?|everything',
     top: 'top|biggest|main|major|biggest|largest|highest|most important|key',
@@ -205,7 +205,7 @@ export const EN: Dictionary = {
     stats:
       'system stats|stats|statistics|system statistics|system status|dashboard|system overview|key figures|how many entities|how much (?:data|storage|space)|storage|average (?:file )?size|total entities|system',
     destroy:
-      'delete|remove|erase|destroy|settle|enter|void|reconcile|categori[sz]e|assign|attach|merge|dispute|refund|chase|record (?:an?|the|this|my)|raise an?|issue an?|code (?:all|the|this|these)|split (?:this|the)|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
+      'delete|remove|erase|destroy|settle|enter|void|reconcile|categori[sz]e|assign|attach|merge|dispute|refund (?:this|that|these|those|the|it|them)(?! (?:totals?|amounts?|sum))|chase (?:up )?(?:this|that|these|those|the|it|them|all|my|our|overdue|unpaid|open|outstanding|late|[\\u{e000}-\\u{e0ff}])|record (?:an?|the|this|my)|raise an?|issue an?|code (?:all|the|this|these)|split (?:this|the)(?!.* (?:by|per) )|wipe|purge|drop|trash|change|update|edit|modify|correct|pay|transfer|send|e?mail|upload|cancel|approve|mark|rename|create|make|add|export|download|book|forward|move|set|archive|print|reanaly[sz]e|share|write|post|submit|reset|disable|overwrite|forge|schedule|remind',
     others:
       "(?:your )?(?:other|your) (?:customers|clients)|(?:customers|clients) of yours|(?:other|another|all|different|someone else'?s|somebody else'?s|everyone(?: else)?'?s?|everybody'?s?|every|any) (?:users?'?s?|accounts?'?s?|customers'? (?:accounts|data|invoices)|people'?s?|persons?'?s?|tenants?|members?)|(?:users?|accounts?) (?:list|table|are (?:there|registered))|list (?:of )?(?:all )?users|other (?:users|people|accounts|compan(?:y|ies) using)|someone else|somebody else|everyone else|passwords?|api[- ]?keys?|tokens?|credentials|secrets?|admin(?:istrator)?s?|database schema|sql|select \\*|user (?:id )?\\d+|(?:my )?(?:neighbou?r|colleague|boss|competitor)'?s?(?: \\w+)? (?:invoices?|bills?|documents?|data)|system prompt|registered users|who else uses|e-?mail addresses of (?:all )?users|belonging to (?:user|account|another|other)|drop table|users",
     inject:
@@ -267,9 +267,9 @@ export const EN: Dictionary = {
     loneYear: 'years?',
     loneDay: 'weeks?|days?',
     longest:
-      '(?:the )?(?:longest|furthest|most)(?= (?:been )?(?:overdue|late|past due|delinquent))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
+      '(?:the )?(?:longest|furthest)(?= (?:been )?(?:overdue|late|past due|delinquent))|(?<!(?:who|whom|suppliers?|vendors?|sellers?|compan(?:y|ies)|months?|quarters?|years?|has|have|had|with)(?!\\p{L}).*)(?:the )?most(?= (?:overdue|late|past due|delinquent)(?:[?.! ]*$| (?:invoice|bill|one)(?!\\p{L}|.* (?:per|by|each) )))|(?<=(?:overdue|late|past due)(?: invoices| bills)?,?(?: for)? (?:the )?)longest(?: first)?',
     areOwedToUs:
-      "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:which|what|our|my|all) (?:customers?|clients?)(?: that| who| with| have| has| are| still| any)* (?:unpaid|open|overdue|outstanding|late)|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
+      "(?:customer|client|sales) invoices|(?:customers|clients) (?:do|did|have) (?:we|i) (?:invoice|invoiced|bill|billed)|(?:who|anyone|anybody|everyone|somebody|(?:customers?|clients?)(?: that| who)?)(?: (?:still|currently|also))* owes? (?:us|me)|(?:does|do|did|will) .{1,30} (?:still )?owe (?:us|me)|owes (?:us|me)|owed to (?:us|me)|accounts receivable|(?:(?:which|what|all) customers?|(?:our|my) (?:customers?|clients?))(?: that| who| with| have| has| are| still| any)* (?:unpaid|open|overdue|outstanding|late)|(?:customers?|clients?)(?: that| who)? (?:have|has|had|did|do|does|are|is)(?: not| never|n't)(?: (?:yet|ever|been|settled))* (?:paid|pay|settled?|paying)|(?:not|n't)(?: yet)? paid (?:us|me)",
     earlyPayment: '(?:early payment|prompt payment|cash|settlement) discounts?|skonto',
     revenue: 'turnover|sales',
     payment: 'payments?|transfers?',
@@ -351,7 +351,7 @@ export const EN: Dictionary = {
   beforeSpentOn: 'on|for',
   beforeSellerOnly: 'from|at|with|by|owe|pay',
   except:
-    'except(?: for| from| those| that)?|leave out|skip|ignore|aside from|leaving aside|disregarding|omitting|barring|save for|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
+    'except(?: for| from| those| that)?|leave out|(?<=^\\s*(?:and |but |please )*|[,;.:] ?(?:and |but |please )*)(?:skip|ignore)|aside from|leaving aside|disregarding|omitting|barring|save for|excluding|without|other than|but not|apart from|besides|not from|not by|not at|not counting|ignoring|leaving out|minus|exclude|excl\\.?|not',
   without:
     "neither|nor|without(?: an?| any| the)?|with no|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| their)?|(?:do(?:es)? not|do(?:es)?n't|not) (?:have|having|show|contain|state|mention|include|carry|name|list)(?: an?| any| the)?|no|have no|has no|having no|where (?:the |there is no )|not (?:have|stating|showing)(?: an?| any)?|that lack",
   with: 'with(?: an?| the)?|that have(?: an?| the)?|having(?: an?)?|which have(?: an?)?|has (?:an?|the)|containing(?: an?)?|showing(?: an?)?|have an?',

@@ -185,7 +185,7 @@ export const FR: Dictionary = {
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
     mention:
-      'mots?[- ]clés?|inclu(?:t|ent|ant|s|ses?)(?! (?:la )?(?:tva|taxes?))|mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl\\w+ de|évoqu\\w+|comport\\w+|incluant|il est question|mots?|terme|au sujet',
+      'mots?[- ]clés?|(?<=(?<!(?:dépens\\p{L}*|total|montant|somme|combien|coûts?|pay\\p{L}*)(?!\\p{L}).*)(?:factures?|documents?) (?:qui )?)inclu(?:t|ent)(?! (?:la )?(?:tva|taxes?))|mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl\\w+ de|évoqu\\w+|comport\\w+|incluant|il est question|mots?|terme|au sujet',
     summary:
       "résum\\w+|synthèse|aperçu|de quoi (?:s'agit|parle)|détails?|décri\\w+|infos?|informations?|que dit|en savoir plus",
     top: 'top|principaux|principale?s?|plus (?:gros|grosses|grands|grandes|importants|importantes|élevés|élevées|chers|chères)|meilleurs?|premiers',

@@ -53,7 +53,9 @@ export function readLateness(reading: Reading): DateRange | undefined {
   const found = [...text.text.matchAll(fromTo)].find(isOfLateness);
   if (found) {
     text.blank(found.index, found[0].length);
-    return dueBetween(numberOf(found[3]!), numberOf(found[1]!), found[4]!, found[2]);
+    const one = dueBetween(numberOf(found[3]!), numberOf(found[1]!), found[4]!, found[2]);
+    // "60 to 30 days" are those from 30 to 60.
+    return one.from! > one.to! ? { from: one.to!, to: one.from! } : one;
   }
   const bounded = [...text.text.matchAll(below)].find(isOfLateness);
   if (!bounded) return undefined;

@@ -26,7 +26,7 @@ const PAID_THEN: Readonly<Record<Language, readonly string[]>> = {
 
 /** What was owed on a day that is gone: "as of 31 March", "zum Jahresende". Such words are a part of the span of time by then. */
 const STATE_OF_THEN: Readonly<Record<Language, string>> = {
-  en: 'as (?:of|at|per)|balances? (?:(?:owed|due|outstanding|payable|open) )?(?:(?:to|with|for|from) .{1,40} )?(?:at|on) (?:the )?\\d|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
+  en: 'as (?:of|at|per)|balances? (?:(?:owed|due|outstanding|payable|open) )?(?:(?:to|with|for|from) .{1,40} )?(?:at|on) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,4}[./-]\\d)|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
   de: '(?:zum|per) (?:\\d|ende|stichtag|jahres|monats|quartals|letzten|ersten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
   fr: "(?:arrêtée?s? )?(?<!(?:du|jusqu') ?.{0,20})au (?:\\d|premier|dernier)|(?:à|en) (?:la )?fin (?:de |d'|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
 };
@@ -35,14 +35,15 @@ const STATE_OF_THEN: Readonly<Record<Language, string>> = {
  * No invoice tells when it was paid: who was paid in May, and what was owed at the end of March, cannot be told from the
  * dates of invoices. What was *spent* in May can: it is what was billed then.
  */
-export function paidWhen(said: Said, { wish, where, language }: Plan, message: string): boolean {
+export function paidWhen(said: Said, { wish, where, language }: Plan, message: string, today: string): boolean {
   const isOfDocuments =
     wish.kind === 'list' || wish.kind === 'names' || (wish.kind === 'aggregate' && wish.operation === 'count');
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
   if (isOfDocuments && where.period && PAID_THEN[language].some((source) => says(said.text, source))) return true;
   // What is due by the end of the month is ahead.
-  return isOwed && where.due === undefined && says(message, STATE_OF_THEN[language]);
+  const isOfToday = where.period?.from === today && where.period.to === today;
+  return isOwed && where.due === undefined && !isOfToday && says(message, STATE_OF_THEN[language]);
 }
 
 const says = (text: string, source: string): boolean =>

@@ -58,7 +58,7 @@ const SHORT: Readonly<
     [/(?<!\p{L})hav(?!\p{L})/gu, 'have'],
     [/(?<!\p{L})bil(?:s|ls)?(?= (?:from|of|in|due|over))/gu, 'bills'],
     [/(?<!\p{L})open items(?! (?:amount|balance|total))(?!\p{L})/giu, 'open invoices'],
-    [/(?<!\p{L})(?:fiscal|financial) year (?=20\d\d(?![/-]?\d))/giu, 'year '],
+    [/(?<!\p{L})(?:(?:in|for|of|during) )?(?:the )?(?:fiscal|financial) year (?=20\d\d(?![/-]?\d))/giu, 'in '],
     [/(?<=(?:avg|average|mean|typical|usual) (?:bill|invoice) )size(?! per)(?!\p{L})/giu, 'amount'],
     // With its days it is no year of one's own.
     [/(?<!\p{L})(?:financial|fiscal|tax) year,? (?=(?:from )?\d{1,2}(?:st|nd|rd|th)? \p{L}+|\d{4}-\d\d-\d\d)/giu, ' '],
@@ -90,6 +90,8 @@ const SHORT: Readonly<
       'fällige Rechnungen',
     ],
     [/(?<!\p{L})quartals(?:vergleich|übersicht|ausgaben|kosten|summen|werte)(?!\p{L})/giu, 'Ausgaben pro Quartal'],
+    // Of one year there are no years beside each other.
+    [/(?<!\p{L})jahresübersicht (?=(?:für |von |des jahres )?20\d\d(?!\d))/giu, 'Ausgaben '],
     [/(?<!\p{L})jahres(?:vergleich|übersicht)(?!\p{L})/giu, 'Ausgaben pro Jahr'],
     [/(?<!\p{L})lieferanten(?:vergleich|übersicht)(?!\p{L})/giu, 'Ausgaben pro Lieferant'],
     [/(?<!\p{L})durchschn\.?(?!\p{L})/giu, 'durchschnittliche'],
@@ -141,22 +143,41 @@ const ASIDES: Readonly<Record<Language, RegExp>> = {
 
 /** "Q4 25" and "H1/25" are of 2025, where "Q4 25 invoices" are so many. */
 const SHORT_YEAR =
-  /(?<![\p{L}\p{N}])([qt][1-4]|[hs][12])[\s/.'-]*(1[5-9]|2\d)(?![\p{L}\p{N}%]|[.,:/-]\d|\s*(?:[€$£%]|(?:\p{L}+ )?(?:invoices?|bills?|documents?|days?|rechnung|beleg|dokument|tage|factures?|documents?|jours)))/giu;
+  /(?<![\p{L}\p{N}])([qt][1-4]|[hs][12])[\s/.'-]*(1[5-9]|2\d)(?![\p{L}\p{N}%]|[.,:/-]\d|\s*(?:[€$£%]|(?:\p{L}+ )?(?:invoices?|bills?|documents?|days?|rechnung|beleg|dokument|tage|factures?|documents?|jours)|(?:percent|prozent|per cent|pour ?cent)(?!\p{L})|(?:the |die |der |les )?(?:most|largest|biggest|highest|smallest|lowest|cheapest|latest|newest|oldest|plus|moins|größte|grösste|groesste|teuerste|höchste|hoechste|kleinste|billigste|neueste|älteste)\p{L}*(?!\p{L})))/giu;
 
 /** "status:unpaid currency:GBP", "where seller = Zephyr": conditions as developers type them. */
-const FIELD_SYNTAX: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
-  [/(?<!\p{L})(?:payment_?)?(?:status|state|statut)\s*[:=]+\s*/giu, { en: ' ', de: ' ', fr: ' ' }],
-  [/(?<!\p{L})(?:currency|währung|devise)\s*[:=]+\s*/giu, { en: ' in ', de: ' in ', fr: ' en ' }],
+const FIELDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  state: { en: ' ', de: ' ', fr: ' ' },
+  currency: { en: ' in ', de: ' in ', fr: ' en ' },
+  time: { en: ' in ', de: ' ', fr: ' en ' },
+  seller: { en: ' from ', de: ' von ', fr: ' de ' },
+  type: { en: ' ', de: ' ', fr: ' ' },
+};
+/**
+ * Only where conditions begin, or behind the value of another: "VAT by month: 2026" and "Largest supplier: name and total"
+ * are of groups.
+ */
+const FIELD_SYNTAX = new RegExp(
   [
-    /(?<!\p{L})(?:year|month|quarter|jahr|monat|quartal|année|mois|trimestre)\s*[:=]+\s*(?=["']?(?:q?\d|[th]\d))/giu,
-    { en: ' in ', de: ' ', fr: ' en ' },
-  ],
-  [
-    /(?<!\p{L})(?:(?:seller|vendor|supplier)(?:_?name)?|lieferant|verkäufer|kreditor|fournisseur|vendeur)\s*[:=]+\s*/giu,
-    { en: ' from ', de: ' von ', fr: ' de ' },
-  ],
-  [/(?<!\p{L})(?:type|typ)\s*[:=]+\s*/giu, { en: ' ', de: ' ', fr: ' ' }],
-];
+    `(?<=^\\s*|(?<!\\p{L})(?:where|with|show|list|find|invoices|bills|documents|wo|mit|rechnungen|belege|où|avec|factures)\\s+|[:=]\\s*(?:"[^"]*"|'[^']*'|[^\\s:=]+(?:\\s+[^\\s:=]+){0,3}?)\\s+)`,
+    '(?<!(?<!\\p{L})(?:per|by|each|every|pro|je|nach|par|chaque|jede[mnrs]?|which|largest|top)\\s+(?:\\p{L}+\\s+)?)',
+    '(?:',
+    [
+      '(?<state>(?:payment_?)?(?:status|state|statut))',
+      '(?<currency>currency|währung|devise)',
+      `(?<time>(?:year|month|quarter|jahr|monat|quartal|année|mois|trimestre)(?=\\s*[:=]+\\s*["']?(?:q?\\d|[th]\\d)))`,
+      '(?<seller>(?:seller|vendor|supplier)(?:_?name)?|lieferant|verkäufer|kreditor|fournisseur|vendeur)',
+      '(?<type>type|typ)',
+    ].join('|'),
+    ')\\s*[:=]+\\s*(?!\\s|(?:how|what|which|who|show|wie|was|welche[nrs]?|zeig\\w*|combien|quel(?:le)?s?|montre\\w*)(?!\\p{L}))',
+  ].join(''),
+  'giu',
+);
+const inPlainConditions = (message: string, language: Language): string =>
+  message.replace(FIELD_SYNTAX, (...match) => {
+    const said: Record<string, string | undefined> = match.at(-1);
+    return FIELDS[Object.keys(FIELDS).find((field) => said[field] !== undefined)!]![language];
+  });
 
 /** The question with such words in plain ones. */
 export function inPlainWords(
@@ -168,10 +189,7 @@ export function inPlainWords(
   const said = [...DAYS[language], ...SHORT[language]].reduce(
     (text, [pattern, plain]) =>
       typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain),
-    FIELD_SYNTAX.reduce(
-      (text, [pattern, plain]) => text.replace(pattern, plain[language]),
-      message.replace(SHORT_YEAR, '$1 20$2'),
-    ).replace(ASIDES[language], ' '),
+    inPlainConditions(message.replace(SHORT_YEAR, '$1 20$2'), language).replace(ASIDES[language], ' '),
   );
   if (language === 'en')
     return said.replace(WITHOUT_APOSTROPHE, (word, verb: string) => (names.byWord.has(word) ? word : `${verb}'t`));

@@ -26,6 +26,7 @@ import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan, yearGoneOnFrom } from './settle-plan.ts';
+import { takeLatestOfShown } from './shown-documents.ts';
 import { readMonthAndNumber, readSlashDates } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
 import { steppedBack } from './step-back.ts';
@@ -100,6 +101,7 @@ function read(reading: Reading): Understood {
   const anew = sortedAnew(saidIn(reading), scope.previous) ?? steppedBack(saidIn(reading), scope.previous);
   if (anew) return { kind: 'plan', plan: anew };
 
+  const ofShown = takeLatestOfShown(reading);
   const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
   const lateness = readLateness(reading);
   const isDue = asksForDue(reading);
@@ -175,7 +177,11 @@ function read(reading: Reading): Understood {
     previous: scope.previous,
   });
   if (wish?.kind === 'lines' && left.isGuessed && wish.words === left.item) wish = { ...wish, isGuessed: true };
-  const understood = allHeard(reading, settlePlan(reading, wish, where, left.item), periods, names.unclear);
+  const settled: Understood =
+    ofShown && wish
+      ? { kind: 'plan', plan: planFor(reading, wish, { ...where, ...ofShown }) }
+      : settlePlan(reading, wish, where, left.item);
+  const understood = allHeard(reading, settled, periods, names.unclear);
   if (!names.unclear || (understood.kind === 'unclear' && understood.words.length > 0)) return understood;
   const rest =
     understood.kind === 'plan'
@@ -194,7 +200,7 @@ function allHeard(
   if (understood.kind !== 'plan') return understood;
   const { plan } = understood;
   const open = unclear && { [roleOf(unclear)]: [unclear.mention.said] };
-  if (paidWhen(saidIn(reading), plan, foldQuestion(reading.message)))
+  if (paidWhen(saidIn(reading), plan, foldQuestion(reading.message), reading.scope.today))
     return { kind: 'refuse', about: 'whenPaid', language: plan.language };
   const words = unheard(reading, { ...plan, where: { ...plan.where, ...open } }, periods);
   return words.length > 0 ? { kind: 'unclear', words, language: plan.language, plan } : understood;

@@ -161,12 +161,12 @@ test('documents whose totals do not reconcile fail their checks', () => {
   expect(planOf("list the documents whose totals don't reconcile").wish).toEqual({ kind: 'checks' });
 });
 
-test('the last one is of the list that was shown, the last invoice the latest there is', () => {
+test('the last one is of the list that was shown, the last invoice the latest of what was asked for', () => {
   const previous: Plan = { language: 'en', wish: { kind: 'list' }, where: { payment: 'overdue' }, shown: ['a', 'b'] };
   expect(planOf('the last one', { previous }).where.ids).toEqual(['b']);
   expect(planOf('last invoice', { previous })).toMatchObject({
     wish: { kind: 'list', rank: { sort: 'date', order: 'desc', limit: 1 } },
-    where: {},
+    where: { payment: 'overdue' },
   });
 });
 

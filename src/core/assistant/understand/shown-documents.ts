@@ -1,3 +1,4 @@
+import type { Conditions } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { patternSource } from './word-pattern.ts';
@@ -10,9 +11,31 @@ const NOUN = 'one|invoice|bill|document|rechnung|facture|dokument|in the list|du
 const LAST_INVOICE = /(?<!\p{L})(?:invoice|bill|rechnung|facture)(?!\p{L})(?! in the list)/u;
 
 /** "The second one" of what was listed. */
-export function ordinalDocument({ text, scope, dictionary }: Reading): string[] | undefined {
-  const shown = scope.previous?.shown;
-  if (!shown || shown.length === 0) return undefined;
+export function ordinalDocument(reading: Reading): string[] | undefined {
+  const shown = reading.scope.previous?.shown;
+  const number = numberOfShown(reading);
+  // "The last one" is the last of the list; the last invoice is the latest of what the list is of.
+  if (!shown || number === undefined || isLatestOfShown(reading)) return undefined;
+  const id = shown.at(number > 0 ? number - 1 : number);
+  return id ? [id] : undefined;
+}
+
+const isLatestOfShown = (reading: Reading): boolean =>
+  (numberOfShown(reading) ?? 0) < 0 && LAST_INVOICE.test(reading.text.text);
+
+/**
+ * "The last invoice", and no more, behind a list: the conditions of the list that it is the latest of. To open it is taken
+ * out of the text, where it would be unpaid.
+ */
+export function takeLatestOfShown(reading: Reading): Conditions | undefined {
+  if (!isLatestOfShown(reading)) return undefined;
+  reading.text.take(/^\s*open(?=\s)/gu);
+  const { ids: _, ...where } = reading.scope.previous!.where;
+  return where;
+}
+
+function numberOfShown({ text, scope, dictionary }: Reading): number | undefined {
+  if (!scope.previous?.shown?.length) return undefined;
   const words = Object.keys(dictionary.ordinals).map(patternSource).join('|');
   const match = new RegExp(
     `^(?:\\s*(?:${LEAD})\\s*)*\\s*(?:${ARTICLE})?(${words}|#\\d|nr\\.? ?\\d|number \\d|no\\.? ?\\d)(?: (?:${NOUN}))*(?: (?:due|fallig|paid|bezahlt))?[\\s?.!]*$`,
@@ -20,11 +43,7 @@ export function ordinalDocument({ text, scope, dictionary }: Reading): string[] 
   ).exec(text.text);
   if (!match) return undefined;
   const said = match[1]!;
-  const number = dictionary.ordinals[said] ?? Number(said.replace(/\D/g, ''));
-  // "The last one" is the last of the list; the last invoice is the latest there is.
-  if (number < 0 && LAST_INVOICE.test(match[0])) return undefined;
-  const id = shown.at(number > 0 ? number - 1 : number);
-  return id ? [id] : undefined;
+  return dictionary.ordinals[said] ?? Number(said.replace(/\D/g, ''));
 }
 
 /** "It" is the one document that was shown last. */

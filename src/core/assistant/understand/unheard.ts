@@ -259,7 +259,14 @@ function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Pl
   // "Dollars in 2025": what was spent as well as what was written.
   if (where.currency && Object.keys(where).every((key) => TIME_AND_MONEY.has(key))) return true;
   // "Are we getting on with Zephyr?" is not answered with "Yes: 13 invoices".
-  if (wish.yesNo && !said.has('spend') && !said.has('owed') && !ASKS_OF_THINGS.test(said.text)) return true;
+  if (
+    wish.yesNo &&
+    !said.has('spend') &&
+    !said.has('owed') &&
+    !ASKS_OF_THINGS.test(said.text) &&
+    !ASKS_FOR_ROLE.test(said.text)
+  )
+    return true;
   const isOfAmounts = where.min !== undefined || where.max !== undefined;
   if (isOfAmounts && said.has('spend') && said.text.search(EVER[language]) >= 0) return false;
   return said.form('asksWhat') !== null || (isOfAmounts && said.form('yesNo') !== null);
@@ -267,6 +274,10 @@ function isGuessedList(said: Said, { wish, where, language }: Plan, previous: Pl
 
 const ASKS_OF_THINGS =
   /(?<!\p{L})(?:(?:any|some|every)thing|have|has|had|there|use[ds]?|know|work(?:ed)?|buy|bought|deal(?:t)? with|was|etwas|irgendwas|gibt|gibts|hab(?:e|en)?|hat|hatten|kennen|nutzen|quelque chose|y a|avons|ai|a-t-on|connai\p{L}*|utilis\p{L}*)(?!\p{L})/u;
+
+/** "Is Bergmann a supplier?", where "a good supplier" asks for more than invoices tell. */
+const ASKS_FOR_ROLE =
+  /(?<!\p{L})(?:an?|my|our|one of (?:my|our|the)|eine?|eine[rs]? (?:unserer|meiner|der)|unsere?|meine?|une?|un de (?:nos|mes)|notre|mon) (?:supplier|seller|vendor|buyer|customer|client|lieferant|verkaufer|kunde|kaufer|fournisseur|vendeur|acheteur)(?:s|en|n|in)?(?: of (?:ours|mine))?[\s?.!]*$/u;
 
 const TIME_AND_MONEY: ReadonlySet<string> = new Set(['period', 'currency', 'notCurrency', 'notSellers', 'notBuyers']);
 
