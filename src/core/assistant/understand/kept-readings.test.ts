@@ -190,3 +190,10 @@ test.each([
 ])('%s: clients are buyers, as bookkeepers call them', (message, payment) => {
   expect(planOf(message)).toMatchObject({ wish: { kind: 'names', dimension: 'buyer' }, where: { payment } });
 });
+
+test.each(['type:invoice status:paid', 'where status=paid and seller=Zephyr'])(
+  '%s: is no sum of all that was spent',
+  (message) => {
+    expect(read(message).kind).toBe('unclear');
+  },
+);

@@ -163,7 +163,8 @@ const FIELD_SYNTAX = new RegExp(
     '(?<!(?<!\\p{L})(?:per|by|each|every|pro|je|nach|par|chaque|jede[mnrs]?|which|largest|top)\\s+(?:\\p{L}+\\s+)?)',
     '(?:',
     [
-      '(?<state>(?:payment_?)?(?:status|state|statut))',
+      // "Paid" alone is what was spent: of that state no more than before is read.
+      `(?<state>(?:payment_?)?(?:status|state|statut)(?!\\s*[:=]+\\s*["']?(?:paid|bezahlt|gezahlt|payée?s?|réglée?s?)(?!\\p{L})))`,
       '(?<currency>currency|währung|devise)',
       `(?<time>(?:year|month|quarter|jahr|monat|quartal|année|mois|trimestre)(?=\\s*[:=]+\\s*["']?(?:q?\\d|[th]\\d)))`,
       '(?<seller>(?:seller|vendor|supplier)(?:_?name)?|lieferant|verkäufer|kreditor|fournisseur|vendeur)',
