@@ -7,7 +7,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { startPrivatePostgres } from './postgres/private-postgres.ts';
 
 /** What opens the database that `TEST_DATABASE_URL` names. */
-const OPENS_DATABASE = /TEST_DATABASE_URL|start-test-server|test-database|test-suite/;
+const OPENS_DATABASE =
+  /TEST_DATABASE_URL|start-test-server|start-webhooks|test-database|own-database|upgraded-database|test-suite/;
 
 const serverTests = () =>
   globSync('src/server/**/*.test.ts').filter((path) => OPENS_DATABASE.test(readFileSync(path, 'utf8')));
