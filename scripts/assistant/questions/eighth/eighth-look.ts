@@ -1,60 +1,66 @@
-import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
-  every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasFailed,
+  hasNoOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  USD,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { first } from '../known-documents.ts';
+import { ibanOf, itemSpend, shareOf, taxIdOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
-  OCEAN,
   owedOn,
-  PAPERWORKS,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
   sumOfLargest,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
-const one = all.find(every(isUnpaid, HARBOUR, ({ due }) => due !== null))!;
+const one = first(isUnpaid, HARBOUR, hasDue);
 
 const QUESTIONS: readonly AskedOnce[] = [
   // Somebody new in the office, who asks a lot.
@@ -95,17 +101,12 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'counts',
     'In 2025, how many invoices over 2,500 pounds were there?',
-    countInvoices(GBP, year(2025), ({ total }) => total > 250_000),
+    countInvoices(GBP, year(2025), over(250_000)),
   ],
   ['en', 'counts', 'Do you know how many invoices Moreau has sent this year?', countInvoices(MOREAU, year(2026))],
   ['en', 'lists', 'Which invoices do we have from Northwind Traders?', listInvoices(TRADERS)],
   ['en', 'lists', 'Print the list of overdue invoices in pounds', listInvoices(GBP, isOverdue)],
-  [
-    'en',
-    'lists',
-    'all Dubois bills above 1,200 euros in 2025',
-    listInvoices(DUBOIS, year(2025), ({ total }) => total > 120_000),
-  ],
+  ['en', 'lists', 'all Dubois bills above 1,200 euros in 2025', listInvoices(DUBOIS, year(2025), over(120_000))],
   [
     'en',
     'lists',
@@ -123,7 +124,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'owed', 'how much have we not yet paid to Dubois', owedOn(DUBOIS)],
   ['en', 'due', 'Which bills fall due in the coming week?', listInvoices(isDue('2026-06-22', '2026-06-28'))],
   ['en', 'due', 'What needs paying by 30 June?', listInvoices(isDue('2000-01-01', '2026-06-30'))],
-  ['en', 'due', `What is the due date for ${one.number}?`, () => ({ documents: [one.id] })],
+  ['en', 'due', `What is the due date for ${one.number}?`, theOne(one)],
   ['en', 'overdue', 'total of everything overdue in francs', owedOn(CHF, isOverdue)],
   ['en', 'groups', 'Show 2025 euro spending month by month', eachBy(monthOf, { inOrder: true }, EUR, year(2025))],
   [
@@ -148,44 +149,17 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'share',
     'How big is the share of Blue Ocean in our 2025 dollar spending?',
-    (documents) => {
-      const sum = (is: Parameters<typeof every>[0]) =>
-        documents.filter(every(USD, year(2025), is)).reduce((total, each) => total + sign(each) * each.total, 0);
-      return { says: [((sum(OCEAN) / sum(() => true)) * 100).toFixed(1)] };
-    },
+    says(shareOf(OCEAN, USD, year(2025))),
   ],
   ['en', 'sum of the top', 'Add together the 3 largest Helvetia invoices', sumOfLargest(3, HELVETIA)],
-  [
-    'en',
-    'items',
-    'What did we spend on vinyl lettering in 2025?',
-    (documents) => ({
-      says: [
-        money(
-          documents
-            .filter(year(2025))
-            .flatMap((each) =>
-              each.lines
-                .filter(({ description }) => description === 'Vinyl lettering')
-                .map(({ total }) => sign(each) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['en', 'items', 'What did we spend on vinyl lettering in 2025?', says(itemSpend('Vinyl lettering', year(2025)))],
   ['en', 'items', 'From whom do we buy freight?', says('Blue Ocean Logistics')],
-  [
-    'en',
-    'fields',
-    'Give me the bank account of Bergmann',
-    () => ({ says: [all.find(every(BERGMANN, ({ iban }) => iban !== null))!.iban!] }),
-  ],
+  ['en', 'fields', 'Give me the bank account of Bergmann', ibanOf(BERGMANN)],
   [
     'en',
     'missing',
     'How many Harbour Print invoices have no purchase order number?',
-    countInvoices(HARBOUR, ({ purchaseOrder }) => purchaseOrder === null),
+    countInvoices(HARBOUR, hasNoOrder),
   ],
   [
     'en',
@@ -212,12 +186,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['de', 'counts', 'Wie viele Gutschriften gab es 2025?', countOf(isCreditNote, year(2025))],
   ['de', 'lists', 'Zeige die Rechnungen von Acme Consulting aus dem Jahr 2026', listInvoices(CONSULTING, year(2026))],
-  [
-    'de',
-    'lists',
-    'Welche Rechnungen über 5000 Dollar sind noch offen?',
-    listInvoices(USD, isUnpaid, ({ total }) => total > 500_000),
-  ],
+  ['de', 'lists', 'Welche Rechnungen über 5000 Dollar sind noch offen?', listInvoices(USD, isUnpaid, over(500_000))],
   ['de', 'lists', 'Alle bezahlten Rechnungen von Zephyr aus 2025', listInvoices(ZEPHYR, year(2025), isPaid)],
   [
     'de',
@@ -238,22 +207,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Unterschied der Ausgaben bei Moreau zwischen 2024 und 2025',
     sides(['2024', MOREAU, year(2024)], ['2025', MOREAU, year(2025)]),
   ],
-  [
-    'de',
-    'items',
-    'Wie viel haben wir für Wasser bezahlt?',
-    (documents) => ({
-      says: [
-        money(
-          documents
-            .flatMap((each) =>
-              each.lines.filter(({ description }) => description === 'Wasser').map(({ total }) => sign(each) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ).replace('.', ','),
-      ],
-    }),
-  ],
+  ['de', 'items', 'Wie viel haben wir für Wasser bezahlt?', says(itemSpend('Wasser').replace('.', ','))],
   ['de', 'not there', 'Welche Rechnung wurde am Telefon besprochen?', refuses],
   ['de', 'not there', 'Was haben wir bei Karstadt eingekauft?', refuses],
   ['de', 'not there', 'Wie viele Rechnungen hat die Sekretärin abgestempelt?', refuses],
@@ -277,7 +231,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'lists',
     'Donne-moi les factures de Bergmann supérieures à 2 000 euros',
-    listInvoices(BERGMANN, ({ total }) => total > 200_000),
+    listInvoices(BERGMANN, over(200_000)),
   ],
   ['fr', 'lists', 'Quelles sont les factures impayées de Blue Ocean ?', listInvoices(OCEAN, isUnpaid)],
   ['fr', 'ranked', 'Quelle facture de Paperworks est la plus chère ?', largest(1, PAPERWORKS)],
@@ -301,12 +255,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'groups',
     'dépenses par trimestre chez Stadtwerke Lindau en 2025',
-    eachBy(
-      ({ date }) => `T${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`,
-      { inOrder: true },
-      LINDAU,
-      year(2025),
-    ),
+    eachBy(quarterOf('T'), { inOrder: true }, LINDAU, year(2025)),
   ],
   [
     'fr',
@@ -315,7 +264,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     sides(['Acme', CATERING, year(2025)], ['Café', CAFE, year(2025)]),
   ],
   ['fr', 'items', 'Quel fournisseur vend des affiches ?', says('Imprimerie Dubois')],
-  ['fr', 'fields', 'Quel est le numéro de TVA de Moreau ?', () => ({ says: [all.find(MOREAU)!.taxId] })],
+  ['fr', 'fields', 'Quel est le numéro de TVA de Moreau ?', taxIdOf(MOREAU)],
   ['fr', 'not there', 'Combien avons-nous dépensé chez Leclerc ?', refuses],
   ['fr', 'not there', 'Quelles factures ont été envoyées par courrier ?', refuses],
   ['fr', 'not there', 'Quelle est la marge de Bergmann ?', refuses],
@@ -325,7 +274,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'goes on',
     'how many of them are above 500?',
-    countInvoices(BERGMANN, year(2026), ({ total }) => total > 50_000),
+    countInvoices(BERGMANN, year(2026), over(50_000)),
     'Show me the Bergmann invoices from 2026',
   ],
   [
@@ -353,10 +302,10 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'goes on',
     'seulement celles de plus de 1000',
-    listInvoices(MOREAU, year(2026), ({ total }) => total > 100_000),
+    listInvoices(MOREAU, year(2026), over(100_000)),
     'Montre-moi les factures de Moreau de 2026',
   ],
-  ['en', 'checks', 'Which documents have a failed check?', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'checks', 'Which documents have a failed check?', listOf(hasFailed)],
   [
     'de',
     'negation',

@@ -1,75 +1,79 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
-  CAFE,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
+  either,
   every,
-  FENWICK,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasNoDue,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  USD,
+  under,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf, yearOf } from '../groupings.ts';
+import { all, full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { itemSpend, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid, left } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import { mean } from '../statistics.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
   nothing,
-  OCEAN,
-  over,
   owedOn,
-  PAPERWORKS,
-  quarterOf,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
-  TRADERS,
   taxOf,
-  USD,
-  under,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all, full, itemSpend, linesOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, left } from '../question.ts';
+} from '../truths.ts';
 
 const english = full.find(CONSULTING) ?? full[0]!;
 const german = full.find(BERGMANN) ?? full.find(MUELLER) ?? full[1]!;
-const french = all.find(every(isInvoice, isUnpaid, MOREAU, ({ due }) => due !== null))!;
-const ocean = all.find(every(isInvoice, OCEAN, ({ due }) => due !== null))!;
-const helvetia = all.find(every(isInvoice, HELVETIA, ({ due }) => due !== null))!;
-const cafe = all.find(every(isInvoice, CAFE, ({ due }) => due !== null))!;
-const biggestEuro = all.filter(every(isInvoice, EUR, year(2025))).sort((a, b) => b.total - a.total)[0]!;
+const french = invoice(isUnpaid, MOREAU, hasDue);
+const ocean = invoice(OCEAN, hasDue);
+const helvetia = invoice(HELVETIA, hasDue);
+const cafe = invoice(CAFE, hasDue);
+const biggestEuro = largestFirst(EUR, year(2025))[0]!;
 
-const helvetiaInvoices = all.filter(every(isInvoice, HELVETIA));
-const meanNet = Math.round(helvetiaInvoices.reduce((sum, { net }) => sum + net, 0) / helvetiaInvoices.length);
+const meanNet = mean(all.filter(every(isInvoice, HELVETIA)).map(({ net }) => net));
 
 const QUESTIONS: readonly AskedOnce[] = [
   // An auditor's requests.
@@ -148,12 +152,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'not there', 'was the April invoice from Harbour paid on time', refuses],
   ['en', 'not there', 'how much did we pay Paperworks by card', refuses],
   ['en', 'not there', 'which invoices have I already looked at', refuses],
-  [
-    'en',
-    'groups',
-    'how often does Lindau bill us per year',
-    eachBy(({ date }) => date.slice(0, 4), { inOrder: true, counted: true }, LINDAU),
-  ],
+  ['en', 'groups', 'how often does Lindau bill us per year', eachBy(yearOf, { inOrder: true, counted: true }, LINDAU)],
   // Reports by their names.
   ['en', 'groups', 'Purchases by vendor summary, GBP, 2025', eachBy(sellerOf, {}, GBP, year(2025))],
   ['en', 'groups', 'Expenses by month 2025 in USD', eachBy(monthOf, { inOrder: true }, USD, year(2025))],
@@ -173,7 +172,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'spent',
     'what did we spend at Dubois and Moreau together in 2025',
-    spentOn(year(2025), (one) => DUBOIS(one) || MOREAU(one)),
+    spentOn(year(2025), either(DUBOIS, MOREAU)),
   ],
   ['en', 'spent', 'euros spent in neither Q1 nor Q2 of 2025', refuses],
   ['en', 'spent', 'spend in the first half of March 2026', refuses],

@@ -1,59 +1,69 @@
-import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
+  atLeast,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
-  every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasFailed,
+  hasNoDue,
+  hasNoOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  onWeekday,
+  over,
+  USD,
+  under,
+  year,
+} from '../conditions.ts';
+import { monthOf, sellerOf } from '../groupings.ts';
+import { duplicates, ibanOf, itemSpend, quantityOf, shareOf, shareOfNumber, taxIdOf } from '../ledger-figures.ts';
+import { dated, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  countOf,
+  creditedOn,
+  eachBy,
+  earliest,
+  foundOf,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
-  OCEAN,
   owedOn,
-  PAPERWORKS,
   refuses,
   says,
-  sellerOf,
+  sellersNamed,
   sides,
   smallest,
   spentOn,
   sumOfLargest,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { percent } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, key, sign } from '../question.ts';
+} from '../truths.ts';
 
 const QUESTIONS: readonly AskedOnce[] = [
   // A freelancer at the kitchen table.
@@ -91,18 +101,13 @@ const QUESTIONS: readonly AskedOnce[] = [
     listInvoices(MUELLER, dated('2025-01-01', '2025-06-30')),
   ],
   ['en', 'lists', 'get me the invoices from harbour print that are still open', listInvoices(HARBOUR, isUnpaid)],
-  [
-    'en',
-    'amounts',
-    'any invoice of exactly more than 20,000 dollars?',
-    listInvoices(USD, ({ total }) => total > 2_000_000),
-  ],
-  ['en', 'amounts', 'how many euro invoices cost at least 5000?', countInvoices(EUR, ({ total }) => total >= 500_000)],
+  ['en', 'amounts', 'any invoice of exactly more than 20,000 dollars?', listInvoices(USD, over(2_000_000))],
+  ['en', 'amounts', 'how many euro invoices cost at least 5000?', countInvoices(EUR, atLeast(500_000))],
   [
     'en',
     'amounts',
     'Which Northwind Tools invoices cost under 500 pounds?',
-    listInvoices(NORTHWIND_TOOLS, ({ total }) => total < 50_000),
+    listInvoices(NORTHWIND_TOOLS, under(50_000)),
   ],
   ['en', 'average', 'mean value of a Blue Ocean invoice in 2025', averageOf(OCEAN, year(2025))],
   ['en', 'average', 'How large is the average invoice we get from Dubois?', averageOf(DUBOIS)],
@@ -114,16 +119,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'due', 'anything I should pay before Friday next week?', listInvoices(isDue('2000-01-01', '2026-06-26'))],
   ['en', 'due', 'Which unpaid invoices have a due date in July?', listInvoices(isDue('2026-07-01', '2026-07-31'))],
   ['en', 'due', 'list bills due within a fortnight', listInvoices(isDue('2026-06-17', '2026-07-01'))],
-  [
-    'en',
-    'overdue',
-    'which suppliers am I late with?',
-    (all) => ({
-      says: [...new Set(all.filter(isOverdue).map(({ seller }) => seller.slice(0, 4)))].filter(
-        (name) => name !== name.toUpperCase(),
-      ),
-    }),
-  ],
+  ['en', 'overdue', 'which suppliers am I late with?', sellersNamed(isOverdue)],
   ['en', 'overdue', 'overdue pounds total', owedOn(GBP, isOverdue)],
   ['en', 'ranked', 'rank our USD suppliers by 2025 spending', eachBy(sellerOf, {}, USD, year(2025))],
   ['en', 'ranked', 'top three vendors in euros, 2025', eachBy(sellerOf, { limit: 3 }, EUR, year(2025))],
@@ -135,54 +131,21 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'having',
     'Which suppliers did we pay more than 20,000 euros in 2025?',
-    (all) => {
-      const sums = new Map<string, number>();
-      for (const one of all.filter(every(EUR, year(2025))))
-        sums.set(key(one.seller), (sums.get(key(one.seller)) ?? 0) + sign(one) * one.total);
-      return { groups: [...sums].filter(([, sum]) => sum > 2_000_000).sort((a, b) => b[1] - a[1]) };
-    },
+    eachBy(sellerOf, { having: (sum) => sum > 2_000_000 }, EUR, year(2025)),
   ],
   [
     'en',
     'having',
     'which months of 2025 were above 10,000 dollars?',
-    (all) => {
-      const sums = new Map<string, number>();
-      for (const one of all.filter(every(USD, year(2025))))
-        sums.set(monthOf(one), (sums.get(monthOf(one)) ?? 0) + sign(one) * one.total);
-      return { groups: [...sums].filter(([, sum]) => sum > 1_000_000).sort((a, b) => (a[0] < b[0] ? -1 : 1)) };
-    },
+    eachBy(monthOf, { having: (sum) => sum > 1_000_000, inOrder: true }, USD, year(2025)),
   ],
   [
     'en',
     'share',
     "what fraction of 2025's sterling spending went to Northwind Tools?",
-    (all) => {
-      const sum = (is: Parameters<typeof every>[0]) =>
-        all.filter(every(GBP, year(2025), is)).reduce((total, one) => total + sign(one) * one.total, 0);
-      return {
-        says: [
-          percent(
-            sum(NORTHWIND_TOOLS),
-            sum(() => true),
-          ),
-        ],
-      };
-    },
+    says(shareOf(NORTHWIND_TOOLS, GBP, year(2025))),
   ],
-  [
-    'en',
-    'share',
-    'What share of Bergmann invoices has been paid?',
-    (all) => ({
-      says: [
-        percent(all.filter(every(BERGMANN, isPaid)).length, all.filter(every(BERGMANN, isInvoice)).length).replace(
-          '.0',
-          '',
-        ),
-      ],
-    }),
-  ],
+  ['en', 'share', 'What share of Bergmann invoices has been paid?', says(shareOfNumber(isPaid, BERGMANN))],
   [
     'en',
     'compare',
@@ -210,51 +173,11 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'when', 'On what date did we get our first invoice from Helvetia?', earliest(1, HELVETIA)],
   ['en', 'when', 'how long ago was the last Green Leaf bill?', latest(1, GARDENS)],
   ['en', 'fields', 'what payment terms does Blue Ocean give us', says('Net 30')],
-  ['en', 'fields', "I'm looking for the VAT number of Müller & Söhne", (all) => ({ says: [all.find(MUELLER)!.taxId] })],
-  [
-    'en',
-    'items',
-    'how many hammers did we buy?',
-    (all) => ({
-      says: [
-        String(
-          all
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Hammer')
-                .map(({ quantity }) => sign(one) * quantity),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
-  [
-    'en',
-    'items',
-    'total paid for coffee beans in 2025',
-    (all) => ({
-      says: [
-        money(
-          all
-            .filter(year(2025))
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Coffee beans')
-                .map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['en', 'fields', "I'm looking for the VAT number of Müller & Söhne", taxIdOf(MUELLER)],
+  ['en', 'items', 'how many hammers did we buy?', says(quantityOf('Hammer'))],
+  ['en', 'items', 'total paid for coffee beans in 2025', says(itemSpend('Coffee beans', year(2025)))],
   ['en', 'items', 'who do we get lawn care from?', says('Green Leaf Gardens')],
-  [
-    'en',
-    'weekday',
-    'how many invoices were issued on Sundays in 2025?',
-    countInvoices(year(2025), ({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0),
-  ],
+  ['en', 'weekday', 'how many invoices were issued on Sundays in 2025?', countInvoices(year(2025), onWeekday(0))],
   ['en', 'not there', 'Which of my employees ordered the most?', refuses],
   ['en', 'not there', 'how much profit did we make in 2025?', refuses],
   ['en', 'not there', 'Which invoices did we pay with PayPal?', refuses],
@@ -281,7 +204,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Ich hätte gern alle Rechnungen der Imprimerie Dubois vom Mai 2026 gesehen',
     listInvoices(DUBOIS, month('2026-05')),
   ],
-  ['de', 'lists', 'alle Dollarrechnungen über 8000', listInvoices(USD, ({ total }) => total > 800_000)],
+  ['de', 'lists', 'alle Dollarrechnungen über 8000', listInvoices(USD, over(800_000))],
   ['de', 'lists', 'Welche Rechnungen von Helvetia sind noch nicht beglichen?', listInvoices(HELVETIA, isUnpaid)],
   ['de', 'average', 'Wie hoch ist eine Rechnung von Transports Moreau im Mittel?', averageOf(MOREAU)],
   ['de', 'tax', 'USt-Summe der Rechnungen von Müller & Söhne 2025', taxOf(MUELLER, year(2025))],
@@ -305,29 +228,13 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'having',
     'Bei welchen Lieferanten lagen die Ausgaben 2025 über 30.000 Euro?',
-    (all) => {
-      const sums = new Map<string, number>();
-      for (const one of all.filter(every(EUR, year(2025))))
-        sums.set(key(one.seller), (sums.get(key(one.seller)) ?? 0) + sign(one) * one.total);
-      return { groups: [...sums].filter(([, sum]) => sum > 3_000_000).sort((a, b) => b[1] - a[1]) };
-    },
+    eachBy(sellerOf, { having: (sum) => sum > 3_000_000 }, EUR, year(2025)),
   ],
   [
     'de',
     'share',
     'Welchen Anteil hat Bergmann an den Euro-Ausgaben 2025?',
-    (all) => {
-      const sum = (is: Parameters<typeof every>[0]) =>
-        all.filter(every(EUR, year(2025), is)).reduce((total, one) => total + sign(one) * one.total, 0);
-      return {
-        says: [
-          percent(
-            sum(BERGMANN),
-            sum(() => true),
-          ).replace('.', ','),
-        ],
-      };
-    },
+    says(shareOf(BERGMANN, EUR, year(2025)).replace('.', ',')),
   ],
   [
     'de',
@@ -348,30 +255,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     listInvoices(GBP, year(2026), not(NORTHWIND_TOOLS)),
   ],
   ['de', 'when', 'Seit wann beziehen wir etwas von Northwind Traders?', earliest(1, TRADERS)],
-  [
-    'de',
-    'fields',
-    'Auf welches Konto muss ich bei Dubois überweisen?',
-    (all) => ({ says: [all.find(every(DUBOIS, ({ iban }) => iban !== null))!.iban!] }),
-  ],
-  [
-    'de',
-    'items',
-    'Was haben wir für Heizungswartung ausgegeben?',
-    (all) => ({
-      says: [
-        money(
-          all
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Heizungswartung')
-                .map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['de', 'fields', 'Auf welches Konto muss ich bei Dubois überweisen?', ibanOf(DUBOIS)],
+  ['de', 'items', 'Was haben wir für Heizungswartung ausgegeben?', says(itemSpend('Heizungswartung'))],
   ['de', 'items', 'Wer liefert uns Kopierpapier?', says('Bergmann')],
   [
     'de',
@@ -385,14 +270,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'monatliche Ausgaben bei Stadtwerke Lindau 2025',
     eachBy(monthOf, { inOrder: true }, LINDAU, year(2025)),
   ],
-  [
-    'de',
-    'credit notes',
-    'Summe der Gutschriften von Bergmann',
-    (all) => ({
-      amounts: { EUR: all.filter(every(isCreditNote, BERGMANN)).reduce((sum, { total }) => sum + total, 0) },
-    }),
-  ],
+  ['de', 'credit notes', 'Summe der Gutschriften von Bergmann', creditedOn(BERGMANN)],
   ['de', 'unclear', 'Ausgaben bei Northwind 2025', asks('Northwind Tools Ltd.', 'Northwind Traders Inc')],
   ['de', 'not there', 'Welcher Lieferant hat die beste Qualität?', refuses],
   ['de', 'not there', 'Wie viele Mitarbeiter hat Helvetia Software?', refuses],
@@ -421,12 +299,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Sors-moi les factures Helvetia du second semestre 2025',
     listInvoices(HELVETIA, dated('2025-07-01', '2025-12-31')),
   ],
-  [
-    'fr',
-    'lists',
-    'factures de plus de 3 000 € émises par Dubois',
-    listInvoices(DUBOIS, ({ total }) => total > 300_000),
-  ],
+  ['fr', 'lists', 'factures de plus de 3 000 € émises par Dubois', listInvoices(DUBOIS, over(300_000))],
   [
     'fr',
     'lists',
@@ -458,13 +331,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'share',
     'Quelle proportion des factures de Bergmann est en retard ?',
-    (all) => ({
-      says: [
-        percent(all.filter(every(BERGMANN, isOverdue)).length, all.filter(every(BERGMANN, isInvoice)).length)
-          .replace('.0', '')
-          .replace('.', ','),
-      ],
-    }),
+    says(shareOfNumber(isOverdue, BERGMANN).replace('.', ',')),
   ],
   [
     'fr',
@@ -486,34 +353,9 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['fr', 'when', 'À quand remonte la dernière facture de Zephyr ?', latest(1, ZEPHYR)],
   ['fr', 'fields', 'Quelles sont les conditions de règlement de Moreau ?', says('45 jours')],
-  [
-    'fr',
-    'items',
-    'Combien avons-nous dépensé en cartes de visite ?',
-    (all) => ({
-      says: [
-        money(
-          all
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Cartes de visite')
-                .map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['fr', 'items', 'Combien avons-nous dépensé en cartes de visite ?', says(itemSpend('Cartes de visite'))],
   ['fr', 'credit notes', 'Liste des avoirs de 2026', listOf(isCreditNote, year(2026))],
-  [
-    'fr',
-    'credit notes',
-    'Un avoir est-il arrivé de Dubois ?',
-    (all) =>
-      all.some(every(isCreditNote, DUBOIS))
-        ? { documents: all.filter(every(isCreditNote, DUBOIS)).map(({ id }) => id) }
-        : { nothing: true },
-  ],
+  ['fr', 'credit notes', 'Un avoir est-il arrivé de Dubois ?', foundOf(isCreditNote, DUBOIS)],
   ['fr', 'not there', 'Quel fournisseur est le plus écologique ?', refuses],
   ['fr', 'not there', 'Quelles factures concernent le projet Alpha ?', refuses],
   ['fr', 'not there', 'Combien ai-je gagné cette année ?', refuses],
@@ -544,7 +386,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'goes on',
     'nur die über 1000',
-    listInvoices(BERGMANN, year(2026), ({ total }) => total > 100_000),
+    listInvoices(BERGMANN, year(2026), over(100_000)),
     'Zeig mir die Rechnungen von Bergmann aus 2026',
   ],
   [
@@ -555,28 +397,10 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Montre-moi les factures impayées de Moreau',
   ],
   ['fr', 'goes on', 'au total ?', owedOn(MOREAU), 'Montre-moi les factures impayées de Moreau'],
-  [
-    'en',
-    'duplicates',
-    'Are there any invoices I entered twice?',
-    (all) => {
-      const copies = all.filter(({ id }) => id.startsWith('ledger-copy'));
-      return { documents: all.filter((one) => copies.some(({ number }) => number === one.number)).map(({ id }) => id) };
-    },
-  ],
-  ['de', 'checks', 'Bei welchen Rechnungen passt die Summe nicht?', listOf(({ hasFailedCheck }) => hasFailedCheck)],
-  [
-    'de',
-    'missing',
-    'Welche Rechnungen von 2026 haben kein Fälligkeitsdatum?',
-    listInvoices(year(2026), ({ due }) => due === null),
-  ],
-  [
-    'en',
-    'missing',
-    'how many 2025 bills came without a purchase order',
-    countInvoices(year(2025), ({ purchaseOrder }) => purchaseOrder === null),
-  ],
+  ['en', 'duplicates', 'Are there any invoices I entered twice?', duplicates],
+  ['de', 'checks', 'Bei welchen Rechnungen passt die Summe nicht?', listOf(hasFailed)],
+  ['de', 'missing', 'Welche Rechnungen von 2026 haben kein Fälligkeitsdatum?', listInvoices(year(2026), hasNoDue)],
+  ['en', 'missing', 'how many 2025 bills came without a purchase order', countInvoices(year(2025), hasNoOrder)],
   ['fr', 'counts', 'Combien d’avoirs Paperworks nous a-t-il envoyés ?', countOf(isCreditNote, PAPERWORKS)],
 ];
 

@@ -1,78 +1,86 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
+  between,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
+  either,
   every,
-  FENWICK,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasFailed,
   hasNoDue,
+  hasNoIban,
+  hasNoOrder,
+  hasOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  USD,
+  under,
+  type Which,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { all, full, invoice, largestFirst, linesOf, newestLinesOf } from '../known-documents.ts';
+import {
+  duplicates,
+  ibanOf,
+  itemSpend,
+  itemsOf,
+  onDate,
+  quantityOf,
+  sellersWith,
+  shareOf,
+  shareOfNumber,
+  taxIdOf,
+} from '../ledger-figures.ts';
+import { amounts, dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
   nothing,
-  OCEAN,
-  over,
   owedOn,
-  PAPERWORKS,
-  quarterOf,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
   sumOfLargest,
   type Truth,
   taxOf,
-  USD,
-  under,
-  type Which,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import {
-  all,
-  duplicates,
-  full,
-  ibanOf,
-  itemSpend,
-  itemsOf,
-  linesOf,
-  onDate,
-  quantityOf,
-  sellersWith,
-  shareOf,
-  shareOfNumber,
-} from '../ledger-figures.ts';
-import { amounts, dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
 const isReceipt: Which = ({ type }) => type === 'receipt';
 const Q1_2026 = dated('2026-01-01', '2026-03-31');
@@ -86,8 +94,7 @@ const perMonth = (months: number, ...conditions: Which[]): Truth => {
 /** Tax, of invoices still to be paid alone. */
 const taxOfUnpaid = (...conditions: Which[]): Truth => taxOf(isUnpaid, ...conditions);
 /** So many sellers are listed. */
-const namesOf = (...conditions: Which[]): Truth =>
-  says(`${new Set(all.filter(every(isInvoice, ...conditions)).map(sellerOf)).size} sellers`);
+const namesOf = (...conditions: Which[]): Truth => says(`${sellersWith(...conditions)} sellers`);
 /** Two of them have sent as many. */
 const mostInvoices: Truth = () => ({
   groups: [
@@ -96,22 +103,14 @@ const mostInvoices: Truth = () => ({
   ],
   counted: true,
 });
-const priced = (name: string) => [...linesOf(name, isInvoice)].sort((a, b) => (a.of.date < b.of.date ? 1 : -1));
 
 const english = full.find(HARBOUR) ?? full.find(CONSULTING)!;
 const german = full.find(BERGMANN) ?? full.find(MUELLER)!;
-const french = all.find(
-  every(
-    isInvoice,
-    isUnpaid,
-    (one) => DUBOIS(one) || MOREAU(one),
-    ({ due }) => due !== null,
-  ),
-)!;
-const paperworks = all.find(every(isInvoice, PAPERWORKS, ({ due, purchaseOrder }) => due !== null && !!purchaseOrder))!;
-const lindau = all.find(every(isInvoice, LINDAU, ({ due }) => due !== null))!;
-const moreau = all.find(every(isInvoice, MOREAU, ({ due }) => due !== null))!;
-const secondPound = all.filter(every(isInvoice, GBP, year(2025))).sort((a, b) => b.total - a.total)[1]!;
+const french = all.find(every(isInvoice, isUnpaid, either(DUBOIS, MOREAU), hasDue))!;
+const paperworks = invoice(PAPERWORKS, hasDue, hasOrder);
+const lindau = invoice(LINDAU, hasDue);
+const moreau = invoice(MOREAU, hasDue);
+const secondPound = largestFirst(GBP, year(2025))[1]!;
 
 const QUESTIONS: readonly AskedOnce[] = [
   // As guides of other assistants tell people to ask.
@@ -155,19 +154,14 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'spent', "What's the total of all paid invoices in GBP?", spentOn(GBP, isPaid)],
   ['en', 'lists', 'Show me invoices over 10000 euros', listInvoices(EUR, over(1_000_000))],
   ['en', 'average', "What's the average invoice value in USD?", averageOf(USD)],
-  [
-    'en',
-    'lists',
-    'List invoices between 5000 and 15000 dollars',
-    listInvoices(USD, ({ total }) => total >= 500_000 && total <= 1_500_000),
-  ],
+  ['en', 'lists', 'List invoices between 5000 and 15000 dollars', listInvoices(USD, between(500_000, 1_500_000))],
   ['en', 'lists', 'List invoices issued after 2026-05-20', listInvoices(({ date }) => date > '2026-05-20')],
   ['en', 'groups', 'Which month had the most invoices?', eachBy(monthOf, { limit: 1, counted: true })],
   ['en', 'not there', 'How much did we spend on Operations?', nothing],
   ['en', 'not there', 'Show me all Marketing category invoices', nothing],
   ['en', 'not there', "What's the total by category?", nothing],
   ['en', 'groups', 'Which customer has the most invoices?', eachBy(({ buyer }) => buyer, { limit: 1, counted: true })],
-  ['en', 'lists', `Show me invoice ${paperworks.number}`, () => ({ documents: [paperworks.id] })],
+  ['en', 'lists', `Show me invoice ${paperworks.number}`, theOne(paperworks)],
   ['en', 'not there', 'Find all invoices with line items over 3000', refuses],
   ['en', 'not there', 'What are the payment details for paid invoices?', refuses],
   ['en', 'counts', 'How many invoices are less than $2000?', countInvoices(USD, under(200_000))],
@@ -212,13 +206,8 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'lists', 'credit memos received in 2025', listOf(isCreditNote, year(2025))],
   ['en', 'lists', 'receipts from Café Lumière', listOf(isReceipt, CAFE)],
   ['en', 'missing', 'bills without a due date, EUR, 2026', listInvoices(EUR, hasNoDue, year(2026))],
-  [
-    'en',
-    'missing',
-    'no PO on file: Moreau, 2025',
-    listInvoices(MOREAU, year(2025), ({ purchaseOrder }) => purchaseOrder === null),
-  ],
-  ['en', 'checks', 'which docs failed validation', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'missing', 'no PO on file: Moreau, 2025', listInvoices(MOREAU, year(2025), hasNoOrder)],
+  ['en', 'checks', 'which docs failed validation', listOf(hasFailed)],
   ['en', 'duplicates', 'did anyone bill us twice for the same thing', duplicates],
   ['en', 'groups', 'Top 3 vendors GBP 2026', eachBy(sellerOf, { limit: 3 }, GBP, year(2026))],
   [
@@ -245,11 +234,11 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'ranked', 'when was the last time Müller & Söhne invoiced us', latest(1, MUELLER)],
   ['en', 'ranked', 'the three most recent ones from Lindau please', latest(3, LINDAU)],
-  ['en', 'ranked', 'second biggest pound invoice of 2025', () => ({ documents: [secondPound.id] })],
+  ['en', 'ranked', 'second biggest pound invoice of 2025', theOne(secondPound)],
   ['en', 'items', 'who do we get coffee beans from', says('Northwind Traders')],
   ['en', 'items', 'how much was freight charge all in all in 2025', says(itemSpend('Freight charge', year(2025)))],
   ['en', 'items', 'how many cordless drills did we buy last year', says(quantityOf('Cordless drill', year(2025)))],
-  ['en', 'items', 'latest price for cloud hosting', says(money(priced('Cloud hosting')[0]!.unit))],
+  ['en', 'items', 'latest price for cloud hosting', says(money(newestLinesOf('Cloud hosting')[0]!.unit))],
   ['en', 'items', `what exactly did we buy on ${paperworks.number}`, itemsOf(paperworks)],
   [
     'en',
@@ -272,7 +261,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'counts', 'how many suppliers sent us something in Q1 2026', says(sellersWith(Q1_2026))],
   ['en', 'spent', 'billed to Fenwick by Acme Consulting in 2025', spentOn(FENWICK, CONSULTING, year(2025))],
   ['en', 'spent', 'dollar spend in 2025 apart from freight forwarder Blue Ocean', spentOn(USD, year(2025), not(OCEAN))],
-  ['en', 'fields', 'VAT no of Helvetia Software', says(all.find(HELVETIA)!.taxId)],
+  ['en', 'fields', 'VAT no of Helvetia Software', taxIdOf(HELVETIA)],
   ['en', 'fields', 'where do I wire the money for Helvetia Software', ibanOf(HELVETIA)],
   ['en', 'fields', `${paperworks.number} due when`, onDate('en', paperworks.due!)],
   ['en', 'about one', 'how much is the bill from this supplier', says(money(english.total)), undefined, english.id],
@@ -290,7 +279,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'not there', 'are client dinners tax deductible', refuses],
   ['en', 'not there', 'which vendors have gone quiet', refuses],
   ['en', 'not there', 'how much did the same period last year cost', refuses],
-  ['en', 'checks', 'which bills look suspicious', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'checks', 'which bills look suspicious', listOf(hasFailed)],
   // Buchhaltung, kurz.
   ['de', 'owed', 'Verbindlichkeiten ggü. Moreau?', owedOn(MOREAU)],
   ['de', 'lists', 'OP-Liste Acme Consulting', listInvoices(CONSULTING, isUnpaid)],
@@ -337,13 +326,8 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['de', 'lists', 'noch nicht beglichene Pfundrechnungen unter 300', listInvoices(GBP, isUnpaid, under(30_000))],
   ['de', 'lists', 'Rechnungskorrekturen 2025', listOf(isCreditNote, year(2025))],
   ['de', 'lists', 'Gutschriften Paperworks', listOf(isCreditNote, PAPERWORKS)],
-  [
-    'de',
-    'missing',
-    'Welche Rechnungen von Lindau haben keine IBAN?',
-    listInvoices(LINDAU, ({ iban }) => iban === null),
-  ],
-  ['de', 'checks', 'welche Belege sind rechnerisch falsch', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['de', 'missing', 'Welche Rechnungen von Lindau haben keine IBAN?', listInvoices(LINDAU, hasNoIban)],
+  ['de', 'checks', 'welche Belege sind rechnerisch falsch', listOf(hasFailed)],
   ['de', 'duplicates', 'Doppelt eingereichte Rechnungen?', duplicates],
   ['de', 'share', 'Anteil Dubois am Eurovolumen 2025 in %', says(shareOf(DUBOIS, EUR, year(2025)))],
   ['de', 'average', 'durchschnittlicher Rechnungsbetrag Zephyr', averageOf(ZEPHYR)],
@@ -351,12 +335,12 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['de', 'ranked', 'höchste Einzelrechnung in CHF 2026', largest(1, CHF, year(2026))],
   ['de', 'ranked', 'letzte drei Rechnungen von Café Lumière', latest(3, CAFE)],
   ['de', 'ranked', 'Wann kam die erste Rechnung von Green Leaf?', earliest(1, GARDENS)],
-  ['de', 'items', 'was zahlen wir aktuell fürs Cloud hosting', says(money(priced('Cloud hosting')[0]!.unit))],
+  ['de', 'items', 'was zahlen wir aktuell fürs Cloud hosting', says(money(newestLinesOf('Cloud hosting')[0]!.unit))],
   ['de', 'items', 'Stromkosten 2025', says(itemSpend('Strom', year(2025)))],
   ['de', 'items', 'wie oft haben wir Heizungswartung gekauft', says(String(linesOf('Heizungswartung').length))],
   ['de', 'fields', `Positionen ${lindau.number}`, itemsOf(lindau)],
   ['de', 'fields', `${lindau.number} netto?`, says(money(lindau.net))],
-  ['de', 'fields', 'UID von Helvetia', says(all.find(HELVETIA)!.taxId)],
+  ['de', 'fields', 'UID von Helvetia', taxIdOf(HELVETIA)],
   ['de', 'compare', 'Eurokosten 2025 ggü. 2024', sides(['', EUR, year(2025)], ['', EUR, year(2024)])],
   ['de', 'about one', 'was kostet das?', says(money(german.total)), undefined, german.id],
   ['de', 'about one', 'Bestellnr?', says(german.purchaseOrder!), undefined, german.id],
@@ -411,7 +395,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['fr', 'average', 'montant moyen des factures Zephyr', averageOf(ZEPHYR)],
   ['fr', 'share', 'part de dubois dans les dépenses 2025 en euros', says(shareOf(DUBOIS, EUR, year(2025)))],
   ['fr', 'items', 'combien on a payé de cartes de visite en 2025', says(itemSpend('Cartes de visite', year(2025)))],
-  ['fr', 'fields', `Détail de la facture ${moreau.number}`, () => ({ documents: [moreau.id] })],
+  ['fr', 'fields', `Détail de la facture ${moreau.number}`, theOne(moreau)],
   ['fr', 'fields', `montant TTC de ${moreau.number}`, says(money(moreau.total))],
   ['fr', 'fields', 'RIB de stadtwerke lindau', ibanOf(LINDAU)],
   ['fr', 'about one', 'combien de TVA dessus', says(money(french.tax)), undefined, french.id],
@@ -420,7 +404,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'missing',
     'factures sans numéro de commande chez moreau en 2025',
-    listInvoices(MOREAU, year(2025), ({ purchaseOrder }) => purchaseOrder === null),
+    listInvoices(MOREAU, year(2025), hasNoOrder),
   ],
   ['fr', 'duplicates', 'Y a-t-il des factures en double ?', duplicates],
   ['fr', 'not there', 'Quel est mon bénéfice du mois ?', refuses],

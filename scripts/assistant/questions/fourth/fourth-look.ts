@@ -1,60 +1,73 @@
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
+  between,
+  CHF,
   EUR,
-  eachBy,
-  earliest,
   either,
   every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasFailed,
+  hasNoDue,
+  hasNoIban,
+  hasNoOrder,
   inCurrency,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  USD,
+  under,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { duplicates, ibanOf, quantityOf, shareOfNumber, spend } from '../ledger-figures.ts';
+import { isUnpaid, sign } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  countOf,
+  creditedOn,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
-  OCEAN,
-  over,
   owedOn,
-  PAPERWORKS,
+  ranked,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
-  TRADERS,
+  sumOfLargest,
   type Truth,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { isInvoice, isUnpaid, sign } from '../question.ts';
+} from '../truths.ts';
 
 const lines =
   (words: RegExp, of: (line: { quantity: number; unit: number; total: number }) => number): Truth =>
@@ -65,11 +78,6 @@ const lines =
         if (words.test(line.description)) sums[one.currency] = (sums[one.currency] ?? 0) + sign(one) * of(line);
     return { says: Object.values(sums).map((sum) => money(sum)) };
   };
-const sumSaid =
-  (code: string, of: (cents: number) => string, ...conditions: Parameters<typeof spentOn>): Truth =>
-  (all) => ({
-    says: [of(all.filter(every(inCurrency(code), ...conditions)).reduce((sum, one) => sum + sign(one) * one.total, 0))],
-  });
 
 const QUESTIONS: readonly AskedOnce[] = [
   // Hurried, on the phone.
@@ -156,115 +164,47 @@ const QUESTIONS: readonly AskedOnce[] = [
     sides(['Imprimerie', DUBOIS, year(2025)], ['Transports', MOREAU, year(2025)]),
   ],
   // Sum of the first few.
-  [
-    'en',
-    'sum of the top',
-    'What do the three biggest GBP invoices add up to?',
-    (all) => ({
-      amounts: {
-        GBP: all
-          .filter(every(isInvoice, GBP))
-          .sort((a, b) => b.total - a.total)
-          .slice(0, 3)
-          .reduce((sum, { total }) => sum + total, 0),
-      },
-    }),
-  ],
-  [
-    'en',
-    'sum of the top',
-    'sum of the 5 largest USD invoices of 2025',
-    (all) => ({
-      amounts: {
-        USD: all
-          .filter(every(isInvoice, USD, year(2025)))
-          .sort((a, b) => b.total - a.total)
-          .slice(0, 5)
-          .reduce((sum, { total }) => sum + total, 0),
-      },
-    }),
-  ],
-  [
-    'de',
-    'sum of the top',
-    'Was ergeben die fünf größten EUR-Rechnungen zusammen?',
-    (all) => ({
-      amounts: {
-        EUR: all
-          .filter(every(isInvoice, EUR))
-          .sort((a, b) => b.total - a.total)
-          .slice(0, 5)
-          .reduce((sum, { total }) => sum + total, 0),
-      },
-    }),
-  ],
-  [
-    'fr',
-    'sum of the top',
-    'Total des trois plus grosses factures en USD',
-    (all) => ({
-      amounts: {
-        USD: all
-          .filter(every(isInvoice, USD))
-          .sort((a, b) => b.total - a.total)
-          .slice(0, 3)
-          .reduce((sum, { total }) => sum + total, 0),
-      },
-    }),
-  ],
+  ['en', 'sum of the top', 'What do the three biggest GBP invoices add up to?', sumOfLargest(3, GBP)],
+  ['en', 'sum of the top', 'sum of the 5 largest USD invoices of 2025', sumOfLargest(5, USD, year(2025))],
+  ['de', 'sum of the top', 'Was ergeben die fünf größten EUR-Rechnungen zusammen?', sumOfLargest(5, EUR)],
+  ['fr', 'sum of the top', 'Total des trois plus grosses factures en USD', sumOfLargest(3, USD)],
   // Shares of numbers.
   [
     'en',
     'share of number',
     'What percentage of our 2025 invoices came from Bergmann?',
-    (all) => ({
-      says: [
-        (
-          (all.filter(every(isInvoice, BERGMANN, year(2025))).length /
-            all.filter(every(isInvoice, year(2025))).length) *
-          100
-        ).toFixed(1),
-      ],
-    }),
+    says(shareOfNumber(BERGMANN, year(2025))),
   ],
   [
     'de',
     'share of number',
     'Wie viel Prozent der Rechnungen sind überfällig?',
-    (all) => ({
-      says: [((all.filter(isOverdue).length / all.filter(isInvoice).length) * 100).toFixed(1).replace('.', ',')],
-    }),
+    says(shareOfNumber(isOverdue).replace('.', ',')),
   ],
   [
     'fr',
     'share of number',
     'Quel pourcentage des factures de 2026 est encore impayé ?',
-    (all) => ({
-      says: [
-        ((all.filter(every(isUnpaid, year(2026))).length / all.filter(every(isInvoice, year(2026))).length) * 100)
-          .toFixed(1)
-          .replace('.', ','),
-      ],
-    }),
+    says(shareOfNumber(isUnpaid, year(2026)).replace('.', ',')),
   ],
   // Averages.
   [
     'en',
     'monthly average',
     'on average, what do we pay Stadtwerke Lindau per month in 2025?',
-    sumSaid('EUR', (cents) => money(Math.round(cents / 12)), LINDAU, year(2025)),
+    says(money(Math.round(spend(EUR, LINDAU, year(2025)) / 12))),
   ],
   [
     'de',
     'monthly average',
     'Durchschnittliche monatliche Ausgaben bei Helvetia Software im Jahr 2025',
-    sumSaid('CHF', (cents) => money(Math.round(cents / 12)), HELVETIA, year(2025)),
+    says(money(Math.round(spend(CHF, HELVETIA, year(2025)) / 12))),
   ],
   [
     'fr',
     'monthly average',
     'dépense moyenne mensuelle chez Dubois en 2025',
-    sumSaid('EUR', (cents) => money(Math.round(cents / 12)), DUBOIS, year(2025)),
+    says(money(Math.round(spend(EUR, DUBOIS, year(2025)) / 12))),
   ],
   ['en', 'average', "what's a typical Paperworks invoice worth?", averageOf(PAPERWORKS)],
   ['de', 'average', 'Durchschnittlicher Rechnungsbetrag bei Müller & Söhne', averageOf(MUELLER)],
@@ -360,23 +300,13 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'ends', 'when did Zephyr last bill us?', latest(1, ZEPHYR)],
   ['de', 'ends', 'Wann kam die letzte Rechnung von Müller & Söhne?', latest(1, MUELLER)],
   ['fr', 'ends', 'Quand avons-nous reçu la toute première facture de Café Lumière ?', earliest(1, CAFE)],
-  [
-    'en',
-    'places',
-    'second biggest GBP invoice of 2025',
-    (all) => ({ documents: [all.filter(every(isInvoice, GBP, year(2025))).sort((a, b) => b.total - a.total)[1]!.id] }),
-  ],
+  ['en', 'places', 'second biggest GBP invoice of 2025', ranked(2, GBP, year(2025))],
   // By group.
   [
     'en',
     'groups',
     'quarterly spending at Northwind Tools in 2025',
-    eachBy(
-      ({ date }) => `Q${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`,
-      { inOrder: true },
-      NORTHWIND_TOOLS,
-      year(2025),
-    ),
+    eachBy(quarterOf('Q'), { inOrder: true }, NORTHWIND_TOOLS, year(2025)),
   ],
   [
     'de',
@@ -426,7 +356,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'ranges',
     'invoices between 1000 and 2000 pounds from 2025',
-    listInvoices(GBP, year(2025), ({ total }) => total >= 100_000 && total <= 200_000),
+    listInvoices(GBP, year(2025), between(100_000, 200_000)),
   ],
   [
     'de',
@@ -438,18 +368,11 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'ranges',
     'Combien de factures en euros de moins de 100 € en 2025 ?',
-    countInvoices(EUR, year(2025), ({ total }) => total < 10_000),
+    countInvoices(EUR, year(2025), under(10_000)),
   ],
   ['en', 'ranges', 'bills from Bergmann above 2k', listInvoices(BERGMANN, over(200_000))],
   // Kinds of documents.
-  [
-    'en',
-    'credit notes',
-    'what was credited back to us by Paperworks?',
-    (all) => ({
-      amounts: { USD: all.filter(every(isCreditNote, PAPERWORKS)).reduce((sum, { total }) => sum + total, 0) },
-    }),
-  ],
+  ['en', 'credit notes', 'what was credited back to us by Paperworks?', creditedOn(PAPERWORKS)],
   ['de', 'credit notes', 'Zeig mir alle Gutschriften von 2025', listOf(isCreditNote, year(2025))],
   ['fr', 'credit notes', 'Combien d’avoirs avons-nous reçus en 2025 ?', countOf(isCreditNote, year(2025))],
   // Items.
@@ -461,64 +384,19 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'items', 'Which vendors sell copy paper?', says('Paperworks Inc')],
   ['de', 'items', 'Wie viel haben wir insgesamt für Strom bezahlt?', lines(/Strom/, ({ total }) => total)],
-  [
-    'fr',
-    'items',
-    'Combien de plateaux repas avons-nous commandés ?',
-    (all) => ({
-      says: [
-        String(
-          all
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Plateau repas')
-                .map(({ quantity }) => sign(one) * quantity),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['fr', 'items', 'Combien de plateaux repas avons-nous commandés ?', says(quantityOf('Plateau repas'))],
   // Fields.
-  [
-    'en',
-    'fields',
-    "what's the IBAN of Harbour Print?",
-    (all) => ({ says: [all.find(every(HARBOUR, ({ iban }) => iban !== null))!.iban!] }),
-  ],
+  ['en', 'fields', "what's the IBAN of Harbour Print?", ibanOf(HARBOUR)],
   ['de', 'fields', 'Welche Zahlungsbedingungen hat Müller & Söhne?', says('10 Tage 2 % Skonto, 30 Tage netto')],
   ['fr', 'fields', "Quelle est l'adresse mail d'Imprimerie Dubois ?", says('billing@imprimerie.example')],
   // Missing.
-  [
-    'en',
-    'missing',
-    'which Green Leaf Gardens invoices lack an IBAN?',
-    listInvoices(GARDENS, ({ iban }) => iban === null),
-  ],
-  [
-    'de',
-    'missing',
-    'Rechnungen aus 2026 ohne Bestellnummer: wie viele?',
-    countInvoices(year(2026), ({ purchaseOrder }) => purchaseOrder === null),
-  ],
-  [
-    'fr',
-    'missing',
-    "Quelles factures de 2025 n'ont pas de date d'échéance ?",
-    listInvoices(year(2025), ({ due }) => due === null),
-  ],
+  ['en', 'missing', 'which Green Leaf Gardens invoices lack an IBAN?', listInvoices(GARDENS, hasNoIban)],
+  ['de', 'missing', 'Rechnungen aus 2026 ohne Bestellnummer: wie viele?', countInvoices(year(2026), hasNoOrder)],
+  ['fr', 'missing', "Quelles factures de 2025 n'ont pas de date d'échéance ?", listInvoices(year(2025), hasNoDue)],
   // Duplicates and checks.
-  [
-    'en',
-    'duplicates',
-    'did anybody bill us twice?',
-    (all) => {
-      const copies = all.filter(({ id }) => id.startsWith('ledger-copy'));
-      return { documents: all.filter((one) => copies.some(({ number }) => number === one.number)).map(({ id }) => id) };
-    },
-  ],
-  ['de', 'checks', 'Welche Rechnungen haben Rechenfehler?', listOf(({ hasFailedCheck }) => hasFailedCheck)],
-  ['fr', 'checks', 'Combien de factures présentent des erreurs ?', countOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'duplicates', 'did anybody bill us twice?', duplicates],
+  ['de', 'checks', 'Welche Rechnungen haben Rechenfehler?', listOf(hasFailed)],
+  ['fr', 'checks', 'Combien de factures présentent des erreurs ?', countOf(hasFailed)],
   // One name, several sellers.
   ['en', 'unclear', 'what did acme bill us in 2025?', asks('Acme Consulting Ltd', 'Acme Catering Ltd')],
   ['fr', 'unclear', 'Combien avons-nous payé à Acme ?', asks('Acme Consulting Ltd', 'Acme Catering Ltd')],

@@ -1,73 +1,83 @@
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  asks,
   atRate,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   daysTo,
   EUR,
-  eachBy,
-  earliest,
   either,
   every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasFailed,
+  hasNoDue,
+  hasNoIban,
+  hasNoOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
-  LINDAU,
-  largest,
-  latest,
-  listInvoices,
-  listOf,
-  MOREAU,
-  MUELLER,
   month,
-  monthOf,
-  NORTHWIND_TOOLS,
-  netOf,
   not,
-  nothing,
-  OCEAN,
   over,
-  owedOn,
-  PAPERWORKS,
-  refuses,
-  says,
-  sellerOf,
-  sides,
-  smallest,
-  spentOn,
-  sumOfLargest,
-  TRADERS,
-  taxOf,
   USD,
   under,
   type Which,
   year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all, itemSpend, linesOf, shareOf } from '../ledger-figures.ts';
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { all, first, linesOf } from '../known-documents.ts';
+import { duplicates, ibanOf, itemSpend, shareOf, taxIdOf } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
+  LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import { mean } from '../statistics.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
+  foundOf,
+  largest,
+  latest,
+  listInvoices,
+  listOf,
+  netOf,
+  nothing,
+  owedOn,
+  refuses,
+  says,
+  sides,
+  smallest,
+  spentOn,
+  sumOfLargest,
+  taxOf,
+  theOne,
+} from '../truths.ts';
 
 const ahead = all.find(every(isUnpaid, ({ due }) => due !== null && due > '2026-06-20'))!;
-const behind = all.find(every(isUnpaid, OCEAN, isOverdue))!;
-const paidOne = all.find(every(isPaid, HELVETIA))!;
+const behind = first(isUnpaid, OCEAN, isOverdue);
+const paidOne = first(isPaid, HELVETIA);
 const averagePrice = (name: string, ...conditions: Which[]) => {
   const own = linesOf(name, ...conditions);
-  return money(Math.round(own.reduce((sum, { unit }) => sum + unit, 0) / own.length));
+  return money(mean(own.map(({ unit }) => unit)));
 };
 
 const QUESTIONS: readonly AskedOnce[] = [
@@ -109,10 +119,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'yes or no',
     'Have I ever bought anything from Zephyr in May 2025?',
-    (documents) => {
-      const own = documents.filter(every(isInvoice, ZEPHYR, month('2025-05')));
-      return own.length > 0 ? { documents: own.map(({ id }) => id) } : { nothing: true };
-    },
+    foundOf(isInvoice, ZEPHYR, month('2025-05')),
   ],
   ['en', 'when', 'When did I first hear from Transports Moreau, invoice-wise?', earliest(1, MOREAU)],
   ['en', 'when', 'and the last time Café Lumière billed me was when?', latest(1, CAFE)],
@@ -129,12 +136,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Has the price of a cordless drill gone up between 2025 and 2026?',
     says(averagePrice('Cordless drill', year(2025)), averagePrice('Cordless drill', year(2026))),
   ],
-  [
-    'en',
-    'fields',
-    'which account do I wire money for Harbour Print to?',
-    () => ({ says: [all.find(every(HARBOUR, ({ iban }) => iban !== null))!.iban!] }),
-  ],
+  ['en', 'fields', 'which account do I wire money for Harbour Print to?', ibanOf(HARBOUR)],
   ['en', 'fields', 'what are the payment terms at Paperworks', says('Net 45')],
   // An auditor.
   [
@@ -153,9 +155,9 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'missing',
     'Invoices of 2026 lacking both a due date and a purchase order',
-    listInvoices(year(2026), ({ due, purchaseOrder }) => due === null && purchaseOrder === null),
+    listInvoices(year(2026), hasNoDue, hasNoOrder),
   ],
-  ['en', 'missing', 'Which Bergmann invoices carry no IBAN?', listInvoices(BERGMANN, ({ iban }) => iban === null)],
+  ['en', 'missing', 'Which Bergmann invoices carry no IBAN?', listInvoices(BERGMANN, hasNoIban)],
   ['en', 'rates', 'How much VAT was charged at 19 % in 2025?', taxOf(atRate(19), year(2025))],
   ['en', 'rates', 'How many invoices have a VAT rate of 20 % in 2025?', countInvoices(atRate(20), year(2025))],
   ['en', 'rates', 'Show invoices with 13.5% VAT', listInvoices(atRate(13.5))],
@@ -164,12 +166,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'groups',
     'Net spending by supplier in euros for 2025',
-    (documents) => {
-      const own = documents.filter(every(EUR, year(2025)));
-      const sums = new Map<string, number>();
-      for (const one of own) sums.set(sellerOf(one), (sums.get(sellerOf(one)) ?? 0) + sign(one) * one.net);
-      return { groups: [...sums].sort((a, b) => b[1] - a[1]) };
-    },
+    eachBy(sellerOf, { of: (one) => sign(one) * one.net }, EUR, year(2025)),
   ],
   [
     'en',
@@ -204,32 +201,12 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Invoices dated on a Sunday in 2026',
     listInvoices(year(2026), ({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0),
   ],
-  [
-    'en',
-    'duplicates',
-    'Were any invoices submitted twice?',
-    (documents) => ({
-      documents: documents
-        .filter(
-          ({ number, seller }) =>
-            documents.filter((other) => other.number === number && sellerOf(other) === sellerOf({ seller } as never))
-              .length > 1,
-        )
-        .map(({ id }) => id),
-    }),
-  ],
+  ['en', 'duplicates', 'Were any invoices submitted twice?', duplicates],
   [
     'en',
     'groups',
     'Which suppliers issued more than 20 invoices overall?',
-    (documents) => {
-      const counts = new Map<string, number>();
-      for (const one of documents.filter(isInvoice)) counts.set(sellerOf(one), (counts.get(sellerOf(one)) ?? 0) + 1);
-      return {
-        groups: [...counts].filter(([, n]) => n > 20).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)),
-        counted: true,
-      };
-    },
+    eachBy(sellerOf, { counted: true, having: (count) => count > 20 }),
   ],
   // What no invoice says.
   ['en', 'not there', 'Which invoices will we be able to deduct from income tax?', refuses],
@@ -275,8 +252,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     says(itemSpend('Kopierpapier A4', year(2025)).replace('.', ',')),
   ],
   ['de', 'items', 'Bei wem habe ich Visitenkarten gekauft, also Cartes de visite?', says('Imprimerie Dubois')],
-  ['de', 'fields', 'Wie lautet die Steuernummer von Helvetia Software?', () => ({ says: [all.find(HELVETIA)!.taxId] })],
-  ['de', 'one', `Ist die Rechnung ${paidOne.number} schon bezahlt?`, () => ({ documents: [paidOne.id] })],
+  ['de', 'fields', 'Wie lautet die Steuernummer von Helvetia Software?', taxIdOf(HELVETIA)],
+  ['de', 'one', `Ist die Rechnung ${paidOne.number} schon bezahlt?`, theOne(paidOne)],
   // Eine Prüferin.
   [
     'de',
@@ -290,12 +267,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Wie viele Rechnungen aus 2025 liegen unter 100 Euro?',
     countInvoices(EUR, year(2025), under(10_000)),
   ],
-  [
-    'de',
-    'missing',
-    'Welche Rechnungen von Bergmann haben keine Bestellnummer?',
-    listInvoices(BERGMANN, ({ purchaseOrder }) => purchaseOrder === null),
-  ],
+  ['de', 'missing', 'Welche Rechnungen von Bergmann haben keine Bestellnummer?', listInvoices(BERGMANN, hasNoOrder)],
   [
     'de',
     'rates',
@@ -308,14 +280,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'groups',
     'Nettoausgaben je Quartal 2025 bei Bergmann',
-    (documents) => {
-      const sums = new Map<string, number>();
-      for (const one of documents.filter(every(BERGMANN, year(2025)))) {
-        const name = `Q${Math.ceil(Number(one.date.slice(5, 7)) / 3)} 2025`;
-        sums.set(name, (sums.get(name) ?? 0) + sign(one) * one.net);
-      }
-      return { groups: [...sums].sort(([a], [b]) => (a < b ? -1 : 1)) };
-    },
+    eachBy(quarterOf('Q'), { of: (one) => sign(one) * one.net, inOrder: true }, BERGMANN, year(2025)),
   ],
   [
     'de',
@@ -330,26 +295,14 @@ const QUESTIONS: readonly AskedOnce[] = [
     says(shareOf(LINDAU, EUR, year(2025)).replace('.', ',')),
   ],
   ['de', 'average', 'Wie hoch ist eine Rechnung von Moreau im Schnitt?', averageOf(MOREAU)],
-  [
-    'de',
-    'checks',
-    'Bei welchen Rechnungen ist eine Prüfung fehlgeschlagen?',
-    listOf(({ hasFailedCheck }) => hasFailedCheck),
-  ],
+  ['de', 'checks', 'Bei welchen Rechnungen ist eine Prüfung fehlgeschlagen?', listOf(hasFailed)],
   ['de', 'negation', 'Dollar-Ausgaben 2025 ohne Blue Ocean', spentOn(USD, year(2025), not(OCEAN))],
   ['de', 'net', 'Was habe ich 2025 netto an Müller & Söhne gezahlt?', netOf(MUELLER, year(2025))],
   [
     'de',
     'groups',
     'Von welchen Lieferanten gibt es weniger als zehn Rechnungen?',
-    (documents) => {
-      const counts = new Map<string, number>();
-      for (const one of documents.filter(isInvoice)) counts.set(sellerOf(one), (counts.get(sellerOf(one)) ?? 0) + 1);
-      return {
-        groups: [...counts].filter(([, n]) => n < 10).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)),
-        counted: true,
-      };
-    },
+    eachBy(sellerOf, { counted: true, having: (count) => count < 10 }),
   ],
   ['de', 'not there', 'Lohnt sich ein Wechsel des Stromanbieters?', refuses],
   ['de', 'not there', 'Wie hoch war unser Gewinn 2025?', refuses],
@@ -390,12 +343,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Combien de factures de moins de 100 euros en 2025 ?',
     countInvoices(EUR, year(2025), under(10_000)),
   ],
-  [
-    'fr',
-    'missing',
-    'Quelles factures de 2026 n’ont pas de date d’échéance ?',
-    listInvoices(year(2026), ({ due }) => due === null),
-  ],
+  ['fr', 'missing', 'Quelles factures de 2026 n’ont pas de date d’échéance ?', listInvoices(year(2026), hasNoDue)],
   ['fr', 'rates', 'Quel montant de TVA à 10 % en 2025 ?', taxOf(atRate(10), year(2025))],
   ['fr', 'rates', 'Quelles factures ont un taux de TVA de 19 % en 2026 ?', listInvoices(atRate(19), year(2026))],
   [

@@ -1,14 +1,9 @@
 import type { LedgerDocument } from '../../ledger.ts';
 import { amounts, dated, from, isInvoice, key, type QuestionKind, sign, spent } from '../question.ts';
+import { mean, median } from '../statistics.ts';
 
 const in2025 = dated('2025-01-01', '2025-12-31');
 const at = (buyer: string) => (one: LedgerDocument) => key(one.buyer) === key(buyer);
-const median = (values: number[]) => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : Math.round((sorted[half - 1]! + sorted[half]!) / 2);
-};
-const mean = (values: number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 /** Sums by what each is put under, the currency apart; in the order of the names. */
 const sumsBy = (all: readonly LedgerDocument[], of: (one: LedgerDocument) => string): [string, number][] => {
   const sums = new Map<string, number>();

@@ -1,71 +1,68 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import type { AskedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  every,
-  FENWICK,
-  firstOf,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasFailed,
+  hasNoIban,
+  hasNoOrder,
+  hasOrder,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  over,
+  overdueFor,
+  USD,
+  year,
+} from '../conditions.ts';
+import { monthOf, sellerOf } from '../groupings.ts';
+import { full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { duplicates, itemSpend, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  firstOf,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  month,
-  monthOf,
   netOf,
   nothing,
-  OCEAN,
-  over,
-  overdueFor,
   owedOn,
-  PAPERWORKS,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import {
-  all,
-  duplicates,
-  full,
-  itemSpend,
-  itemsOf,
-  linesOf,
-  onDate,
-  quantityOf,
-  sellersWith,
-  shareOf,
-} from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
 const one = full.find(CONSULTING) ?? full[0]!;
-const ocean = all.find(every(isInvoice, OCEAN, ({ due, purchaseOrder }) => due !== null && purchaseOrder !== null))!;
+const ocean = invoice(OCEAN, hasDue, hasOrder);
 const toners = linesOf('Toner cartridge black', isInvoice);
 
 export const ENGLISH: readonly AskedOnce[] = [
@@ -146,18 +143,8 @@ export const ENGLISH: readonly AskedOnce[] = [
   ['en', 'counts', 'how many Fenwick invoices are paid', countInvoices(FENWICK, isPaid)],
   ['en', 'duplicates', 'potential double entries?', duplicates],
   ['en', 'checks', "list the documents whose totals don't reconcile", listOf(hasFailed)],
-  [
-    'en',
-    'missing',
-    'Zephyr invoices lacking a purchase order number',
-    listInvoices(ZEPHYR, ({ purchaseOrder }) => purchaseOrder === null),
-  ],
-  [
-    'en',
-    'missing',
-    'which bills from 2026 show no bank account',
-    listInvoices(year(2026), ({ iban }) => iban === null),
-  ],
+  ['en', 'missing', 'Zephyr invoices lacking a purchase order number', listInvoices(ZEPHYR, hasNoOrder)],
+  ['en', 'missing', 'which bills from 2026 show no bank account', listInvoices(year(2026), hasNoIban)],
   ['en', 'items', 'how many toner cartridges black have we bought so far', says(quantityOf('Toner cartridge black'))],
   [
     'en',
@@ -167,7 +154,7 @@ export const ENGLISH: readonly AskedOnce[] = [
   ],
   ['en', 'items', 'spending on freight charge in 2025', says(itemSpend('Freight charge', year(2025)))],
   ['en', 'items', 'do any of our suppliers offer lawn care', says('Green Leaf')],
-  ['en', 'fields', `pull up ${ocean.number}`, () => ({ documents: [ocean.id] })],
+  ['en', 'fields', `pull up ${ocean.number}`, theOne(ocean)],
   ['en', 'fields', `How much is ${ocean.number} for and when do we need to pay it?`, says(money(ocean.total))],
   ['en', 'fields', 'what are our payment terms with Blue Ocean', says('Net 30')],
   ['en', 'ranked', 'the 3 most recent Moreau invoices', latest(3, MOREAU)],
@@ -187,7 +174,7 @@ export const ENGLISH: readonly AskedOnce[] = [
   // One document, and what follows.
   ['en', 'about one', 'what are the line items', itemsOf(one), undefined, one.id],
   ['en', 'about one', 'when was this issued?', onDate('en', one.date), undefined, one.id],
-  ['en', 'about one', 'did we already pay it', () => ({ documents: [one.id] }), undefined, one.id],
+  ['en', 'about one', 'did we already pay it', theOne(one), undefined, one.id],
   ['en', 'about one', 'is it cheaper than last time', refuses, undefined, one.id],
   ['en', 'goes on', 'And for 2024?', netOf(HARBOUR, year(2024)), 'net spend at Harbour Print in 2025'],
   [
@@ -205,13 +192,7 @@ export const ENGLISH: readonly AskedOnce[] = [
     'How much did we spend at Dubois in 2025?',
   ],
   ['en', 'goes on', 'how many is that?', countInvoices(PAPERWORKS, isUnpaid), 'open Paperworks invoices'],
-  [
-    'en',
-    'goes on',
-    'when was that',
-    () => ({ documents: [all.filter(every(isInvoice, ZEPHYR)).sort((a, b) => b.total - a.total)[0]!.id] }),
-    'largest Zephyr invoice',
-  ],
+  ['en', 'goes on', 'when was that', theOne(largestFirst(ZEPHYR)[0]!), 'largest Zephyr invoice'],
   [
     'en',
     'counts',

@@ -1,54 +1,59 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import type { AskedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
   CHF,
-  CONSULTING,
-  countInvoices,
-  DUBOIS,
   EUR,
-  eachBy,
-  every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasFailed,
+  hasNoOrder,
   isDue,
   isOverdue,
+  month,
+  over,
+  overdueFor,
+  USD,
+  year,
+} from '../conditions.ts';
+import { quarterOf, sellerOf } from '../groupings.ts';
+import { full, invoice } from '../known-documents.ts';
+import { duplicates, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  OCEAN,
+  PAPERWORKS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  eachBy,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  month,
   netOf,
   nothing,
-  OCEAN,
-  over,
-  overdueFor,
   owedOn,
-  PAPERWORKS,
-  quarterOf,
   refuses,
   says,
-  sellerOf,
   sides,
   smallest,
   spentOn,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all, duplicates, full, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid } from '../question.ts';
+} from '../truths.ts';
 
 const one = full.find(DUBOIS) ?? full.find(CAFE) ?? full.find(MOREAU) ?? full[1]!;
-const moreau = all.find(every(isInvoice, MOREAU, ({ due }) => due !== null))!;
+const moreau = invoice(MOREAU, hasDue);
 
 export const FRENCH: readonly AskedOnce[] = [
   ['fr', 'spent', 'Combien avons-nous versé à Bergmann l’an dernier ?', spentOn(BERGMANN, year(2025))],
@@ -88,12 +93,7 @@ export const FRENCH: readonly AskedOnce[] = [
   ['fr', 'counts', 'combien de fournisseurs différents en 2026', says(sellersWith(year(2026)))],
   ['fr', 'duplicates', 'une facture a-t-elle été facturée deux fois ?', duplicates],
   ['fr', 'checks', 'factures avec erreurs de calcul', listOf(hasFailed)],
-  [
-    'fr',
-    'missing',
-    'factures Blue Ocean sans bon de commande',
-    listInvoices(OCEAN, ({ purchaseOrder }) => purchaseOrder === null),
-  ],
+  ['fr', 'missing', 'factures Blue Ocean sans bon de commande', listInvoices(OCEAN, hasNoOrder)],
   ['fr', 'ranked', 'les trois dernières factures Lindau', latest(3, LINDAU)],
   ['fr', 'ranked', 'la facture la moins chère de Green Leaf', smallest(1, GARDENS)],
   [

@@ -1,61 +1,76 @@
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
+  between,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
+  either,
   every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasFailed,
+  hasLine,
+  hasNoDue,
+  hasNoIban,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  USD,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf, yearOf } from '../groupings.ts';
+import { all, first } from '../known-documents.ts';
+import { ibanOf, itemSpend, quantityOf, shareOf, taxIdOf, totalsOf } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import { median } from '../statistics.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
+  foundOf,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
-  nothing,
-  OCEAN,
   owedOn,
-  PAPERWORKS,
+  ranked,
   refuses,
   says,
-  sellerOf,
+  sellersNamed,
   sides,
   smallest,
   spentOn,
   sumOfLargest,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
-const owed = all.find(every(isUnpaid, OCEAN, ({ due }) => due !== null))!;
+const owed = first(isUnpaid, OCEAN, hasDue);
 const taxed = all.find(every(isInvoice, HARBOUR, ({ tax }) => tax > 0))!;
 
 const QUESTIONS: readonly AskedOnce[] = [
@@ -94,12 +109,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'counts', 'what is the number of dollar invoices in 2025', countInvoices(USD, year(2025))],
   ['en', 'counts', 'How many of our invoices are in Swiss francs?', countInvoices(CHF)],
   ['en', 'counts', 'How many credit notes did we receive in 2026?', countOf(isCreditNote, year(2026))],
-  [
-    'en',
-    'counts',
-    'how many invoices above 10000 euros do we have',
-    countInvoices(EUR, ({ total }) => total > 1_000_000),
-  ],
+  ['en', 'counts', 'how many invoices above 10000 euros do we have', countInvoices(EUR, over(1_000_000))],
   [
     'en',
     'counts',
@@ -108,18 +118,13 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'lists', 'list every invoice from Northwind Tools in 2026', listInvoices(NORTHWIND_TOOLS, year(2026))],
   ['en', 'lists', 'What invoices arrived from Dubois in 2026?', listInvoices(DUBOIS, year(2026))],
-  ['en', 'lists', 'Find invoices over 15,000 USD', listInvoices(USD, ({ total }) => total > 1_500_000)],
-  [
-    'en',
-    'lists',
-    'show me unpaid invoices bigger than 5000 euros',
-    listInvoices(EUR, isUnpaid, ({ total }) => total > 500_000),
-  ],
+  ['en', 'lists', 'Find invoices over 15,000 USD', listInvoices(USD, over(1_500_000))],
+  ['en', 'lists', 'show me unpaid invoices bigger than 5000 euros', listInvoices(EUR, isUnpaid, over(500_000))],
   [
     'en',
     'lists',
     'Which Paperworks invoices from 2025 lack a due date?',
-    listInvoices(PAPERWORKS, year(2025), ({ due }) => due === null),
+    listInvoices(PAPERWORKS, year(2025), hasNoDue),
   ],
   ['en', 'lists', 'invoices dated 2026-06-01 or later', listInvoices(({ date }) => date >= '2026-06-01')],
   ['en', 'ranked', 'What is the highest invoice from Transports Moreau?', largest(1, MOREAU)],
@@ -130,12 +135,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Which supplier cost us the least in pounds in 2025?',
     eachBy(sellerOf, { limit: 1, least: true }, GBP, year(2025)),
   ],
-  [
-    'en',
-    'ranked',
-    'the third largest euro invoice',
-    (documents) => ({ documents: [documents.filter(every(isInvoice, EUR)).sort((a, b) => b.total - a.total)[2]!.id] }),
-  ],
+  ['en', 'ranked', 'the third largest euro invoice', ranked(3, EUR)],
   ['en', 'ranked', 'earliest invoice from Café Lumière', earliest(1, CAFE)],
   ['en', 'ranked', 'What are the 3 most recent Helvetia invoices?', latest(3, HELVETIA)],
   [
@@ -150,37 +150,14 @@ const QUESTIONS: readonly AskedOnce[] = [
     'What is the average amount of invoices from Müller & Söhne in 2025?',
     averageOf(MUELLER, year(2025)),
   ],
-  [
-    'en',
-    'average',
-    'median invoice amount at Bergmann',
-    (documents) => {
-      const own = documents
-        .filter(every(isInvoice, BERGMANN))
-        .map(({ total }) => total)
-        .sort((a, b) => a - b);
-      const half = own.length / 2;
-      return {
-        amounts: { EUR: Math.round(own.length % 2 === 1 ? own[Math.floor(half)]! : (own[half - 1]! + own[half]!) / 2) },
-      };
-    },
-  ],
+  ['en', 'average', 'median invoice amount at Bergmann', () => ({ amounts: { EUR: median(totalsOf(BERGMANN)) } })],
   ['en', 'tax', 'How much VAT did we pay in euros in 2025?', taxOf(EUR, year(2025))],
   ['en', 'tax', 'total tax on Harbour Print invoices', taxOf(HARBOUR)],
-  ['en', 'tax', `what's the tax amount on ${taxed.number}`, () => ({ says: [money(taxed.tax)] })],
+  ['en', 'tax', `what's the tax amount on ${taxed.number}`, says(money(taxed.tax))],
   ['en', 'net', 'net spending in pounds for 2025', netOf(GBP, year(2025))],
   ['en', 'owed', 'How much do we owe in total?', owedOn()],
   ['en', 'owed', 'what is still unpaid at Transports Moreau, as an amount', owedOn(MOREAU)],
-  [
-    'en',
-    'owed',
-    'Which suppliers do we owe money?',
-    (documents) => ({
-      says: [...new Set(documents.filter(isUnpaid).map(({ seller }) => seller.slice(0, 4)))].filter(
-        (name) => name !== name.toUpperCase(),
-      ),
-    }),
-  ],
+  ['en', 'owed', 'Which suppliers do we owe money?', sellersNamed(isUnpaid)],
   ['en', 'due', 'Which invoices are due this week?', listInvoices(isDue('2026-06-15', '2026-06-21'))],
   [
     'en',
@@ -188,19 +165,14 @@ const QUESTIONS: readonly AskedOnce[] = [
     'How much do we have to pay in the next 30 days in euros?',
     owedOn(EUR, isDue('2026-06-17', '2026-07-17')),
   ],
-  ['en', 'due', `How many days are left until ${owed.number} is due?`, () => ({ documents: [owed.id] })],
+  ['en', 'due', `How many days are left until ${owed.number} is due?`, theOne(owed)],
   ['en', 'overdue', 'Are any Blue Ocean invoices overdue?', listInvoices(OCEAN, isOverdue)],
   ['en', 'overdue', 'How much is overdue in euros?', owedOn(EUR, isOverdue)],
   [
     'en',
     'groups',
     'spending by quarter at Bergmann in 2025',
-    eachBy(
-      ({ date }) => `Q${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`,
-      { inOrder: true },
-      BERGMANN,
-      year(2025),
-    ),
+    eachBy(quarterOf('Q'), { inOrder: true }, BERGMANN, year(2025)),
   ],
   [
     'en',
@@ -208,7 +180,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'how many invoices per supplier in pounds in 2025',
     eachBy(sellerOf, { counted: true }, GBP, year(2025)),
   ],
-  ['en', 'groups', 'Spend per year at Zephyr', eachBy(({ date }) => date.slice(0, 4), { inOrder: true }, ZEPHYR)],
+  ['en', 'groups', 'Spend per year at Zephyr', eachBy(yearOf, { inOrder: true }, ZEPHYR)],
   [
     'en',
     'compare',
@@ -227,61 +199,18 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Did spending in pounds increase between 2024 and 2025?',
     sides(['2024', GBP, year(2024)], ['2025', GBP, year(2025)]),
   ],
-  [
-    'en',
-    'share',
-    "What's Bergmann's share of our euro spending in 2025?",
-    (documents) => {
-      const sum = (is: Parameters<typeof every>[0]) =>
-        documents.filter(every(EUR, year(2025), is)).reduce((total, one) => total + sign(one) * one.total, 0);
-      return { says: [((sum(BERGMANN) / sum(() => true)) * 100).toFixed(1)] };
-    },
-  ],
+  ['en', 'share', "What's Bergmann's share of our euro spending in 2025?", says(shareOf(BERGMANN, EUR, year(2025)))],
   [
     'en',
     'sum of the top',
     'How much do the five biggest euro invoices of 2025 total?',
     sumOfLargest(5, EUR, year(2025)),
   ],
-  [
-    'en',
-    'items',
-    'How much did we pay for safety gloves?',
-    (documents) => ({
-      says: [
-        money(
-          documents
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Safety gloves')
-                .map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
+  ['en', 'items', 'How much did we pay for safety gloves?', says(itemSpend('Safety gloves'))],
   ['en', 'items', 'Which supplier sells green tea?', says('Northwind Traders')],
-  [
-    'en',
-    'items',
-    'How many ring binders did we order?',
-    (documents) => ({
-      says: [
-        String(
-          documents
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Ring binder')
-                .map(({ quantity }) => sign(one) * quantity),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
-  ['en', 'fields', 'What is the tax ID of Paperworks?', () => ({ says: [all.find(PAPERWORKS)!.taxId] })],
-  ['en', 'fields', `what are the payment terms on ${owed.number}?`, () => ({ says: [owed.terms!] })],
+  ['en', 'items', 'How many ring binders did we order?', says(quantityOf('Ring binder'))],
+  ['en', 'fields', 'What is the tax ID of Paperworks?', taxIdOf(PAPERWORKS)],
+  ['en', 'fields', `what are the payment terms on ${owed.number}?`, says(owed.terms!)],
   ['en', 'not there', 'Which supplier is closest to our office?', refuses],
   ['en', 'not there', 'How many invoices were sent by post?', refuses],
   ['en', 'not there', 'how much did we spend at Wayne Enterprises', refuses],
@@ -310,12 +239,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Combien de factures avons-nous reçues de Green Leaf Gardens en 2025 ?',
     countInvoices(GARDENS, year(2025)),
   ],
-  [
-    'fr',
-    'counts',
-    'Combien de factures dépassent 10 000 euros ?',
-    countInvoices(EUR, ({ total }) => total > 1_000_000),
-  ],
+  ['fr', 'counts', 'Combien de factures dépassent 10 000 euros ?', countInvoices(EUR, over(1_000_000))],
   ['fr', 'counts', 'Combien de factures en retard avons-nous chez Paperworks ?', countInvoices(PAPERWORKS, isOverdue)],
   ['fr', 'lists', 'Affiche les factures de Café Lumière pour 2026', listInvoices(CAFE, year(2026))],
   [
@@ -343,30 +267,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     sides(['2025', ZEPHYR, year(2025)], ['2024', ZEPHYR, year(2024)]),
   ],
   ['fr', 'groups', 'Dépenses par mois chez Moreau en 2025', eachBy(monthOf, { inOrder: true }, MOREAU, year(2025))],
-  [
-    'fr',
-    'items',
-    'Combien avons-nous payé pour le transport Paris-Lyon ?',
-    (documents) => ({
-      says: [
-        money(
-          documents
-            .flatMap((one) =>
-              one.lines
-                .filter(({ description }) => description === 'Transport Paris-Lyon')
-                .map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ),
-      ],
-    }),
-  ],
-  [
-    'fr',
-    'fields',
-    'Quel est l’IBAN de Stadtwerke Lindau ?',
-    () => ({ says: [all.find(every(LINDAU, ({ iban }) => iban !== null))!.iban!] }),
-  ],
+  ['fr', 'items', 'Combien avons-nous payé pour le transport Paris-Lyon ?', says(itemSpend('Transport Paris-Lyon'))],
+  ['fr', 'fields', 'Quel est l’IBAN de Stadtwerke Lindau ?', ibanOf(LINDAU)],
   ['fr', 'not there', 'Quel fournisseur livre le plus vite ?', refuses],
   ['fr', 'not there', 'Combien de salariés travaillent chez Dubois ?', refuses],
   ['fr', 'not there', 'total chez Monoprix en 2025', refuses],
@@ -381,11 +283,11 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'counts',
     'Wie viele Rechnungen liegen zwischen 1000 und 5000 Euro?',
-    countInvoices(EUR, ({ total }) => total >= 100_000 && total <= 500_000),
+    countInvoices(EUR, between(100_000, 500_000)),
   ],
   ['de', 'lists', 'Zeige mir alle offenen Rechnungen von Paperworks', listInvoices(PAPERWORKS, isUnpaid)],
   ['de', 'lists', 'Welche Rechnungen hat uns Zephyr 2025 gestellt?', listInvoices(ZEPHYR, year(2025))],
-  ['de', 'lists', 'Rechnungen ohne IBAN von Bergmann', listInvoices(BERGMANN, ({ iban }) => iban === null)],
+  ['de', 'lists', 'Rechnungen ohne IBAN von Bergmann', listInvoices(BERGMANN, hasNoIban)],
   [
     'de',
     'ranked',
@@ -408,12 +310,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'groups',
     'Ausgaben pro Quartal bei Dubois 2025',
-    eachBy(
-      ({ date }) => `Q${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`,
-      { inOrder: true },
-      DUBOIS,
-      year(2025),
-    ),
+    eachBy(quarterOf('Q'), { inOrder: true }, DUBOIS, year(2025)),
   ],
   [
     'de',
@@ -425,42 +322,13 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'items',
     'Wie oft haben wir Toner schwarz gekauft?',
-    (documents) => ({
-      says: [
-        String(
-          documents.filter(({ lines }) => lines.some(({ description }) => description === 'Toner schwarz')).length,
-        ),
-      ],
-    }),
+    says(String(all.filter(hasLine('Toner schwarz')).length)),
   ],
-  [
-    'de',
-    'items',
-    'Was kostet uns Strom insgesamt?',
-    (documents) => ({
-      says: [
-        money(
-          documents
-            .flatMap((one) =>
-              one.lines.filter(({ description }) => description === 'Strom').map(({ total }) => sign(one) * total),
-            )
-            .reduce((a, b) => a + b, 0),
-        ).replace('.', ','),
-      ],
-    }),
-  ],
+  ['de', 'items', 'Was kostet uns Strom insgesamt?', says(itemSpend('Strom').replace('.', ','))],
   ['de', 'not there', 'Wie viel haben wir bei Aldi ausgegeben?', refuses],
   ['de', 'not there', 'Welche Rechnungen wurden per Post geschickt?', refuses],
   ['de', 'not there', 'Wie hoch ist unser Gewinn 2025?', refuses],
-  [
-    'de',
-    'credit notes',
-    'Gutschriften von Müller & Söhne?',
-    (documents) =>
-      documents.some(every(isCreditNote, MUELLER))
-        ? { documents: documents.filter(every(isCreditNote, MUELLER)).map(({ id }) => id) }
-        : nothing(documents),
-  ],
+  ['de', 'credit notes', 'Gutschriften von Müller & Söhne?', foundOf(isCreditNote, MUELLER)],
   // Going on.
   ['en', 'goes on', 'what about in 2024?', spentOn(OCEAN, year(2024)), 'How much did we spend at Blue Ocean in 2025?'],
   [
@@ -496,14 +364,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'two names',
     'spend at Acme Catering and Café Lumière together in 2025',
-    (documents) => ({
-      amounts: {
-        EUR: documents
-          .filter(year(2025))
-          .filter((one) => CATERING(one) || CAFE(one))
-          .reduce((sum, one) => sum + sign(one) * one.total, 0),
-      },
-    }),
+    spentOn(either(CATERING, CAFE), year(2025)),
   ],
   [
     'en',
@@ -511,7 +372,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'euro invoices in May 2026 that are not from Bergmann',
     listInvoices(EUR, month('2026-05'), not(BERGMANN)),
   ],
-  ['en', 'checks', 'Which invoices fail their checks?', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'checks', 'Which invoices fail their checks?', listOf(hasFailed)],
 ];
 
 /** Asked when the six looks before were known. */

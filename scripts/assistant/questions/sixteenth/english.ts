@@ -1,96 +1,95 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import type { AskedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
+  between,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
-  every,
-  FENWICK,
-  firstOf,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasFailed,
   hasLine,
   hasNoDue,
+  hasNoOrder,
+  hasOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
-  LINDAU,
-  largest,
-  latest,
-  listInvoices,
-  listOf,
-  MOREAU,
   month,
-  monthOf,
-  NORTHWIND_TOOLS,
-  netOf,
   not,
-  nothing,
-  OCEAN,
   over,
   overdueFor,
-  owedOn,
-  PAPERWORKS,
-  quarterOf,
-  refuses,
-  says,
-  sellerOf,
-  sides,
-  spentOn,
-  TRADERS,
-  taxOf,
   USD,
   under,
   type Which,
   year,
-  ZEPHYR,
-} from '../asked.ts';
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { first, full, invoice, largestFirst, newestFirst, newestLinesOf } from '../known-documents.ts';
 import {
-  all,
   duplicates,
-  full,
   ibanOf,
   itemSpend,
   itemsOf,
-  linesOf,
   onDate,
   quantityOf,
   sellersWith,
   shareOf,
+  spend,
+  taxIdOf,
 } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid } from '../question.ts';
+import { dated, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
+  LINDAU,
+  MOREAU,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
+  firstOf,
+  largest,
+  latest,
+  listInvoices,
+  listOf,
+  netOf,
+  nothing,
+  owedOn,
+  refuses,
+  says,
+  sides,
+  spentOn,
+  taxOf,
+  theOne,
+} from '../truths.ts';
 
 const Q2_2025 = dated('2025-04-01', '2025-06-30');
 const SINCE_MAY: Which = ({ date }) => date > '2026-05-01';
 const isPartlyPaid: Which = ({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total;
-const hasNoOrder: Which = ({ purchaseOrder }) => purchaseOrder === null;
 
 const one = full.find(HARBOUR) ?? full.find(CONSULTING)!;
-const ordered = all.find(every(isInvoice, ZEPHYR, ({ purchaseOrder }) => purchaseOrder !== null))!;
-const paid = all.find(every(isPaid, DUBOIS, ({ due }) => due !== null))!;
-const biggest = all.filter(every(isInvoice, PAPERWORKS)).sort((a, b) => b.total - a.total)[0]!;
-const dubois = all.filter(every(isInvoice, DUBOIS)).sort((a, b) => (a.date < b.date ? 1 : -1));
-const hammers = linesOf('Hammer', isInvoice).sort((a, b) => (a.of.date < b.of.date ? 1 : -1));
-const topPound = Math.max(
-  ...[NORTHWIND_TOOLS, HARBOUR, GARDENS].map((seller) =>
-    all
-      .filter(every(seller, year(2026)))
-      .reduce((sum, { type, total }) => sum + (type === 'credit_note' ? -total : total), 0),
-  ),
-);
+const ordered = invoice(ZEPHYR, hasOrder);
+const paid = first(isPaid, DUBOIS, hasDue);
+const biggest = largestFirst(PAPERWORKS)[0]!;
+const dubois = newestFirst(DUBOIS);
+const hammers = newestLinesOf('Hammer');
+const topPound = Math.max(...[NORTHWIND_TOOLS, HARBOUR, GARDENS].map((seller) => spend(seller, year(2026))));
 
 export const ENGLISH: readonly AskedOnce[] = [
   // As pages about other assistants, and the tests of such assistants, have people ask.
@@ -117,16 +116,11 @@ export const ENGLISH: readonly AskedOnce[] = [
     eachBy(monthOf, { inOrder: true }, LINDAU, year(2025)),
   ],
   ['en', 'groups', 'Which month had the most invoices?', eachBy(monthOf, { limit: 1, counted: true })],
-  [
-    'en',
-    'lists',
-    'List invoices between 5000 and 15000 euros',
-    listInvoices(EUR, ({ total }) => total >= 500_000 && total <= 1_500_000),
-  ],
+  ['en', 'lists', 'List invoices between 5000 and 15000 euros', listInvoices(EUR, between(500_000, 1_500_000))],
   ['en', 'lists', 'List invoices issued after 2026-05-01', listInvoices(SINCE_MAY)],
   ['en', 'lists', 'Show me all pending Northwind Traders invoices.', listInvoices(TRADERS, isUnpaid)],
   ['en', 'lists', 'Show me invoices for Fenwick Holdings from this year', listInvoices(FENWICK, year(2026))],
-  ['en', 'fields', `Show me invoice ${ordered.number}`, () => ({ documents: [ordered.id] })],
+  ['en', 'fields', `Show me invoice ${ordered.number}`, theOne(ordered)],
   ['en', 'tax', 'how much VAT did we pay in March?', taxOf(month('2026-03'))],
   ['en', 'overdue', 'what is overdue from Paperworks?', listInvoices(PAPERWORKS, isOverdue)],
   ['en', 'not there', 'who signed the contract?', refuses],
@@ -205,9 +199,9 @@ export const ENGLISH: readonly AskedOnce[] = [
   ['en', 'items', 'do we buy forklifts?', nothing],
   // Fields.
   ['en', 'fields', `PO number on ${ordered.number}?`, says(ordered.purchaseOrder!)],
-  ['en', 'fields', `which invoice goes with ${ordered.purchaseOrder}`, () => ({ documents: [ordered.id] })],
-  ['en', 'fields', `has ${paid.number} been settled?`, () => ({ documents: [paid.id] })],
-  ['en', 'fields', "Harbour Print's VAT reg number", says(all.find(HARBOUR)!.taxId)],
+  ['en', 'fields', `which invoice goes with ${ordered.purchaseOrder}`, theOne(ordered)],
+  ['en', 'fields', `has ${paid.number} been settled?`, theOne(paid)],
+  ['en', 'fields', "Harbour Print's VAT reg number", taxIdOf(HARBOUR)],
   ['en', 'fields', 'what account number should I wire to for Moreau', ibanOf(MOREAU)],
   ['en', 'ranked', 'first ever invoice from Helvetia?', earliest(1, HELVETIA)],
   ['en', 'ranked', 'When did Zephyr last bill us?', latest(1, ZEPHYR)],
@@ -249,7 +243,7 @@ export const ENGLISH: readonly AskedOnce[] = [
     ['unpaid invoices from Café Lumière', 'which ones are overdue'],
   ],
   ['en', 'goes on', 'what was on it', itemsOf(biggest), 'biggest invoice from Paperworks'],
-  ['en', 'goes on', 'and the one before that', () => ({ documents: [dubois[1]!.id] }), 'last invoice from Dubois'],
+  ['en', 'goes on', 'and the one before that', theOne(dubois[1]!), 'last invoice from Dubois'],
   ['en', 'goes on', 'leave out Acme Consulting', spentOn(EUR, year(2025), not(CONSULTING)), 'euro spend 2025'],
   ['en', 'goes on', 'same for 2024', eachBy(sellerOf, { limit: 3 }, EUR, year(2024)), 'top 3 suppliers in euros 2025'],
   [

@@ -1,73 +1,67 @@
 import { money } from '../../store-ledger.ts';
+import type { AskedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
-  CAFE,
   CHF,
-  countInvoices,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
-  every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasFailed,
   hasNoDue,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  over,
+  overdueFor,
+  USD,
+  year,
+} from '../conditions.ts';
+import { monthOf, sellerOf } from '../groupings.ts';
+import { first, full, invoice, largestFirst } from '../known-documents.ts';
+import { duplicates, ibanOf, itemSpend, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  asks,
+  averageOf,
+  countInvoices,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
   netOf,
-  not,
   nothing,
-  OCEAN,
-  over,
-  overdueFor,
   owedOn,
-  PAPERWORKS,
   refuses,
   says,
-  sellerOf,
   sides,
   spentOn,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import {
-  all,
-  duplicates,
-  full,
-  ibanOf,
-  itemSpend,
-  itemsOf,
-  onDate,
-  quantityOf,
-  sellersWith,
-  shareOf,
-} from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
 const one = full.find(MOREAU) ?? full.find(CAFE) ?? full[0]!;
-const lindau = all.find(every(isInvoice, LINDAU, ({ due }) => due !== null))!;
-const paid = all.find(every(isPaid, BERGMANN))!;
-const biggest = all.filter(every(isInvoice, ZEPHYR)).sort((a, b) => b.total - a.total)[0]!;
+const lindau = invoice(LINDAU, hasDue);
+const paid = first(isPaid, BERGMANN);
+const biggest = largestFirst(ZEPHYR)[0]!;
 
 export const FRENCH: readonly AskedOnce[] = [
   // Comme d'autres assistants proposent de demander.
@@ -132,7 +126,7 @@ export const FRENCH: readonly AskedOnce[] = [
   ],
   ['fr', 'items', 'total des assurances transport chez Moreau', says(itemSpend('Assurance'))],
   ['fr', 'fields', `date d'émission de ${lindau.number}`, onDate('fr', lindau.date)],
-  ['fr', 'fields', `${paid.number} est-elle réglée ?`, () => ({ documents: [paid.id] })],
+  ['fr', 'fields', `${paid.number} est-elle réglée ?`, theOne(paid)],
   ['fr', 'fields', 'RIB de Café Lumière', ibanOf(CAFE)],
   ['fr', 'about one', 'c’est pour quoi ?', itemsOf(one), undefined, one.id],
   ['fr', 'about one', 'montant HT', says(money(one.net)), undefined, one.id],

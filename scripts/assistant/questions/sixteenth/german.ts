@@ -1,80 +1,86 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import type { AskedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  asks,
-  averageOf,
-  BERGMANN,
+  atLeast,
   CHF,
-  CONSULTING,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
-  every,
-  FENWICK,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
   hasFailed,
   hasLine,
   hasNoDue,
+  hasNoOrder,
+  hasOrder,
   isDue,
   isOverdue,
   isPaid,
-  LINDAU,
-  largest,
-  latest,
-  listInvoices,
-  listOf,
-  MOREAU,
-  MUELLER,
   month,
-  monthOf,
-  netOf,
   not,
-  nothing,
-  OCEAN,
   over,
   overdueFor,
-  owedOn,
-  PAPERWORKS,
-  refuses,
-  says,
-  sellerOf,
-  sides,
-  spentOn,
-  TRADERS,
-  taxOf,
   USD,
   year,
-  ZEPHYR,
-} from '../asked.ts';
+} from '../conditions.ts';
+import { monthOf, sellerOf } from '../groupings.ts';
+import { first, full, invoice, linesOf, newestFirst } from '../known-documents.ts';
 import {
-  all,
   duplicates,
-  full,
   ibanOf,
   itemSpend,
   itemsOf,
-  linesOf,
   onDate,
   quantityOf,
   sellersWith,
   shareOf,
+  taxIdOf,
 } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid } from '../question.ts';
+import {
+  BERGMANN,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
+  LINDAU,
+  MOREAU,
+  MUELLER,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  asks,
+  averageOf,
+  countOf,
+  eachBy,
+  earliest,
+  largest,
+  latest,
+  listInvoices,
+  listOf,
+  netOf,
+  nothing,
+  owedOn,
+  refuses,
+  says,
+  sides,
+  spentOn,
+  taxOf,
+  theOne,
+} from '../truths.ts';
 
 const Q4_2025 = dated('2025-10-01', '2025-12-31');
 
 const one = full.find(BERGMANN) ?? full.find(CONSULTING)!;
-const moreau = all.find(every(isInvoice, MOREAU, ({ due }) => due !== null))!;
-const ocean = all.find(every(isPaid, OCEAN))!;
-const ordered = all.find(every(isInvoice, LINDAU, ({ purchaseOrder }) => purchaseOrder !== null))!;
+const moreau = invoice(MOREAU, hasDue);
+const ocean = first(isPaid, OCEAN);
+const ordered = invoice(LINDAU, hasOrder);
 const binders = linesOf('Ordner breit', isInvoice);
-const lastMueller = all.filter(every(isInvoice, MUELLER)).sort((a, b) => (a.date < b.date ? 1 : -1))[0]!;
+const lastMueller = newestFirst(MUELLER)[0]!;
 
 export const GERMAN: readonly AskedOnce[] = [
   // Wie andere Assistenten vorschlagen zu fragen.
@@ -116,7 +122,7 @@ export const GERMAN: readonly AskedOnce[] = [
   ['de', 'owed', 'Restschuld Paperworks', owedOn(PAPERWORKS)],
   ['de', 'owed', 'offen bei acme?', asks('Acme Catering Ltd', 'Acme Consulting Ltd')],
   ['de', 'lists', 'pfundrechnungen mai 26', listInvoices(GBP, month('2026-05'))],
-  ['de', 'lists', 'alles ab 5.000 € aus 2026', listInvoices(EUR, year(2026), ({ total }) => total >= 500_000)],
+  ['de', 'lists', 'alles ab 5.000 € aus 2026', listInvoices(EUR, year(2026), atLeast(500_000))],
   ['de', 'lists', 'lindau rechnugen aus 2026 noch nicht bezalt', listInvoices(LINDAU, year(2026), isUnpaid)],
   ['de', 'tax', 'vorsteuer märz 26', taxOf(month('2026-03'))],
   ['de', 'net', 'nettobetrag helvetia 2025 gesammt', netOf(HELVETIA, year(2025))],
@@ -149,12 +155,7 @@ export const GERMAN: readonly AskedOnce[] = [
     listInvoices(TRADERS, isDue('2026-07-01', '2026-07-31')),
   ],
   ['de', 'missing', 'Auf welchen unbezahlten Rechnungen fehlt das Fälligkeitsdatum?', listInvoices(isUnpaid, hasNoDue)],
-  [
-    'de',
-    'missing',
-    'Rechnungen von Bergmann ohne Bestellnummer',
-    listInvoices(BERGMANN, ({ purchaseOrder }) => purchaseOrder === null),
-  ],
+  ['de', 'missing', 'Rechnungen von Bergmann ohne Bestellnummer', listInvoices(BERGMANN, hasNoOrder)],
   ['de', 'checks', 'Gibt es Rechnungen mit falscher Summe?', listOf(hasFailed)],
   ['de', 'counts', 'Wie viele Kreditoren haben wir 2025 gehabt?', says(sellersWith(year(2025)))],
   ['de', 'counts', 'Bei wie vielen Lieferanten sind wir im Verzug?', says(sellersWith(isOverdue))],
@@ -180,10 +181,10 @@ export const GERMAN: readonly AskedOnce[] = [
   ['de', 'items', 'Wie viele Ordner breit wurden bestellt?', says(quantityOf('Ordner breit'))],
   ['de', 'items', 'Kaufen wir irgendwo Gabelstapler?', nothing],
   ['de', 'fields', `Rechnungsdatum von ${moreau.number}`, onDate('de', moreau.date)],
-  ['de', 'fields', `Wurde ${ocean.number} schon beglichen?`, () => ({ documents: [ocean.id] })],
+  ['de', 'fields', `Wurde ${ocean.number} schon beglichen?`, theOne(ocean)],
   ['de', 'fields', `Zu welcher Bestellung gehört ${ordered.number}?`, says(ordered.purchaseOrder!)],
   ['de', 'fields', 'Wohin überweise ich an Müller & Söhne?', ibanOf(MUELLER)],
-  ['de', 'fields', 'Ust-IdNr. von Imprimerie Dubois', says(all.find(DUBOIS)!.taxId)],
+  ['de', 'fields', 'Ust-IdNr. von Imprimerie Dubois', taxIdOf(DUBOIS)],
   ['de', 'about one', 'wie viel mwst steckt drin', says(money(one.tax)), undefined, one.id],
   ['de', 'about one', 'Was wurde geliefert?', itemsOf(one), undefined, one.id],
   ['de', 'about one', 'bis wann hab ich zeit', onDate('de', one.due!), undefined, one.id],

@@ -1,64 +1,79 @@
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
+  atLeast,
+  between,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
   either,
   every,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasFailed,
+  hasLine,
+  hasNoOrder,
+  hasOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
+  month,
+  not,
+  USD,
+  year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { all, first, invoice, largestFirst } from '../known-documents.ts';
+import { itemSpend, itemsOf, sellersWith, shareOf, spend } from '../ledger-figures.ts';
+import { dated, isInvoice, isUnpaid, left } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
   LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  allDueFirst,
+  allOfFirstDay,
+  allOfLastDay,
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
   largest,
   latest,
   listInvoices,
   listOf,
-  MOREAU,
-  MUELLER,
-  month,
-  monthOf,
-  NORTHWIND_TOOLS,
   netOf,
-  not,
   nothing,
-  OCEAN,
   owedOn,
-  PAPERWORKS,
   refuses,
   says,
-  sellerOf,
+  sellersNamed,
   sides,
   smallest,
   spentOn,
   sumOfLargest,
-  TRADERS,
   taxOf,
-  USD,
-  year,
-  ZEPHYR,
-} from '../asked.ts';
-import { all, itemSpend } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
+  theOne,
+} from '../truths.ts';
 
-const owedInvoice = all.find(every(isUnpaid, BERGMANN, ({ due }) => due !== null))!;
-const paidInvoice = all.find(every(isPaid, HELVETIA))!;
-const withOrder = all.find(every(isInvoice, PAPERWORKS, ({ purchaseOrder }) => purchaseOrder !== null))!;
+const owedInvoice = first(isUnpaid, BERGMANN, hasDue);
+const paidInvoice = first(isPaid, HELVETIA);
+const withOrder = invoice(PAPERWORKS, hasOrder);
 const taxed = all.find(every(isInvoice, DUBOIS, ({ tax }) => tax > 0))!;
 
 const QUESTIONS: readonly AskedOnce[] = [
@@ -96,12 +111,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'counts', 'hw many invoices from dubois last year', countInvoices(DUBOIS, year(2025))],
   ['en', 'counts', 'Are there more than ten invoices from Zephyr?', countInvoices(ZEPHYR)],
-  [
-    'en',
-    'counts',
-    'How many different suppliers invoiced us in 2025 in pounds?',
-    (documents) => ({ says: [String(new Set(documents.filter(every(GBP, year(2025))).map(sellerOf)).size)] }),
-  ],
+  ['en', 'counts', 'How many different suppliers invoiced us in 2025 in pounds?', says(sellersWith(GBP, year(2025)))],
   ['en', 'counts', 'number of overdue Bergmann invoices', countInvoices(BERGMANN, isOverdue)],
   [
     'en',
@@ -123,29 +133,19 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Show invoices addressed to Fenwick Holdings in May 2026',
     listInvoices(({ buyer }) => buyer.startsWith('Fenwick'), month('2026-05')),
   ],
-  [
-    'en',
-    'amounts',
-    'pound invoices worth 2000 or more in 2025',
-    listInvoices(GBP, year(2025), ({ total }) => total >= 200_000),
-  ],
+  ['en', 'amounts', 'pound invoices worth 2000 or more in 2025', listInvoices(GBP, year(2025), atLeast(200_000))],
   [
     'en',
     'amounts',
     'how many helvetia invoices are no bigger than 1000 francs',
     countInvoices(HELVETIA, ({ total }) => total <= 100_000),
   ],
-  ['en', 'one', `Is invoice ${owedInvoice.number} paid yet?`, () => ({ documents: [owedInvoice.id] })],
-  ['en', 'one', `when is ${owedInvoice.number} due`, () => ({ documents: [owedInvoice.id] })],
-  ['en', 'one', `How much VAT is on ${taxed.number}?`, () => ({ says: [money(taxed.tax)] })],
+  ['en', 'one', `Is invoice ${owedInvoice.number} paid yet?`, theOne(owedInvoice)],
+  ['en', 'one', `when is ${owedInvoice.number} due`, theOne(owedInvoice)],
+  ['en', 'one', `How much VAT is on ${taxed.number}?`, says(money(taxed.tax))],
   ['en', 'one', `who issued ${paidInvoice.number}?`, says('Helvetia Software AG')],
-  [
-    'en',
-    'one',
-    `what was bought with invoice ${withOrder.number}`,
-    () => ({ says: withOrder.lines.map(({ description }) => description) }),
-  ],
-  ['en', 'one', `PO number of ${withOrder.number}?`, () => ({ says: [withOrder.purchaseOrder!] })],
+  ['en', 'one', `what was bought with invoice ${withOrder.number}`, itemsOf(withOrder)],
+  ['en', 'one', `PO number of ${withOrder.number}?`, says(withOrder.purchaseOrder!)],
   [
     'en',
     'average',
@@ -157,15 +157,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'average',
     "What's our average monthly spending at Paperworks in 2025?",
-    (documents) => ({
-      says: [
-        money(
-          Math.round(
-            documents.filter(every(PAPERWORKS, year(2025))).reduce((sum, one) => sum + sign(one) * one.total, 0) / 12,
-          ),
-        ),
-      ],
-    }),
+    says(money(Math.round(spend(PAPERWORKS, year(2025)) / 12))),
   ],
   ['en', 'tax', 'How much value added tax did Müller & Söhne charge in 2025?', taxOf(MUELLER, year(2025))],
   ['en', 'net', 'what did harbour print cost us net of tax in 2025', netOf(HARBOUR, year(2025))],
@@ -173,24 +165,8 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'owed', 'do we owe Café Lumière anything?', owedOn(CAFE)],
   ['en', 'owed', 'how much is unpaid in swiss francs', owedOn(CHF)],
   ['en', 'due', 'What payments are coming up in the next two weeks?', listInvoices(isDue('2026-06-17', '2026-07-01'))],
-  [
-    'en',
-    'due',
-    'which invoice do I have to pay next?',
-    (documents) => {
-      const coming = documents.filter(isDue('2026-06-17', '2099-01-01')).sort((a, b) => (a.due! < b.due! ? -1 : 1));
-      return { documents: coming.filter(({ due }) => due === coming[0]!.due).map(({ id }) => id) };
-    },
-  ],
-  [
-    'en',
-    'overdue',
-    "what's the oldest overdue invoice?",
-    (documents) => {
-      const late = documents.filter(isOverdue).sort((a, b) => (a.date < b.date ? -1 : 1));
-      return { documents: late.filter(({ date }) => date === late[0]!.date).map(({ id }) => id) };
-    },
-  ],
+  ['en', 'due', 'which invoice do I have to pay next?', allDueFirst(isDue('2026-06-17', '2099-01-01'))],
+  ['en', 'overdue', "what's the oldest overdue invoice?", allOfFirstDay(isOverdue)],
   [
     'en',
     'ranked',
@@ -203,12 +179,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     'en',
     'ranked',
     'Which quarter of 2025 had the highest spending in pounds?',
-    eachBy(
-      ({ date }) => `Q${Math.ceil(Number(date.slice(5, 7)) / 3)} ${date.slice(0, 4)}`,
-      { limit: 1 },
-      GBP,
-      year(2025),
-    ),
+    eachBy(quarterOf('Q'), { limit: 1 }, GBP, year(2025)),
   ],
   [
     'en',
@@ -229,29 +200,9 @@ const QUESTIONS: readonly AskedOnce[] = [
     'who is cheaper for 2025, Acme Catering or Café Lumière?',
     sides(['Acme', CATERING, year(2025)], ['Café', CAFE, year(2025)]),
   ],
-  [
-    'en',
-    'when',
-    'when was the most recent credit note from anybody?',
-    (documents) => {
-      const notes = documents.filter(isCreditNote).sort((a, b) => (a.date < b.date ? 1 : -1));
-      return { documents: notes.filter(({ date }) => date === notes[0]!.date).map(({ id }) => id) };
-    },
-  ],
+  ['en', 'when', 'when was the most recent credit note from anybody?', allOfLastDay(isCreditNote)],
   ['en', 'items', 'what have we paid for cloud hosting in 2025', says(itemSpend('Cloud hosting', year(2025)))],
-  [
-    'en',
-    'items',
-    'when did we last buy banners?',
-    (documents) => {
-      const own = documents
-        .filter(
-          ({ lines, type }) => type !== 'credit_note' && lines.some(({ description }) => description === 'Banner'),
-        )
-        .sort((a, b) => (a.date < b.date ? 1 : -1));
-      return { documents: own.filter(({ date }) => date === own[0]!.date).map(({ id }) => id) };
-    },
-  ],
+  ['en', 'items', 'when did we last buy banners?', allOfLastDay(not(isCreditNote), hasLine('Banner'))],
   ['en', 'fields', 'email of Transports Moreau?', says('billing@transports.example')],
   ['en', 'not there', 'Which supplier gives the best discount?', refuses],
   ['en', 'not there', 'show invoices approved by Maria', refuses],
@@ -283,34 +234,17 @@ const QUESTIONS: readonly AskedOnce[] = [
     'de',
     'lists',
     'Rechnungen zwischen 500 und 1000 Euro von Bergmann',
-    listInvoices(BERGMANN, ({ total }) => total >= 50_000 && total <= 100_000),
+    listInvoices(BERGMANN, between(50_000, 100_000)),
   ],
   ['de', 'lists', 'Was kam im Mai 2026 von Harbour Print rein?', listInvoices(HARBOUR, month('2026-05'))],
-  ['de', 'one', `Ist die Rechnung ${paidInvoice.number} schon bezahlt?`, () => ({ documents: [paidInvoice.id] })],
-  ['de', 'one', `Nettobetrag von ${taxed.number}`, () => ({ says: [money(taxed.net).replace('.', ',')] })],
+  ['de', 'one', `Ist die Rechnung ${paidInvoice.number} schon bezahlt?`, theOne(paidInvoice)],
+  ['de', 'one', `Nettobetrag von ${taxed.number}`, says(money(taxed.net).replace('.', ','))],
   ['de', 'average', 'Was kostet uns eine Zephyr-Rechnung durchschnittlich?', averageOf(ZEPHYR)],
   ['de', 'tax', 'Wie viel Vorsteuer steckt in den Rechnungen von Harbour Print aus 2025?', taxOf(HARBOUR, year(2025))],
   ['de', 'owed', 'Was sind wir Acme Consulting schuldig?', owedOn(CONSULTING)],
   ['de', 'due', 'Welche Rechnungen laufen diese Woche ab?', listInvoices(isDue('2026-06-15', '2026-06-21'))],
-  [
-    'de',
-    'due',
-    'Was ist als Nächstes zu bezahlen?',
-    (documents) => {
-      const coming = documents.filter(isDue('2026-06-17', '2099-01-01')).sort((a, b) => (a.due! < b.due! ? -1 : 1));
-      return { documents: coming.filter(({ due }) => due === coming[0]!.due).map(({ id }) => id) };
-    },
-  ],
-  [
-    'de',
-    'overdue',
-    'Bei wem sind wir in Zahlungsverzug?',
-    (documents) => ({
-      says: [...new Set(documents.filter(isOverdue).map(({ seller }) => seller.slice(0, 4)))].filter(
-        (name) => name !== name.toUpperCase(),
-      ),
-    }),
-  ],
+  ['de', 'due', 'Was ist als Nächstes zu bezahlen?', allDueFirst(isDue('2026-06-17', '2099-01-01'))],
+  ['de', 'overdue', 'Bei wem sind wir in Zahlungsverzug?', sellersNamed(isOverdue)],
   ['de', 'ranked', 'An wen ging 2025 in Pfund am meisten?', eachBy(sellerOf, { limit: 1 }, GBP, year(2025))],
   ['de', 'ranked', 'die 5 kleinsten Rechnungen in Franken', smallest(5, CHF)],
   ['de', 'sum of the top', 'Wie viel machen die drei größten Dollar-Rechnungen aus?', sumOfLargest(3, USD)],
@@ -337,10 +271,10 @@ const QUESTIONS: readonly AskedOnce[] = [
     'fr',
     'lists',
     'factures en livres entre 1000 et 2000 en 2025',
-    listInvoices(GBP, year(2025), ({ total }) => total >= 100_000 && total <= 200_000),
+    listInvoices(GBP, year(2025), between(100_000, 200_000)),
   ],
-  ['fr', 'one', `La facture ${paidInvoice.number} est-elle réglée ?`, () => ({ documents: [paidInvoice.id] })],
-  ['fr', 'one', `Quel est le montant de ${taxed.number} ?`, () => ({ says: [money(taxed.total).replace('.', ',')] })],
+  ['fr', 'one', `La facture ${paidInvoice.number} est-elle réglée ?`, theOne(paidInvoice)],
+  ['fr', 'one', `Quel est le montant de ${taxed.number} ?`, says(money(taxed.total).replace('.', ','))],
   ['fr', 'average', 'Quel est le panier moyen chez Paperworks ?', averageOf(PAPERWORKS)],
   ['fr', 'tax', 'Combien de TVA avons-nous payée à Transports Moreau en 2025 ?', taxOf(MOREAU, year(2025))],
   ['fr', 'owed', 'Que reste-t-il dû à Bergmann ?', owedOn(BERGMANN)],
@@ -399,31 +333,19 @@ const QUESTIONS: readonly AskedOnce[] = [
     'Euro-Rechnungen vom April 2026, aber nicht von Bergmann',
     listInvoices(EUR, month('2026-04'), not(BERGMANN)),
   ],
-  [
-    'fr',
-    'negation',
-    'Combien de factures de 2025 sans numéro de commande ?',
-    countInvoices(year(2025), ({ purchaseOrder }) => purchaseOrder === null),
-  ],
-  ['en', 'checks', 'do any invoices have arithmetic mistakes?', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['fr', 'negation', 'Combien de factures de 2025 sans numéro de commande ?', countInvoices(year(2025), hasNoOrder)],
+  ['en', 'checks', 'do any invoices have arithmetic mistakes?', listOf(hasFailed)],
   [
     'en',
     'share',
     'what percentage of euro spending in 2025 went to Stadtwerke Lindau?',
-    (documents) => {
-      const sum = (is: Parameters<typeof every>[0]) =>
-        documents.filter(every(EUR, year(2025), is)).reduce((total, one) => total + sign(one) * one.total, 0);
-      return { says: [((sum(LINDAU) / sum(() => true)) * 100).toFixed(1)] };
-    },
+    says(shareOf(LINDAU, EUR, year(2025))),
   ],
   [
     'en',
     'owed',
     'What is the amount left on the most expensive unpaid invoice in pounds?',
-    (documents) => {
-      const most = documents.filter(every(isUnpaid, GBP)).sort((a, b) => b.total - a.total)[0]!;
-      return { says: [money(left(most)).replace(/(\d)(\d{3})\./, '$1$2.')] };
-    },
+    says(money(left(largestFirst(isUnpaid, GBP)[0]!)).replace(/(\d)(\d{3})\./, '$1$2.')),
   ],
 ];
 

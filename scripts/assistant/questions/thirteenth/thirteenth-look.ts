@@ -1,65 +1,70 @@
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
-  earliest,
   either,
   every,
-  FENWICK,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasNoIban,
+  hasNoOrder,
   isCreditNote,
   isDue,
   isOverdue,
-  LINDAU,
-  largest,
-  latest,
-  listInvoices,
-  listOf,
-  MOREAU,
-  MUELLER,
   month,
-  monthOf,
-  NORTHWIND_TOOLS,
-  netOf,
   not,
-  nothing,
-  OCEAN,
   over,
-  owedOn,
-  PAPERWORKS,
-  quarterOf,
-  refuses,
-  says,
-  sellerOf,
-  sides,
-  smallest,
-  spentOn,
-  sumOfLargest,
-  TRADERS,
-  type Truth,
-  taxOf,
   USD,
   under,
   type Which,
   year,
+} from '../conditions.ts';
+import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
+import { all, full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { itemSpend, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
+import { dated, from, isUnpaid, left, sign } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  FENWICK,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
+  LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
   ZEPHYR,
-} from '../asked.ts';
-import { all, full, itemSpend, itemsOf, linesOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
-import { dated, from, isInvoice, isUnpaid, left, sign } from '../question.ts';
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  earliest,
+  largest,
+  latest,
+  listInvoices,
+  listOf,
+  netOf,
+  nothing,
+  owedOn,
+  refuses,
+  says,
+  sides,
+  smallest,
+  spentOn,
+  sumOfLargest,
+  type Truth,
+  taxOf,
+} from '../truths.ts';
 
 const SUMMER = dated('2025-06-01', '2025-08-31');
 const owedSides =
@@ -74,10 +79,10 @@ const owedSides =
 const english = full.find(CONSULTING) ?? full.find(HARBOUR)!;
 const german = full.find(MUELLER) ?? full.find(BERGMANN) ?? full[1]!;
 const french = full.find(MOREAU) ?? full.find(either(CAFE, DUBOIS)) ?? full[2]!;
-const named = all.find(every(isInvoice, GARDENS, ({ due }) => due !== null))!;
-const swiss = all.find(every(isInvoice, HELVETIA, ({ due }) => due !== null))!;
-const parisian = all.find(every(isInvoice, DUBOIS, ({ due }) => due !== null))!;
-const biggestDollar = all.filter(every(isInvoice, USD, year(2025))).sort((a, b) => b.total - a.total)[0]!;
+const named = invoice(GARDENS, hasDue);
+const swiss = invoice(HELVETIA, hasDue);
+const parisian = invoice(DUBOIS, hasDue);
+const biggestDollar = largestFirst(USD, year(2025))[0]!;
 
 const QUESTIONS: readonly AskedOnce[] = [
   // Month-end at a bookkeeper's desk.
@@ -88,16 +93,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'net', 'Give me the net of Harbour Print for calendar year 2025', netOf(HARBOUR, year(2025))],
   ['en', 'lists', 'Which credit notes did Dubois issue?', listOf(isCreditNote, DUBOIS)],
   ['en', 'lists', 'invoices dated between 10 and 20 May 2026', listInvoices(dated('2026-05-10', '2026-05-20'))],
-  [
-    'en',
-    'lists',
-    'bills of 2026 that have neither an IBAN nor a PO',
-    listInvoices(
-      year(2026),
-      ({ iban }) => iban === null,
-      ({ purchaseOrder }) => purchaseOrder === null,
-    ),
-  ],
+  ['en', 'lists', 'bills of 2026 that have neither an IBAN nor a PO', listInvoices(year(2026), hasNoIban, hasNoOrder)],
   ['en', 'counts', 'how many invoices did each supplier send in 2026 (euros)', says('7 invoices')],
   ['en', 'counts', 'number of suppliers with overdue invoices', says(sellersWith(isOverdue))],
   ['en', 'counts', 'how many suppliers billed us in May 2026?', says(sellersWith(month('2026-05')))],

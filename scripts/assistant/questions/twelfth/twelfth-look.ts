@@ -1,81 +1,84 @@
 import { LEDGER_TODAY } from '../../ledger.ts';
 import { money } from '../../store-ledger.ts';
+import { type AskedOnce, askedOnce } from '../asked.ts';
 import {
-  type AskedOnce,
-  askedOnce,
-  averageOf,
-  BERGMANN,
-  CAFE,
-  CATERING,
   CHF,
-  CONSULTING,
-  countInvoices,
-  countOf,
-  DUBOIS,
   EUR,
-  eachBy,
   either,
-  every,
-  firstOf,
-  GARDENS,
   GBP,
-  HARBOUR,
-  HELVETIA,
+  hasDue,
+  hasFailed,
+  hasNoOrder,
   isCreditNote,
   isDue,
   isOverdue,
   isPaid,
-  LINDAU,
-  largest,
-  latest,
-  listInvoices,
-  listOf,
-  MOREAU,
-  MUELLER,
   month,
-  monthOf,
-  NORTHWIND_TOOLS,
-  netOf,
-  nothing,
-  OCEAN,
   over,
-  owedOn,
-  PAPERWORKS,
-  refuses,
-  says,
-  sellerOf,
-  sides,
-  smallest,
-  spentOn,
-  sumOfLargest,
-  TRADERS,
-  taxOf,
   USD,
   under,
-  type Which,
   year,
-  ZEPHYR,
-} from '../asked.ts';
+} from '../conditions.ts';
+import { monthOf, sellerOf } from '../groupings.ts';
+import { first, full } from '../known-documents.ts';
 import {
-  all,
   duplicates,
-  full,
   itemSpend,
   itemsOf,
   onDate,
   quantityOf,
   shareOf,
   shareOfNumber,
+  taxIdOf,
 } from '../ledger-figures.ts';
-import { dated, isInvoice, isUnpaid, sign } from '../question.ts';
-
-const MISSING_ORDER: Which = ({ purchaseOrder }) => purchaseOrder === null;
+import { dated, isUnpaid, sign } from '../question.ts';
+import {
+  BERGMANN,
+  CAFE,
+  CATERING,
+  CONSULTING,
+  DUBOIS,
+  GARDENS,
+  HARBOUR,
+  HELVETIA,
+  LINDAU,
+  MOREAU,
+  MUELLER,
+  NORTHWIND_TOOLS,
+  OCEAN,
+  PAPERWORKS,
+  TRADERS,
+  ZEPHYR,
+} from '../sellers.ts';
+import {
+  averageOf,
+  countInvoices,
+  countOf,
+  eachBy,
+  firstOf,
+  largest,
+  latest,
+  listInvoices,
+  listOf,
+  netOf,
+  nothing,
+  owedOn,
+  ranked,
+  refuses,
+  says,
+  sides,
+  smallest,
+  spentOn,
+  sumOfLargest,
+  taxOf,
+  theOne,
+} from '../truths.ts';
 
 const english = full.find(CONSULTING) ?? full.find(USD) ?? full[0]!;
 const german = full.find(HELVETIA) ?? full.find(MUELLER) ?? full[1]!;
 const french = full.find(DUBOIS) ?? full.find(either(CAFE, MOREAU)) ?? full[2]!;
-const settled = all.find(every(isPaid, DUBOIS, ({ due }) => due !== null))!;
-const late = all.find(every(isOverdue, OCEAN))!;
+const settled = first(isPaid, DUBOIS, hasDue);
+const late = first(isOverdue, OCEAN);
 const half = dated('2025-01-01', '2025-06-30');
 
 const QUESTIONS: readonly AskedOnce[] = [
@@ -102,18 +105,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'lists', 'invoices below 50 euros', listInvoices(EUR, under(5_000))],
   ['en', 'lists', 'show paid dollar invoices from may 2026', listInvoices(USD, isPaid, month('2026-05'))],
   ['en', 'lists', 'everything from stadtwerke in 2026', listOf(LINDAU, year(2026))],
-  [
-    'en',
-    'ranked',
-    'second biggest invoice in chf',
-    (documents) => ({
-      documents: documents
-        .filter(every(isInvoice, CHF))
-        .sort((a, b) => b.total - a.total)
-        .slice(1, 2)
-        .map(({ id }) => id),
-    }),
-  ],
+  ['en', 'ranked', 'second biggest invoice in chf', ranked(2, CHF)],
   ['en', 'ranked', '5 largest invoices in usd this year', largest(5, USD, year(2026))],
   ['en', 'ranked', 'smallest supplier in gbp 2025', eachBy(sellerOf, { limit: 1, least: true }, GBP, year(2025))],
   ['en', 'average', 'avg invoice amount in eur 2026', averageOf(EUR, year(2026))],
@@ -136,15 +128,15 @@ const QUESTIONS: readonly AskedOnce[] = [
   ],
   ['en', 'compare', 'june vs may 2026 in gbp', sides(['June', GBP, month('2026-06')], ['May', GBP, month('2026-05')])],
   ['en', 'sum of the top', 'sum of the 3 biggest helvetia invoices 2025', sumOfLargest(3, HELVETIA, year(2025))],
-  ['en', 'missing', 'which invoices dont have a po number in 2026', listInvoices(year(2026), MISSING_ORDER)],
+  ['en', 'missing', 'which invoices dont have a po number in 2026', listInvoices(year(2026), hasNoOrder)],
   ['en', 'duplicates', 'did we get the same invoice twice', duplicates],
-  ['en', 'checks', 'which invoices have errors', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['en', 'checks', 'which invoices have errors', listOf(hasFailed)],
   ['en', 'items', 'how many coffee beans did we order in 2025', says(quantityOf('Coffee beans', year(2025)))],
   ['en', 'items', 'spending on freight charge in 2025', says(itemSpend('Freight charge', year(2025)))],
   ['en', 'fields', `what is the total of ${settled.number}?`, says(money(settled.total))],
   ['en', 'fields', `when was ${settled.number} issued`, onDate('en', settled.date)],
-  ['en', 'fields', `is ${late.number} overdue?`, () => ({ documents: [late.id] })],
-  ['en', 'fields', 'vat id of harbour print', () => ({ says: [all.find(HARBOUR)!.taxId] })],
+  ['en', 'fields', `is ${late.number} overdue?`, theOne(late)],
+  ['en', 'fields', 'vat id of harbour print', taxIdOf(HARBOUR)],
   ['en', 'when', 'when did we last get an invoice from moreau', latest(1, MOREAU)],
   ['en', 'about one', 'due date?', onDate('en', english.due!), undefined, english.id],
   ['en', 'about one', 'who sent this', says(english.seller.split(' ')[0]!), undefined, english.id],
@@ -196,8 +188,8 @@ const QUESTIONS: readonly AskedOnce[] = [
     'haben wir bei dubois 2025 mehr ausgegeben als 2024',
     sides(['2025', DUBOIS, year(2025)], ['2024', DUBOIS, year(2024)]),
   ],
-  ['de', 'missing', 'rechnungen ohne bestellnummer 2026', listInvoices(year(2026), MISSING_ORDER)],
-  ['de', 'checks', 'rechnungen mit rechenfehlern', listOf(({ hasFailedCheck }) => hasFailedCheck)],
+  ['de', 'missing', 'rechnungen ohne bestellnummer 2026', listInvoices(year(2026), hasNoOrder)],
+  ['de', 'checks', 'rechnungen mit rechenfehlern', listOf(hasFailed)],
   ['de', 'items', 'wie viel toner schwarz haben wir 2025 gekauft', says(quantityOf('Toner schwarz', year(2025)))],
   ['de', 'fields', `wie hoch ist ${settled.number}`, says(money(settled.total))],
   ['de', 'fields', `von wann ist ${settled.number}`, onDate('de', settled.date)],
@@ -241,7 +233,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['fr', 'net', 'acme consulting hors taxes 2025', netOf(CONSULTING, year(2025))],
   ['fr', 'groups', 'dépenses mensuelles 2025 en livres', eachBy(monthOf, { inOrder: true }, GBP, year(2025))],
   ['fr', 'share', 'quel pourcentage des factures est impayé', says(shareOfNumber(isUnpaid).replace('.', ','))],
-  ['fr', 'missing', 'factures 2026 sans numéro de commande', listInvoices(year(2026), MISSING_ORDER)],
+  ['fr', 'missing', 'factures 2026 sans numéro de commande', listInvoices(year(2026), hasNoOrder)],
   ['fr', 'lists', 'avoirs reçus en 2026', listOf(isCreditNote, year(2026))],
   ['fr', 'items', 'dépenses en cartes de visite 2025', says(itemSpend('Cartes de visite', year(2025)))],
   ['fr', 'fields', `montant de ${settled.number}`, says(money(settled.total))],
