@@ -175,7 +175,7 @@ const QUESTIONS: readonly AskedOnce[] = [
     spentOn(year(2025), either(DUBOIS, MOREAU)),
   ],
   ['en', 'spent', 'euros spent in neither Q1 nor Q2 of 2025', refuses],
-  ['en', 'spent', 'spend in the first half of March 2026', refuses],
+  ['en', 'spent', 'spend in the first half of March 2026', spentOn(dated('2026-03-01', '2026-03-15'))],
   ['en', 'counts', 'how many suppliers do we pay in dollars', says(sellersWith(USD))],
   ['en', 'average', 'mean net value of Helvetia invoices', says(money(meanNet))],
   ['en', 'fields', `when does ${ocean.number} fall due`, onDate('en', ocean.due!)],

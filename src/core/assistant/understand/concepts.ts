@@ -64,6 +64,11 @@ export class Said {
     return this.patterns.forms[form].exec(this.text);
   }
 
+  /** The same text with a stretch of it blanked. */
+  textWithout(start: number, length: number): Said {
+    return new Said(this.text.slice(0, start) + ' '.repeat(length) + this.text.slice(start + length), this.patterns);
+  }
+
   /** The same text with all that says these concepts taken out. */
   without(...concepts: Concept[]): Said {
     let text = this.text;

@@ -8,6 +8,17 @@ const kept = new Map<Dictionary, { known: Set<string>; plain: Set<string>; targe
 /** Verbs of the dictionaries that sellers are called: known in their phrases only ("skip Acme", "chase the overdue ones"). */
 const CALLED_SO = ['chase', 'skip'];
 
+/** Words that are a letter or two off one of the dictionaries' and mean something else. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  [
+    'brought collars compares compels costumes county documented excerpts excepts extensive expansive grass grows lumber media medial',
+    'match mouth mouths mount mounts notable noted numbered overrule overrides percentile prize prizes recipe recipes scare settler shape',
+    'shaped shapes share shared shares sharing sharp shave skill skills sought sounds spare speaking speed spelling splendid sprint stall stare',
+    'stars states statistical stays stiff sustained teams tests toils tools totalled tonal unpacked unsaid vector vectors venues weeds',
+    'approved attending clearest falling standing storage stated',
+  ].flatMap((words) => words.split(' ')),
+);
+
 /** All words that a dictionary knows, and those worth correcting to. */
 function lexicon(dictionary: Dictionary) {
   const found = kept.get(dictionary);
@@ -73,13 +84,14 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
   const { known, targets } = lexicon(dictionary);
   let corrected = message;
   for (const { text, start, end } of wordsIn(foldQuestion(message)).reverse()) {
-    if (text.length < 5 || known.has(text) || names.byWord.has(text) || /\p{N}/u.test(text)) continue;
+    if (text.length < 5 || known.has(text) || OTHER_WORDS.has(text) || names.byWord.has(text) || /\p{N}/u.test(text))
+      continue;
     // "Affiches" is no misspelt "affiche".
     if (known.has(text.replace(/(?:s|n|e|en|es)$/u, ''))) continue;
     const most = text.length < 8 ? 1 : 2;
     let best: { word: string; off: number } | null = null;
     for (const word of targets) {
-      if (Math.abs(word.length - text.length) > most) continue;
+      if (Math.abs(word.length - text.length) > most || !beginsAlike(word, text)) continue;
       const off = lettersOff(text, word);
       if (off <= most && (!best || off < best.off)) best = { word, off };
     }
@@ -88,6 +100,9 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
   }
   return corrected;
 }
+
+/** Hardly anyone mistypes how a word begins: "ascending" is no "spending". Its first two letters may be exchanged. */
+const beginsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 
 function isNearName(word: string, off: number, names: NameIndex): boolean {
   for (const other of names.byWord.keys()) {

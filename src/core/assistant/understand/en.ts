@@ -33,7 +33,7 @@ export const EN: Dictionary = {
     },
     doubtfulMonths: 'may|mar|march|sep|dec|jan|jun|aug',
     beforeMonth:
-      'in|for|of|since|before|after|until|till|from|to|and|or|between|through|last|this|next|by|versus|vs|during|about|early|late|mid|than|with|only|month|the|against|on|just|,|\\d+(?:st|nd|rd|th)?',
+      'around|near|end|in|for|of|since|before|after|until|till|from|to|and|or|between|through|last|this|next|by|versus|vs|during|about|early|late|mid|than|with|only|month|the|against|on|just|,|\\d+(?:st|nd|rd|th)?',
     behindMonth:
       'versus|vs|compared|against|spend|spending|invoices?|bills?|costs?|expenses?|expenditure|purchases|vat',
     units: {
@@ -145,7 +145,7 @@ export const EN: Dictionary = {
     notOverdue:
       "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",
     overdue:
-      'overdue|over due|past[- ]due|late|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|should (?:i|we) have (?:already )?(?:paid|settled)|past (?:its|their|the)(?: \\p{L}+)? (?:due dates?|deadlines?)|behind (?:on|with)|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
+      'overdue|over due|past[- ]due|late(?! ?(?:[\\u{e100}-\\u{e1ff}]|(?:19|20)\\d\\d|(?:last|this|next|in the) |(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?!\\p{L})))|delinquent|in arrears|past (?:its|their|the) due dates?|missed (?:the )?(?:due dates?|deadlines?)|should have been paid|should (?:i|we) have (?:already )?(?:paid|settled)|past (?:its|their|the)(?: \\p{L}+)? (?:due dates?|deadlines?)|behind (?:on|with)|exceeded (?:the )?due dates?|outdated|lapsed|due date (?:has )?passed',
     due: '(?:needs?|must|have|has|got|ought|should) .{0,20}(?:pay(?:ing)?|paid|settl\\w+) (?:.{0,20} )?(?:by|before|until)(?! now)|com(?:e|es|ing) up|upcoming|expir(?:e|es|ing)|due|falls? due|pay(?:able)? (?:by|before|until)|(?:paid|settled|settle) (?:by|before|until) (?!now)|(?:have|need|must|should)(?: i| we)?(?: to)? (?:pay|settle) (?:by|before|until|within|in|this|next|on|today|tomorrow)|payable|deadlines?|become due|coming due|due dates?|mature|upcoming payments?|must be paid|to be paid|have to be paid|need(?:s)? to be paid',
     failed: 'failed|unreadable|failed (?:analysis|to (?:analy[sz]e|process))|could not be read|not analy[sz]ed|broken',
     processing: 'processing|in progress|being (?:analy[sz]ed|processed)|still running|queued',

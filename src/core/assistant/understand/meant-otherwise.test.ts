@@ -74,7 +74,7 @@ test('a quarter with its year behind a stroke is no month', () => {
 });
 
 test('a time and a part of it are not compared', () => {
-  expect(read('spend in the first half of March 2026').kind).toBe('unclear');
+  expect(read('Ausgaben im ersten Halbjahr vom März 2026').kind).toBe('unclear');
 });
 
 test('money is wired to an account, not to an address', () => {

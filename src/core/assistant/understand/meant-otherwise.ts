@@ -16,16 +16,16 @@ export function joinedByAnd({ text }: Reading): Span[] {
   return spansOf(text.text, /(?<![\p{L}\p{N}])\p{L}\s?&\s?\p{L}(?![\p{L}\p{N}])/gu);
 }
 
-/** "The first half of March": a part of a time that is no span of its own; nobody compares the two. */
+/** "The second half of March" in words that no part of a month is read from; nobody compares the two. */
 export function overlappingSides({ wish }: Plan, said: Said): Span[] {
   if (wish.kind !== 'compare') return [];
   const ranges = wish.sides.flatMap(({ where }) => where.period ?? where.due ?? []);
   const overlap = ranges.some((one, n) =>
     ranges.slice(n + 1).some((other) => (one.from ?? '') <= (other.to ?? '9') && (other.from ?? '') <= (one.to ?? '9')),
   );
-  if (!overlap) return [];
   const time = markPattern('time');
-  const between = "\\s*(?:(?:of|in|von|vom|des|im|de|du|d')(?:\\s+(?:the|month of))?\\s*)?";
+  const joint = "\\s*(?:(?:of|in|von|vom|des|im|de|du|d')(?:\\s+(?:the|month of))?\\s*)";
+  const between = overlap ? `${joint}?` : joint.replace('\\s*', '\\s+');
   return spansOf(said.text, new RegExp(`${time}${between}${time}`, 'gu'));
 }
 

@@ -47,6 +47,16 @@ const SHORT: Readonly<
     ],
     [/(?<!\p{L})(?:ap|a\/p|accounts[- ]payable) (?=(?:due|invoices|bills|items)(?!\p{L}))/giu, ' '],
     [/(?<=(?:suppliers?|vendors?|sellers?|compan(?:y|ies)|who|anyone|anybody) )offers? (?=\p{L})/giu, 'provide '],
+    // Whose invoices they are, in a ledger of those received.
+    [
+      /(?<!(?:by|per|each|every|one|an?|this|that|any|no|same|other) )(?<!\p{L})(?:supplier|vendor|purchase|creditor|seller|payable)s?'? (?=(?:invoices|bills)(?!\p{L})(?! (?:us|me|for|by) ?))/giu,
+      ' ',
+    ],
+    // What was spent is less of these anyway.
+    [
+      /(?<!\p{L})(?:net of|less|after|minus) (?:all |any )?(?:refunds|credits|credit notes|reimbursements)(?!\p{L})/giu,
+      ' ',
+    ],
     [/(?<!\p{L})already due(?!\p{L})/giu, 'due until today'],
     [/(?<!\p{L})(payments?|bills?) (?:still )?(?:to come|yet to come|ahead|coming up)(?!\p{L})/giu, 'upcoming $1'],
     [

@@ -9,6 +9,7 @@ import { withoutWider } from './join-periods.ts';
 import { withoutKnown } from './known-spans.ts';
 import { readLateness } from './lateness.ts';
 import { leftOver, unknownName } from './left-over.ts';
+import { inOrder, takeListOrder } from './list-order.ts';
 import { isBought, isChance, markDocuments, markNames, markQuoted } from './mark-names.ts';
 import { findPartialNames, findWholeNames, nearestNames, wordsIn } from './match-names.ts';
 import { ofSums } from './of-sums.ts';
@@ -102,6 +103,7 @@ function read(reading: Reading): Understood {
   if (anew) return { kind: 'plan', plan: anew };
 
   const ofShown = takeLatestOfShown(reading);
+  const order = takeListOrder(reading);
   const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
   const lateness = readLateness(reading);
   const isDue = asksForDue(reading);
@@ -176,6 +178,11 @@ function read(reading: Reading): Understood {
     isSummed: said.form('sumOf') !== null,
     previous: scope.previous,
   });
+  if (order) {
+    const ordered = inOrder(wish, order);
+    if (!ordered) return { kind: 'unclear', words: [order.said], language };
+    wish = ordered;
+  }
   if (wish?.kind === 'lines' && left.isGuessed && wish.words === left.item) wish = { ...wish, isGuessed: true };
   const settled: Understood =
     ofShown && wish

@@ -14,6 +14,7 @@ import {
 import type { Dictionary } from './dictionary.ts';
 import { joinSpans, SAID_END } from './join-periods.ts';
 import { type MarkedText, markIndex, markPattern } from './marked-text.ts';
+import { markPartsOfMonths } from './parts-of-month.ts';
 import { patternSource, wordPattern } from './word-pattern.ts';
 
 export interface TimeScope {
@@ -46,7 +47,7 @@ export function readPeriods(
     text.mark(start, length, 'time', found.length);
     found.push(range);
   };
-  markPoints(text, dictionary, scope, mark, afterDates);
+  markPoints(text, dictionary, scope, mark, afterDates, (sign) => found[markIndex(sign, 'time')]!);
   joinSpans(text, dictionary, found, mark, scope.areCompared === true);
   // What was joined to something else stands no more in the text.
   return [...text.text.matchAll(new RegExp(markPattern('time'), 'gu'))].map(
@@ -63,6 +64,7 @@ function markPoints(
   scope: TimeScope,
   mark: Mark,
   afterDates: () => void,
+  rangeOf: (sign: string) => DateRange,
 ): void {
   const { today, isDue } = scope;
   const each = (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => {
@@ -198,6 +200,8 @@ function markPoints(
     if (doubtful.test(match[1]!) && !behind.test(before) && !isAlone && !isOfNoun) return null;
     return recent((year) => monthOfYear(year, time.months[match[1]!]!));
   });
+
+  if (language === 'en') markPartsOfMonths(each, rangeOf, isDue);
 
   const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
   time.quarters.forEach((words, index) => {
