@@ -182,7 +182,7 @@ export const lexicon = {
     charge: phrases('poplat'),
     tax: [],
   },
-  paidBy: phrases('karta'),
+  payment: { done: [], by: [], means: [], beside: phrases('karta') },
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     when: [

@@ -177,7 +177,7 @@ export const lexicon = {
     charge: phrases('gebyr, udlæg'),
     tax: [],
   },
-  paidBy: phrases('kort, kontant'),
+  payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     when: [

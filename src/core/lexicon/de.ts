@@ -256,7 +256,12 @@ export const lexicon = {
       *verpackung, *pauschale, *rundung, *anzahlung`),
     tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
   },
-  paidBy: phrases('bar, ec, karte, kontaktlos'),
+  payment: {
+    done: ['(?:be|ge)zahlt', 'beglichen'],
+    by: ['mit', 'per'],
+    means: ['bar', '(?:ec-)?karte', 'kartenzahlung'],
+    beside: phrases('bar, ec, karte, kontaktlos'),
+  },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
     when: [

@@ -429,7 +429,12 @@ export const lexicon = {
       retainage, transport, disbursements?, outlays?, supplies, stamp dut, service(?= charge|\s*\d|\s*$)`),
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
-  paidBy: phrases('cash, card, contactless'),
+  payment: {
+    done: ['paid'],
+    by: ['by', 'via', 'with'],
+    means: ['cash', String.raw`(?:(?:credit|debit)\s*)?card`],
+    beside: phrases('cash, card, contactless'),
+  },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
     when: [

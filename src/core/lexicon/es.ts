@@ -209,7 +209,12 @@ export const lexicon = {
       suplidos`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
-  paidBy: phrases('efectivo, tarjeta, sin contacto'),
+  payment: {
+    done: ['pagad[oa]'],
+    by: ['con', 'por'],
+    means: ['tarjeta', 'efectivo', 'contado'],
+    beside: phrases('efectivo, tarjeta, sin contacto'),
+  },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
     when: [

@@ -180,7 +180,7 @@ export const lexicon = {
   sumFillers: 'alv eur euroa sis on ja yht ilman veroton verollinen osuus josta',
   ordinarySums: 'kortti hyvitys rahti siirto',
   adjustments: { deduction: [], charge: [], tax: [] },
-  paidBy: [],
+  payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
   terms: {
     when: [

@@ -233,7 +233,12 @@ export const lexicon = {
       débours`),
     tax: phrases(String.raw`t\.?v\.?a`),
   },
-  paidBy: phrases('cb, carte, especes, sans contact'),
+  payment: {
+    done: ['pay[ée]e?', 'r[ée]gl[ée]e?'],
+    by: ['par'],
+    means: [String.raw`carte(?:\s+(?:bancaire|bleue))?`, 'cb', 'esp[èe]ces'],
+    beside: phrases('cb, carte, especes, sans contact'),
+  },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
     when: [

@@ -133,7 +133,7 @@ export const lexicon = {
   sumFillers: 'ft huf afa netto brutto',
   ordinarySums: 'szállítási díj',
   adjustments: { deduction: [], charge: [], tax: [] },
-  paidBy: [],
+  payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'önök|az ön', ours: 'saját' },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],

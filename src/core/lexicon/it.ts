@@ -212,7 +212,12 @@ export const lexicon = {
       chiamata, bollo, cassa, contribut, rivalsa, spese, anticipat, canone`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
-  paidBy: phrases('contanti, bancomat, carta, senza contatto'),
+  payment: {
+    done: ['pagat[oa]'],
+    by: ['con', 'per', 'tramite'],
+    means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
+    beside: phrases('contanti, bancomat, carta, senza contatto'),
+  },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
     when: [

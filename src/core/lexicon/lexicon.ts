@@ -92,6 +92,18 @@ export interface Writing {
   owed: string;
 }
 
+/** How something was paid; alternatives of a pattern. */
+export interface PaymentWords {
+  /** "paid", "réglé". */
+  done: readonly string[];
+  /** What stands before the means. */
+  by: readonly string[];
+  /** What one pays with. */
+  means: readonly string[];
+  /** How the row of a slip begins that says in what the whole was paid; without accents. */
+  beside: readonly string[];
+}
+
 /** Sentences about paying; alternatives of a pattern. */
 export interface TermsWords {
   /** When to pay. */
@@ -144,8 +156,7 @@ export interface Lexicon {
    * pattern for the beginning of a word. A leading "*" stands for the first part of a compound word ("*rabatt").
    */
   adjustments: Readonly<Record<'deduction' | 'charge' | 'tax', readonly string[]>>;
-  /** How the row of a slip begins that says in what the whole was paid; alternatives of a pattern, without accents. */
-  paidBy: readonly string[];
+  payment: PaymentWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
   terms: TermsWords;

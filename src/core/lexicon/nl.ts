@@ -205,7 +205,12 @@ export const lexicon = {
       vorig saldo, afronding, aanbetaling, voorschot, transport, verzend, voorrij, bezorg, verschotten`),
     tax: phrases(String.raw`b\.?t\.?w`),
   },
-  paidBy: phrases('pin, contant, contactloos'),
+  payment: {
+    done: ['betaald', 'voldaan'],
+    by: ['met', 'per'],
+    means: ['pin', 'contant'],
+    beside: phrases('pin, contant, contactloos'),
+  },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     when: [

@@ -172,7 +172,7 @@ export const lexicon = {
     charge: phrases('avgift, gebyr, utlegg'),
     tax: [],
   },
-  paidBy: phrases('kort, kontant'),
+  payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     when: [

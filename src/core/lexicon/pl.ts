@@ -170,7 +170,7 @@ export const lexicon = {
     charge: phrases('opłat, transport'),
     tax: phrases(String.raw`v\.?a\.?t`),
   },
-  paidBy: phrases('gotowka, karta'),
+  payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     when: [

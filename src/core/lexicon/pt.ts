@@ -191,7 +191,12 @@ export const lexicon = {
     charge: phrases('saldo anterior, portes, transport'),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
-  paidBy: phrases('numerario, multibanco'),
+  payment: {
+    done: ['pag[oa]'],
+    by: ['com', 'por'],
+    means: ['cart[ãa]o', 'pix', String.raw`mb\s?way`],
+    beside: phrases('numerario, multibanco'),
+  },
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
   terms: {
     when: [

@@ -126,7 +126,7 @@ export const lexicon = {
     charge: phrases('transport'),
     tax: phrases(String.raw`t\.?v\.?a`),
   },
-  paidBy: [],
+  payment: { done: ['achitat'], by: [], means: [], beside: [] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],

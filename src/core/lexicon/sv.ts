@@ -176,7 +176,7 @@ export const lexicon = {
     charge: phrases('avgift, utlägg'),
     tax: [],
   },
-  paidBy: phrases('kort, kontant'),
+  payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     when: [

@@ -141,7 +141,7 @@ export const lexicon = {
   sumFillers: 'tl try kdv dahil haric tutar tutari',
   ordinarySums: 'kargo, indirim',
   adjustments: { deduction: [], charge: [], tax: [] },
-  paidBy: [],
+  payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   terms: {
     when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|(?<!\p{L})vade(?:li|si)?(?!\p{L})|(?<!\p{L})pe[şs]in(?!\p{L})`],

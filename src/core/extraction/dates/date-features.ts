@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
+import { BY, MEANS } from '../../lexicon/how-paid.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
@@ -24,8 +25,7 @@ export const DUE_DATE_LABELS: FieldLabels = { target: ['due_date'], weak: ['term
 const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other_date', 'delivery_date'] as const;
 
 /** "15/07/2024 via PIX": behind the day of a payment stands how it was made. */
-const PAID_WITH =
-  /^\s+(?:via|by|with|mit|per|por|par|con|tramite|met|com|med)\s+(?:pix|(?:credit|debit|cr[ée]dit|debito)?\s?card|karte|carte|tarjeta|carta|cart[ãa]o|kort|cash|paypal|ideal|mb\s?way|bizum|swish|vipps|mobilepay|blik)(?!\p{L})/iu;
+const PAID_WITH = new RegExp(String.raw`^\s+(?:${BY})\s+(?:${MEANS})(?!\p{L})`, 'iu');
 const BY_MEANS = 5;
 
 const VERSION =

@@ -1,6 +1,6 @@
 import type { Choices } from '../../candidates/choices.ts';
+import { BESIDE_TOTAL } from '../../lexicon/how-paid.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { PaperText } from './paper-text.ts';
@@ -58,8 +58,4 @@ function lastCents(text: string): number | null {
   return last ? Number(last.replace(/\D/g, '')) : null;
 }
 
-/** Cards and services that are called so everywhere, and how each language calls what one pays with. */
-const PAID_BY = new RegExp(
-  String.raw`^\W*(?:visa|mastercard|amex|debit|girocard|bancontact|apple pay|google pay|twint|swish|mobilepay|blik|bizum|${LEXICONS.flatMap(({ paidBy }) => paidBy).join('|')})\b`,
-  'iu',
-);
+const PAID_BY = new RegExp(String.raw`^\W*(?:${BESIDE_TOTAL})\b`, 'iu');

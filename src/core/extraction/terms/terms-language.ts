@@ -1,3 +1,4 @@
+import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
@@ -47,7 +48,7 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:paid|(?:be|ge)zahlt|beglichen|pay[ée]e?|r[ée]gl[ée]e?|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betalt|betald|maksettu|achitat)\s+(?:by|via|with|mit|per|par|met|por|con|tramite|med):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  String.raw`(?<!\p{L})(?:${PAID})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
 ]);
@@ -65,8 +66,10 @@ const SO =
   /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
 
 /** "Règlement : Carte bancaire le", "Payment: cash on": paid at the counter, where the day is that of the invoice. */
-const AT_COUNTER =
-  /^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:par|per|mit|by|met|con|in|en)?\s*:?\s*(?:carte(?:\s+(?:bancaire|bleue))?|cb|esp[èe]ces|bar|ec-karte|kartenzahlung|cash|card|(?:debit|credit)\s+card|visa|mastercard|tarjeta|efectivo|contado|contanti|carta(?:\s+di\s+credito)?|bancomat|pin|contant)\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$/iu;
+const AT_COUNTER = new RegExp(
+  String.raw`^\s*(?:r[èe]glement|paiement|zahlung|zahlart|payment|betaling|betaalwijze|(?:forma\s+de\s+)?pago|pagamento)\s*(?:${BY}|in|en)?\s*:?\s*(?:${MEANS})\s+(?:on|am|le|du|op|el|il|em|den|vom)\s*$`,
+  'iu',
+);
 
 /** Whether what stands before a day says that it was paid in cash or by card. */
 export function tellsCounter(before: string): boolean {
@@ -111,8 +114,7 @@ export function namesOnlyMethod(text: string): boolean {
 }
 
 /** "Réglé par carte le …", "Bezahlt mit PayPal": how it was paid. */
-const WAS_PAID_BY =
-  /^\W*(?:pa(?:id|y[ée]e?)|r[ée]gl[ée]e?|(?:be|ge)zahlt|beglichen|betaald|voldaan|pag(?:[oa]|ad[oa]|at[oa])|betal[td]|zap[łl]acono)\s(?:by|via|with|par|mit|per|met|con|por|med|tramite)(?!\p{L})/iu;
+const WAS_PAID_BY = new RegExp(String.raw`^\W*(?:${PAID})\s(?:${BY})(?!\p{L})`, 'iu');
 
 export function tellsPaidBy(text: string): boolean {
   return WAS_PAID_BY.test(text);

@@ -1,0 +1,16 @@
+import type { PaymentWords } from './lexicon.ts';
+import { LEXICONS } from './lexicons.ts';
+
+const alternatives = (kind: keyof PaymentWords) => LEXICONS.flatMap(({ payment }) => payment[kind]);
+
+/** "paid", "bezahlt": an alternative of patterns, in all languages. */
+export const PAID = alternatives('done').join('|');
+/** What stands between that and the means. */
+export const BY = ['via', ...alternatives('by')].join('|');
+/** Cards, cash and services that one pays with. */
+export const MEANS = ['visa', 'mastercard', 'paypal', 'ideal', 'bizum', ...alternatives('means')].join('|');
+/** How the row of a slip begins below or above its total; without accents. Cards and services are called so everywhere. */
+export const BESIDE_TOTAL = [
+  'visa|mastercard|amex|debit|girocard|bancontact|apple pay|google pay|twint|swish|mobilepay|blik|bizum',
+  ...alternatives('beside'),
+].join('|');
