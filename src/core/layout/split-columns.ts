@@ -3,15 +3,13 @@ import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { Row } from './layout.ts';
 import type { TableColumn, TableRow } from './table.ts';
 import { isNumeric } from './table-grid.ts';
-import { type Run, runOf, runsOf } from './table-runs.ts';
+import { isSameEdge, type Run, runOf, runsOf } from './table-runs.ts';
 import { readTitle } from './table-titles.ts';
 
 const CURRENCY = new RegExp(`^(?:${CURRENCY_PATTERN})$`);
 /** So many rows, and this share of those with figures there, must print two figures under one title. */
 const FEWEST_ROWS = 2;
 const MOST_ROWS_SHARE = 0.6;
-/** Right edges within this share of the page's width are one. */
-const SAME_EDGE = 0.008;
 
 /**
  * Two narrow titles a space apart ("Rate Net value") look like one; the figures below stand in two columns all the
@@ -49,7 +47,7 @@ function withRateApart(run: Run): Run[] {
 function isHalfEmpty(figures: readonly Run[][], twice: readonly Run[][]): boolean {
   const edge = twice[0]![1]!.right;
   const ends = [...twice, ...figures.filter(({ length }) => length === 1)].map((runs) => runs.at(-1)!.right);
-  return ends.every((end) => Math.abs(end - edge) < SAME_EDGE);
+  return ends.every((end) => isSameEdge(end, edge));
 }
 
 /** The two columns whose titles meet nearest to the border. */

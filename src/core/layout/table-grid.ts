@@ -2,7 +2,7 @@ import type { Page, Word } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { Row } from './layout.ts';
 import type { TableCell, TableColumn, TableRow } from './table.ts';
-import { gapInEms, type Run, runOf, runsOf } from './table-runs.ts';
+import { gapInEms, isSameEdge, type Run, runOf, runsOf } from './table-runs.ts';
 
 interface Extent {
   left: number;
@@ -19,8 +19,6 @@ const GROUP_OF_THREE = new RegExp(String.raw`^\d{3}(?:[.,]\d+)?\)?(?:${CURRENCY_
 const AMOUNT_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'total', 'taxAmount']);
 /** Words such as "flat", "GST" or "kg" do stand here. */
 const MIXED_KINDS = new Set<TableColumn['kind']>(['quantity', 'tax', 'taxRate', 'discount', 'position']);
-/** Left edges within this share of the page's width are one. */
-const SAME_EDGE = 0.008;
 /** "Stück", "hours": letters of a unit behind its count. */
 const LONGEST_UNIT = 6;
 /** A word or two stand here: "pcs", "exempt". */
@@ -164,7 +162,7 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
   }
   // "K. Ostrander Site walk": the name begins exactly below its title, whatever stands before it.
   const name = columns.findIndex(({ kind }) => kind === 'description');
-  const begun = name < 0 ? -1 : atoms.findIndex(({ words }) => isNear(words[0]!.box.x, extents[name]!.left));
+  const begun = name < 0 ? -1 : atoms.findIndex(({ words }) => isSameEdge(words[0]!.box.x, extents[name]!.left));
   if (begun > 0 && atoms[begun - 1]!.home !== name) cuts.add(begun);
   const borders = [0, ...[...cuts].sort((a, b) => a - b), atoms.length];
   return borders
@@ -175,11 +173,7 @@ function splitRun(run: Run, columns: readonly TableColumn[], extents: readonly E
 /** Whether an atom begins at the left edge of a column other than the given one. */
 function startsColumn({ words }: Atom, other: number | null, extents: readonly Extent[]): boolean {
   const { x } = words[0]!.box;
-  return extents.some((extent, index) => index !== other && isNear(extent.left, x));
-}
-
-function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) < SAME_EDGE;
+  return extents.some((extent, index) => index !== other && isSameEdge(extent.left, x));
 }
 
 function isUnit({ words, numeric }: Atom): boolean {

@@ -15,6 +15,13 @@ export interface Run {
 /** In tables, columns may be closer than the gaps of running text: so many font sizes part two runs. */
 export const RUN_GAP_EM = 0.62;
 
+/** Edges within this share of the page's width are one. */
+const SAME_EDGE = 0.008;
+
+export function isSameEdge(a: number, b: number): boolean {
+  return Math.abs(a - b) < SAME_EDGE;
+}
+
 /** Dots that lead the eye from a name to its amount; they belong to neither. */
 const LEADER = /^[.…·_]{3,}$/;
 

@@ -59,6 +59,12 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
   return units < 0n ? -1 : units > 0n ? 1 : 0;
 }
 
+/** Whether two amounts are no further apart than that. */
+export function isNear(a: Decimal, b: Decimal, within: Decimal): boolean {
+  const apart = subtractDecimals(a, b);
+  return compareDecimals(apart.startsWith('-') ? negateDecimal(apart) : apart, within) <= 0;
+}
+
 /** Commercial rounding (half away from zero) to `places` digits after the point; pads with zeros. */
 export function roundDecimal(value: Decimal, places: number): Decimal {
   const { units, places: given } = scaled(value);

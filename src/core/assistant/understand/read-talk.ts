@@ -18,10 +18,10 @@ const ASKING: Readonly<Record<Language, string>> = {
   de: 'bitte|kannst du|konntest du|konnen sie|konnten sie|ich mochte|ich will|mal|jetzt|doch',
   fr: "s'il te plait|s'il vous plait|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|tu peux|vous pouvez|svp|stp|veuillez|merci de",
 };
-/** "Add together the largest", "print the list": that is computed or shown. */
 /** "Pay by when?" asks. */
 const ASKS_OF_DEED =
   /^(?:pay|paid|settle|transfer|zahl\w*|bezahl\w*|uberweis\w*|pa(?:y|ie)\w*|regler)\s+(?:by when|until when|when|how much|what|who|whom|bis wann|wann|wie viel|an wen|quand|combien|a qui|avant quand)(?!\p{L})/u;
+/** "Add together the largest", "print the list": that is computed or shown. */
 const COMPUTES = /^(?:add (?:up|together)|print (?:me |us |out )?(?:the |a |all )?(?:list|invoices|bills))\b/u;
 /** Deeds that are none: "send me the list", "share of", "change from". */
 const NO_DEED =

@@ -4,6 +4,7 @@ import {
   addDecimals,
   compareDecimals,
   type Decimal,
+  isNear,
   negateDecimal,
   roundDecimal,
   subtractDecimals,
@@ -14,7 +15,7 @@ import { lineTerms } from './line-terms.ts';
 import { type MissingTerm, missingTerm, unique, wrongTerm } from './missing-term.ts';
 import { buyerCountry, buyerTerms, readParty, sellerTerms } from './party-terms.ts';
 import { printedLines } from './printed-lines.ts';
-import { isNear, sumsOf, type Taxed } from './sums.ts';
+import { sumsOf, type Taxed } from './sums.ts';
 import { taxesOf } from './taxes.ts';
 import { isOtherTax } from './vat-category.ts';
 

@@ -4,6 +4,7 @@ import {
   addDecimals,
   compareDecimals,
   type Decimal,
+  isNear,
   negateDecimal,
   roundDecimal,
   subtractDecimals,
@@ -12,7 +13,7 @@ import { type TermGroup, type Terms, termGroup } from '../write/invoice-terms.ts
 import { linesLessTax, type NetLine, netLines } from './line-terms.ts';
 import { type MissingTerm, missingTerm, wrongTerm } from './missing-term.ts';
 import type { PrintedLine } from './printed-lines.ts';
-import { isNear, type NetPart, sumsOf, type Taxed } from './sums.ts';
+import { type NetPart, sumsOf, type Taxed } from './sums.ts';
 
 interface Figures {
   lines: NetLine[];

@@ -2,9 +2,8 @@ import type { LineItem } from '../../entity.ts';
 import type { ExportedDocument } from '../../export/exported-document.ts';
 import { shareInside } from '../../geometry.ts';
 import { compactName } from '../../names/same-name.ts';
-import { compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../../values/decimal.ts';
+import { compareDecimals, type Decimal, isDecimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import { parseNumber } from '../../values/number-style.ts';
-import { isNear } from './sums.ts';
 
 /** Whether a line prints why its total is `less` than `product`, which is quantity times price. */
 export type PrintsDiscount = (item: LineItem, product: Decimal, less: Decimal) => boolean;

@@ -1,8 +1,8 @@
-import { type Decimal, isDecimal, multiplyDecimals, roundDecimal } from '../../values/decimal.ts';
+import { type Decimal, isDecimal, isNear, multiplyDecimals, roundDecimal } from '../../values/decimal.ts';
 import { type TermGroup, termGroup } from '../write/invoice-terms.ts';
 import type { PrintedLine } from './printed-lines.ts';
 import { divided } from './printed-lines.ts';
-import { isNear, plain, shared, type Taxed } from './sums.ts';
+import { plain, shared, type Taxed } from './sums.ts';
 
 /** A line with its net amount and tax. */
 export interface NetLine extends Taxed {

@@ -2,6 +2,7 @@ import {
   addDecimals,
   compareDecimals,
   type Decimal,
+  isNear,
   multiplyDecimals,
   negateDecimal,
   roundDecimal,
@@ -108,11 +109,6 @@ export function shared(parts: readonly Decimal[], sum: Decimal): Decimal[] {
     rest = subtractDecimals(rest, cent);
   }
   return result;
-}
-
-export function isNear(a: Decimal, b: Decimal, within: Decimal): boolean {
-  const apart = subtractDecimals(a, b);
-  return compareDecimals(apart.startsWith('-') ? apart.slice(1) : apart, within) <= 0;
 }
 
 /** "19.00" is "19". */

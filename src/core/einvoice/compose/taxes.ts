@@ -1,7 +1,7 @@
-import { compareDecimals, type Decimal, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
+import { compareDecimals, type Decimal, isNear, multiplyDecimals, subtractDecimals } from '../../values/decimal.ts';
 import { type MissingTerm, missingTerm, unique } from './missing-term.ts';
 import type { PrintedLine } from './printed-lines.ts';
-import { isNear, type Taxed } from './sums.ts';
+import type { Taxed } from './sums.ts';
 import { namesTax, type PrintedCategory, printedCategory, printedRates, standardCategory } from './vat-category.ts';
 
 /** What a page says of its tax: its lines of text, the total and the tax of it. */

@@ -3,6 +3,7 @@ import { BESIDE_TOTAL } from '../../lexicon/how-paid.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { centsOfRow } from './cents-of-row.ts';
 import type { PaperText } from './paper-text.ts';
 import { namesCard } from './sale-evidence.ts';
 
@@ -46,16 +47,10 @@ export function isPaidBesideTotal(choices: Choices, { rows, plainRows }: PaperTe
   const whole = Math.abs(centsOf(total.value));
   return rows.some((row, index) => {
     if (index <= total.segment.row || !PAID_BY.test(plainRows[index]!)) return false;
-    const given = lastCents(row);
-    const change = lastCents(rows[index + 1] ?? '') ?? 0;
-    return given === whole || (given !== null && change > 0 && given - change === whole);
+    const given = centsOfRow(row).at(-1);
+    const change = centsOfRow(rows[index + 1] ?? '').at(-1) ?? 0;
+    return given === whole || (given !== undefined && change > 0 && given - change === whole);
   });
-}
-
-/** The last amount with cents of a row, in cents. */
-function lastCents(text: string): number | null {
-  const last = text.match(/\d[\d.,'’]*[.,]\d{2}(?!\d)/g)?.at(-1);
-  return last ? Number(last.replace(/\D/g, '')) : null;
 }
 
 const PAID_BY = new RegExp(String.raw`^\W*(?:${BESIDE_TOTAL})\b`, 'iu');

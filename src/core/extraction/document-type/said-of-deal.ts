@@ -3,6 +3,7 @@ import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import type { DealWords } from '../../lexicon/sayings/sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { centsOfRow } from './cents-of-row.ts';
 
 const alternatives = (kind: keyof DealWords) => LEXICONS.flatMap(({ sayings }) => sayings?.deal[kind] ?? []);
 /** Finds a saying, which tells itself where words begin and end. */
@@ -60,7 +61,7 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
 function keepsBalance(rows: readonly string[]): boolean {
   let [balance, run] = [null as number | null, 0];
   for (const row of rows) {
-    const cents = (row.match(AMOUNT) ?? []).map((amount) => Number(amount.replace(/\D/g, '')));
+    const cents = centsOfRow(row);
     const after = cents.at(-1);
     if (after === undefined) continue;
     const moved = cents.at(-2);
@@ -71,6 +72,5 @@ function keepsBalance(rows: readonly string[]): boolean {
   return false;
 }
 
-const AMOUNT = /\d[\d.,'’]*[.,]\d{2}(?!\d)/g;
 /** A movement of an account: an amount with its sign. */
 const SIGNED = /(?:^|\s)[-–+]\s?\d[\d.,']*[.,]\d{2}(?!\d)|\d[.,]\d{2}\s?(?:[-+]|[sh])(?:\s|$)/u;

@@ -1,5 +1,6 @@
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
-import { isNear, sumOf } from './arithmetic.ts';
+import { isNear } from '../../values/decimal.ts';
+import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ColumnRoles } from './roles.ts';

@@ -2,6 +2,7 @@ import {
   addDecimals,
   compareDecimals,
   type Decimal,
+  isNear,
   multiplyDecimals,
   negateDecimal,
   subtractDecimals,
@@ -69,10 +70,6 @@ function toleranceOf(quantity: Decimal, price: Decimal): Decimal {
   if (places < 3) return CENT;
   const step = multiplyDecimals(unsigned(quantity), `0.${'0'.repeat(places)}5`);
   return compareDecimals(step, CENT) > 0 ? step : CENT;
-}
-
-export function isNear(a: Decimal, b: Decimal, tolerance: Decimal): boolean {
-  return compareDecimals(unsigned(subtractDecimals(a, b)), tolerance) <= 0;
 }
 
 export function unsigned(value: Decimal): Decimal {

@@ -1,4 +1,5 @@
-import { isNear, sumOf } from './arithmetic.ts';
+import { isNear } from '../../values/decimal.ts';
+import { sumOf } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 const CENT = '0.01';

@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import { isNear, sumOf, valueKey } from './arithmetic.ts';
+import { isNear } from '../../values/decimal.ts';
+import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 
 /** How much further in (share of the text's height) a component's name begins than that of what it belongs to. */

@@ -5,9 +5,10 @@ import { readTitle } from '../../layout/table-titles.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Decimal } from '../../values/decimal.ts';
+import { isNear } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
-import { isNear, lineAddsUp, sumOf } from './arithmetic.ts';
+import { lineAddsUp, sumOf } from './arithmetic.ts';
 import { type Figure, isMoney, readFigure } from './figure.ts';
 import type { PrintedSums } from './printed-sums.ts';
 

@@ -1,5 +1,5 @@
-import { multiplyDecimals } from '../../values/decimal.ts';
-import { isNear, unsigned } from './arithmetic.ts';
+import { isNear, multiplyDecimals } from '../../values/decimal.ts';
+import { unsigned } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 const CENT = '0.01';

@@ -1,5 +1,5 @@
-import { type Decimal, subtractDecimals } from '../../values/decimal.ts';
-import { isNear, sumOf } from './arithmetic.ts';
+import { type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
+import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { ColumnRoles } from './roles.ts';

@@ -1,8 +1,9 @@
 import type { DocumentLayout } from '../../layout/layout.ts';
 import { runsOf } from '../../layout/table-runs.ts';
 import type { Decimal } from '../../values/decimal.ts';
+import { isNear } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
-import { isNear, sumOf, unsigned, valueKey } from './arithmetic.ts';
+import { sumOf, unsigned, valueKey } from './arithmetic.ts';
 import { isMoney, readFigure } from './figure.ts';
 
 /** Sums of several lists stand together, and not far below the last of them. */

@@ -1,7 +1,7 @@
 import type { TableColumn } from '../../layout/table.ts';
-import { addDecimals, compareDecimals, type Decimal } from '../../values/decimal.ts';
+import { addDecimals, compareDecimals, type Decimal, isNear } from '../../values/decimal.ts';
 import { knownTaxRates } from '../../values/tax-rates.ts';
-import { isNear, lineAddsUp, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
+import { lineAddsUp, lineAddsUpOverTime, taxedLineAddsUp } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 
