@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/fi.ts';
 
 /** How Finnish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -197,5 +198,5 @@ export const lexicon = {
     please: 'pyyd[äa]mme|olkaa hyv[äa]',
     method: 'maksettu|k[äa]teinen|kortilla',
   },
-  sayings: null,
+  sayings,
 } satisfies Lexicon;

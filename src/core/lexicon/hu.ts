@@ -1,4 +1,5 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { sayings } from './sayings/hu.ts';
 
 /** How Hungarian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -146,5 +147,5 @@ export const lexicon = {
     please: 'k[ée]rj[üu]k',
     method: 'fizetve|k[ée]szp[ée]nz|bankk[áa]rty|[áa]tutal[áa]s',
   },
-  sayings: null,
+  sayings,
 } satisfies Lexicon;

@@ -45,7 +45,7 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ['no', 'sv'],
 ]);
 const SPOKEN = Map.groupBy(
-  LEXICONS.filter(({ sayings }) => sayings),
+  LEXICONS.filter(({ sayings }) => sayings?.unpaid),
   ({ writing: { language } }) => NEIGHBOURS.get(language) ?? language,
 );
 const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()].map((neighbours) =>

@@ -4,6 +4,7 @@ import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
@@ -151,15 +152,12 @@ const HEAD = 0.55;
 export const OF_INVOICE =
   /invoice|bill|rechnung|facture|factuur|factura|fattura|fatura|faktura|lasku|szamla|nota|note|avoir|abono|gutschrift|quittung|recibo|rachunek/iu;
 /** Who speaks so reminds of an invoice, sends one along or wants money back; without accents. */
-const OF_ANOTHER =
-  /\b(?:keinen? zahlungseingang|nicht (?:eingegangen|bezahlt|beglichen)|ubersehen|noch (?:nicht|offen)|offene[rnms]? (?:betrag|posten|forderung|rechnung)\w*|offen ?steh\w*|(?:not|n.t) (?:yet )?(?:been )?(?:paid|received|settled)|outstanding|overdue|unpaid|remains? due|impaye\w*|non regle\w*|ci-dessus|above invoice|twice|doppelt|zuruck\w*|back to (?:our|my)|refund\w*|\w*erstatt\w*|rembours\w*|en double|terug\w*|reembols\w*|devol\w*|rimbors\w*|anbei|beiliegend|beigefugt|enclosed|attached|ci-jointe?|bijgaand|bijgevoegd|adjunt\w*|allegat\w*|onbetaald|openstaand\w*|nog niet|pendiente de pago|insolut\w*|\w*herinner\w*|bislang|bisher|still (?:await\w*|waiting|open|not)|(?:was|were|fell|became) due|fallig war\w*|war\w* (?:\w+ ){0,4}fallig|(?:kein geld|nichts|nicht) erhalten|erinner\w*|toujours (?:pas|en attente)|attend\w+ toujours|pas (?:encore )?recu|echue?s?|a ce jour|sauf erreur|relance\w*|nog geen|geen betaling|aanman\w*|no payment|not received|remind\w*|aun no|todavia no|no hemos recibido|recordator\w*|non (?:abbiamo )?ancora|non (?:abbiamo|risulta)\w*|sollecit\w*)\b/iu;
+const OF_ANOTHER = new RegExp(String.raw`\b(?:${saleWords('ofAnother')})\b`, 'iu');
 /** Who writes so has got an invoice, and sends none; without accents. */
-const DISPUTES =
-  /\b(?:(?:i|we) (?:hereby )?(?:dispute|contest|object to|query)|(?:i am|we are) not (?:willing|prepared|going) to pay|send (?:me |us )?a corrected|widersprech(?:e ich|en wir)|(?:wir|ich) widersprech|beanstand(?:e ich|en wir)|nous contestons|je conteste|(?:wij|ik) betwist|betwist(?:en wij| ik)|impugnamos|no estamos de acuerdo|contestiamo)/iu;
-const WHAT_IS_OWED =
-  /rechnung|betrag|forderung|position|invoice|bill|charge|amount|pay|facture|somme|montant|factuur|bedrag|factura|importe|fattura|importo/iu;
+const DISPUTES = new RegExp(String.raw`\b(?:${saleWords('disputes')})`, 'iu');
+const WHAT_IS_OWED = new RegExp(saleWords('owed'), 'iu');
 /** "Abweichenden Bedingungen widersprechen wir" is a seller's small print. */
-const CONDITIONS = /bedingung|agb|terms|conditions?|clauses?|voorwaarden|condiciones|condizioni/iu;
+const CONDITIONS = new RegExp(saleWords('conditions'), 'iu');
 
 function disputes(said: string): boolean {
   return said
@@ -250,8 +248,7 @@ function spoken(text: string, choices: Choices, facts: DocumentFacts): number {
 }
 
 /** Who hands an invoice in within the mail itself; where something is attached, that is the invoice. */
-const HANDS_IN =
-  /\b(?:here is (?:my|our) (?:invoice|bill)|(?:i|we) charge (?:you )?(?:[£$€]|eur|usd|gbp)?\s?\d+|hierbij (?:de|mijn|onze) (?:factuur|nota)|hier (?:ist|kommt) (?:meine|unsere) rechnung|(?:aqui|esta) (?:va|esta|es) mi factura|ecco la (?:mia|nostra) fattura)\b/iu;
+const HANDS_IN = new RegExp(String.raw`\b(?:${saleWords('handsIn')})\b`, 'iu');
 
 const MEANING =
   /^(?:meaning|explanation|bedeutung|erkl[äa]rung|erl[äa]uterung|signification|explication|betekenis|uitleg|significado|explicaci[oó]n|significato|spiegazione)$/iu;

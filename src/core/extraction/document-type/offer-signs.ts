@@ -1,3 +1,4 @@
+import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { PaperText } from './paper-text.ts';
 import { OTHER_TITLES } from './title-words.ts';
@@ -6,15 +7,7 @@ import { OTHER_TITLES } from './title-words.ts';
 const HOLDS: readonly RegExp[] = [
   // Who agrees signs a copy and sends it back, in every language.
   /\b(?:return|send back|retourner|renvoyer|devuelv\p{L}+|devolver|restitui\p{L}+|zuruckzusenden|zuruck(?:senden|schicken)|terug(?:sturen|zenden)|devolv\p{L}+)\b.{0,50}\b(?:signed|signe\p{L}?|firmad\p{L}+|firmat\p{L}+|unterschrieben|unterzeichnet|ondertekend|assinad\p{L}+)\b|\b(?:unterschrieben|unterzeichnet|ondertekend|firmat\p{L}|signed)\b.{0,30}\b(?:zuruck|retour|return|copy back)/iu,
-  /\b(?:prices?|rates?) (?:hold|holds|are held|stands?) (?:good )?(?:for|until|till)\b|\bgood (?:until|through|till) \p{L}*\s?\d|\bto (?:go ahead|proceed|accept),? (?:please )?(?:sign|reply|return)|\baccepted by:?\s?_|\bthank you for your (?:enquiry|inquiry)\b|\bprice for the job\b/iu,
-  /\b(?:bieten|offerieren) wir (?:ihnen )?|\bwir bieten ihnen\b|\bdank fur ihre anfrage\b|\ban die(?:se)? preise halten\b|\bpreise .{0,40}(?:gebunden|freibleibend)\b|\bgultig bis:? \d|\bnous vous proposons\b|\bsuite a (?:notre visite|votre demande)\b|\bhierbij bieden wij\b|\bbieden wij u\b|\b(?:le|les) (?:ofrecemos|presupuestamos)\b|\b(?:vi|le) (?:proponiamo|offriamo)\b|\bpropomos\b/iu,
-  /\b(?:this|our|the) (?:estimate|quot(?:e|ation)|offer|proposal|price)s? (?:is|are|remains?) (?:valid|open|good)\b|\b(?:estimate|quot(?:e|ation)|offer|proposal) valid (?:for|until|to|till)\b|\bto accept (?:it,? (?:please )?(?:sign|reply|return|confirm)|this (?:quote|estimate|offer|proposal))\b/iu,
-  /\b(?:dieses|unser|das) angebot (?:ist|gilt|bleibt|hat)\b|\ban (?:dieses|unser|das) angebot .{0,30}gebunden|\bangebot .{0,20}(?:freibleibend|gultig bis)\b|\bbindefrist\b/iu,
-  /\b(?:cette|notre|la presente) (?:offre|proposition) (?:est|reste) (?:valable|ferme)|\b(?:offre|devis) valable\b|\bbon pour accord\b|\bvalidite (?:de l.offre|du devis)/iu,
-  /\bdeze (?:prijs|prijzen|offerte|prijsopgave) (?:geldt|gelden|is|zijn|blijft)\b|\bofferte .{0,12}geldig\b|\bgeldigheidsduur:? (?:\d+ (?:dagen|weken|maanden)|(?:van )?(?:(?:de|deze|onze) )?(?:offerte|prijsopgave|aanbieding|prij(?:s|zen)))\b/iu,
-  /\b(?:esta|este|nuestra) (?:oferta|presupuesto|cotizacion) (?:es|tiene|sera) val\p{L}+|\b(?:oferta|presupuesto) valid[oa]\b|\bvalidez (?:de la oferta|del presupuesto)/iu,
-  /\bvalidita (?:dell.?\s?offerta|del preventivo|(?:gg\.? ?)?\d+ (?:gg|giorni))|\b(?:offerta|preventivo) valid[oa]\b/iu,
-  /\b(?:orcamento|proposta) valid[oa]\b|\bvalidade (?:d[ao] (?:orcamento|proposta))|\boferta (?:jest )?wazna\b|\bcen\p{L}+ (?:sa |jest )?wazn\p{L}+|\bna .{0,30}zapytanie .{0,40}(?:proponujemy|przedstawiamy|oferujemy)\b|\bofertowe\b|\boffert(?:en)? (?:galler|ar giltig)\b|\btilbudd?et (?:g.lder|gjelder|er gyldig)\b|\bnabidka (?:plati|je platna)\b/iu,
+  new RegExp(saleWords('holds'), 'iu'),
 ];
 /** "Validez: 3 meses", "Gültigkeit 30 Tage": what is said of an offer alone; a pass holds for years. */
 const HOLDS_FOR =

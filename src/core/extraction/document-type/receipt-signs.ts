@@ -1,6 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { BESIDE_TOTAL } from '../../lexicon/how-paid.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { slipWords } from '../../lexicon/sayings/in-all-languages.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { centsOfRow } from './cents-of-row.ts';
@@ -9,11 +10,11 @@ import { namesCard } from './sale-evidence.ts';
 
 /** Words of a payment that is over, each a sign of its own; without accents. */
 const SIGNS: readonly RegExp[] = [
-  /\b(?:paid (?:in full|by|with|via|on)|total paid|amount (?:paid|received|tendered)|payment received|received with thanks|charged to|bezahlt|dankend erhalten|betrag (?:dankend )?erhalten|bar(?:zahlung)?|regle|paye|acquittee?|recu de|betaald|voldaan|ontvangen van|pagado|cobrado|recibi|recibimos|pagato|incassato|ricevuto)\b/iu,
-  /\b(?:cash|tendered|gegeben|especes|contant|efectivo|entregado|contanti|pin(?:nen|betaling)?|girocard|ec-?karte|carte bancaire|bancontact|contactless|kontaktlos)\b/iu,
-  /\b(?:change(?: due| given)?|ruckgeld|rendu(?: monnaie)?|monnaie rendue|wisselgeld|cambio|vuelto|resto)\b/iu,
-  /(?<!\p{L}|\b(?:up)?on )(?:receipt|quittung|beleg|bon|recu|quittance|kwitantie|\p{L}+bon(?:netje)?|kassenzettel|\p{L}*beleg|recibo|ticket|ricevuta|scontrino|recibo|paragon|kvitto|kvittering|uctenka)(?!\p{L})/iu,
-  /\b(?:cashier|served by|server|table (?:no|\d+)|till|register|kasse|kassierer|bediener|es bediente sie|tisch|tafel \d+|caissier|caisse|serveur|kassa|kassamedewerker|cajero|caja|mesa|cassiere|cassa|tavolo)\b/iu,
+  ...(['paid', 'means', 'change', 'till'] as const).map(
+    (kind) => new RegExp(String.raw`\b(?:${slipWords(kind)})\b`, 'iu'),
+  ),
+  // "On receipt" is a term of payment.
+  new RegExp(String.raw`(?<!\p{L}|\b(?:up)?on )(?:${slipWords('named')})(?!\p{L})`, 'iu'),
 ];
 
 /** How many kinds of signs of a receipt the document shows, and whether it names a receipt's number. */

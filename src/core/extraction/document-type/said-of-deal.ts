@@ -5,7 +5,7 @@ import type { DealWords } from '../../lexicon/sayings/sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { centsOfRow } from './cents-of-row.ts';
 
-const alternatives = (kind: keyof DealWords) => LEXICONS.flatMap(({ sayings }) => sayings?.deal[kind] ?? []);
+const alternatives = (kind: keyof DealWords) => LEXICONS.flatMap(({ sayings }) => sayings?.deal?.[kind] ?? []);
 /** Finds a saying, which tells itself where words begin and end. */
 const saying = (kind: keyof DealWords) => oneOf(alternatives(kind), 'u');
 /** Finds whole words. */

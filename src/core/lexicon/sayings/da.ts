@@ -23,4 +23,11 @@ export const sayings = {
     heldBefore: ['primosaldo'],
     heldAfter: ['ultimosaldo', String.raw`saldo pr\.? \d\S*`],
   },
+  sale: {
+    names: ['regning'],
+    asks: ['(?:bedes|venligst) .{0,40}(?:betal|indbetal|overf)'],
+    levied: ['skattestyrelsen'],
+    holds: [String.raw`\btilbudd?et (?:g.lder|er gyldig)\b`],
+  },
+  slip: { named: ['kvittering'] },
 } satisfies Sayings;

@@ -23,4 +23,8 @@ export const sayings = {
     heldBefore: [],
     heldAfter: [],
   },
+  sale: {
+    asks: ['vennligst .{0,40}(?:betal|indbetal|overf)'],
+    holds: [String.raw`\btilbudd?et (?:gjelder|er gyldig)\b`],
+  },
 } satisfies Sayings;

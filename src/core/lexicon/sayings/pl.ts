@@ -20,4 +20,16 @@ export const sayings = {
     heldBefore: ['saldo poczatkowe'],
     heldAfter: ['saldo koncowe'],
   },
+  sale: {
+    names: ['faktur', 'rachunek', 'paragon', 'platn'],
+    asks: ['prosz[ea] .{0,40}(?:zaplat|przelew|wplat)'],
+    levied: ['urzad skarbowy'],
+    holds: [
+      String.raw`\boferta (?:jest )?wazna\b`,
+      String.raw`\bcen\p{L}+ (?:sa |jest )?wazn\p{L}+`,
+      String.raw`\bna .{0,30}zapytanie .{0,40}(?:proponujemy|przedstawiamy|oferujemy)\b`,
+      String.raw`\bofertowe\b`,
+    ],
+  },
+  slip: { named: ['paragon'] },
 } satisfies Sayings;

@@ -22,4 +22,15 @@ export const sayings = {
     heldBefore: ['saldo inicial', 'saldo anterior'],
     heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
   },
+  sale: {
+    names: ['fatur'],
+    asks: ['(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)'],
+    levied: ['autoridade tributaria'],
+    holds: [
+      String.raw`\bpropomos\b`,
+      String.raw`\b(?:orcamento|proposta) valid[oa]\b`,
+      String.raw`\bvalidade (?:d[ao] (?:orcamento|proposta))`,
+    ],
+  },
+  slip: { named: ['recibo'] },
 } satisfies Sayings;

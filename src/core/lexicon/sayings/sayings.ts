@@ -30,8 +30,48 @@ export interface DealWords {
   heldAfter: readonly string[];
 }
 
-/** What letters and slips say in sentences; in small letters without accents. */
+/** What papers say of themselves in sentences; alternatives of a pattern. */
+export interface SaleWords {
+  /** How bills and slips, and paying, are called: beginnings of words. */
+  names?: readonly string[];
+  /** Under which number a seller charges tax. */
+  traderNumber?: readonly string[];
+  /** Who asks politely to be paid. */
+  asks?: readonly string[];
+  /** Who asks for money in a sentence. */
+  bills?: readonly string[];
+  /** Who hands an invoice in within the mail itself. */
+  handsIn?: readonly string[];
+  /** Who reminds of an invoice, sends one along or wants money back. */
+  ofAnother?: readonly string[];
+  /** Who has got an invoice and does not agree. */
+  disputes?: readonly string[];
+  /** What one does not agree to, and what is small print where sellers write so. */
+  owed?: readonly string[];
+  conditions?: readonly string[];
+  /** Who may be appealed against is an authority that levies. */
+  levied?: readonly string[];
+  /** How long a price or an offer holds, and how it is accepted. */
+  holds?: readonly string[];
+}
+
+/** What slips of tills say, each kind a sign of its own; alternatives of a pattern. */
+export interface SlipWords {
+  /** A payment that is over. */
+  paid?: readonly string[];
+  /** Cash and cards. */
+  means?: readonly string[];
+  change?: readonly string[];
+  /** How slips are called. */
+  named?: readonly string[];
+  /** Who served, and where. */
+  till?: readonly string[];
+}
+
+/** What letters and slips say in sentences; in small letters without accents. Null is what nobody has gathered yet. */
 export interface Sayings {
-  unpaid: UnpaidWords;
-  deal: DealWords;
+  unpaid: UnpaidWords | null;
+  deal: DealWords | null;
+  sale?: SaleWords;
+  slip?: SlipWords;
 }

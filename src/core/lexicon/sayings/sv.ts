@@ -23,4 +23,10 @@ export const sayings = {
     heldBefore: ['ingaende saldo'],
     heldAfter: ['utgaende saldo', String.raw`saldo den \d\S*`],
   },
+  sale: {
+    names: ['kvitt'],
+    asks: ['(?:vanligen|var god|vi ber) .{0,40}betal'],
+    holds: [String.raw`\boffert(?:en)? (?:galler|ar giltig)\b`],
+  },
+  slip: { named: ['kvitto'] },
 } satisfies Sayings;

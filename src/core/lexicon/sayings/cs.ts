@@ -1,0 +1,13 @@
+import type { Sayings } from './sayings.ts';
+
+/** What is said of bills and deals in Czech. */
+export const sayings = {
+  unpaid: null,
+  deal: null,
+  sale: {
+    names: ['zaplat'],
+    asks: [String.raw`prosim\w* .{0,40}(?:uhrad|zaplat)`],
+    holds: [String.raw`\bnabidka (?:plati|je platna)\b`],
+  },
+  slip: { named: ['uctenka'] },
+} satisfies Sayings;
