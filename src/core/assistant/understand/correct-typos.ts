@@ -1,3 +1,4 @@
+import type { Language } from '../plan.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
 import { lettersOff, type NameIndex, wordsIn } from './match-names.ts';
@@ -95,7 +96,7 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
       const off = lettersOff(text, word);
       if (off <= most && (!best || off < best.off)) best = { word, off };
     }
-    if (!best || isNearName(text, best.off, names)) continue;
+    if (!best || isNearName(text, best.off, names) || isDerived(text, best.word, dictionary.language)) continue;
     corrected = corrected.slice(0, start) + best.word + corrected.slice(end);
   }
   return corrected;
@@ -103,6 +104,19 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
 
 /** Hardly anyone mistypes how a word begins: "ascending" is no "spending". Its first two letters may be exchanged. */
 const beginsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+
+/** Endings that make words of other words: "Lieferung" is no misspelt "Lieferant". */
+const DERIVED: Readonly<Record<Language, RegExp>> = {
+  en: /(?:tion|tions|ness|ment|ments|ship|able|ive)$/u,
+  de: /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|lich|bar|los|tum|nis)$/u,
+  fr: /(?:tion|tions|sion|ment|ments|age|ages|able|ables|eur|eurs|euse|euses|ique|ité|ités)$/u,
+};
+
+/** A word by its ending, where what it would be corrected to ends otherwise. */
+function isDerived(word: string, target: string, language: Language): boolean {
+  const ending = DERIVED[language].exec(word)?.[0];
+  return ending !== undefined && !target.endsWith(ending);
+}
 
 function isNearName(word: string, off: number, names: NameIndex): boolean {
   for (const other of names.byWord.keys()) {

@@ -109,7 +109,7 @@ export const DE: Dictionary = {
     creditNote: 'gutschrift(?:en)?|storno\\w*|rechnungskorrektur(?:en)?|erstattung(?:en)?|rückerstattung(?:en)?',
     receipt: 'quittung(?:en)?|kassenbons?|bons?|kassenbelege?|kassenzettel',
     quote: 'angebote?n?|kostenvoranschl\\w+|offerten?',
-    order: 'bestellung(?:en)?|aufträge?|auftragsbestätigung(?:en)?',
+    order: '(?<!(?:mit|ohne|keine?|fehlende[rnm]?) )bestellung(?:en)?|aufträge?|auftragsbestätigung(?:en)?',
     deliveryNote: 'lieferscheine?n?',
     reminder: 'mahnung(?:en)?|zahlungserinnerung(?:en)?',
     statement: 'kontoausz\\w+',
@@ -122,7 +122,7 @@ export const DE: Dictionary = {
       'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|einzelpositionen|rechnungszeilen|zeilen',
     entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
     spend:
-      '(?:liegen|sitzen) (?:ge)?lassen|gelassen|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
+      '(?:liegen|sitzen) (?:ge)?lassen|gelassen|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|fakturier(?:t|en|te|ten)|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
     total:
       'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
     net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
@@ -308,7 +308,7 @@ export const DE: Dictionary = {
     BUYER_NAME: 'käufer|kunde|empfänger|rechnungsempfänger|an wen|für wen|auftraggeber|adressat',
     PAYMENT_TERMS: 'zahlungsbedingung(?:en)?|zahlungskondition(?:en)?|zahlungsmodalitäten|konditionen|skonto',
     PURCHASE_ORDER:
-      '(?:zu )?welche[rm]? (?:bestellung|auftrag)(?! .{0,20}(?:wert|summe))|bestellnummern?|bestell-?nr\\.?|auftragsnummern?|po-?nummern?',
+      '(?<=(?:mit|ohne|keine?|fehlende[rnm]?) )(?:bestellung(?:en)?|bestellbezug|bestellreferenz)|(?:zu )?welche[rm]? (?:bestellung|auftrag)(?! .{0,20}(?:wert|summe))|bestellnummern?|bestell-?nr\\.?|auftragsnummern?|po-?nummern?',
     CUSTOMER_NUMBER: 'kundennummern?|kunden-?nr\\.?',
     SELLER_ADDRESS: 'adressen?|anschrift(?:en)?|lieferantenadressen?|sitz|verkäuferadressen?|wo sitzt|wo ist',
     BUYER_ADDRESS: 'rechnungsadressen?|kundenadressen?|käuferadressen?|rechnungsanschrift',
@@ -320,7 +320,7 @@ export const DE: Dictionary = {
     DELIVERY_DATE: 'lieferdat(?:um|en)|leistungsdat(?:um|en)|geliefert|liefertermin',
     SERVICE_PERIOD: 'leistungszeitr\\w+|abrechnungszeitr\\w+',
     CURRENCY: 'währung(?:en)?',
-    EMAIL: 'e-?mails?(?:-?adressen?)?|mail-?adressen?|emailadressen?',
+    EMAIL: '(?<!(?:per|via) )e-?mails?(?:-?adressen?)?|mail-?adressen?|emailadressen?',
     PHONE: 'telefon(?:nummern?)?|telefonnr\\.?|rufnummern?|handynummern?|nummer von',
     URL: 'webseiten?|webadressen?|internetseiten?|urls?|links?|homepages?|website',
     PERSON: 'personen?|ansprechpartner|namen von personen|kontaktpersonen?|leute|menschen',
@@ -354,7 +354,7 @@ export const DE: Dictionary = {
   beforeItem:
     'für|verkauft|verkaufen|liefert|lieferte|viele|von|kauf|kaufte|kostet|kosten|kostete|an|preis von|preis für|bestellt|artikel|produkt|je|auf',
   beforeBought: 'für|kaufte|gekauft|verkauft|verkaufen|preis von|preis für|kosten für|viele',
-  beforeSpentOn: 'für|an',
+  beforeSpentOn: 'für',
   beforeSellerOnly: 'bei|beim|von|vom|firma',
   except: 'außer|ausgenommen|ohne|nicht von|abgesehen von|exklusive|nicht bei|bis auf|mit ausnahme von|nicht',
   without:

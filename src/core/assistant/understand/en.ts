@@ -171,7 +171,7 @@ export const EN: Dictionary = {
       '(?:by|per|each|every|for each|a|across|in each) quarters?|quarterly|quarter by quarter|which quarters?|what quarters?',
     byYear:
       '(?:by|per|each|every|for each|a|across|in each) years?|yearly|annually|annual|year by year|year over year|which years?|what years?',
-    byCurrency: '(?:by|per|each|every|for each|in each|across) (?:currency|currencies)|which currency|what currency',
+    byCurrency: '(?:by|per|each|every|for each|in each|across) (?:currency|currencies)|(?:which|what) currenc(?:y|ies)',
     byStatus: '(?:by|per|each|for each|in each) (?:payment )?(?:status|statuses|state)',
     byWeekday:
       '(?:by|per|each|for each|of the|on which|on what) (?:weekdays?|days? of (?:the )?week)|which weekdays?|what weekdays?|(?:which|what) days? of the week',

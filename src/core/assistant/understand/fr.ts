@@ -129,7 +129,7 @@ export const FR: Dictionary = {
       'plus (?:petite?s?|basse?s?|faibles?|bas|modestes?|légères?|minimes?)|moins (?:chère?s?|élevée?s?|coûteuses?|importantes?|cher)|minimum|minimale?s?|min',
     latest: 'dernière?s?|derniers|plus récente?s?|plus récents|dernier',
     earliest: 'depuis quand|première?s?|premiers|premier|plus anciennes?|plus ancien|plus vieilles?|tout premier',
-    most: 'plus|le plus|la plus|les plus|principaux|principale?s?|meilleurs?|top|maximum|gros|majeurs?|premiers?',
+    most: 'plus|le plus|la plus|les plus|principaux|principale?s?|meilleurs?|top|maximum|gros|majeurs?|premiers?(?= (?:fournisseurs?|vendeurs?|clients?|postes?|prestataires?))',
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
     howMany:
@@ -151,7 +151,7 @@ export const FR: Dictionary = {
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
       "contrôles?(?: .{0,15}(?:échou\\w*|en échec|négatifs?|erreurs?|raté\\w*))?|vérifications?(?: .{0,15}(?:échou\\w*|en échec|raté\\w*))?|erreurs?(?: de (?:calcul|somme|total))?|(?:totaux|total|calculs?|sommes?|montants?) (?:(?:est|sont|soit|serait|seraient) )?(?:faux|incorrects?|erronés?|fausses?)|incohérent\\w*|incohérences?|anomalies?|problèmes?|incorrecte?s?|erronée?s?|ne (?:correspond|tombe|colle|s'additionne)\\w* pas(?: juste)?|fausses?|suspecte?s?",
-    duplicate: 'doublons?|en double|dupliquée?s?|deux fois|doubles?|identiques?|plusieurs fois',
+    duplicate: 'doublons?|en double|dupliquée?s?|deux fois|doubles?|identiques?|(?<!en )plusieurs fois',
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:
       'téléversée?s?|importée?s?|téléchargée?s?|ajoutée?s?|analysée?s?|déposée?s?|envoyée?s? sur|chargées?|(?<=(?:documents?|fichiers?) (?:\\p{L}+ )?)chargés|uploadée?s?|mis(?:es)? en ligne',
@@ -238,7 +238,7 @@ export const FR: Dictionary = {
     negation: 'pas|sans|jamais|aucune?|ni|sauf|hormis|excepté|hors|rien|non|guère',
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
-      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|remises?|rabais|ristournes?|bénéfices?|(?:bonne|mauvaise) affaire|prix (?:juste|correct|raisonnable)|raisonnables?|trop (?:chers?|chère?s?|élevée?s?)|rentable|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
+      "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|(?<=(?<!\\p{L})(?:en|cet|l'|l' |d') ?)été(?! \\p{L}+ées?)|remises?|rabais|ristournes?|bénéfices?|(?:bonne|mauvaise) affaire|prix (?:juste|correct|raisonnable)|raisonnables?|trop (?:chers?|chère?s?|élevée?s?)|rentable|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
     asksWhat: "^\\s*(?:et |alors )?(?:que|quoi|qu'est-ce|qu')",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
@@ -295,10 +295,11 @@ export const FR: Dictionary = {
     DELIVERY_DATE: 'dates? de livraison|livrées|date de la livraison',
     SERVICE_PERIOD: 'périodes? de (?:prestation|facturation|service)',
     CURRENCY: 'devises?|monnaies?',
-    EMAIL: 'e-?mails?|adresses? (?:e-?mail|mail|électroniques?)|courriels?|mails?',
-    PHONE: '(?:numéros? de )?téléphones?|numéros? de tél\\.?|tél\\.?|portables?',
+    EMAIL:
+      '(?<!(?:par|via|en) )e-?mails?|adresses? (?:e-?mail|mail|électroniques?)|(?<!par )courriels?|(?<!(?:par|via|en) )mails?',
+    PHONE: '(?<!par )(?:numéros? de )?téléphones?|numéros? de tél\\.?|tél\\.?|portables?',
     URL: 'sites? (?:web|internet)|urls?|liens?|adresses? web|pages web',
-    PERSON: 'personnes?|contacts?|interlocuteurs?|noms de personnes',
+    PERSON: '(?<!par )personnes?|contacts?|interlocuteurs?|noms de personnes',
     ORG: 'organisations?',
     GPE: 'lieux|lieu|villes?|pays',
     LOC: 'emplacements?',
@@ -330,7 +331,7 @@ export const FR: Dictionary = {
     "pour|vend|vendent|combien d'|en|de|d'|du|des|sur|le prix (?:de|du|des)|acheté|acheter|coûte|coûtent|article|produit|au titre de|les|le|la",
   beforeBought:
     "achète|acheté|vend|vendent|prix de|prix du|prix des|pour du|pour de la|pour des|en|combien de|combien d'",
-  beforeSpentOn: 'pour|en|sur|au titre de',
+  beforeSpentOn: 'pour|au titre de',
   beforeSellerOnly: 'chez|par|à|auprès de',
   except: "sauf|excepté|hormis|à part|hors|à l'exception d[eu]|sans|à l'exclusion d[eu]|en dehors de|pas de|non|pas",
   without:

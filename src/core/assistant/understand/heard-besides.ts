@@ -38,3 +38,10 @@ export function wordsOfLists(said: Said): Span[] {
   const ofAll = ['invoice', 'document', 'show', 'which', 'isThere', 'summary', 'total', 'spend', 'howMuch'] as const;
   return ofAll.flatMap((concept) => spansOf(said.text, concepts[concept]));
 }
+
+/** "On average per invoice": what an average is of anyway. */
+export function perDocument(said: Said, { wish }: Plan): Span[] {
+  const isAverage = wish.kind === 'aggregate' && (wish.operation === 'average' || wish.operation === 'median');
+  const each = '(?:per|pro|je|par) (?:invoice|bill|rechnung|beleg|facture)';
+  return isAverage ? spansOf(said.text, wordPattern(each)) : [];
+}

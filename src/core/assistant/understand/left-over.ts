@@ -2,6 +2,7 @@ import type { Language } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { foldQuestion } from './fold-question.ts';
 import { type Reading, unknownWords } from './reading.ts';
+import { spansOf } from './spans.ts';
 import { patternSource } from './word-pattern.ts';
 
 const ARTICLES =
@@ -26,6 +27,15 @@ const PRICED: Readonly<Record<Language, string>> = {
   de: '(?:günstigste|billigste|teuerste)[nrsm]?',
   fr: '(?:moins|plus) ch(?:ère?|ères|er|ers)',
 };
+/** Who or what in the own company something was for, and how it was paid: of neither an invoice tells, and no line is called so. */
+const NEVER_BOUGHT: Readonly<Record<Language, RegExp>> = {
+  en: /^(?!)/u,
+  de: /^(?:buero?|buro|filialen?|niederlassung(?:en)?|standorte?n?|zweigstellen?|abteilung(?:en)?|kostenstellen?|kostentrager|projekte?s?|teams?|zentrale|baustellen?|mandanten?|bereichs?|aus?senstellen?|homeoffice|bar|bargeld|kreditkarten?|lastschrift(?:en)?|paypal|vorkasse|schecks?|uberweisung(?:en)?|raten)$/u,
+  fr: /^(?:bureaux?|agences?|succursales?|filiales?|departements?|equipes?|projets?|siege|chantiers?|entrepots?|teletravail|especes|cartes? bancaires?|cheques?|prelevements?|virements?|paypal|litiges?|acomptes?|autoliquidation)$/u,
+};
+/** "Reçues par mail", "von Hand geschrieben": nobody is called so. */
+const BY_WHICH_MEANS =
+  /^(?:e-?mails?|courriels?|courriers?|mails?|telephone|poste?|fax|internet|cheques?|virements?|prelevements?|paypal|hand|einzelunternehmern?|privatpersonen?)$/u;
 const NUMBER_OF_DOCUMENT =
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}/.#-]*\d)(?=[\p{L}\p{N}/.#-]*[\p{L}/#-])[\p{L}\p{N}][\p{L}\p{N}/.#-]{3,}(?![\p{L}\p{N}])/u;
 const COUNTED = /^\d+(?:st|nd|rd|th|er|e|x|k|%|h|d)$/u;
@@ -38,6 +48,14 @@ export interface LeftOver {
   isGuessed?: true;
   /** A number or file name that no document has. */
   unknownDocument?: string;
+}
+
+const SPENT_IN: Readonly<Record<Language, string>> = { en: '(?!)', de: 'an', fr: 'en|sur' };
+/** "Dépensé en affiches": right behind the verb, where elsewhere such words may say anything ("en espèces"). */
+function isSpentIn(before: string, said: Said, language: Language): boolean {
+  const match = new RegExp(`\\s(?:${SPENT_IN[language]})\\s+(?:(?:la|le|les|l'|des)\\s*)?$`, 'u').exec(before);
+  const verb = spansOf(said.text, said.patterns.concepts.spend).map(({ end }) => end);
+  return match !== null && verb.includes(match.index);
 }
 
 /** Words that nothing is known of: what was bought, a number that no document has, or a name that nobody knows. */
@@ -65,7 +83,7 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     );
   const isSpentOn =
     (['spend', 'howMuch', 'howMany'] as const).some((concept) => said.has(concept)) &&
-    follows(dictionary.beforeSpentOn, ARTICLES);
+    (follows(dictionary.beforeSpentOn, ARTICLES) || isSpentIn(before, said, dictionary.language));
   const isUnknownSeller =
     (follows(dictionary.beforeSellerOnly, FIRM) && !said.has('price') && !said.has('quantity')) ||
     (isNamed && follows(dictionary.beforeSeller, ARTICLES) && !follows(dictionary.beforeItem, ARTICLES));
@@ -77,7 +95,9 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     !follows(dictionary.beforeItem, ARTICLES);
   const isBoughtSomewhere =
     words.every(({ text }) => scope.items?.includes(text)) && OF_ITEMS.some((concept) => said.has(concept));
-  const isItem = isBoughtSomewhere || ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller);
+  const isNeverBought = words.some(({ text }) => NEVER_BOUGHT[dictionary.language].test(text));
+  const isItem =
+    isBoughtSomewhere || ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller && !isNeverBought);
   if (isItem && !said.has('mention')) {
     const unit = UNIT_BEHIND.exec(said.text.slice(words.at(-1)!.end));
     const item = words.map(({ start, end }) => message.slice(start, end)).join(' ');
@@ -113,6 +133,7 @@ export function unknownName({ text, dictionary }: Reading, unknown: readonly str
   const isCapital = /^\p{Lu}/u.test(unknown[0]!);
   // German writes every noun so, and every language what a sentence begins with.
   const isProper = isCapital && dictionary.language !== 'de' && /[\p{L}\p{N}\u{e000}-\u{e5ff}]/u.test(before);
+  if (BY_WHICH_MEANS.test(foldQuestion(unknown[0]!))) return undefined;
   const isNamed = follows(dictionary.beforeSellerOnly) || (isCapital && follows(dictionary.beforeSeller)) || isProper;
   return isNamed ? unknown.join(' ') : undefined;
 }

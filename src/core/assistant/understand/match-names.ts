@@ -76,7 +76,7 @@ export function indexNames(known: readonly KnownName[]): NameIndex {
 export function findWholeNames(
   words: readonly Word[],
   index: NameIndex,
-  isWord: (word: string) => boolean,
+  isWord: (word: Word) => boolean,
 ): NameMention[] {
   const found: NameMention[] = [];
   const taken = new Set<number>();
@@ -96,7 +96,7 @@ export function findWholeNames(
         length > 1
           ? inFull
           : byCore;
-      if (names.length === 0 || (length === 1 && isWord(stretch[0]!.text))) continue;
+      if (names.length === 0 || (length === 1 && isWord(stretch[0]!))) continue;
       // The core alone may be meant for a longer name that begins with it.
       const all = names === inFull ? inFull : withLonger(names, candidates, stretch);
       for (let n = 0; n < length; n++) taken.add(i + n);

@@ -24,6 +24,13 @@ const PAID_THEN: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
+/** "Paid late", "settled in time": on which day something was paid, held against its due date. */
+const PAID_LATE: Readonly<Record<Language, string>> = {
+  en: '(?!)',
+  de: '(?:zu spät|verspätet|rechtzeitig|pünktlich|fristgerecht|termingerecht|vor fälligkeit|nach fälligkeit|zu früh)(?: \\p{L}+){0,2} (?:bezahlte?[nrsm]?|gezahlt|beglichene?[nrsm]?|überwiesen)',
+  fr: "(?:payé|réglé)e?s? (?:trop tard|en retard|à temps|dans les délais|à l'échéance|en avance|avant (?:l')?échéance|après (?:l')?échéance)",
+};
+
 /** What was owed on a day that is gone: "as of 31 March", "zum Jahresende". Such words are a part of the span of time by then. */
 const STATE_OF_THEN: Readonly<Record<Language, string>> = {
   en: 'as (?:of|at|per)|balances? (?:(?:owed|due|outstanding|payable|open) )?(?:(?:to|with|for|from) .{1,40} )?(?:at|on) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,4}[./-]\\d)|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
@@ -40,6 +47,7 @@ export function paidWhen(said: Said, { wish, where, language }: Plan, message: s
     wish.kind === 'list' || wish.kind === 'names' || (wish.kind === 'aggregate' && wish.operation === 'count');
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
+  if (says(said.text, PAID_LATE[language])) return true;
   if (isOfDocuments && where.period && PAID_THEN[language].some((source) => says(said.text, source))) return true;
   // What is due by the end of the month is ahead.
   const isOfToday = where.period?.from === today && where.period.to === today;

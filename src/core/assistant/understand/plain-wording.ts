@@ -8,7 +8,12 @@ import { patternSource } from './word-pattern.ts';
 const DAYS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [[/(?<!\p{L})(?:an? |one )?fortnight(?!\p{L})/giu, '14 days']],
   de: [[/(?<!\p{L})vierzehn tage(?=n?(?!\p{L}))/giu, '14 Tage']],
-  fr: [[/(?<!\p{L})(?:une |la )?quinzaine(?: de jours)?(?!\p{L})/giu, '15 jours']],
+  fr: [
+    [
+      /(?<!(?:première|deuxième|seconde|1re|1ère|2e) )(?<!\p{L})(?:une |la )?quinzaine(?: de jours)?(?!\p{L})/giu,
+      '15 jours',
+    ],
+  ],
 };
 /** What German writes in one word with the currency, month or seller that it is of: "Dollarrechnungen", "Maiausgaben". */
 const COMPOUND =
@@ -119,6 +124,24 @@ const SHORT: Readonly<
       'sagen ',
     ],
     [/(?<!\p{L})wie ?viel tagen(?!\p{L})/giu, 'wie vielen Tagen'],
+    [
+      /(?<=(?:erste|zweite)[nr]? )(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)hälfte(?!\p{L})/giu,
+      'Hälfte $1',
+    ],
+    // What is due at the end of a month is due by then.
+    [
+      /(?<!(?:bis|zum|zu|per|seit|ab|vor|nach|von|vom|und|zwischen) )(?<!\p{L})ende (?=(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})[^.?!]*(?<!\p{L})(?:fällig|zahlbar|zu (?:be)?zahlen|(?:be)?zahlen)(?!\p{L}))/giu,
+      'bis Ende ',
+    ],
+    // Of both the time unit and the year stand once.
+    [
+      /(?<!\p{L})((?:erste|zweite|dritte|vierte)[nrs]?|[1-4]\.) ((?:und|oder|sowie)(?: im| das| dem)?) ((?:erste|zweite|dritte|vierte)[nrs]?|[1-4]\.) (quartal|halbjahr)(?:s|es)?( 20\d\d)?(?!\p{L})/giu,
+      '$1 $4$5 $2 $3 $4$5',
+    ],
+    [
+      /(?<!\p{L})was (?:steht|kommt) (?:(?:denn|noch|demnächst|alles|bald|als nächstes|so|auf uns|auf mich) )*(?:an|zu)(?=[\s?.!]*$)/giu,
+      'anstehende Zahlungen',
+    ],
   ],
   fr: [
     [/(?<!\p{L})(?:nb|nbre)\.?(?: de)?(?!\p{L})/giu, 'nombre de'],
@@ -139,6 +162,18 @@ const SHORT: Readonly<
     [/(?<!\p{L})de type (?=\p{L})/giu, 'de '],
     [/(?<!\p{L})vérifi(?:e|er|ez) (?=(?:combien|si|quelles?|quels?|qui|quand)(?!\p{L}))/giu, 'dis '],
     [/(?<!\p{L})encours (?:fournisseurs?|à payer)(?!\p{L})/giu, 'solde dû'],
+    [
+      /(?<!\p{L})(premier|1er|deuxième|second|troisième|quatrième|[2-4]e|[2-4]ème) ((?:et|ou)(?: au| le| du)?) (premier|1er|deuxième|second|troisième|quatrième|[2-4]e|[2-4]ème) (trimestre|semestre)((?: de)? 20\d\d)?(?!\p{L})/giu,
+      '$1 $4$5 $2 $3 $4$5',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:à payer|à régler|échéances?|échoi\p{L}+|dues?|dus?|tombe\p{L}*|payer|régler) (?:[^.?!]{0,30} )?)(?<!(?:avant|d'ici|d’ici|jusqu'à|jusqu’à|depuis|entre|et|de|après)(?: la)? )(?:à (?:la )?)?fin (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
+      "d'ici fin ",
+    ],
+    [
+      /(?<!\p{L})(?:paiements?|règlements?|factures?|dépenses)(?: (?:qui sont|encore))? à venir(?=[\s?.!]*$)/giu,
+      'prochaines échéances',
+    ],
     [/(?<!au[- ]?)(?<!\p{L})(?:là-)?dessus(?=[\s?.!]*$)/giu, ' '],
   ],
 };

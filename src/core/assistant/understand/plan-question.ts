@@ -2,6 +2,7 @@ import type { Conditions, DateRange, FigureBounds, Language, Wish } from '../pla
 import { answerToOpen } from './answer-to-open.ts';
 import { asksForDue, longestOverdue, nextDue, whenDue } from './asks-for-due.ts';
 import { beyondDocument } from './beyond-document.ts';
+import { isCalledSo, namesOfWords } from './called-so.ts';
 import type { Said } from './concepts.ts';
 import { correctTypos, isKnownWord } from './correct-typos.ts';
 import { foldQuestion } from './fold-question.ts';
@@ -94,8 +95,13 @@ function read(reading: Reading): Understood {
   markDocuments(reading);
   markNames(
     reading,
-    findWholeNames(wordsIn(text.text), scope.names, (word) => isKnownWord(word, dictionary)),
+    findWholeNames(
+      wordsIn(text.text),
+      scope.names,
+      (word) => isKnownWord(word.text, dictionary) && !isCalledSo(reading, word),
+    ),
   );
+  markNames(reading, namesOfWords(reading));
   const talk = readTalk(saidIn(reading), reading.mentions.length > 0 || scope.documents.length > 0, dictionary);
   if (talk) return { ...talk, language };
   markQuoted(reading);

@@ -3,6 +3,7 @@ import type { Conditions, DateRange } from '../plan.ts';
 import { unitAround, weekdayOf } from './calendar-periods.ts';
 import type { Said } from './concepts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { spansOf } from './spans.ts';
 import { patternSource, wordPattern } from './word-pattern.ts';
 
 /** Kinds of documents by what people call them. */
@@ -16,9 +17,15 @@ const TYPES = [
   ['statement', 'statement'],
 ] as const;
 
+/** "With a delivery note": what lies beside a document is not its kind. "What about receipts" and "suppliers with credit notes" ask for them. */
+const BESIDE =
+  /(?<!\p{L})(?<!(?:ist|sind|war|waren|steht es|sieht es|\p{L}*lieferanten?|verkaufern?|anbietern?|firmen|fournisseurs?|vendeurs?|suppliers?|vendors?|sellers?|compan(?:y|ies)|who|wer|qui|monate?n?|mois|months?) )(?:mit|samt|laut|gemas|avec|selon|with|as per)\s+(?:(?:der|dem|den|einem|einer|einen|ein|eine|the|an?|un|une|le|la|les|des|zugehorige[nrm]?|beiliegende[nrm]?)\s+)?$/u;
+
 /** The kinds of documents asked for; undefined where none is named. */
 export function saidTypes(said: Said): string[] | undefined {
-  const named = TYPES.filter(([concept]) => said.has(concept)).map(([, type]) => type);
+  const named = TYPES.filter(([concept]) =>
+    spansOf(said.text, said.patterns.concepts[concept]).some(({ start }) => !BESIDE.test(said.text.slice(0, start))),
+  ).map(([, type]) => type);
   if (named.length === 0) return undefined;
   return said.without(...TYPES.map(([concept]) => concept)).has('invoice') ? ['invoice', ...named] : named;
 }
@@ -65,7 +72,7 @@ export function saidWeekday(
       text,
     );
     if (!match) continue;
-    const isEvery = match[1] !== undefined || (match[2]!.endsWith('s') && match[2] !== 'mars');
+    const isEvery = match[1] !== undefined || (/(?:s|tagen|mittwochen)$/u.test(match[2]!) && match[2] !== 'mars');
     if (isEvery && match[1] !== 'am') return { weekday: index + 1, isEvery };
     const back = (weekdayOf(today) - (index + 1) + 7) % 7;
     const day = isDue ? addDays(unitAround(today, 'day', 0).from, (7 - back) % 7) : addDays(today, -back);

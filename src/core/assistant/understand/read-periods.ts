@@ -201,7 +201,7 @@ function markPoints(
     return recent((year) => monthOfYear(year, time.months[match[1]!]!));
   });
 
-  if (language === 'en') markPartsOfMonths(each, rangeOf, isDue);
+  markPartsOfMonths(each, rangeOf, { isDue, language });
 
   const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
   time.quarters.forEach((words, index) => {

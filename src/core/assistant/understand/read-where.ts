@@ -23,6 +23,15 @@ const REQUIRABLE: ReadonlySet<string> = new Set([
   ],
 ]);
 
+/** Of sellers such fields are asked for ("suppliers with e-mail addresses"); of documents they are conditions. */
+const REQUIRABLE_OF_DOCUMENTS: ReadonlySet<string> = new Set([
+  'EMAIL',
+  'PHONE',
+  'URL',
+  'SERVICE_PERIOD',
+  'BUYER_TAX_ID',
+]);
+
 interface SaidOf {
   isDue: boolean;
   isNotOverdue: boolean;
@@ -93,9 +102,12 @@ function takeFields(reading: Reading): {
     (field) => !(field.label === 'TAX_AMOUNT' && isNet) && !isEarlyPayment(field),
   );
   for (const { start, length } of totalsWithAmount({ said, missing })) text.blank(start, length);
+  const isOfDocuments = (said.has('invoice') || said.has('document')) && !said.has('seller');
   // "Don't have a": what is missing is not had as well.
   const asked = requiredFields(said, dictionary).filter(
-    ({ label, start }) => REQUIRABLE.has(label) && !missing.some((field) => field.start === start),
+    ({ label, start }) =>
+      (REQUIRABLE.has(label) || (isOfDocuments && REQUIRABLE_OF_DOCUMENTS.has(label))) &&
+      !missing.some((field) => field.start === start),
   );
   const required = asked.filter((field) => !isEarlyPayment(field));
   // "With Skonto or without order number" is neither of both alone.

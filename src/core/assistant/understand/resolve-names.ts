@@ -7,7 +7,7 @@ import { patternSource } from './word-pattern.ts';
 const MOST_ASKED = 5;
 /** What may stand between the word that tells the role and the name. */
 const BETWEEN =
-  "the |those |that |ones |invoices? |bills? |der |die |dem |den |denen |la |le |les |l'|celles |factures? |rechnung(?:en)? |firma |from |by |at |of |bei |von |de |chez |company |supplier |seller |vendor |fournisseur |lieferant(?:en)? ";
+  "the |those |that |ones |invoices? |bills? |der |die |dem |den |denen |la |le |les |l'|celles |factures? |rechnung(?:en)? |firma |from |by |at |of |to |bei |von |an |de |a |chez |company |supplier |seller |vendor |fournisseur |lieferant(?:en)? ";
 
 /** A name that fits several. */
 export interface UnclearName {

@@ -9,4 +9,32 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(every)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
+const solid = new Map<string, RegExp>();
+/** What an expression lets stand between two of its words, as the sources of expressions write it. */
+const GAP = /\.\{\d+,\d+\}\??|\(\?:(?:\\S\+(?: |\\s\+)|\\p\{L\}\+(?: |\\s\+)|(?: |\\s\+)\\p\{L\}\+)\)\{\d+,\d+\}\??/gu;
+
+/**
+ * The same without what expressions reach over: of "was … gekostet" the two words. What stands between them is not known
+ * by it.
+ */
+export function solidSpansOf(text: string, pattern: RegExp): Span[] {
+  if (pattern.source.search(GAP) < 0) return spansOf(text, pattern);
+  let every = solid.get(pattern.source);
+  if (!every) {
+    every = new RegExp(pattern.source.replace(GAP, '($&)'), 'dgu');
+    solid.set(pattern.source, every);
+  }
+  return [...text.matchAll(every)].flatMap(({ indices }) => {
+    const [whole, ...gaps] = indices!;
+    const spans: Span[] = [];
+    let start = whole![0];
+    for (const gap of gaps.filter((one) => one !== undefined).sort((a, b) => a[0] - b[0])) {
+      if (gap[0] < start || gap[1] > whole![1]) continue;
+      spans.push({ start, end: gap[0] });
+      start = gap[1];
+    }
+    return [...spans, { start, end: whole![1] }].filter((span) => span.end > span.start);
+  });
+}
+
 export const within = (inner: Span, outer: Span) => outer.start <= inner.start && inner.end <= outer.end;

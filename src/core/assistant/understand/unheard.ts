@@ -4,15 +4,16 @@ import { saidOfOthers } from './beyond-document.ts';
 import type { Said } from './concepts.ts';
 import type { Concept, Form } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
-import { exceptions, orderOfGroups, sizesWithAmounts, wordsOfLists } from './heard-besides.ts';
+import { exceptions, orderOfGroups, perDocument, sizesWithAmounts, wordsOfLists } from './heard-besides.ts';
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
 import { discountsToCome, joinedByAnd, overlappingSides, paymentsThemselves } from './meant-otherwise.ts';
+import { narrowedOtherwise } from './narrowed-otherwise.ts';
 import { contiguous } from './ranges.ts';
 import { EVER } from './read-bound.ts';
 import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
-import { type Span, spansOf, within } from './spans.ts';
+import { type Span, solidSpansOf, spansOf, within } from './spans.ts';
 import { unreadWords } from './unread-words.ts';
 import { untoldActs } from './untold-acts.ts';
 import { wordsOfSome } from './whole-lists.ts';
@@ -39,9 +40,10 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
   heard.push(...spansOf(said.text, said.patterns.concepts.remove));
   if (reading.scope.previous) heard.push(...spansOf(said.text, said.patterns.concepts.andWhat));
   heard.push(...orderOfGroups(said, plan), ...exceptions(reading, said, plan), ...sizesWithAmounts(said, plan));
+  heard.push(...perDocument(said, plan));
   const doubtful: Span[] = [];
   for (const [concept, isHeard] of Object.entries(HEARD) as [Concept, (plan: Plan) => boolean][])
-    (isHeard(plan) ? heard : doubtful).push(...spansOf(said.text, said.patterns.concepts[concept]));
+    (isHeard(plan) ? heard : doubtful).push(...solidSpansOf(said.text, said.patterns.concepts[concept]));
   for (const { label, start, length } of namedFields(said)) {
     if (!OWN_FIELDS.has(label)) continue;
     (carriesLabel(plan, label) ? heard : doubtful).push({ start, end: start + length });
@@ -64,6 +66,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...joinedByAnd(reading),
     ...overlappingSides(plan, said),
     ...paymentsThemselves(said, plan),
+    ...narrowedOtherwise(said, plan, message),
     ...wordsOfSome(reading, plan, [...wordsOfLists(said), ...heard]),
     ...saidOfOthers(reading, plan),
     ...unreadWords(reading, said, plan, heard),
@@ -94,11 +97,22 @@ function carriesLabel({ wish, where }: Plan, label: string): boolean {
   );
 }
 
+/** So many letters may stand between "not" and what it denies. */
+const DENIED_WITHIN = 40;
+
 /** "Not", "never", "without": of something that the plan leaves out. */
 function negations(said: Said, { where, wish }: Plan, heard: readonly Span[]): Span[] {
   const leavesOut = where.missing ?? where.notSellers ?? where.notBuyers ?? where.notCurrency ?? where.notOverdue;
-  if (leavesOut || where.payment === 'unpaid' || wish.kind === 'checks' || where.types?.join() === 'invoice') return [];
-  return spansOf(said.text, said.patterns.forms.negation).filter((span) => !heard.some((other) => within(span, other)));
+  if (leavesOut || wish.kind === 'checks') return [];
+  const { concepts, forms } = said.patterns;
+  // "Not paid": of the paying alone, where "unpaid, without shipping" leaves out something else.
+  const denied = [
+    ...(where.payment === 'unpaid' ? [concepts.paid, concepts.spend, concepts.due, forms.isPaid] : []),
+    ...(where.types?.join() === 'invoice' ? [concepts.creditNote] : []),
+  ].flatMap((pattern) => spansOf(said.text, pattern));
+  return spansOf(said.text, forms.negation)
+    .filter((span) => !heard.some((other) => within(span, other)))
+    .filter(({ end }) => !denied.some(({ start }) => start >= end && start - end <= DENIED_WITHIN));
 }
 
 /** Words that change what a figure is about, by what has to be in the plan for them. */
@@ -152,7 +166,10 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
 function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Span[] {
   const rank = 'rank' in wish ? wish.rank : undefined;
   const carried = new Set([rank?.limit, rank?.place].filter((number) => number !== undefined));
-  if (where.ids || wish.kind === 'lines' || wish.kind === 'rates' || where.words) return [];
+  if (where.ids || where.words) return [];
+  const isOfLines = wish.kind === 'lines';
+  const ofWish = isOfLines ? wish.words : wish.kind === 'rates' ? String(wish.rate ?? '') : '';
+  for (const [number] of ofWish.matchAll(/\d+/gu)) carried.add(Number(number));
   // "Deux fois".
   const twice = wish.kind === 'duplicates' ? spansOf(said.text, said.patterns.concepts.duplicate) : [];
   const words = [...Object.entries(dictionary.numbers), ...Object.entries(dictionary.ordinals)].filter(
@@ -166,6 +183,8 @@ function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Sp
     if (twice.some((span) => within({ start, end }, span))) return false;
     const word = said.text.slice(start, end);
     const value = values.get(word) ?? Number(word);
+    // "The last price": which of the lines is known by the wish.
+    if (isOfLines && value < 0) return false;
     return !carried.has(value) && !(value < 0 && rank);
   });
 }

@@ -6,7 +6,7 @@ import { wordsIn } from './match-names.ts';
 import { namedFields } from './read-fields.ts';
 import type { Reading } from './reading.ts';
 import { SMALL_WORDS } from './small-words.ts';
-import { type Span, spansOf } from './spans.ts';
+import { type Span, solidSpansOf, spansOf } from './spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const VAT = /(?<!\p{L})(?:vat|gst|hst|tva|mwst|mehrwertsteuer\w*|vorsteuer\w*|ust|umsatzsteuer\w*)(?!\p{L})/u;
@@ -41,8 +41,10 @@ export function unreadWords(
     for (const { start, end } of spans) read.fill(1, start, end);
   };
   mark(heard);
-  for (const concept of [...ASKING, ...(scope.previous ? GOING_ON : [])]) mark(spansOf(said.text, concepts[concept]));
-  for (const [way, isRead] of READ_WITH) if (isRead(plan)) mark(spansOf(said.text, { ...concepts, ...forms }[way]));
+  for (const concept of [...ASKING, ...(scope.previous ? GOING_ON : [])])
+    mark(solidSpansOf(said.text, concepts[concept]));
+  for (const [way, isRead] of READ_WITH)
+    if (isRead(plan)) mark(solidSpansOf(said.text, { ...concepts, ...forms }[way]));
   // What can be reclaimed of VAT is what was paid; of other taxes no invoice tells.
   const isOfVat = 'measure' in plan.wish && plan.wish.measure === 'tax' && VAT.test(said.text);
   if (isOfVat && said.form('yesNo') === null) mark(spansOf(said.text, forms.reclaiming));

@@ -100,6 +100,9 @@ function isAboutGroups(said: Said, dimension: 'seller' | 'buyer' | 'currency' | 
 }
 
 function asksForNames(said: Said, scope: WishScope): boolean {
+  // "Which currencies do our suppliers bill in?" asks for no amount, as a bill would.
+  if (said.has('byCurrency') && said.has('which') && !has(said, 'spend', 'total', 'tax', 'net', 'owed', 'average'))
+    return true;
   if (has(said, 'howMuch', 'total', 'tax', 'net', 'owed', 'average')) return false;
   if (said.has('spend') && !has(said, 'which', 'show', 'who')) return false;
   return has(said, 'which', 'show', 'who', 'isThere', 'different') || !scope.hasPeriod;

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { buyer, questionsOf, seller } from '../testing/questions-of.ts';
+
+const { read, planOf } = questionsOf([
+  seller('Bergmann Bürobedarf GmbH'),
+  seller('Imprimerie Dubois SARL'),
+  buyer('Fenwick Holdings Ltd', 'fenwick'),
+]);
+
+test.each([
+  'Was war im ersten Quartal 2026 die teuerste Euro-Rechnung ohne Versandkosten?',
+  'Was ist nächste Woche zu zahlen ohne Versandkosten?',
+  'Rechnungen von Bergmann, bereits verbucht',
+  'offene Rechnungen über 500 Euro netto',
+  'offene Rechnungen mit Restbetrag unter 100 Euro',
+  'Wie viele Rechnungen gibt es mit mehr als 100 Euro Steuer?',
+  'offene Rechnungen der zehn größten Lieferanten',
+  'Rechnungen von Bergmann über dem Durchschnitt',
+  'Ausgaben bei Bergmann mit Lieferschein',
+  'Rechnungen von Bergmann mit nur einer Position',
+  'offene Rechnungen als PDF',
+  'Wie viel haben wir für das Büro Berlin ausgegeben?',
+  'Rechnungen aus der letzten Lieferung',
+  'dépenses Dubois en été',
+  'factures Dubois déjà comptabilisées',
+  'factures impayées de plus de 500 euros HT',
+  'dépenses Dubois par facture',
+  'dépenses Dubois avec bon de livraison',
+  'factures impayées en PDF',
+  'Combien a-t-on dépensé en mars en espèces ?',
+  'nombre de factures reçues par mail le mois dernier',
+  'Combien de Banner avons-nous commandés en 2025 sur le compte 4711 ?',
+])('%s: words that no condition is of are asked back about', (message) => {
+  expect(read(message).kind).toBe('unclear');
+});
+
+test.each([
+  'Rechnungen von Bergmann, die wir zu spät bezahlt haben',
+  'pünktlich bezahlte Rechnungen',
+  'factures Dubois payées en retard',
+])('%s: on which day something was paid stands in no invoice', (message) => {
+  expect(read(message)).toMatchObject({ kind: 'refuse', about: 'whenPaid' });
+});
+
+test('what is said beside such words is read as before', () => {
+  expect(planOf('Wie viel haben wir bei Bergmann gebucht?').where.sellers).toEqual(['Bergmann Bürobedarf GmbH']);
+  expect(planOf('Ausgaben netto bei Bergmann').wish).toMatchObject({ measure: 'net' });
+  expect(planOf('durchschnittlicher Betrag pro Rechnung').wish).toMatchObject({ operation: 'average' });
+  expect(planOf('Welche Lieferanten mit Gutschriften gibt es?').where.types).toEqual(['credit_note']);
+  expect(planOf('Combien a-t-on dépensé en affiches en 2025 ?').wish).toMatchObject({
+    kind: 'lines',
+    words: 'affiches',
+  });
+  expect(planOf('die größten Lieferanten').wish).toMatchObject({ kind: 'aggregate', by: 'seller' });
+});
+
+test('what invoices tell beside others is a condition', () => {
+  expect(planOf('Rechnungen ohne Bestellung').where.missing).toEqual(['PURCHASE_ORDER']);
+  expect(planOf('Rechnungen mit E-Mail-Adresse').where.has).toEqual(['EMAIL']);
+  expect(planOf('Rechnungen nicht an Fenwick').where.notBuyers).toEqual(['Fenwick Holdings Ltd']);
+  expect(planOf('Wie viel haben wir bei Bergmann an Montagen ausgegeben?').where.weekday).toBe(1);
+});
+
+test('two quarters that share their year are two spans of time', () => {
+  const { wish } = planOf('combien dépensé au premier et au troisième trimestre 2025');
+  expect(wish).toMatchObject({
+    kind: 'compare',
+    sides: [
+      { where: { period: { from: '2025-01-01', to: '2025-03-31' } } },
+      { where: { period: { from: '2025-07-01', to: '2025-09-30' } } },
+    ],
+  });
+  expect(read('Rechnungen von Bergmann im ersten und dritten Quartal 2025').kind).toBe('unclear');
+});
+
+test.each(['was steht noch an?', 'factures à venir', 'paiements à venir'])(
+  '%s: what falls due from today on',
+  (message) => {
+    expect(planOf(message).where).toEqual({ due: { from: '2026-06-17' }, payment: 'unpaid' });
+  },
+);

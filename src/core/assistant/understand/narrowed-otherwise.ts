@@ -1,0 +1,94 @@
+import type { Language, Plan } from '../plan.ts';
+import type { Said } from './concepts.ts';
+import type { Concept } from './dictionary.ts';
+import { foldQuestion } from './fold-question.ts';
+import { type Span, spansOf } from './spans.ts';
+import { wordPattern } from './word-pattern.ts';
+
+/**
+ * Words that narrow a question although each of them is known: plans have no condition for what they say together, so
+ * that they are asked back about. "Already booked" is a state of the bookkeeping, where "what we booked" is what was spent.
+ */
+const NARROWED: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  de: [
+    // A bound of another figure than each document's total.
+    '(?:über|unter|oberhalb|unterhalb|jenseits|höher|niedriger|größer|kleiner|mehr|weniger|teurer|billiger|günstiger)(?: als)?(?: von)?(?: dem| der| den| im| vom| unserem| unser)?(?: \\p{L}+en)? (?:durchschnitt\\w*|schnitt|mittel|mittelwert|median)',
+    'mit (?:nur |mindestens |höchstens |genau |wenigstens |maximal |mehr als |weniger als )*(?:\\d+|eine[rn]?|einzelne[rn]?|zwei|drei|vier|fünf|zehn|mehreren|wenigen|vielen) (?:einzelnen )?(?:position(?:en)?|posten|zeilen?|artikeln?)',
+    'als (?:pdf|excel|csv|xml|xlsx)(?:-?datei(?:en)?)?',
+    '(?:pro|je) (?:kopf|person|mitarbeiter\\w*|nase|stunde|tag|woche|beleg|rechnung|dokument)',
+  ],
+  fr: [
+    "(?:au-dessus|au dessus|en dessous|en-dessous|au-dessous|inférieure?s?|supérieure?s?|plus|moins)(?: élevée?s?| chère?s?)?(?: de| à| que)?(?: la| l'| notre)? (?:moyenne|médiane)",
+    "(?:avec|d'|comportant|ayant|de) ?(?:une seule|une unique|au moins|au plus|plus de|moins de|exactement|plusieurs|peu de|beaucoup de)(?: \\d+| une?| deux| trois| quatre| cinq| dix)? ?(?:lignes?|articles?|postes?|positions?)",
+    '(?:en|au format|sous forme de) (?:pdf|excel|csv|xml|xlsx)',
+    'par (?:tête|personne|employé|salarié|heure|jour|semaine|pièce|document|facture)',
+  ],
+};
+/** Of the bookkeeping, where a noun or another verb says what is asked. */
+const BOOKED: Readonly<Record<Language, string>> = {
+  en: '(?!)',
+  de: '(?:bereits|schon|noch nicht|nicht) (?:ver|ge)bucht|(?:bereits |schon |noch nicht )?(?:kontiert|abgestimmt|archiviert)|(?:verbuchte|gebuchte|kontierte|archivierte)[nrsm]?(?= (?:rechnung|beleg|dokument|gutschrift|posten)\\p{L}*)',
+  fr: '(?:déjà|pas encore|non) (?:comptabilisée?s?|archivée?s?|classée?s?|lettrée?s?|rapprochée?s?|pointée?s?)',
+};
+/** Figures that no condition is of: what is owed, without tax, of tax or of one piece. */
+const PART: Readonly<Record<Language, string>> = {
+  en: '(?!)',
+  de: 'netto\\w*|steuer(?:betrag|anteil|n|last)?|mwst|ust|mehrwertsteuer\\w*|umsatzsteuer|vorsteuer|rest(?:betrag|summe|schuld|saldo)|saldo|(?:einzel|stück)preis\\w*|menge|stückzahl|skonto',
+  fr: 'ht|hors taxes?|tva|taxes?|solde|restes? (?:à payer|dûs?)|montants? (?:dus?|restants?|ht|nets?|de (?:la )?tva)|prix(?: unitaires?)?|quantités?|escompte',
+};
+const BOUND: Readonly<Record<Language, string>> = {
+  en: '(?!)',
+  de: '(?:(?:von|in höhe von|liegt|beträgt|ist|jeweils|noch) )*(?:über|unter|mehr als|weniger als|mindestens|höchstens|ab|bis(?: zu)?|größer(?: als)?|kleiner(?: als)?|zwischen|>|<)',
+  fr: "(?:(?:est|soit|de|d'|à|qui) ?)*(?:supérieure?s? à|inférieure?s? à|plus de|moins de|au moins|au plus|dépass\\w+|excéd\\w+|entre|>|<)",
+};
+const MONEY = '(?:euros?|eur|€|franken|chf|dollars?|usd|\\$|pfund|gbp|£|francs?|livres?)';
+
+/** What such words stand for, in a question that a plan was read from. */
+export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, message: string): Span[] {
+  const isGrouped = wish.kind === 'aggregate' && (wish.by !== undefined || wish.each !== undefined);
+  const isAverage = wish.kind === 'aggregate' && wish.operation === 'average';
+  const found = NARROWED[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
+  const perOne = /^(?:pro|je|par)\s/u;
+  const narrowed = found.filter(({ start }) => !(perOne.test(said.text.slice(start)) && (isGrouped || isAverage)));
+  return [...narrowed, ...booked(said, language), ...boundsOfParts(where, language, message), ...ofRanked(said, wish)];
+}
+
+const SAYS_WHAT = [
+  ...(['invoice', 'document', 'creditNote', 'spend', 'total', 'owed', 'unpaid', 'overdue', 'due', 'median'] as const),
+  ...(['average', 'tax', 'net', 'lineItem'] as const),
+] as const satisfies readonly Concept[];
+
+function booked(said: Said, language: Language): Span[] {
+  const states = spansOf(said.text, wordPattern(BOOKED[language]));
+  const rest = states.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    said.text,
+  );
+  const { concepts } = said.patterns;
+  return SAYS_WHAT.some((concept) => spansOf(rest, concepts[concept]).length > 0) ? states : [];
+}
+
+/** "Over 500 net", "tax above 100": the plan's bound is one of totals. */
+function boundsOfParts({ min, max }: Plan['where'], language: Language, message: string): Span[] {
+  if (min === undefined && max === undefined) return [];
+  const folded = foldQuestion(message);
+  return [
+    ...spansOf(folded, wordPattern(`(?:${PART[language]}) ${BOUND[language]} ?${MONEY}? ?\\d[\\d.,]*`)),
+    ...spansOf(folded, wordPattern(`\\d[\\d.,]* ?${MONEY}? (?:an |von |de |d'|en )?(?:${PART[language]})`)),
+  ];
+}
+
+/** "Invoices of the ten largest suppliers": the ten largest invoices are something else. */
+function ofRanked(said: Said, wish: Plan['wish']): Span[] {
+  const isOfDocuments =
+    wish.kind === 'list' || (wish.kind === 'aggregate' && wish.by === undefined && wish.rank !== undefined);
+  if (!isOfDocuments || !('rank' in wish) || wish.rank === undefined || wish.rank.sort !== 'amount') return [];
+  const { concepts } = said.patterns;
+  const ends = (['largest', 'smallest', 'most', 'least', 'top'] as const).flatMap((concept) =>
+    spansOf(said.text, concepts[concept]),
+  );
+  return (['seller', 'buyer'] as const)
+    .flatMap((concept) => spansOf(said.text, concepts[concept]))
+    .filter(({ start }) => ends.some((end) => /^\s+(?:\p{L}+en\s+)?$/u.test(said.text.slice(end.end, start))));
+}
