@@ -4,6 +4,7 @@ import type { LineItem } from '../../entity.ts';
 import type { KeyField } from '../../labels.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
@@ -20,7 +21,6 @@ import { receiptSigns } from './receipt-signs.ts';
 import type { DealSigns } from './said-of-deal.ts';
 import { saysNoInvoice } from './said-of-itself.ts';
 import { linesMakeTotal } from './sale-evidence.ts';
-import { OTHER_TITLES } from './title-words.ts';
 
 /** A sign for (positive) or against (negative) a sale: an invoice, credit note or receipt. */
 export interface Evidence {

@@ -2,13 +2,13 @@ import type { DocumentType } from '../../entity.ts';
 import { horizontalOverlap } from '../../geometry.ts';
 import type { DocumentLayout, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { isNumberOnly } from './offer-signs.ts';
-import { OTHER_TITLES } from './title-words.ts';
 
 /** What a document calls itself somewhere on a page. */
 export interface Title {

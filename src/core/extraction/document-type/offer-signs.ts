@@ -1,7 +1,7 @@
+import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { PaperText } from './paper-text.ts';
-import { OTHER_TITLES } from './title-words.ts';
 
 /** How long a price or an offer holds, and how it is accepted; without accents. */
 const HOLDS: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../entity.ts';
+import type { DocumentType } from '../entity.ts';
 
 /** What a paper can call itself that asks for no payment by itself; "other" for all that is no part of a sale. */
 export type OtherTitle = Exclude<DocumentType, 'invoice' | 'credit_note' | 'receipt'>;
