@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { ReaderError } from '../reader-error.ts';
 import { OCR_LANGUAGE_DATA, OCR_LANGUAGES, type OcrLanguage } from './ocr-languages.ts';
 import { recognisedWords } from './recognised-words.ts';
-import { type Recogniser, SPARSE_TEXT, toPgm } from './tesseract.ts';
+import { type Recogniser, segmentationFor, toPgm } from './tesseract.ts';
 
 /** Of the environment what the command is found by, and its data. */
 const PASSED_ON = ['PATH', 'TESSDATA_PREFIX'] as const;
@@ -30,10 +30,9 @@ export async function installedLanguages(memoryMb: number): Promise<OcrLanguage[
  */
 export function nativeTesseract(memoryMb: number): Recogniser {
   return {
-    async recognise(image, languages, { isSparse = false } = {}) {
+    async recognise(image, languages, options = {}) {
       const names = languages.map((language) => OCR_LANGUAGE_DATA[language]).join('+');
-      const segmentation = isSparse ? ['--psm', SPARSE_TEXT] : [];
-      const args = ['stdin', 'stdout', '-l', names, '--dpi', '300', ...segmentation, 'tsv'];
+      const args = ['stdin', 'stdout', '-l', names, '--dpi', '300', '--psm', segmentationFor(options), 'tsv'];
       return recognisedWords(await run(args, memoryMb, toPgm(image)));
     },
   };

@@ -14,6 +14,7 @@ import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scal
 import { withLeftovers } from './read-leftovers.ts';
 import { cleanPage, type PageToRead, type ReadablePage, readablePage } from './readable-page.ts';
 import type { RecognisedWord } from './recognised-words.ts';
+import { withSecondLookAtDates } from './second-look-at-dates.ts';
 import type { Recogniser } from './tesseract.ts';
 
 export interface RecognisedPage {
@@ -140,7 +141,7 @@ async function readAgainIfUnsure(
     const smaller = await recogniser.recognise(await scaled(image, scale), [language]);
     readings.push(smaller.map((word) => ({ ...word, box: inPixelsOf(scale, word.box) })));
   }
-  return mergeReadings(readings);
+  return withSecondLookAtDates(recogniser, image, language, mergeReadings(readings));
 }
 
 const inPixelsOf = (scale: number, { left, top, right, bottom }: Shape): Shape => ({

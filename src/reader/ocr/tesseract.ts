@@ -19,6 +19,8 @@ export interface Recogniser {
 export interface RecogniserOptions {
   /** Pieces of writing that may stand anywhere, in no columns or lines. */
   isSparse?: boolean;
+  /** The image holds one line and nothing else. */
+  isLine?: boolean;
 }
 
 /** What is used of Tesseract's C++ API, as Emscripten gives it. */
@@ -41,12 +43,20 @@ const LSTM_ONLY = 1;
 /** PSM_AUTO: finds columns and blocks itself. */
 const PAGE_SEGMENTATION = '3';
 /** PSM_SPARSE_TEXT: as much as can be found, in no order. */
-export const SPARSE_TEXT = '11';
+const SPARSE_TEXT = '11';
+/** PSM_SINGLE_LINE. */
+const SINGLE_LINE = '7';
 /** What letters of the wanted height would have at ten points; it only steers guesses at the size of noise. */
 const ASSUMED_DPI = '300';
 
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
+
+/** Tesseract's number for how it looks for lines on a page. */
+export function segmentationFor({ isSparse = false, isLine = false }: RecogniserOptions): string {
+  if (isLine) return SINGLE_LINE;
+  return isSparse ? SPARSE_TEXT : PAGE_SEGMENTATION;
+}
 
 /**
  * Tesseract compiled to WebAssembly, in this very thread: tesseract.js, whose core and data these are, would start a
@@ -79,9 +89,9 @@ export async function loadTesseract(): Promise<Recogniser> {
   }
 
   return {
-    async recognise(image, languages, { isSparse = false } = {}) {
+    async recognise(image, languages, options = {}) {
       const engine = await initialise(languages);
-      engine.SetVariable('tessedit_pageseg_mode', isSparse ? SPARSE_TEXT : PAGE_SEGMENTATION);
+      engine.SetVariable('tessedit_pageseg_mode', segmentationFor(options));
       module.FS.writeFile('/input', toPgm(image));
       if (engine.SetImageFile(1, 0, false) !== 0) throw new Error('Tesseract cannot take the image');
       engine.Recognize(null);
