@@ -55,3 +55,54 @@ test('stacked lines form a block, other columns their own', () => {
   );
   expect(pages[0]!.blocks.map((block) => block.text)).toEqual(['Acme\nStreet\nTown', 'Buyer']);
 });
+
+/** Pieces of writing one after the other, a gap of points apart; null is a space between words. */
+function spaced(pieces: readonly (readonly [text: string, size: number] | null)[], gap: number): Word[] {
+  let x = 50;
+  return pieces.flatMap((piece) => {
+    if (!piece) {
+      x += 5;
+      return [];
+    }
+    const [text, size] = piece;
+    const placed = word(text, x, 50 + (16 - size) * 0.8, { size });
+    x += text.length * size * 0.5 + gap;
+    return [placed];
+  });
+}
+
+test('letters that are spaced narrowly become words, too, where kerning brought pairs of them together', () => {
+  const letters = [...'STUDIO'].map((text) => [text, 10] as const);
+  const pieces = [...letters, null, ...['LE', 'GAL', 'E'].map((text) => [text, 10] as const)];
+  expect(layoutDocument(documentOf(...spaced(pieces, 1.6))).rows[0]!.text).toBe('STUDIO LEGALE');
+});
+
+test('small capitals are spaced letters of two sizes', () => {
+  const large = (text: string) => [text, 16] as const;
+  const small = [...'IKE'].map((text) => [text, 11] as const);
+  const pieces = [large('P'), ...small, null, large('S'), ...[...'TONE'].map((text) => [text, 11] as const)];
+  expect(layoutDocument(documentOf(...spaced(pieces, 1.8))).rows[0]!.text).toBe('PIKE STONE');
+});
+
+test('words a narrow space apart from each other stay apart', () => {
+  const words = [word('I', 50, 50), word('or', 57.2, 50), word('a', 69.4, 50), word('b', 76.6, 50)];
+  expect(layoutDocument(documentOf(...words)).rows[0]!.text).toBe('I or a b');
+});
+
+test('raised letters belong to the word beside them', () => {
+  const { rows } = layoutDocument(
+    documentOf(
+      ...[word('5', 50, 100), word('th', 55, 97, { size: 8 }), word('March', 66, 100)],
+      ...[word('N', 50, 120), word('o', 55, 117, { size: 8 }), word('25', 64, 120)],
+      ...[word('6', 50, 140), word('m', 58, 140), word('2', 63, 137, { size: 8 })],
+    ),
+  );
+  expect(rows.map((row) => row.text)).toEqual(['5th March', 'No 25', '6 m2']);
+});
+
+test('raised figures are notes, and words of small writing beside a number are words', () => {
+  const note = layoutDocument(documentOf(word('Total', 50, 100), word('1', 75, 97, { size: 7 })));
+  expect(note.rows.flatMap((row) => row.words.map(({ text }) => text))).not.toContain('Total1');
+  const level = layoutDocument(documentOf(word('5', 50, 100), word('de', 55, 101.6, { size: 8 })));
+  expect(level.rows[0]!.words.map(({ text }) => text)).toEqual(['5', 'de']);
+});

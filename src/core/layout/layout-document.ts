@@ -1,6 +1,7 @@
 import type { Page, TextDocument, Word } from '../text-document.ts';
 import { stackBlocks } from './blocks.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
+import { joinRaisedLetters } from './raised-letters.ts';
 import { clusterRows } from './rows.ts';
 import { splitSegments } from './segments.ts';
 
@@ -27,7 +28,7 @@ export function wordsInReadingOrder(page: Page): Word[] {
 function layoutPage(page: Page, firstRow: number): PageLayout {
   const visible = page.words.map(withoutInvisibleMarks).filter((word) => !word.hidden && word.text.trim() !== '');
   const upright = visible.filter((word) => !word.angle);
-  const rows = clusterRows(upright, page)
+  const rows = clusterRows(joinRaisedLetters(upright, page), page)
     .flatMap(cutRow)
     .map((words, index) => splitSegments(words, page, firstRow + index));
   const segments = rows.flatMap((row) => row.segments);

@@ -8,8 +8,15 @@ const WORD_GAP = 1.6;
 /** Letters further apart than this many font sizes are table cells. */
 const MAX_GAP_EM = 1.6;
 
+/** Letters spaced by less than this many font sizes stand closer than words do: kerning may bring some of them together. */
+const NARROW_EM = 0.21;
+/** So many single letters in a row tell how far apart the letters of a narrowly spaced line are. */
+const TELLING_LETTERS = 4;
+
 /** Joins runs such as "I N V O I C E" into one word; all other words stay as they are. */
 export function joinLetterSpaced(words: readonly Word[], page: Page): Word[] {
+  const narrow = narrowGap(words, page);
+  if (narrow !== null) return joinWithin(words, narrow, page);
   const joined: Word[] = [];
   let start = 0;
   while (start < words.length) {
@@ -21,6 +28,37 @@ export function joinLetterSpaced(words: readonly Word[], page: Page): Word[] {
     start = end;
   }
   return joined;
+}
+
+/**
+ * How far apart the letters of a line are, in font sizes, where they are spaced by less than a space: "S TUDIO LE GAL E"
+ * is what remains when pairs of letters are kerned. Null for all other lines.
+ */
+function narrowGap(words: readonly Word[], page: Page): number | null {
+  let best: number[] = [];
+  let run: number[] = [];
+  for (let index = 1; index < words.length; index++) {
+    const [left, right] = [words[index - 1]!, words[index]!];
+    const gap = gapInEm(left, right, page);
+    run = isSpacedOn(left, right, page) && gap < NARROW_EM ? [...run, gap] : [];
+    if (run.length > best.length) best = run;
+  }
+  if (best.length < TELLING_LETTERS - 1) return null;
+  return [...best].sort((a, b) => a - b)[Math.floor(best.length / 2)]!;
+}
+
+function joinWithin(words: readonly Word[], gap: number, page: Page): Word[] {
+  const parts: Word[][] = [];
+  for (const word of words) {
+    const part = parts.at(-1);
+    if (part && gapInEm(part.at(-1)!, word, page) <= gap * WORD_GAP) part.push(word);
+    else parts.push([word]);
+  }
+  return parts.map((part) => (part.length > 1 ? joinPart(part) : part[0]!));
+}
+
+function gapInEm(left: Word, right: Word, page: Page): number {
+  return (gapBetween(left, right) * page.width) / Math.min(left.fontSize, right.fontSize);
 }
 
 function isSpacedOn(left: Word, right: Word, page: Page): boolean {
