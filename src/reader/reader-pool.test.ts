@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -140,6 +140,21 @@ test('a page is rendered as a PNG of the wanted width', async () => {
 });
 
 test('reader processes end when their parent is killed', async () => {
+  const { parent, child } = await startedElsewhere();
+  parent.kill('SIGKILL');
+  for (let tries = 0; tries < 1200 && isRunning(child); tries++) await wait(50);
+  expect(isRunning(child)).toBe(false);
+});
+
+test('reader processes keep the code of WebAssembly modules: freeing it could end them', async () => {
+  const { parent, child } = await startedElsewhere();
+  const command = readFileSync(`/proc/${child}/cmdline`, 'utf8').split('\0');
+  parent.kill('SIGKILL');
+  expect(command).toContain('--no-wasm-code-gc');
+});
+
+/** A pool that has started its one process, in a parent of its own. */
+async function startedElsewhere(): Promise<{ parent: ChildProcess; child: number }> {
   const module = new URL('./reader-pool.ts', import.meta.url).href;
   const script = `
     const { createReaderPool } = await import(${JSON.stringify(module)});
@@ -154,10 +169,8 @@ test('reader processes end when their parent is killed', async () => {
   await new Promise((resolve) => parent.stdout.once('data', resolve));
   const [child] = childrenOf(parent.pid!);
   expect(child).toBeDefined();
-  parent.kill('SIGKILL');
-  for (let tries = 0; tries < 1200 && isRunning(child!); tries++) await wait(50);
-  expect(isRunning(child!)).toBe(false);
-});
+  return { parent, child: child! };
+}
 
 /** Process ids of reader processes below `pid`, from the kernel's own table. */
 function childrenOf(pid: number): number[] {

@@ -75,3 +75,14 @@ GST PAID ON BEHALF (PERMIT IG5H88)     SGD 1,410.80                 OS          
     'GST PAID ON BEHALF (PERMIT IG5H88) | 1410.80',
   ]);
 });
+
+test('tax that was laid out for the buyer is a line where the total follows it without a sum', () => {
+  expect(
+    soldIn(`
+Description                            Qty        Price        Amount
+Ocean freight                            1       546.75        546.75
+Terminal handling                        1       295.00        295.00
+GST paid on your behalf                                        410.80
+                                         Total SGD           1,252.55`),
+  ).toEqual(['Ocean freight | 546.75', 'Terminal handling | 295.00', 'GST paid on your behalf | 410.80']);
+});

@@ -157,3 +157,30 @@ test('a sum that is wider than the amounts above it hides no column beside them'
     ),
   ).toEqual(['8.75', '7.12', '8.69', '9.51']);
 });
+
+test('a count that stands above its unit, beside the middle of a name of two lines, belongs to that line', () => {
+  expect(
+    linesOf(`
+Description                        Quantity     Unit price      Total
+Structural survey of the north         2
+and south wall                       days           480.00     960.00
+Report with photographs and list       3
+of defects                          pieces          350.00   1,050.00
+                                           Net total         2,010.00
+                                           VAT 20 %            402.00
+                                           Total             2,412.00`),
+  ).toEqual([
+    '2 | Structural survey of the north and south wall | 960.00',
+    '3 | Report with photographs and list of defects | 1050.00',
+  ]);
+});
+
+test('"Totaux" is the title of what each line comes to', () => {
+  expect(
+    linesOf(`
+Désignation                                 Totaux
+Pose de parquet chêne                       912,00
+Ponçage et vitrification                    516,00
+Plinthes                                    129,60`),
+  ).toEqual(['- | Pose de parquet chêne | 912.00', '- | Ponçage et vitrification | 516.00', '- | Plinthes | 129.60']);
+});
