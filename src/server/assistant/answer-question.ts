@@ -165,6 +165,10 @@ async function answerOtherwise(
         `${say.whichDay(understood.said)}\n${understood.readings.map((reading) => `• ${reading}`).join('\n')}`,
         understood.readings,
       );
+    case 'two': {
+      const { questions } = understood;
+      return answer(`${say.twoQuestions}\n${questions.map((one) => `• ${one}`).join('\n')}`, questions);
+    }
     case 'unknown_name': {
       const { nearest, said } = understood;
       const near = nearest.length > 0 ? ` ${say.nearest(joinWords(nearest, wording))}` : '';

@@ -52,6 +52,23 @@ const SHORT: Readonly<
     ],
     [/(?<!\p{L})(?:ap|a\/p|accounts[- ]payable) (?=(?:due|invoices|bills|items)(?!\p{L}))/giu, ' '],
     [/(?<=(?:suppliers?|vendors?|sellers?|compan(?:y|ies)|who|anyone|anybody) )offers? (?=\p{L})/giu, 'provide '],
+    // In a ledger of invoices received those who have them are the sellers; what customers owe stands in none.
+    [
+      /(?<!\p{L})(which|what|who are the) customers (?=(?:(?:that|who|with|have|has|are|is|still|currently|any|our|the|most|more) )*(?:overdue|unpaid|open|outstanding|late) ?(?:invoices?|bills?|ones)?[\s?.!]*$)/giu,
+      '$1 suppliers ',
+    ],
+    [
+      /(?<!\p{L})who (?:still |currently )?has (?=(?:any )?(?:overdue|unpaid|open|outstanding|late) (?:invoices|bills))/giu,
+      'which suppliers have ',
+    ],
+    [
+      /(?<!\p{L})(?<=^\s*|,\s*)what(?:'s| is|s)? (?:still )?coming up(?: next| soon)?(?=[\s?.!]*$)/giu,
+      'upcoming bills',
+    ],
+    [
+      /(?<!\p{L})(payments?|bills?|invoices?) (?:are |is )(?:still )?(?:coming up|ahead|to come)(?: next| soon)?(?=[\s?.!]*$)/giu,
+      'upcoming $1',
+    ],
     // Whose invoices they are, in a ledger of those received.
     [
       /(?<!(?:by|per|each|every|one|an?|this|that|any|no|same|other) )(?<!\p{L})(?:supplier|vendor|purchase|creditor|seller|payable)s?'? (?=(?:invoices|bills)(?!\p{L})(?! (?:us|me|for|by) ?))/giu,
@@ -219,7 +236,15 @@ const FIELD_SYNTAX = new RegExp(
   ].join(''),
   'giu',
 );
+/** "currency: EUR", and nothing else: a filter typed alone lists. */
+const CONDITIONS_ALONE = /^(?:\s*\p{L}+\s*[:=]+\s*[^\s:=]+)+\s*$/u;
+const LISTED: Readonly<Record<Language, string>> = { en: 'invoices', de: 'Rechnungen', fr: 'factures' };
 const inPlainConditions = (message: string, language: Language): string =>
+  withoutFields(message, language).replace(/^(?=.)/u, () => (isListAlone(message) ? `${LISTED[language]} ` : ''));
+const isListAlone = (message: string): boolean =>
+  CONDITIONS_ALONE.test(message) &&
+  /^\s*(?:currency|währung|devise|year|month|quarter|jahr|monat|quartal|année|mois|trimestre)(?!\p{L})/iu.test(message);
+const withoutFields = (message: string, language: Language): string =>
   message.replace(FIELD_SYNTAX, (...match) => {
     const said: Record<string, string | undefined> = match.at(-1);
     return FIELDS[Object.keys(FIELDS).find((field) => said[field] !== undefined)!]![language];

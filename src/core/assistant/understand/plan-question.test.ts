@@ -239,10 +239,13 @@ test.each([
 });
 
 test('a month with a number of two digits may be a day or a year in English, elsewhere it is the year', () => {
-  expect(read('spend june 25')).toMatchObject({
+  expect(read('invoices june 25')).toMatchObject({
     kind: 'which_day',
-    readings: ['spend june 2025', 'spend june 25th'],
+    readings: ['invoices june 2025', 'invoices june 25th'],
   });
+  // What is summed or ranked is so of a month.
+  for (const message of ['spend june 25', 'largest invoices June 25'])
+    expect(planOf(message).where.period).toEqual({ from: '2025-06-01', to: '2025-06-30' });
   expect(planOf('Ausgaben Juni 25').where.period).toEqual({ from: '2025-06-01', to: '2025-06-30' });
   expect(planOf('what is due by june 25').where.due?.to).toBe('2026-06-25');
 });

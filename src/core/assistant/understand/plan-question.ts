@@ -29,9 +29,10 @@ import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from '.
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan, yearGoneOnFrom } from './settle-plan.ts';
 import { takeLatestOfShown } from './shown-documents.ts';
-import { readMonthAndNumber, readSlashDates } from './slash-dates.ts';
+import { readMonthAndNumber, readSlashDates, withMonthsYear } from './slash-dates.ts';
 import { sortedAnew } from './sort-shown.ts';
 import { steppedBack } from './step-back.ts';
+import { twoQuestions } from './two-questions.ts';
 import { unheard } from './unheard.ts';
 import { isSmallWord } from './unread-words.ts';
 import { readWish } from './wish/read-wish.ts';
@@ -74,8 +75,9 @@ function languageOfItem(understood: Understood): Language | undefined {
   );
 }
 
-function planIn(language: Language, said: string, scope: QuestionScope): Understood {
+function planIn(language: Language, message: string, scope: QuestionScope): Understood {
   const dictionary = DICTIONARIES[language];
+  const said = language === 'en' ? withMonthsYear(message, scope.today) : message;
   if (!/\p{Script=Latin}|\d/u.test(said)) return { kind: 'unclear', words: [], language };
   const answered = answerToOpen(said, language, scope);
   if (answered) return { kind: 'plan', plan: answered };
@@ -85,7 +87,16 @@ function planIn(language: Language, said: string, scope: QuestionScope): Underst
   if (monthly) return { kind: 'which_day', ...monthly, language };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
   const plain = inPlainWords(dates.message, dictionary, scope);
-  return read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
+  const understood = read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
+  const two = isOfOneFigure(understood) ? twoQuestions(dates.message, language) : undefined;
+  return two ? { kind: 'two', questions: two, language } : understood;
+}
+
+/** A document's fields are told together; of anything else a plan answers one question. */
+function isOfOneFigure(understood: Understood): boolean {
+  if (understood.kind !== 'plan') return understood.kind === 'unclear';
+  const { wish, where } = understood.plan;
+  return wish.kind !== 'field' && !where.ids;
 }
 
 /** Part by part: what is understood is marked, so that later parts do not read it again. */

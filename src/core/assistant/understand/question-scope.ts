@@ -38,5 +38,7 @@ export type Understood =
     }
   /** A date that may be read in two ways, with the question in both. */
   | { kind: 'which_day'; said: string; readings: string[]; language: Language }
+  /** Two questions in one message, of which no plan answers both. */
+  | { kind: 'two'; questions: [string, string]; language: Language }
   /** Words that nothing is known of; understood without them, it would be `plan`. */
   | { kind: 'unclear'; words: string[]; language: Language; plan?: Plan | undefined };

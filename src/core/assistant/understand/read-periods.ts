@@ -202,6 +202,7 @@ function markPoints(
   });
 
   markPartsOfMonths(each, rangeOf, { isDue, language });
+  if (language === 'en') each(DAY_ALONE, (match) => dayAlone(scope, Number(match[1])));
 
   const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
   time.quarters.forEach((words, index) => {
@@ -322,6 +323,21 @@ function yearGoneOnWith({ year }: TimeScope, of: (year: number) => { from: strin
 
 function fullYear(said: string): number {
   return said.startsWith("'") ? 2000 + Number(said.slice(1)) : Number(said);
+}
+
+/** "By the 15th": of the month in which it comes next where something is due, else of the latest that had it. */
+const DAY_ALONE =
+  /(?<=(?<!\p{L})(?:on|by|before|until|till|after|since|from) )the (\d{1,2})(?:st|nd|rd|th)(?=[\s?.!,]*$| (?:for|from|at|to|with|in (?:euros?|dollars?|pounds?|eur|usd|gbp|chf))(?!\p{L}))/gu;
+function dayAlone(scope: TimeScope, number: number): DateRange | null {
+  const [year, month] = scope.today.split('-').map(Number) as [number, number];
+  const dates = [-1, 0, 1, 2].flatMap((offset) => {
+    const first = new Date(Date.UTC(year, month - 1 + offset, 1));
+    return isoDate(first.getUTCFullYear(), first.getUTCMonth() + 1, number) ?? [];
+  });
+  const date = scope.isDue
+    ? dates.find((each) => each >= scope.today)
+    : dates.filter((each) => each <= scope.today).at(-1);
+  return date ? { from: date, to: date } : null;
 }
 
 function day({ today, isDue }: TimeScope, month: number, number: number): DateRange | null {

@@ -122,7 +122,7 @@ test.each(['Gesamtrabatt 2025', 'are we getting a good deal from Zephyr?', 'are 
   },
 );
 
-test.each(['Welche Kunden haben noch offene Rechnungen bei uns?', 'which customers have unpaid invoices'])(
+test.each(['Welche Kunden haben noch offene Rechnungen bei uns?', 'which customers have not paid us'])(
   '%s: customers owe, which no invoice received tells',
   (message) => {
     expect(read(message)).toMatchObject({ kind: 'refuse', about: 'outside' });

@@ -40,6 +40,16 @@ const MONTH_AND_NUMBER = new RegExp(
 );
 const RECENT_YEARS = 3;
 
+/** What is summed, counted or ranked is so of a month rather than of a day. */
+const OF_MONTH =
+  /(?<!\p{L})(?:spen[dt]|spending|total|sum|costs?|vat|tax|how (?:much|many)|number of|count|average|largest|biggest|highest|smallest|top|most|by (?:supplier|vendor|seller))(?!\p{L})/iu;
+
+/** The question with such a month's year in full, where a sum or a rank is asked for. */
+export function withMonthsYear(message: string, today: string): string {
+  const doubtful = OF_MONTH.test(message) ? readMonthAndNumber(message, today) : null;
+  return doubtful ? doubtful.readings[0]! : message;
+}
+
 /** "June 25", which may be a day or the June of a year that is not long past; the question in both readings. */
 export function readMonthAndNumber(message: string, today: string): { said: string; readings: string[] } | null {
   // What is to be paid is so by a day.

@@ -7,7 +7,7 @@ import type { Language } from '../plan.ts';
  */
 export const SMALL_WORDS: Readonly<Record<Language, string>> = {
   en: [
-    'the a an this that these those such i me my mine myself we us our ours ourselves you your yours it its itself they them their he she him his her one ones',
+    'the a an this that these those such i me my mine myself we us our ours ourselves you your yours it its itself they them their one ones',
     'and or also too as well so then if whether because plus of in on at to for from by with into onto about regarding concerning via through throughout across within upon there here',
     'apply applies applied hear heard am is are was were be been being do does did done doing have has had having will would can could shall should may might must s re ve ll d m t im ive id ill youre whats thats theres lets dont',
     'what which who whom whose when where how why many much far',

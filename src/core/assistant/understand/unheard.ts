@@ -9,11 +9,13 @@ import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
 import { discountsToCome, joinedByAnd, overlappingSides, paymentsThemselves } from './meant-otherwise.ts';
 import { narrowedOtherwise } from './narrowed-otherwise.ts';
+import { nounsOfOthers } from './nouns-of-others.ts';
 import { contiguous } from './ranges.ts';
 import { EVER } from './read-bound.ts';
 import { namedFields } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { type Span, solidSpansOf, spansOf, within } from './spans.ts';
+import { unionsOfConditions } from './unions.ts';
 import { unreadWords } from './unread-words.ts';
 import { untoldActs } from './untold-acts.ts';
 import { wordsOfSome } from './whole-lists.ts';
@@ -69,6 +71,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...narrowedOtherwise(said, plan, message),
     ...wordsOfSome(reading, plan, [...wordsOfLists(said), ...heard]),
     ...saidOfOthers(reading, plan),
+    ...nounsOfOthers(reading, said.text, heard),
+    ...unionsOfConditions(said, message, plan),
     ...unreadWords(reading, said, plan, heard),
   ];
   return wordsOf(missed, message);

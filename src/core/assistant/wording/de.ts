@@ -167,6 +167,7 @@ export const DE_WORDING: Wording = {
     bye: 'Auf Wiedersehen! Ihre Rechnungen sind hier, wenn Sie sie brauchen.',
     help: 'Ich berechne Antworten aus Ihren Dokumenten: Summen, Anzahlen, Durchschnitte und Anteile je Verkäufer, Monat, Quartal, Jahr oder Währung; Listen von Rechnungen; was fällig oder überfällig ist; Felder, Positionen und Prüfungen eines Dokuments; Duplikate und fehlende Felder. Ich kann nur lesen: Ich ändere, bezahle und sende nichts.',
     unclear: 'Das habe ich nicht als Frage zu Ihren Dokumenten verstanden.',
+    twoQuestions: 'Das sind zwei Fragen. Stellen Sie sie nacheinander:',
     unclearWords: (words) => `Mit „${words}“ kann ich nichts anfangen.`,
     tryThese: 'Sie könnten fragen:',
     refuse: {

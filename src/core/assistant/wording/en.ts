@@ -165,6 +165,7 @@ export const EN_WORDING: Wording = {
     bye: 'Goodbye! Your invoices will be here when you need them.',
     help: 'I compute answers from your documents: sums, counts, averages and shares by seller, month, quarter, year or currency; lists of invoices; what is due or overdue; the fields, line items and checks of a document; duplicates and missing fields. I can only read: I never change, pay or send anything.',
     unclear: 'I did not understand that as a question about your documents.',
+    twoQuestions: 'That asks for two things. Ask for one after the other:',
     unclearWords: (words) => `I do not know what to make of “${words}”.`,
     tryThese: 'You could ask:',
     refuse: {

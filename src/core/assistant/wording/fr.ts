@@ -168,6 +168,7 @@ export const FR_WORDING: Wording = {
     bye: 'Au revoir ! Vos factures restent ici à votre disposition.',
     help: "Je calcule les réponses à partir de vos documents : sommes, nombres, moyennes et parts par vendeur, mois, trimestre, année ou devise ; listes de factures ; échéances et retards ; champs, lignes et contrôles d'un document ; doublons et champs manquants. Je ne fais que lire : je ne modifie, ne paie et n'envoie rien.",
     unclear: "Je n'ai pas compris cela comme une question sur vos documents.",
+    twoQuestions: 'Ce sont deux questions. Posez-les l’une après l’autre :',
     unclearWords: (words) => `Je ne sais pas quoi faire de « ${words} ».`,
     tryThese: 'Vous pourriez demander :',
     refuse: {

@@ -111,6 +111,7 @@ export interface Wording {
     bye: string;
     help: string;
     unclear: string;
+    twoQuestions: string;
     unclearWords: (words: string) => string;
     tryThese: string;
     refuse: Readonly<Record<'change' | 'others' | 'inject' | 'outside' | 'guess' | 'whenPaid', string>>;

@@ -1,6 +1,7 @@
 import { ALL_RANKED, type Ranking } from '../../plan.ts';
 import type { Said } from '../concepts.ts';
 import type { Dictionary } from '../dictionary.ts';
+import { spansOf } from '../spans.ts';
 import { patternSource } from '../word-pattern.ts';
 import { has } from './wish-scope.ts';
 
@@ -31,7 +32,7 @@ export function rankOfGroups(said: Said, dictionary: Dictionary): Ranking | unde
 /** The largest, smallest, latest or earliest documents. */
 export function documentRank(said: Said, dictionary: Dictionary): Ranking | undefined {
   const place = placeOf(said, dictionary);
-  const limit = place ?? limitOf(said, dictionary) ?? 1;
+  const limit = place ?? limitOf(said, dictionary) ?? (areSeveral(said) ? LONG_LIST : 1);
   const ranked = (sort: Ranking['sort'], order: Ranking['order']): Ranking =>
     place ? { sort, order, limit: 1, place } : { sort, order, limit };
   if (said.has('largest')) return ranked('amount', 'desc');
@@ -43,6 +44,14 @@ export function documentRank(said: Said, dictionary: Dictionary): Ranking | unde
   if (said.has('earliest')) return ranked(sort, 'asc');
   return undefined;
 }
+
+/** "The largest invoices": the noun right behind is in the plural. */
+const areSeveral = ({ text, patterns: { concepts } }: Said): boolean =>
+  [concepts.largest, concepts.smallest, concepts.latest, concepts.earliest].some((pattern) =>
+    spansOf(text, pattern).some(({ end }) => SEVERAL_BEHIND.test(text.slice(end))),
+  );
+const SEVERAL_BEHIND =
+  /^(?: (?!of |in |from |is |are |von |aus |de |des )[\p{L}\u{e000}-\u{e5ff}]+){0,2} (?:invoices|bills|documents|receipts|credit notes|ones|rechnungen|belege|gutschriften|factures|documents|avoirs)(?!\p{L})/u;
 
 /** "Top 5", "the 3 largest", "die drei größten". */
 export function limitOf({ text }: Said, { numbers }: Dictionary): number | undefined {
