@@ -50,3 +50,12 @@ test('a field’s room asks the page, never the scorer or what is made of its an
   ).toEqual([]);
   expect(usesUpward(join(CORE, 'extraction'), ROOMS_OF_EXTRACTION)).toEqual([]);
 });
+
+test('the sayings of letters are asked for by the engine alone: browsers load the lexicons, and need none', () => {
+  const importers = globSync('**/*.ts', { cwd: CORE }).filter(
+    (file) =>
+      !file.startsWith('lexicon/sayings/') && /from '[^']*\/sayings\//.test(readFileSync(join(CORE, file), 'utf8')),
+  );
+  expect(importers).toContain('extraction/document-type/said-of-deal.ts');
+  expect(importers.filter((file) => !file.startsWith('extraction/'))).toEqual([]);
+});

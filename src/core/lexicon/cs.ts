@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/cs.ts';
 
 /** How Czech is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -202,5 +201,4 @@ export const lexicon = {
     please: 'pros[ií]me?',
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },
-  sayings,
 } satisfies Lexicon;

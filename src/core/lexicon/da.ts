@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/da.ts';
 
 /** How Danish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -192,5 +191,4 @@ export const lexicon = {
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
   },
-  sayings,
 } satisfies Lexicon;

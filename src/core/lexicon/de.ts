@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/de.ts';
 
 /** How German is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -289,5 +288,4 @@ export const lexicon = {
     please: 'bitte|bitten',
     method: '(?:be|ge)zahlt|beglichen',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/en.ts';
 
 /** How English is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -480,5 +479,4 @@ export const lexicon = {
     please: 'please|kindly',
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
   },
-  sayings,
 } satisfies Lexicon;

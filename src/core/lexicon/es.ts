@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/es.ts';
 
 /** How Spanish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -234,5 +233,4 @@ export const lexicon = {
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/fi.ts';
 
 /** How Finnish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -198,5 +197,4 @@ export const lexicon = {
     please: 'pyyd[äa]mme|olkaa hyv[äa]',
     method: 'maksettu|k[äa]teinen|kortilla',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/fr.ts';
 
 /** How French is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -262,5 +261,4 @@ export const lexicon = {
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/hu.ts';
 
 /** How Hungarian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -147,5 +146,4 @@ export const lexicon = {
     please: 'k[ée]rj[üu]k',
     method: 'fizetve|k[ée]szp[ée]nz|bankk[áa]rty|[áa]tutal[áa]s',
   },
-  sayings,
 } satisfies Lexicon;

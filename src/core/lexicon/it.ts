@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/it.ts';
 
 /** How Italian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -237,5 +236,4 @@ export const lexicon = {
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,3 @@
-import type { Sayings } from './sayings/sayings.ts';
-
 /** What a printed label announces, in the order in which a phrase of several classes names them. */
 export const LABEL_CLASSES = [
   'invoice_number',
@@ -160,6 +158,4 @@ export interface Lexicon {
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
   terms: TermsWords;
-  /** What is said of bills and deals; null where nobody has gathered it yet. */
-  sayings: Sayings | null;
 }

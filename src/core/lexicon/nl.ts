@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/nl.ts';
 
 /** How Dutch is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -232,5 +231,4 @@ export const lexicon = {
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/no.ts';
 
 /** How Norwegian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -187,5 +186,4 @@ export const lexicon = {
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/pl.ts';
 
 /** How Polish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -188,5 +187,4 @@ export const lexicon = {
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },
-  sayings,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/pt.ts';
 
 /** How Portuguese is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -214,5 +213,4 @@ export const lexicon = {
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
   },
-  sayings,
 } satisfies Lexicon;

@@ -139,5 +139,4 @@ export const lexicon = {
     please: 'v[ăa] rug[ăa]m',
     method: 'achitat|pl[ăa]tit|numerar',
   },
-  sayings: null,
 } satisfies Lexicon;

@@ -1,5 +1,4 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
-import { sayings } from './sayings/sv.ts';
 
 /** How Swedish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -193,5 +192,4 @@ export const lexicon = {
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',
   },
-  sayings,
 } satisfies Lexicon;

@@ -156,5 +156,4 @@ export const lexicon = {
     please: 'l[üu]tfen',
     method: '[öo]dendi|nakit|kredi kart|havale',
   },
-  sayings: null,
 } satisfies Lexicon;

@@ -1,6 +1,6 @@
 import type { LineItem } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { UnpaidWords } from '../../lexicon/sayings/sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
@@ -44,13 +44,11 @@ const NEIGHBOURS: ReadonlyMap<string, string> = new Map([
   ['da', 'sv'],
   ['no', 'sv'],
 ]);
-const SPOKEN = Map.groupBy(
-  LEXICONS.filter(({ sayings }) => sayings?.unpaid),
-  ({ writing: { language } }) => NEIGHBOURS.get(language) ?? language,
-);
-const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()].map((neighbours) =>
-  speakerOf(neighbours.flatMap(({ sayings }) => sayings?.unpaid ?? [])),
-);
+const SPOKEN = Map.groupBy(SAYINGS, ([language]) => NEIGHBOURS.get(language) ?? language);
+const SPEAKERS: readonly Speaker[] = [...SPOKEN.values()]
+  .map((neighbours) => neighbours.flatMap(([, { unpaid }]) => unpaid ?? []))
+  .filter((words) => words.length > 0)
+  .map(speakerOf);
 
 function speakerOf(words: readonly UnpaidWords[]): Speaker {
   const all = (kind: keyof UnpaidWords) => words.map((own) => own[kind]).join('|');

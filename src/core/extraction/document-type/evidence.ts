@@ -5,7 +5,7 @@ import type { KeyField } from '../../labels.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
-import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';

@@ -1,6 +1,6 @@
 import type { Choices } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import type { PaperText } from './paper-text.ts';

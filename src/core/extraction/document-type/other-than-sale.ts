@@ -1,5 +1,5 @@
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { saleWords } from '../../lexicon/sayings/in-all-languages.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { Choices } from '../../candidates/choices.ts';
 import { BESIDE_TOTAL } from '../../lexicon/how-paid.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { slipWords } from '../../lexicon/sayings/in-all-languages.ts';
+import { slipWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { centsOfRow } from './cents-of-row.ts';

@@ -1,11 +1,11 @@
 import { withoutAccents } from '../../lexicon/fold.ts';
-import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
+import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { DealWords } from '../../lexicon/sayings/sayings.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { centsOfRow } from './cents-of-row.ts';
 
-const alternatives = (kind: keyof DealWords) => LEXICONS.flatMap(({ sayings }) => sayings?.deal?.[kind] ?? []);
+const alternatives = (kind: keyof DealWords) => [...SAYINGS.values()].flatMap(({ deal }) => deal?.[kind] ?? []);
 /** Finds a saying, which tells itself where words begin and end. */
 const saying = (kind: keyof DealWords) => oneOf(alternatives(kind), 'u');
 /** Finds whole words. */
