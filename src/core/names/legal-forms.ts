@@ -46,8 +46,11 @@ const FORMS: readonly string[] = [
   String.raw`& Sons|& SONS|& C[Oo]\.?|Group|GROUP|Holdings?|HOLDINGS?|GIE|ASBL|VZW`,
 ];
 
+/** "BV: Renovierung" names the works: letters before a colon that begin a line are a label. */
+const NO_LABEL = String.raw`(?!(?<=^\s*)\p{L}{1,6}:)`;
+
 /** Legal forms of companies in many countries, as they end a printed name. */
-export const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d])(?:${FORMS.join('|')})(?![\p{L}\d])`, 'u');
+export const LEGAL_FORM = new RegExp(String.raw`(?<![\p{L}\d])${NO_LABEL}(?:${FORMS.join('|')})(?![\p{L}\d])`, 'u');
 
 const ORGANISATION_WORDS = String.raw`
   services? solutions? supermarket hotels? airways auto rentals? realty properties management capital digital

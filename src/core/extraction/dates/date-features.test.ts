@@ -36,6 +36,16 @@ test.each([
   expect(featuresOf(text, value).prior).toBeLessThan(-2);
 });
 
+test.each([
+  'Paid 18/11/25 - Debit Card',
+  'Bezahlt am 18.11.2025',
+  'Payé par carte le 18/11/2025',
+  'Pagato il 18/11/2025',
+])('“%s” says what was paid, even above a balance', (paid) => {
+  const text = `Invoice Total      171.60\n${paid.padEnd(36)}171.60\nBalance             0.00`;
+  expect(featuresOf(text, '2025-11-18').prior).toBeLessThan(-5);
+});
+
 test('a sum that is due on a day names the due date', () => {
   expect(featuresOf('TOTAL AMOUNT DUE ON August 2, 2024    $412.66', '2024-08-02').target).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
-import { BY, MEANS } from '../../lexicon/how-paid.ts';
+import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
@@ -26,6 +26,11 @@ const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other
 
 /** "15/07/2024 via PIX": behind the day of a payment stands how it was made. */
 const PAID_WITH = new RegExp(String.raw`^\s+(?:${BY})\s+(?:${MEANS})(?!\p{L})`, 'iu');
+/** "Paid 18/11/25 - card", "Bezahlt am": so begins a line that says what was paid already. */
+const PAID_ON = new RegExp(
+  String.raw`^\W*(?:${PAID})(?:\s(?:${BY}|on|am|le|op|el|il|em|den))?(?:\s(?:${MEANS}))?\W*$`,
+  'iu',
+);
 const BY_MEANS = 5;
 
 const VERSION =
@@ -93,7 +98,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2.5 * unlabelled -
         UNTIL * rangePart -
         LATER * later -
-        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ? BY_MEANS : 0)
+        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) || PAID_ON.test(before) ? BY_MEANS : 0)
       : TITLED * titledDate -
         2 * toPay -
         2 * rangePart -
@@ -169,8 +174,12 @@ const DUE_BEFORE = /^\W*(?:(?:remaining\s)?balance|amount|total|payment)\sdue:?\
 function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>, above: Segment | undefined): string {
   const own = segment.text.slice(0, start);
   const lead = /[.!?:]\s/.test(own) || !above || /[.!?:]$/.test(above.text) ? own : `${above.text} ${own}`;
-  return lead.slice(Math.max(lead.lastIndexOf('. '), lead.lastIndexOf('! '), lead.lastIndexOf('? ')) + 1);
+  const ends = [...lead.matchAll(SENTENCE_END)];
+  return lead.slice((ends.at(-1)?.index ?? -1) + 1);
 }
+
+/** "30 Tagen netto, d.h. bis", "i.e. by", "30 j. fin de mois": the point behind a single letter ends no sentence. */
+const SENTENCE_END = /(?<!(?<!\p{L})\p{L})[.!?](?=\s)/gu;
 
 /** Log odds: the day of a line of the table, of a payment; where and when the letter was written. */
 const OF_LINE = 2.5;

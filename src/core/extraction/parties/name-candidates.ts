@@ -17,9 +17,9 @@ import { wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
-/** "Re: Brannock v Severnside Quarries Ltd": what a letter is about. */
+/** "Re: Brannock v Severnside Quarries Ltd", "BV: Renovierung Treppenhaus": what a letter or the work is about. */
 const SUBJECT =
-  /^(?:re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
+  /^(?:bvh?|bauvorh(?:aben)?|baustelle|chantier|cantiere|obra|werf|budowa|re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
 /** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
 const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */

@@ -23,6 +23,7 @@ import { type NameRecord, signOf } from './name-records.ts';
 import { NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
+import { namesOwners } from './possible-name.ts';
 
 const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
 const NUMBER_LABELS: readonly LabelClass[] = [
@@ -131,7 +132,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
         .reduce((sum, label) => sum + label.end - label.start, 0) / Math.max(1, value.length);
   const numberNear = strongestLink(links, NUMBER_LABELS);
   const bankNear = strongestLink(links, ['bank', 'payment_method']);
-  const digits = /\d/.test(value) ? 1 : 0;
+  // Owners in common are called by street and number.
+  const digits = /\d/.test(value) && !namesOwners(value) ? 1 : 0;
   const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
   const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
   const zoneRank = (directlyLabelled && !attention) || inSenderLine ? 0.5 : rankInZone(candidate, block, facts);

@@ -4,7 +4,7 @@ import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../../names/add
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
-import { ATTENTION, isPersonLike } from './name-zone.ts';
+import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 
 export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
@@ -44,13 +44,14 @@ export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts
   return !facts.labels.get(above)?.some(isHeading);
 }
 
-/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0. */
+/** 1 when an address line follows within three lines of the block (a contact may stand between), else 0; "c/o" is none of them. */
 export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): number {
   const block = blocks.get(segment)!;
   const own = block.segments.indexOf(segment);
-  for (let step = 1; step <= 3; step++) {
+  for (let step = 1, last = 3; step <= last; step++) {
     const next = block.segments[own + step];
     if (next && isAddressLine(next.text)) return 1;
+    if (next && last === 3 && isAttention(next.text)) last++;
   }
   return 0;
 }

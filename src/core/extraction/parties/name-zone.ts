@@ -6,7 +6,7 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { namesDomain } from './name-domain.ts';
-import { isMatter } from './possible-name.ts';
+import { isMatter, namesOwners } from './possible-name.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
 export const ATTENTION =
@@ -41,7 +41,7 @@ export function isPersonLike(text: string): boolean {
 function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text)) return -2;
   if (DEPARTMENT.test(text) || BUREAU.test(text)) return -1.5;
-  let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) ? 1.5 : 0;
+  let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) || namesOwners(text) ? 1.5 : 0;
   const person = isPersonLike(text);
   const whole = compactName(text);
   // A person's surname may be their domain; the whole name in one word is a trade's.

@@ -70,6 +70,11 @@ const SUMMARY =
 const OF_READER =
   /^(?:your|ihre?|deine?|votre|vos|ton|uw|jouw|je|sus?|tus?|(?:la\s)?(?:vostr[ao]|tua|sua)|(?:il\s)?(?:tuo|suo)|sua|din|ditt|twoj[ae]?)\s(?:recent\s|last\s)?(?:order|booking|reservation|stay|trip|journey|ride|purchase|subscription|contract|buchung|bestellung|reservierung|aufenthalt|reise|fahrt|auftrag|vertrag|commande|r[ée]servation|s[ée]jour|achat|abonnement|voyage|contrat|bestelling|boeking|reservering|aankoop|verblijf|pedido|reserva|compra|estancia|viaje|ordine|prenotazione|soggiorno|acquisto|encomenda|viagem|beställning|bokning|bestilling|zam[óo]wieni[ea])(?!\p{L})/iu;
 
+/** Whether a line names the owners of a house in common. */
+export function namesOwners(line: string): boolean {
+  return OWNERS.test(line);
+}
+
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
   return MATTERS.test(line) || ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line));
