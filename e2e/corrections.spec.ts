@@ -267,6 +267,18 @@ test('a date of a month-first document is read month first', async ({ page }) =>
   await expect(value(page, 'Due date')).toContainText('4 Mar 2026');
 });
 
+test('an invoice is overdue as long as something is left to pay, then it is paid', async ({ page }) => {
+  await openPdf(page, plainEnglishInvoice({ dates: ['11/15/2019', '12/15/2019'], amounts: DOLLARS }));
+  const header = page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) });
+  await expect(header).toContainText(/\d days overdue/);
+  await allEntities(page).getByRole('button', { name: 'Add value' }).click();
+  await chooseType(page, 'Amount due');
+  await form(page).getByLabel('Value').fill('0.00');
+  await page.keyboard.press('Enter');
+  await expect(header).toContainText('paid');
+  await expect(header).not.toContainText('overdue');
+});
+
 test('where the order is unknown both days are shown to choose from, in both forms', async ({ page }) => {
   await openPdf(page, plainEnglishInvoice({ dates: ['03/04/2026', '03/05/2026'], amounts: DOLLARS }));
   const dialog = await correct(page, 'Due date', '06/07/2026');

@@ -1,7 +1,8 @@
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DocumentWire } from '#contracts/document.ts';
-import { daysUntil, dueText, formatDate, formatDay, localDay } from '#web/format/dates.ts';
+import { formatDate, formatDay, localDay } from '#web/format/dates.ts';
+import { dueState, type Payable } from '#web/format/due.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { typeWords } from './filter-words.ts';
@@ -113,16 +114,24 @@ type Summary = NonNullable<DocumentWire['summary']>;
 
 /** An invoice that is still to be paid and past its day is marked, in words too. */
 function DueDay({ summary, day }: { summary: Summary; day: string }) {
-  const days = daysUntil(day, localDay(new Date()));
-  const isOpen =
-    summary.document_type === 'invoice' && !/^-?0+(\.0+)?$/.test(summary.amount_due ?? summary.total ?? '');
-  if (days === null || days >= 0 || !isOpen) return formatDay(day);
+  const state = dueState(payableOf(summary), localDay(new Date()));
+  if (state?.kind !== 'open' || state.days >= 0) return formatDay(day);
   return (
-    <span className="text-bad" title={dueText(days)}>
+    <span className="text-bad" title={state.text}>
       {formatDay(day)}
-      <span className="sr-only">, {dueText(days)}</span>
+      <span className="sr-only">, {state.text}</span>
     </span>
   );
+}
+
+/** What a document's summary says of its payment. */
+export function payableOf(summary: Summary): Payable {
+  return {
+    documentType: summary.document_type,
+    dueDate: summary.due_date,
+    amountDue: summary.amount_due,
+    total: summary.total,
+  };
 }
 
 /** A red flag beside the name of a document that contradicts itself. */

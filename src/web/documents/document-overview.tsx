@@ -5,10 +5,11 @@ import type { DocumentWire } from '#contracts/document.ts';
 import { fetchBlob } from '#web/api/client.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { analysisLink } from '#web/document-list/analysis-link.ts';
-import { pagesText } from '#web/document-list/document-columns.tsx';
+import { pagesText, payableOf } from '#web/document-list/document-columns.tsx';
 import { questionText } from '#web/document-list/list-address.ts';
 import { StatusBadge } from '#web/document-list/status-badge.tsx';
-import { daysUntil, dueText, formatDateTime, formatDay, localDay } from '#web/format/dates.ts';
+import { formatDateTime, formatDay, localDay } from '#web/format/dates.ts';
+import { dueState } from '#web/format/due.ts';
 import { formatFileSize } from '#web/format/file-size.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { ArmedDeleteButton } from '#web/ui/armed-delete-button.tsx';
@@ -63,7 +64,7 @@ export function DocumentOverview({ document, deleting, reanalyzing, onDelete, on
 
 function Facts({ document }: { document: DocumentWire }) {
   const { summary, last_analysis: analysis } = document;
-  const days = summary?.due_date ? daysUntil(summary.due_date, localDay(new Date())) : null;
+  const due = summary ? dueState(payableOf(summary), localDay(new Date())) : null;
   return (
     <dl className="grid flex-1 auto-rows-min grid-cols-[7rem_1fr] gap-y-2 tabular-nums">
       <Fact name="File name">{document.filename}</Fact>
@@ -74,9 +75,7 @@ function Facts({ document }: { document: DocumentWire }) {
       <Fact name="Buyer">{summary?.buyer}</Fact>
       <Fact name="Invoice number">{summary?.invoice_number}</Fact>
       <Fact name="Invoice date">{summary?.invoice_date && formatDay(summary.invoice_date)}</Fact>
-      <Fact name="Due date">
-        {summary?.due_date && `${formatDay(summary.due_date)}${days === null ? '' : `, ${dueText(days)}`}`}
-      </Fact>
+      <Fact name="Due date">{summary?.due_date && `${formatDay(summary.due_date)}${due ? `, ${due.text}` : ''}`}</Fact>
       <Fact name="Total">{summary?.total && formatMoney(summary.total, summary.currency)}</Fact>
       <Fact name="Failed checks">{summary && summary.failed_checks > 0 && String(summary.failed_checks)}</Fact>
       <Fact name="Entities">{analysis?.status === 'completed' && String(analysis.entity_count)}</Fact>

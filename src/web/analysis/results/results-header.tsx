@@ -1,4 +1,4 @@
-import { ArrowRight, MessageCircleQuestion, ScanText } from 'lucide-react';
+import { ArrowRight, Check, MessageCircleQuestion, ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
@@ -6,7 +6,8 @@ import { MEDIUM_CONFIDENCE } from '#core/confidence.ts';
 import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { ExportMenu } from '#web/export/export-menu.tsx';
-import { daysUntil, dueText, localDay } from '#web/format/dates.ts';
+import { localDay } from '#web/format/dates.ts';
+import { dueState, type Payable } from '#web/format/due.ts';
 import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ interface ResultsHeaderProps {
   steps: ReactNode;
 }
 
-/** Who → whom, number, total, due in N days. */
+/** Who → whom, number, total, due in N days or paid. */
 export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const value = (label: string) => found.entities[label]?.[0];
   const seller = value('SELLER_NAME');
@@ -60,7 +61,12 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums">
         {number && <span>{number.value}</span>}
         {total && <span className="font-semibold">{formatMoney(total.value, total.currency)}</span>}
-        <DueBadge due={value('DUE_DATE')?.value} />
+        <DueBadge
+          documentType={kind}
+          dueDate={value('DUE_DATE')?.value}
+          amountDue={value('AMOUNT_DUE')?.value}
+          total={total?.value}
+        />
         {isScan && <ScannedBadge quality={found.metadata?.recognition_quality} />}
         {isScan && <SearchableCopy document={document} />}
         {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
@@ -83,8 +89,15 @@ function ScannedBadge({ quality }: { quality: number | undefined }) {
   );
 }
 
-function DueBadge({ due }: { due: string | undefined }) {
-  const days = due ? daysUntil(due, localDay(new Date())) : null;
-  if (days === null) return null;
-  return <Badge tone={days < 0 ? 'bad' : days <= 7 ? 'warn' : 'neutral'}>{dueText(days)}</Badge>;
+function DueBadge(invoice: Payable) {
+  const state = dueState(invoice, localDay(new Date()));
+  if (!state) return null;
+  if (state.kind === 'paid') {
+    return (
+      <Badge tone="ok">
+        <Check aria-hidden /> {state.text}
+      </Badge>
+    );
+  }
+  return <Badge tone={state.days < 0 ? 'bad' : state.days <= 7 ? 'warn' : 'neutral'}>{state.text}</Badge>;
 }
