@@ -1,4 +1,5 @@
 import type { Check, LineItem } from '../entity.ts';
+import { nouns } from '../lexicon/nouns.ts';
 import { matchesOf } from '../matches-of.ts';
 import { centsOf, compareDecimals, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { parseNumber } from '../values/number-style.ts';
@@ -93,8 +94,7 @@ function isNetOfLines(net: Decimal, entities: EntitiesByLabel, lines: readonly L
   );
 }
 
-const NET =
-  /(?<!\p{L})(?:nett?o?|sub\s?total|sous-total|subtotaal|zwischensumme|ht|excl\.?|imponibile|base imponible)(?!\p{L})/iu;
+const NET = new RegExp(String.raw`(?<!\p{L})(?:${nouns('net')})(?!\p{L})`, 'iu');
 
 /** Some lines bear a rate and some none: the tax is less than the rate of the whole. */
 function isPartlyTaxed(rate: string, rates: ReadonlySet<number>, lines: readonly LineItem[]): boolean {

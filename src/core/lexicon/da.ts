@@ -177,6 +177,7 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
+  nouns: { duties: ['afgifter'], bought: ['bestilling'] },
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     when: [

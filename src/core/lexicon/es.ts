@@ -214,6 +214,16 @@ export const lexicon = {
     means: ['tarjeta', 'efectivo', 'contado'],
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
+  nouns: {
+    measures: ['peso(?: bruto| neto| lordo| netto)?'],
+    taxes: ['iva', 'impuestos?'],
+    duties: ['tasas', 'cargos'],
+    settled: ['factu+r[ae]?', String.raw`cuota \d`],
+    readers: ['sus?', 'tus?'],
+    bought: ['pedido', 'reserva', 'compra', 'estancia', 'viaje'],
+    arrival: ['llegada', 'entrada'],
+    departure: ['salida'],
+  },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
     when: [

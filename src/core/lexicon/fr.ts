@@ -238,6 +238,18 @@ export const lexicon = {
     means: [String.raw`carte(?:\s+(?:bancaire|bleue))?`, 'cb', 'esp[èe]ces'],
     beside: phrases('cb, carte, especes, sans contact'),
   },
+  nouns: {
+    trades: ['Menuiserie', 'Boulangerie', 'Plomberie'],
+    measures: ['poids(?: brut| net)?'],
+    net: ['sous-total', 'ht'],
+    taxes: ['tva', 'taxes'],
+    duties: ['redevances', 'contributions'],
+    settled: ['[ée]ch[ée]ance', 'solde', 'acompte', 'facture', 'part (?:de|du|locataire|client)'],
+    readers: ['votre', 'vos', 'ton'],
+    bought: ['commande', 'r[ée]servation', 's[ée]jour', 'achat', 'abonnement', 'voyage', 'contrat'],
+    arrival: ['arrivee'],
+    departure: ['depart'],
+  },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
     when: [

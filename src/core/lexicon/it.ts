@@ -217,6 +217,17 @@ export const lexicon = {
     means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
+  nouns: {
+    trades: ['Panificio', 'Officina'],
+    net: ['imponibile', 'base imponible'],
+    taxes: ['imposte'],
+    duties: ['accise', 'oneri'],
+    settled: ['fattura', String.raw`rata \d`],
+    readers: [String.raw`(?:la\s)?(?:vostr[ao]|tua|sua)`, String.raw`(?:il\s)?(?:tuo|suo)`],
+    bought: ['ordine', 'prenotazione', 'soggiorno', 'acquisto'],
+    arrival: ['arrivo'],
+    departure: ['partenza'],
+  },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
     when: [

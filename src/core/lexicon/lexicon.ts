@@ -90,6 +90,27 @@ export interface Writing {
   owed: string;
 }
 
+/** Names of things, by what they tell of whatever bears them; alternatives of a pattern. */
+export interface NounWords {
+  /** Trades that stand above the name of who follows them. */
+  trades?: readonly string[];
+  /** What announces a measure and no amount. */
+  measures?: readonly string[];
+  /** What stands beside an amount without tax. */
+  net?: readonly string[];
+  /** Taxes, and what is charged beside them by law. */
+  taxes?: readonly string[];
+  duties?: readonly string[];
+  /** What is settled, and not sold: other invoices, balances, shares, payments by and by. */
+  settled?: readonly string[];
+  /** "your", and what was bought that is the reader's. */
+  readers?: readonly string[];
+  bought?: readonly string[];
+  /** The days of a guest, as titles are folded: small and without accents. */
+  arrival?: readonly string[];
+  departure?: readonly string[];
+}
+
 /** How something was paid; alternatives of a pattern. */
 export interface PaymentWords {
   /** "paid", "réglé". */
@@ -155,6 +176,7 @@ export interface Lexicon {
    */
   adjustments: Readonly<Record<'deduction' | 'charge' | 'tax', readonly string[]>>;
   payment: PaymentWords;
+  nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
   terms: TermsWords;

@@ -210,6 +210,18 @@ export const lexicon = {
     means: ['pin', 'contant'],
     beside: phrases('pin, contant, contactloos'),
   },
+  nouns: {
+    trades: [String.raw`\p{Lu}\p{Ll}+bedrijf`, 'Bakkerij'],
+    measures: ['colli', 'kolli'],
+    net: ['subtotaal'],
+    taxes: ['btw'],
+    duties: ['heffingen', 'accijnzen'],
+    settled: ['termijn'],
+    readers: ['uw', 'jouw', 'je'],
+    bought: ['bestelling', 'boeking', 'reservering', 'aankoop', 'verblijf'],
+    arrival: ['aankomst'],
+    departure: ['vertrek'],
+  },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     when: [

@@ -172,6 +172,7 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
+  nouns: { duties: ['avgifter'] },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     when: [

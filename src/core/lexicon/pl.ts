@@ -170,6 +170,7 @@ export const lexicon = {
     tax: phrases(String.raw`v\.?a\.?t`),
   },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
+  nouns: { readers: ['twoj[ae]?'], bought: ['zam[óo]wieni[ea]'] },
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     when: [

@@ -196,6 +196,14 @@ export const lexicon = {
     means: ['cart[ãa]o', 'pix', String.raw`mb\s?way`],
     beside: phrases('numerario, multibanco'),
   },
+  nouns: {
+    taxes: ['impostos?'],
+    duties: ['taxas', 'encargos'],
+    readers: ['sua'],
+    bought: ['encomenda', 'viagem'],
+    arrival: ['chegada'],
+    departure: ['saida'],
+  },
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
   terms: {
     when: [

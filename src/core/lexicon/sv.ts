@@ -176,6 +176,7 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
+  nouns: { taxes: ['moms'], readers: ['din', 'ditt'], bought: ['beställning', 'bokning'] },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     when: [

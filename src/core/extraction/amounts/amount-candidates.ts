@@ -1,4 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { isReadFromLetters } from '../../values/currency.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -15,8 +16,10 @@ const UNIT =
   /^\s?(?:kgs?|lbs?|oz|cbm|m[³²23]|km|mi|miles|[kmg]wh?|kva|l|ltrs?|lit(?:er|re)s?|gal|hrs?|hours?|std|stunden|heures|uren|horas|ore|days?|tage|jours|dagen|pcs|pkgs?|ctns?|units?|stk|gb|mb|tb|min|mins|sqm|sq\.?\s?ft|tons?|tonnes?|mt|°c|%)(?![\p{L}\d])/iu;
 
 /** What announces a measure: "G.Weight : 1,116.00", "Volume: 1.903". */
-const MEASURE =
-  /(?<!\p{L})(?:(?:gross|net|g|n|total|chargeable)?[. ]{0,2}(?:weight|wt|volume|vol|cbm|kgs?|mileage|kms?)|(?:brutto|netto|gesamt)?gewicht|volumen|kilometerstand|poids(?: brut| net)?|peso(?: bruto| neto| lordo| netto)?|colli|kolli|pcs|pieces|packages|pkgs)\.?\s?(?:\([\p{L}²³]{1,4}\)\s?)?[:=]\s?$/iu;
+const MEASURE = new RegExp(
+  String.raw`(?<!\p{L})(?:${nouns('measures')})\.?\s?(?:\([\p{L}²³]{1,4}\)\s?)?[:=]\s?$`,
+  'iu',
+);
 
 /** "kr" is the crown of the document's country. */
 const KRONE = /(?<!\p{L})kr\.?(?!\p{L})/iu;

@@ -1,6 +1,7 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -40,9 +41,8 @@ export function isUnderTaxTitle(
   return false;
 }
 
-const TAXES = '(?:(?:sales\\s)?tax(?:es)?|vat|iva|tva|btw|moms|steuern?|impuestos?|imposte|impostos?|taxes)';
-const OTHER_DUTIES =
-  '(?:fees?|(?:sur)?charges|duties|accise|oneri|abgaben|umlagen|tasas|cargos|redevances|contributions|heffingen|accijnzen|taxas|encargos|afgifter|avgifter)';
+const TAXES = `(?:${nouns('taxes')})`;
+const OTHER_DUTIES = `(?:${nouns('duties')})`;
 const AND = '(?:\\s*[,&/+]\\s*|\\s(?:and|und|et|e|y|en|og|och)\\s)(?:\\p{L}+\\s){0,2}';
 const MIXED = new RegExp(`(?<!\\p{L})(?:${TAXES}${AND}${OTHER_DUTIES}|${OTHER_DUTIES}${AND}${TAXES})(?!\\p{L})`, 'iu');
 

@@ -3,6 +3,7 @@ import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
@@ -188,8 +189,8 @@ const WRITTEN_AT = 2.5;
 
 /** Log odds: the day on which a guest leaves, where nothing else dates the bill. */
 const LEFT = 7;
-const ARRIVAL = /^(?:arrival|check[- ]?in|anreise|ankunft|arrivee|aankomst|llegada|entrada|arrivo|chegada)/u;
-const DEPARTURE = /^(?:departure|check[- ]?out|abreise|depart|vertrek|salida|partenza|saida)/u;
+const ARRIVAL = new RegExp(`^(?:${nouns('arrival')})`, 'u');
+const DEPARTURE = new RegExp(`^(?:${nouns('departure')})`, 'u');
 
 /** The bill of a guest with a day of arrival is written when the guest leaves. */
 function dayOfLeaving(candidates: readonly Candidate[], facts: DocumentFacts): Candidate | undefined {

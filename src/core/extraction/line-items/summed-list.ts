@@ -4,6 +4,7 @@ import type { TableCell, TableColumn } from '../../layout/table.ts';
 import { isNumeric, joinCurrencies } from '../../layout/table-grid.ts';
 import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import type { Word } from '../../text-document.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -86,8 +87,7 @@ export function summedList(layout: DocumentLayout, style: NumberStyle, taxedFrom
 }
 
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
-const SETTLED =
-  /(?<!\p{L})(?:invoices?|balance|brought forward|instal?lments?|rate \d|[\p{L}]*rechnung|saldo|[ée]ch[ée]ance|solde|acompte|facture|part (?:de|du|locataire|client)|factu+r[ae]?|termijn|cuota \d|fattura|rata \d)(?!\p{L})/iu;
+const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${nouns('settled')})(?!\p{L})`, 'iu');
 /** What stands above such lists. */
 const HEADS_SETTLED =
   /^(?:your|ihr|votre|uw|su|il (?:suo|vostro)) (?:account|konto|compte|rekening|cuenta|conto)|r[ée]partition|[ée]ch[ée]ancier|zahlungsplan|ratenplan|kontostand|instal?ments|payment plan|statement of account|betalingsplan|plan de pagos|piano di pagamento/iu;

@@ -1,6 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
@@ -18,8 +19,7 @@ export function continuedNames(facts: DocumentFacts): Candidate[] {
 }
 
 /** "Malerbetrieb" above "Olaf Jensen" and an address: the trade alone is nobody. */
-const TRADE =
-  /^(?:\p{Lu}\p{Ll}+(?:betrieb|werkstatt|bedrijf|salon)|(?:Maler|Schreiner|Tischler|Dachdecker|Elektro|Fliesenleger|Zimmer|Friseur|B[äa]cker|Metzger)meister(?:in)?|Tischlerei|Schreinerei|Zimmerei|B[äa]ckerei|Metzgerei|Fleischerei|Spenglerei|Schlosserei|G[äa]rtnerei|(?:Zahn)?[Aa]rztpraxis|Praxis|Menuiserie|Boulangerie|Plomberie|Panificio|Officina|Bakkerij)$/u;
+const TRADE = new RegExp(`^(?:${nouns('trades')})$`, 'u');
 
 function ofTradeAndPerson(facts: DocumentFacts): Candidate[] {
   return facts.layout.pages.flatMap(({ blocks }) =>

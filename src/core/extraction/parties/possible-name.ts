@@ -1,3 +1,4 @@
+import { nouns } from '../../lexicon/nouns.ts';
 import { isAddressLine, isCountryLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
@@ -67,8 +68,10 @@ const SUMMARY =
   /^(?:summary|details?|breakdown|overview|explanation|sintesi|riepilogo|dettaglio|resumen|detalle|desglose|resumo|detalhe|d[ée]tails?|r[ée]capitulatif|r[ée]sum[ée]|overzicht|specificatie|(?:rechnungs|kosten)?[üu]bersicht|zusammenfassung|aufstellung|podsumowanie|specifikation|sammanst[äa]llning)\s(?:of|de|du|des|del|della|delle|degli|dei|da|do|dos|das|van|der|die|ihrer|din|av|for|over|il|la|los|las)(?!\p{L})/iu;
 
 /** "Ihre Buchung", "your stay": what was bought. */
-const OF_READER =
-  /^(?:your|ihre?|deine?|votre|vos|ton|uw|jouw|je|sus?|tus?|(?:la\s)?(?:vostr[ao]|tua|sua)|(?:il\s)?(?:tuo|suo)|sua|din|ditt|twoj[ae]?)\s(?:recent\s|last\s)?(?:order|booking|reservation|stay|trip|journey|ride|purchase|subscription|contract|buchung|bestellung|reservierung|aufenthalt|reise|fahrt|auftrag|vertrag|commande|r[ée]servation|s[ée]jour|achat|abonnement|voyage|contrat|bestelling|boeking|reservering|aankoop|verblijf|pedido|reserva|compra|estancia|viaje|ordine|prenotazione|soggiorno|acquisto|encomenda|viagem|beställning|bokning|bestilling|zam[óo]wieni[ea])(?!\p{L})/iu;
+const OF_READER = new RegExp(
+  String.raw`^(?:${nouns('readers')})\s(?:recent\s|last\s)?(?:${nouns('bought')})(?!\p{L})`,
+  'iu',
+);
 
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {

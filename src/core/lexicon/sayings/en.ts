@@ -44,6 +44,19 @@ export const sayings = {
     heldAfter: ['closing balance', 'new balance', 'balance (?:c/?f|carried forward)'],
   },
   sale: {
+    ownCharges: [
+      String.raw`(?:new|current|this\s(?:month|period|bill)(?:['’]?s)?)\s(?:\p{L}+\s){0,2}charges`,
+      String.raw`charges\s(?:for\s)?this\s(?:bill|month|period)`,
+    ],
+    lent: [
+      String.raw`minimum\s(?:payment|amount)`,
+      String.raw`credit\s(?:limit|line)`,
+      String.raw`available\scredit`,
+      String.raw`cash\sadvances?`,
+      String.raw`interest\scharge[ds]?`,
+      String.raw`finance\scharges?`,
+      String.raw`new\sbalance`,
+    ],
     names: [
       'invoic',
       String.raw`\bbill`,

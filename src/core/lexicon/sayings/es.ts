@@ -29,6 +29,8 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
+    ownCharges: [String.raw`cargos\s(?:del\s(?:mes|periodo)|actuales)`],
+    lent: [String.raw`pago\sminimo`, String.raw`limite\sde\scredito`],
     names: ['recib', 'pag[ao]'],
     traderNumber: ['nif', 'cif'],
     asks: [

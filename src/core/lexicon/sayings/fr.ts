@@ -33,6 +33,7 @@ export const sayings = {
     heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
+    ownCharges: [String.raw`(?:nouveaux\s)?frais\s(?:du\smois|courants|de\sla\speriode)`],
     names: ['liquidation', 'factu', 'honorai', 'avoir', String.raw`bon\b`, 'regler'],
     traderNumber: ['siret'],
     asks: [

@@ -28,6 +28,7 @@ export const sayings = {
     heldAfter: ['eindsaldo', 'nieuw saldo', String.raw`saldo op \d\S*`],
   },
   sale: {
+    ownCharges: [String.raw`kosten\s(?:deze|van\sdeze)\s(?:maand|periode)`],
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
     asks: [

@@ -51,6 +51,9 @@ export interface SaleWords {
   conditions?: readonly string[];
   /** Who may be appealed against is an authority that levies. */
   levied?: readonly string[];
+  /** What a supplier charges for its latest period; and what accounts that lend money tell of. */
+  ownCharges?: readonly string[];
+  lent?: readonly string[];
   /** How long a price or an offer holds, and how it is accepted. */
   holds?: readonly string[];
 }
