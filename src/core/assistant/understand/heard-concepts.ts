@@ -86,7 +86,12 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   lineItem: is('lines'),
   entity: is('entities', 'stats'),
   net: any(measures('net'), labels(/SUBTOTAL/)),
-  gross: any(measures('gross'), labels(/TOTAL/)),
+  // Totals are gross: an amount said of them may be said to be so.
+  gross: any(
+    measures('gross'),
+    labels(/TOTAL/),
+    ({ wish, where }) => wish.kind === 'list' && (where.min ?? where.max) !== undefined,
+  ),
   tax: any(is('rates'), measures('tax'), labels(/TAX|SUBTOTAL/)),
   owed: any(inDays, measures('owed'), pays('unpaid', 'overdue'), labels(/DUE|STATUS/), given('due')),
   average: any(

@@ -29,7 +29,7 @@ const PRICED: Readonly<Record<Language, string>> = {
 };
 /** Who or what in the own company something was for, and how it was paid: of neither an invoice tells, and no line is called so. */
 const NEVER_BOUGHT: Readonly<Record<Language, RegExp>> = {
-  en: /^(?!)/u,
+  en: /^(?:offices?|branch(?:es)?|sites?|departments?|teams?|cent(?:re|er)s?|projects?|warehouses?|headquarters|subsidiar(?:y|ies)|plants?|campaigns?|events?|trips?|holidays?|cash|cards?|paypal|cheques?|debits?|instal?lments?|internal|external|private|personal|weekdays?|format|purposes?|colleagues?|staff|reasons?)$/u,
   de: /^(?:buero?|buro|filialen?|niederlassung(?:en)?|standorte?n?|zweigstellen?|abteilung(?:en)?|kostenstellen?|kostentrager|projekte?s?|teams?|zentrale|baustellen?|mandanten?|bereichs?|aus?senstellen?|homeoffice|bar|bargeld|kreditkarten?|lastschrift(?:en)?|paypal|vorkasse|schecks?|uberweisung(?:en)?|raten)$/u,
   fr: /^(?:bureaux?|agences?|succursales?|filiales?|departements?|equipes?|projets?|siege|chantiers?|entrepots?|teletravail|especes|cartes? bancaires?|cheques?|prelevements?|virements?|paypal|litiges?|acomptes?|autoliquidation)$/u,
 };
@@ -104,10 +104,24 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     // "Order ref": what the sentence begins with is no verb.
     const isBehindVerb =
       /\S\s+\S+\s+$/u.test(before) && follows(`${dictionary.beforeItem}|${dictionary.beforeBought}`, ARTICLES);
-    const isPlaced = isBoughtSomewhere || isSpentOn || isPriced || isBehindVerb;
+    const isPlaced =
+      isBoughtSomewhere || isPriced || ((isSpentOn || isBehindVerb) && !isForAnything(before, dictionary.language));
     return { unknown: [], item: item + (unit ? unit[0] : ''), ...(!isPlaced && { isGuessed: true as const }) };
   }
   return { unknown: words.map(({ start, end }) => message.slice(start, end)) };
+}
+
+/** "Invoices for Apollo": for what or whom, unless it is behind what was paid or its price. */
+function isForAnything(before: string, language: Language): boolean {
+  const articles = '(?:(?:the|an?|any|some|our|my) )*';
+  return (
+    language === 'en' &&
+    new RegExp(`(?<!\\p{L})for ${articles}$`, 'u').test(before) &&
+    !new RegExp(
+      `(?<!\\p{L})(?:pa(?:y|id|ying)|spen[dt]|spending|costs?|charged?|prices?|billed|much|bought)(?: \\S+){0,2} for ${articles}$`,
+      'u',
+    ).test(before)
+  );
 }
 
 /** The number of an invoice, or a file name, that none of the user's documents has. */

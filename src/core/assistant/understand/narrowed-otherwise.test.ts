@@ -30,6 +30,22 @@ test.each([
   'Combien a-t-on dépensé en mars en espèces ?',
   'nombre de factures reçues par mail le mois dernier',
   'Combien de Banner avons-nous commandés en 2025 sur le compte 4711 ?',
+  'Bergmann invoices above the average',
+  'invoices with more than 3 items from Bergmann',
+  'show the Bergmann invoices as pdf',
+  'invoices that came by email in May 2026',
+  'Bergmann invoices to be reimbursed',
+  'sum of unpaid monthly invoices',
+  'spend in euros this time last year',
+  'Bergmann invoices from about a week ago',
+  '2025 spend without the largest invoice',
+  'spend in 2025 excluding duplicates',
+  'invoices with VAT over 100',
+  'invoices over 500 euros net',
+  'Bergmann invoices already booked',
+  'invoices from Bergmann for project Apollo',
+  'what did finger food cost us with the word urgent',
+  'unpaid invoices with customer number 12',
 ])('%s: words that no condition is of are asked back about', (message) => {
   expect(read(message).kind).toBe('unclear');
 });
@@ -38,6 +54,8 @@ test.each([
   'Rechnungen von Bergmann, die wir zu spät bezahlt haben',
   'pünktlich bezahlte Rechnungen',
   'factures Dubois payées en retard',
+  'Bergmann invoices paid late',
+  'which invoices did we pay on time',
 ])('%s: on which day something was paid stands in no invoice', (message) => {
   expect(read(message)).toMatchObject({ kind: 'refuse', about: 'whenPaid' });
 });
@@ -51,6 +69,9 @@ test('what is said beside such words is read as before', () => {
     kind: 'lines',
     words: 'affiches',
   });
+  expect(planOf('monthly spend in 2025 in euros').wish).toMatchObject({ by: 'month' });
+  expect(planOf('invoices over 5000 euros including VAT').wish).toEqual({ kind: 'list' });
+  expect(planOf('amount due to Bergmann').wish).toMatchObject({ measure: 'owed' });
   expect(planOf('die größten Lieferanten').wish).toMatchObject({ kind: 'aggregate', by: 'seller' });
 });
 

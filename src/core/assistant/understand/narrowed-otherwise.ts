@@ -10,7 +10,23 @@ import { wordPattern } from './word-pattern.ts';
  * that they are asked back about. "Already booked" is a state of the bookkeeping, where "what we booked" is what was spent.
  */
 const NARROWED: Readonly<Record<Language, readonly string[]>> = {
-  en: [],
+  en: [
+    // A bound of another figure than each document's total.
+    '(?:over|under|above|below|beyond|(?:higher|lower|more|less|bigger|larger|smaller|cheaper|greater) than|exceeding)(?: (?:the|our|my|its|their))?(?: \\p{L}+)?[- ](?:average|mean|median|usual|typical|normal)',
+    'with (?:only |just |at least |at most |exactly |more than |less than |fewer than |over )*(?:\\d+|an?|one|two|three|four|five|ten|single|several|many|few|multiple|more|fewer) (?:single )?(?:line items?|items?|lines|positions?)',
+    '(?:as|in) (?:an? )?(?:pdf|excel|csv|xml|xlsx)(?: files?| format)?',
+    'per (?:head|person|employee|capita|colleague)',
+    // How something came, or was said.
+    '(?:by|via|per|over|through) (?:the )?(?:e-?mails?|mail|post|fax|courier|phone|letter)|in person',
+    'to be (?:reimbursed|refunded|credited)',
+    '(?<!(?:average|mean|number of|many|count|typical) )(?:monthly|quarterly|annual|yearly) (?:invoices|bills|documents|receipts)',
+    'this time(?= [\\u{e100}-\\u{e1ff}])|(?<!(?:what|how) )(?:about|around|roughly|approximately)(?= [\\u{e100}-\\u{e1ff}])',
+    '(?:by|as of) yesterday|(?:about|around|roughly|some|a few|several) (?:an? |few )?(?:days?|weeks?|months?|years?|time) ago',
+    '(?:customer|account|client) (?:numbers?|nos?\\.?|ids?) #?\\d+',
+    // What is left out is neither a name nor a field.
+    '(?:except(?: for)?|without|minus|excluding|besides|other than|apart from|not counting|leaving out|but not) (?:the |our |my )?(?:first|last|largest|biggest|smallest|latest|newest|oldest|cheapest|top|most expensive)(?: (?:one|two|three|five|ten|\\d+|invoices?|bills?|suppliers?|vendors?))*',
+    '(?:with|including|without|excluding|not counting|minus|less|no|ignoring) (?:the |any |all )?(?:likely |possible )?duplicates?|duplicates? (?:excluded|removed|included)',
+  ],
   de: [
     // A bound of another figure than each document's total.
     '(?:über|unter|oberhalb|unterhalb|jenseits|höher|niedriger|größer|kleiner|mehr|weniger|teurer|billiger|günstiger)(?: als)?(?: von)?(?: dem| der| den| im| vom| unserem| unser)?(?: \\p{L}+en)? (?:durchschnitt\\w*|schnitt|mittel|mittelwert|median)',
@@ -27,29 +43,31 @@ const NARROWED: Readonly<Record<Language, readonly string[]>> = {
 };
 /** Of the bookkeeping, where a noun or another verb says what is asked. */
 const BOOKED: Readonly<Record<Language, string>> = {
-  en: '(?!)',
+  en: '(?:already|not yet|not|yet to be|never) (?:booked|posted|reconciled|archived|exported|filed|recorded|entered)|(?:booked|posted|reconciled|archived|exported|filed)(?= (?:invoices?|bills?|documents?|receipts?|credit notes?))',
   de: '(?:bereits|schon|noch nicht|nicht) (?:ver|ge)bucht|(?:bereits |schon |noch nicht )?(?:kontiert|abgestimmt|archiviert)|(?:verbuchte|gebuchte|kontierte|archivierte)[nrsm]?(?= (?:rechnung|beleg|dokument|gutschrift|posten)\\p{L}*)',
   fr: '(?:déjà|pas encore|non) (?:comptabilisée?s?|archivée?s?|classée?s?|lettrée?s?|rapprochée?s?|pointée?s?)',
 };
 /** Figures that no condition is of: what is owed, without tax, of tax or of one piece. */
 const PART: Readonly<Record<Language, string>> = {
-  en: '(?!)',
+  en: 'net(?: (?:amounts?|totals?|values?))?|vat(?: amounts?)?|tax(?:es)?(?: amounts?)?|gst|sub-?totals?|(?:unit )?prices?|quantit(?:y|ies)|balances?|amounts? due|remaining(?: amounts?)?|(?:line )?items?|lines|discounts?',
   de: 'netto\\w*|steuer(?:betrag|anteil|n|last)?|mwst|ust|mehrwertsteuer\\w*|umsatzsteuer|vorsteuer|rest(?:betrag|summe|schuld|saldo)|saldo|(?:einzel|stück)preis\\w*|menge|stückzahl|skonto',
   fr: 'ht|hors taxes?|tva|taxes?|solde|restes? (?:à payer|dûs?)|montants? (?:dus?|restants?|ht|nets?|de (?:la )?tva)|prix(?: unitaires?)?|quantités?|escompte',
 };
 const BOUND: Readonly<Record<Language, string>> = {
-  en: '(?!)',
+  en: '(?:(?:of|is|are|was|were|being|at|worth|priced|costing) )*(?:over|above|under|below|(?:more|less|greater|higher|lower|bigger|larger|smaller) than|at least|at most|exceed(?:s|ing)?|between|from|up to|>=?|<=?)',
   de: '(?:(?:von|in höhe von|liegt|beträgt|ist|jeweils|noch) )*(?:über|unter|mehr als|weniger als|mindestens|höchstens|ab|bis(?: zu)?|größer(?: als)?|kleiner(?: als)?|zwischen|>|<)',
   fr: "(?:(?:est|soit|de|d'|à|qui) ?)*(?:supérieure?s? à|inférieure?s? à|plus de|moins de|au moins|au plus|dépass\\w+|excéd\\w+|entre|>|<)",
 };
-const MONEY = '(?:euros?|eur|€|franken|chf|dollars?|usd|\\$|pfund|gbp|£|francs?|livres?)';
+/** Of these stands what is bounded behind the amount: "over 500 net", where "500 items" are so many. */
+const AFTER: Readonly<Partial<Record<Language, string>>> = { en: 'net|vat|tax|gst' };
+const MONEY = '(?:euros?|eur|€|franken|chf|dollars?|usd|\\$|pfund|pounds?|gbp|£|francs?|livres?)';
 
 /** What such words stand for, in a question that a plan was read from. */
 export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, message: string): Span[] {
   const isGrouped = wish.kind === 'aggregate' && (wish.by !== undefined || wish.each !== undefined);
   const isAverage = wish.kind === 'aggregate' && wish.operation === 'average';
   const found = NARROWED[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
-  const perOne = /^(?:pro|je|par)\s/u;
+  const perOne = /^(?:per|pro|je|par)\s/u;
   const narrowed = found.filter(({ start }) => !(perOne.test(said.text.slice(start)) && (isGrouped || isAverage)));
   return [...narrowed, ...booked(said, language), ...boundsOfParts(where, language, message), ...ofRanked(said, wish)];
 }
@@ -75,7 +93,10 @@ function boundsOfParts({ min, max }: Plan['where'], language: Language, message:
   const folded = foldQuestion(message);
   return [
     ...spansOf(folded, wordPattern(`(?:${PART[language]}) ${BOUND[language]} ?${MONEY}? ?\\d[\\d.,]*`)),
-    ...spansOf(folded, wordPattern(`\\d[\\d.,]* ?${MONEY}? (?:an |von |de |d'|en )?(?:${PART[language]})`)),
+    ...spansOf(
+      folded,
+      wordPattern(`\\d[\\d.,]* ?${MONEY}? (?:an |von |de |d'|en |in |of )?(?:${AFTER[language] ?? PART[language]})`),
+    ),
   ];
 }
 

@@ -231,9 +231,14 @@ function allHeard(
 }
 
 /** What is to be looked for in the documents' texts: what stood between quotes, or is unknown behind "mentions". */
-function wordsSaid({ quoted }: Reading, said: Said, unknown: readonly string[]): string | undefined {
+function wordsSaid(reading: Reading, said: Said, unknown: readonly string[]): string | undefined {
+  const { quoted, text, dictionary } = reading;
   if (quoted.length > 0) return quoted.join(' ');
-  return said.has('mention') && unknown.length > 0 ? unknown.join(' ') : undefined;
+  const mention = withoutLead(said, reading).first('mention');
+  if (!mention || unknown.length === 0) return undefined;
+  // "Finger food with the word urgent": English says them behind it.
+  const isBehind = text.text.indexOf(foldQuestion(unknown[0]!)) > mention.index;
+  return isBehind || dictionary.language !== 'en' ? unknown.join(' ') : undefined;
 }
 
 /** "Documents" of any kind, where no kind is named. */

@@ -4,7 +4,8 @@ import { measureOf } from './measure.ts';
 import { documentRank } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
-const WITH_TAX = /(?<!\p{L})(?:with|mit|avec)\s+(?:la )?(?:vat|tax|mwst|mehrwertsteuer|steuern?|ust|tva)(?!\p{L})/u;
+const WITH_TAX =
+  /(?<!\p{L})(?:with|incl(?:uding|usive|\.)?(?: of)?|mit|inkl(?:usive|\.)?|avec)\s+(?:la )?(?:vat|tax|mwst|mehrwertsteuer|steuern?|ust|tva)(?!\p{L})/u;
 const WITH_A_TOTAL =
   /(?<!\p{L})(?:with|whose|having|mit|deren|avec|dont|d'un|pour un)\s+(?:(?:an?|the|einem|einer|un|une|le|la)\s+)?(?:\p{L}+\s+)?(?:totals?|amounts?|values?|sums?|\p{L}*betrag|\p{L}*summe|wert|montants?|sommes?)(?!\p{L})/u;
 
