@@ -22,7 +22,7 @@ export function SamplesNotice() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control border border-line bg-paper px-3 py-1.5 text-sm">
       <Files aria-hidden className="size-4 text-faded" />
-      <p role="status" className="min-w-0 flex-1">
+      <p role="status" className="min-w-0 grow basis-56">
         {isComing
           ? `Sample invoices are being read: ${documents - processing} of 30.`
           : `${documents} sample ${documents === 1 ? 'invoice is' : 'invoices are'} among your documents; your plan does not count them.`}
