@@ -59,7 +59,8 @@ export function FilterSteps({ start = null, filter, onChoose }: FilterStepsProps
           ))}
         </ul>
       ) : (
-        <Suspense fallback={<Skeleton className="h-24" />}>
+        // As tall as what comes: the box finds its side of the chip once, and what grows in it later would be cut.
+        <Suspense fallback={<Skeleton className="h-64" />}>
           <OpenFilters kind={kind} filter={filter} onChoose={onChoose} itemClass={ITEM} />
         </Suspense>
       )}
