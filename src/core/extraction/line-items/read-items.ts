@@ -10,12 +10,12 @@ import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
+import type { SummedList } from './list-of-rows.ts';
 import { steppedLines } from './price-steps.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { proveQuantities } from './proved-quantities.ts';
 import { reducedLines } from './reduced-lines.ts';
 import { type ColumnRoles, chooseRoles } from './roles.ts';
-import type { SummedList } from './summed-list.ts';
 
 export interface ItemReading {
   drafts: ItemDraft[];
