@@ -1,6 +1,7 @@
 import type { LedgerDocument } from './ledger.ts';
 import { DETAILS, STANDING_ALONE, TALK } from './questions/details.ts';
 import { DOCUMENTS } from './questions/documents.ts';
+import { EIGHTEENTH } from './questions/eighteenth/eighteenth-look.ts';
 import { EIGHTH } from './questions/eighth/eighth-look.ts';
 import { ELEVENTH } from './questions/eleventh/eleventh-look.ts';
 import { FIFTEENTH } from './questions/fifteenth/fifteenth-look.ts';
@@ -53,7 +54,8 @@ export interface LedgerQuestion {
     | 'fourteenth look'
     | 'fifteenth look'
     | 'sixteenth look'
-    | 'seventeenth look';
+    | 'seventeenth look'
+    | 'eighteenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -82,6 +84,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(FIFTEENTH, documents, () => 'fifteenth look'),
     ...asked(SIXTEENTH, documents, () => 'sixteenth look'),
     ...asked(SEVENTEENTH, documents, () => 'seventeenth look'),
+    ...asked(EIGHTEENTH, documents, () => 'eighteenth look'),
   ];
 }
 

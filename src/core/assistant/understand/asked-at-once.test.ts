@@ -18,6 +18,45 @@ test.each([
 });
 
 test.each([
+  [
+    'Wie viele offene Rechnungen haben wir und wie hoch ist die Summe?',
+    'Wie viele offene Rechnungen haben wir',
+    'Wie hoch ist die Summe',
+  ],
+  [
+    'Was haben wir bei Zephyr ausgegeben und wann war die letzte Rechnung?',
+    'Was haben wir bei Zephyr ausgegeben',
+    'Wann war die letzte Rechnung',
+  ],
+  ['Summe und Anzahl der Rechnungen 2025', 'Summe 2025', 'Anzahl der Rechnungen 2025'],
+  [
+    'combien de factures en mai et quelle est la plus grosse ?',
+    'Combien de factures en mai',
+    'Quelle est la plus grosse',
+  ],
+])('%s: so they are in German and French', (message, ...questions) => {
+  expect(read(message)).toMatchObject({ kind: 'two', questions });
+});
+
+test.each(['Welche Rechnungen sind offen und wann sind sie fällig?', 'Rechnungen, welche offen sind'])(
+  '%s: is one question too',
+  (message) => {
+    expect(planOf(message).where.payment).toBe('unpaid');
+  },
+);
+
+test.each([
+  'Welche Kunden haben überfällige Rechnungen?',
+  'wer hat überfällige Rechnungen',
+  'quels clients ont des factures en retard ?',
+])('%s: in a ledger received those are sellers', (message) => {
+  expect(planOf(message)).toMatchObject({
+    wish: { kind: 'names', dimension: 'seller' },
+    where: { payment: 'overdue' },
+  });
+});
+
+test.each([
   "I'm doing the books for April. How much did we spend?",
   'what did we spend at Zephyr and Paperworks in 2025',
   'do we have anything outstanding with Zephyr, and how much?',

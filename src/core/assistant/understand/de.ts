@@ -37,7 +37,7 @@ export const DE: Dictionary = {
     },
     doubtfulMonths: 'jan|august|mar',
     beforeMonth:
-      'im|in|für|von|vom|seit|vor|nach|bis|und|oder|zwischen|ab|aus|zu|zum|mit|der|nur|monat|gegen|des|,|\\d+\\.?|ende|anfang|mitte|letzten|letzter|diesen|diesem|nächsten',
+      'vergleiche|vergleich|im|in|für|von|vom|seit|vor|nach|bis|und|oder|zwischen|ab|aus|zu|zum|mit|der|nur|monat|gegen|des|,|\\d+\\.?|ende|anfang|mitte|letzten|letzter|diesen|diesem|nächsten',
     behindMonth: 'rechnungen|ausgaben',
     units: {
       day: 'tag(?:e|en|es)?',
@@ -114,7 +114,7 @@ export const DE: Dictionary = {
     reminder: 'mahnung(?:en)?|zahlungserinnerung(?:en)?',
     statement: 'kontoausz\\w+',
     seller:
-      'lieferant(?:en|in|innen)?|verkäufer(?:n|s|in)?|anbieter(?:n|s|in)?|firm(?:a|en)|händler(?:n|s)?|kreditor(?:en)?|dienstleister(?:n|s)?|unternehmen|aussteller(?:n|s)?|rechnungssteller(?:n|s)?|gesellschaft(?:en)?|geschäftspartner|absender|betrieb(?:e|en)?|handwerker',
+      '(?:haupt|groß|stamm)?-?lieferant(?:en|in|innen)?|verkäufer(?:n|s|in)?|anbieter(?:n|s|in)?|firm(?:a|en)|händler(?:n|s)?|kreditor(?:en)?|dienstleister(?:n|s)?|unternehmen|aussteller(?:n|s)?|rechnungssteller(?:n|s)?|gesellschaft(?:en)?|geschäftspartner|absender|betrieb(?:e|en)?|handwerker',
     buyer:
       'käufer(?:n|s|in)?|auf wen|an wen .{0,30}(?:gerichtet|adressiert|ausgestellt)|kunden?|empfänger(?:n|s)?|rechnungsempfänger(?:n|s)?|auftraggeber|abnehmer|besteller',
     currency: 'währung(?:en)?',
@@ -122,15 +122,16 @@ export const DE: Dictionary = {
       'rechnungsposition(?:en)?|position(?:en)?|posten|artikel[ns]?|einzelposten|produkte?n?|leistungen|einzelpositionen|rechnungszeilen|zeilen',
     entity: 'entitäten?|erkannte[nr]? werte?|extrahierte[nr]? werte?|entität',
     spend:
-      '(?:liegen|sitzen) (?:ge)?lassen|gelassen|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|fakturier(?:t|en|te|ten)|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
+      '(?:liegen|sitzen) (?:ge)?lassen|gelassen|angefallen(?:e[nr]?)?|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|fakturier(?:t|en|te|ten)|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
     total:
       'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
-    net: 'netto\\w*|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
+    net: 'netto(?:betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze|rechnungs\\w+|volumen)?|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
     gross:
-      'brutto\\w*|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
-    tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer\\w*|ust|umsatzsteuer\\w*|vorsteuer\\w*|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
+      'brutto(?:betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze)?|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
+    tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer(?:n|betr\\w+|anteil\\w*|summen?|last)?|ust|umsatzsteuer(?:n|betr\\w+|anteil\\w*|summen?|last|zahllast)?|vorsteuer(?:n|betr\\w+|anteil\\w*|summen?|abzug|guthaben)?|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
     owed: 'restschuld(?:en)?|restforderung(?:en)?|offenst(?:a|ä)nde?|(?:krieg|bekomm)(?:t|en|st)? .{0,40}noch .{0,20}(?:von uns|von mir|geld)|geld (?:krieg|bekomm)(?:t|en) .{0,40}noch von (?:uns|mir)|schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|(?:kreditoren|lieferanten)?sald(?:o|en)|(?:muss|müssen) .{0,40}noch (?:überweisen|begleichen)|noch (?:zu )?überweisen|zu begleichen|schulden|offen (?:ist|sind)',
-    average: 'durchschnitt\\w*|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
+    average:
+      'durchschnitt(?:e|s|lich\\w*)?|durchschnitts(?:betr\\w+|rechnung\\w*|wert\\w*|summe|ausgaben|kosten|höhe|preise?)|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
     median: 'median',
     largest:
       '(?:zweit|dritt|viert|fünft)?(?:größte|grösste|höchste|teuerste)[nrsm]?|maximum|maximale[rns]?|maximal|(?:dick|fett|saftig|üppig|heftig|happig)ste[nrsm]?',
@@ -140,10 +141,11 @@ export const DE: Dictionary = {
       '(?:zweit|dritt|viert)?neu(?:e)?ste[nrsm]?|(?:vor)?letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?|zuletzt|letztmals',
     earliest:
       '(?:zweit|dritt|viert)?älteste[nrsm]?|seit wann|von wann ist die erste|(?:aller)?erste[nrsm]?|früheste[nrsm]?|zuerst|erstmals|zum ersten mal',
-    most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt\\w+|maximal\\w*',
+    most: 'meisten?|am meisten|häufigsten|öftesten|höchste[nrsm]?|größte[nrsm]?|grösste[nrsm]?|teuerste[nrsm]?|top|stärkste[nrsm]?|wichtigste[nrsm]?|haupt(?:lieferant\\w*|kreditor\\w*|anbieter\\w*|verkäufer\\w*|dienstleister\\w*|kunden?|posten|kosten\\w*|sächlich\\w*)|maximal\\w*',
     least:
       'wenigsten|am wenigsten|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|günstigste[nrsm]?|schwächste[nrsm]?',
-    share: '\\w*anteil\\w*|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
+    share:
+      '(?!(?:eigen|privat|firmen|lohn|material|personal|geschäfts|miet)anteil)\\w*anteil(?:e|en|s|ig\\w*|smäßig\\w*)?|prozent\\w*|%|wie viel prozent|wieviel prozent|quote|welcher teil',
     howMany:
       'wie ?vielen?(?! (?:euro|franken|dollar|pfund|eur|usd|gbp|chf)(?! ?-?(?:rechnung|beleg|dokument|quittung|gutschrift))(?!\\p{L}))|anzahl|wie oft|wieviel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|zahl der|wie viel (?:rechnungen|dokumente|lieferanten|belege|gutschriften)|menge an rechnungen',
     howMuch:
@@ -162,7 +164,7 @@ export const DE: Dictionary = {
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
-      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler\\w*|rechnerisch (?:falsch|unrichtig)\\w*|fehler\\w*|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|pass(?:t|en) .{0,40}nicht|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widerspr\\w+|nicht bestanden|durchgefallen',
+      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler[ns]?|rechnerisch (?:falsch|unrichtig)\\w*|fehler[ns]?|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|pass(?:t|en) .{0,40}nicht|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widersprüch\\w+|widersprechen sich|widersprechend\\w*|nicht bestanden|durchgefallen',
     duplicate:
       'duplikate?[n]?|dubletten?|doppelte?[nrs]?|doppelt|zweimal|mehrfach|doppelrechnung(?:en)?|identische?[nr]?|mehrmals',
     review:
@@ -174,7 +176,7 @@ export const DE: Dictionary = {
       '(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: \\p{L}+){0,5}? (?:übrig|bleiben|bleibt|verbleiben|zeit|hin)(?: (?:bis))?|(?:in |innerhalb von |seit |um )?wie ?vielen? tagen?(?: (?:noch|sind es|ist es|dauert es|bis))*|(?:die )?anzahl der tage|(?:wie|seit wann) lange?(?: (?:noch|bis|haben wir|habe ich|ist es|schon))*|wie ?viel zeit(?: (?:noch|bis|haben wir|habe ich|bleibt))*',
     taxRate:
       '(?:(?:verschiedenen?|ermäßigte[rnms]?|volle[rnm]?|reduzierte[rnm]?|normale[rnm]?|allgemeine[rnm]?) )?(?:\\p{L}*steuers[aä]tze?n?|(?:mwst|ust)[.-]*s[aä]tze?n?|steuers[aä]tze?n?)|(?:mit |zum )?(?:ermäßigte[rnm]?|reduzierte[rnm]?|volle[rnm]?|regel)-?(?: (?:mwst|ust|steuer))?-?s[aä]tze?s?|(?:mit |zu )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|prozent)(?:ige[rnms]?)?(?: (?:mwst\\.?|ust|mehrwertsteuer|umsatzsteuer|steuer|steuern))*|steuerfreie?[rnms]?|umsatzsteuerfreie?[rnms]?',
-    per: 'verteil\\w+|aufteil\\w+|pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt(?: nach)?|gruppiert(?: nach)?|aufgeschlüsselt(?: nach)?',
+    per: 'verteil(?:t|e|en|ung|te[nrs]?)|aufteil\\w+|pro|je|nach|für jede[nrs]?|jede[nrs]?|aufgeteilt(?: nach)?|gruppiert(?: nach)?|aufgeschlüsselt(?: nach)?',
     bySeller:
       '(?:rangliste|rangfolge|ranking) .{0,20}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:verteil\\w+|aufteil\\w+) .{0,60}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firmen)|(?:pro|je|nach|für jede[nrs]?|jede[nrs]?|aller|per) (?:\\S+ ){0,1}(?:lieferant\\w*|verkäufer\\w*|anbieter\\w*|firm(?:a|en)|händler\\w*|unternehmen|aussteller\\w*|kreditor\\w*|dienstleister\\w*)|lieferantenweise',
     byBuyer: '(?:pro|je|nach|für jede[nrs]?|per) (?:käufer\\w*|kunden?|empfänger\\w*|rechnungsempfänger\\w*)',
@@ -204,18 +206,18 @@ export const DE: Dictionary = {
       '(?:mit )?(?:dem )?(?:stichwort|schlagwort|suchwort)(?:e|en)?|erwähn\\w+|enthalten|enthält|enthielt|mit dem wort|mit den worten|stehen?t? .{0,20}drin|handeln|handelt|mit text|beinhalt\\w+|vorkomm\\w*|kommt .{0,40} vor|wort|wörter|begriff|im text|steht',
     summary:
       'zusammenfass\\w*|fasse?|zusammen|überblick|worum geht|details?|beschreib\\w*|was steht|infos?|informationen|eckdaten|einzelheiten|alles über',
-    top: 'top|größten?|grössten?|wichtigsten?|haupt\\w+|teuersten?|höchsten?|umsatzstärksten?',
+    top: 'top|größten?|grössten?|wichtigsten?|haupt(?:lieferant\\w*|kreditor\\w*|anbieter\\w*|verkäufer\\w*|dienstleister\\w*|kunden?|sächlich\\w*)|teuersten?|höchsten?|umsatzstärksten?',
     greeting: 'hallo|hi|hey|guten (?:morgen|tag|abend)|moin|servus|grüß gott|grüezi|hallöchen|tach|wie geht.{0,20}',
     thanks:
       'danke(?: schön| sehr| dir| ihnen)?|vielen dank|dankeschön|super|toll|prima|perfekt|ok|okay|gut|klasse|merci|besten dank|danke dir|großartig|spitze',
     bye: 'tschüss|auf wiedersehen|ciao|bis bald|bis später|tschau',
     help: 'hilfe|hilf mir|was kannst du|was können sie|was kann ich (?:dich |sie )?(?:fragen|tun)|wie funktioniert(?: das| es)?|wer bist du|wer sind sie|was bist du|beispiele?|was weißt du|bist du (?:ein )?(?:mensch|bot|ki|roboter)|anleitung|wobei kannst du helfen|wie kannst du (?:mir )?helfen',
     usage:
-      'kontingent|(?:ki-?)?(?:anfragen|fragen) (?:habe ich |hab ich |sind )?(?:noch |verbraucht|übrig)|welche[nrs]? (?:tarif|plan|abo)|mein(?:e|en)? (?:tarif|plan|abo|abonnement|kontingent|limit)|abonnement|verbrauch|nutzung|testphase|testzeitraum|limits?|tarif|abo|(?:dokumente|uploads|fragen|anfragen) (?:habe ich |kann ich )?(?:noch )?(?:übrig|frei|hochladen)',
+      'kontingent|(?:ki-?)?(?:anfragen|fragen) (?:habe ich |hab ich |sind )?(?:noch |verbraucht|übrig)|welche[nrs]? (?:tarif|plan|abo)|mein(?:e|en)? (?:tarif|plan|abo|abonnement|kontingent|limit)|abonnement|(?:kontingent|anfragen|fragen|ki-?)-?(?:verbrauch|nutzung)|(?:mein|unser)e? (?:verbrauch|nutzung)(?=[?.! ]*$)|testphase|testzeitraum|limits?|tarif|abo|(?:dokumente|uploads|fragen|anfragen) (?:habe ich |kann ich )?(?:noch )?(?:übrig|frei|hochladen)',
     stats:
-      'systemstatistik(?:en)?|statistik(?:en)?|systemstatus|kennzahlen|dashboard|speicher\\w*|wie viele entitäten|systemübersicht|system ?stats|system',
+      'systemstatistik(?:en)?|statistik(?:en)?|systemstatus|kennzahlen|dashboard|speicher(?:platz\\w*|verbrauch|belegung)?|wie viele entitäten|systemübersicht|system ?stats|system',
     destroy:
-      'lösch(?:e|en|t|st)?|entfern(?:e|en|t)?|vernicht\\w*|wirf|änder(?:e|n|t)?|bearbeite?n?|korrigiere?n?|bezahle?|überweise?n?|zahle|schick(?:e|en)?|sende?n?|mail(?:e|en)?|lade .{0,30}hoch|storniere?n?|kündige?n?|genehmige?n?|markiere?n?|erstelle?n?|exportiere?n?|drucke?n?|buche?n?|leite .{0,30}weiter|verschiebe?n?|archiviere?n?|umbenenne?n?|setze?n?|schreib(?:e|en)?|füge .{0,40}hinzu|leere?n?|überschreib\\w*|mach',
+      'lösch(?:e|en|t|st)?|entfern(?:e|en|t)?|vernicht\\w*|wirf|änder(?:e|n|t)?(?= (?:bitte |mal |doch )*(?:die|den|das|diese[snr]?|meine?[nsr]?|unsere?[nsr]?|ihn|sie|es|alle|rechnung|belegnummer|rechnungsdatum|datum|betrag)(?!\\p{L}))|bearbeite?n?|korrigiere?n?|bezahle?|überweise?n?|zahle|schick(?:e|en)?|sende?n?|mail(?:e|en)?|lade .{0,30}hoch|storniere?n?|kündige?n?|genehmige?n?|markiere?n?|erstelle?n?|exportiere?n?|drucken?|buchen?|leite .{0,30}weiter|verschiebe?n?|archiviere?n?|umbenenne?n?|setze?n?|schreib(?:e|en)?|füge .{0,40}hinzu|leere?n?|überschreib\\w*|mach',
     others:
       '(?:andere[nrs]?|fremde[nrs]?|aller|alle|jede[nrs]?) (?:benutzer\\w*|nutzer\\w*|user\\w*|anwender\\w*|konten|kontos?|leute|personen|mandanten|accounts?|mitglieder)|passw\\w+|passwörter|api-?schlüssel|zugangsdaten|token|administrator\\w*|admins?|datenbankschema|sql|benutzerliste|systemprompt|jemand(?:em)? ander(?:em|s|es)|anderen (?:kunden|firmen) (?:von|des)|(?:meine[snmr]?) (?:nachbarn?|kollegen?|chefs?)(?: \\w+)?|registrierte[nr]? (?:benutzer|nutzer)|benutzer|nutzer|wer nutzt',
     inject:
@@ -248,7 +250,7 @@ export const DE: Dictionary = {
     mostOfGroups: 'meisten|wenigsten',
     top: 'top',
     groups:
-      '(?<!(?:welchem|einem|dem|diesem|unserem|jedem) (?:\\p{L}+ )?)lieferanten|anbieter|firmen|kunden|monate|quartale',
+      '(?<!(?:welchem|einem|dem|diesem|unserem|jedem) (?:\\p{L}+ )?)(?:haupt|groß|stamm)?lieferanten|anbieter|firmen|kunden|monate|quartale',
     isPaid: 'bezahlt|beglichen',
     allOf: 'alle|sämtliche|alles',
     paidAtEnd: '(?:bezahlt|beglichen)[\\s?.!]*$',
@@ -260,8 +262,8 @@ export const DE: Dictionary = {
     comparative:
       'mehr|weniger|höher|niedriger|größer|kleiner|länger|kürzer|später|früher|älter|neuer|teurer|billiger|günstiger|schneller',
     beyond:
-      'wochenenden?|feiertage?n?|werktage?[ns]?|arbeitstage?n?|nachmittags?|vormittags?|morgens|abends|nachts|geschäftsjahr\\w*|wirtschaftsjahr\\w*|weihnachten|ostern|winter|sommer|frühling|frühjahr|herbst|\\w*rabatt\\w*|nachlass|nachlässe|gewinn\\w*|margen?|budgets?|erlös\\w*|einnahmen|einkommen|gespart|einsparung\\w*|kumuliert\\w*|aufgelaufen\\w*|gerundet|abweichung\\w*|mitarbeiter\\w*|angestellte\\w*|arbeitsstunden|steuers[aä]tze?n?|mwst-?s[aä]tze?n?|steuersätzen?|mehrwertsteuers[aä]tze?n?|zinsen|(?:guter|gutes|schlechter|fairer|faires?) (?:deal|geschäft|preis|angebot)|angemessen\\w*|überteuert\\w*|zu (?:teuer|hoch|viel)(?! ist)|lohn(?:t|en) sich|pünktlich\\w*|verzögerung\\w*|zahlungsdauer|teilweise|teilbezahlt\\w*|anteilig|raten|wöchentlich\\w*|pro woche|täglich\\w*|pro tag|hintereinander|ungewöhnlich\\w*|ausreißer|wie (?:lange|schnell)|wie ?vielen? (?:tagen?|wochen|monaten?|quartalen?|jahren?|seiten|stunden|mitarbeiter\\w*|leute)|doppelt so|halb so|handschriftlich\\w*|gedruckt\\w*|farbig\\w*|sprachen?|englisch\\w*|deutsch\\w*|französisch\\w*|porto|versand\\w*|wechselkurs\\w*|umgerechnet|runde[nr]? (?:betr\\w+|zahlen)|gerade|ungerade|anfang|mitte|teurer geworden|preissteigerung\\w*|preiserhöhung\\w*|erstmals|neue[nr]? (?:lieferanten|verkäufer|anbieter)|regelmäßig\\w*|wiederkehrend\\w*|abonnements?',
-    asksWhat: '^\\s*(?:und |also |na )?(?:was|wat|wos)(?!\\p{L})',
+      'wochenenden?|feiertage?n?|werktage?[ns]?|arbeitstage?n?|nachmittags?|vormittags?|morgens|abends|nachts|geschäftsjahr\\w*|wirtschaftsjahr\\w*|weihnachten|ostern|winter|sommer|frühling|frühjahr|herbst|\\w*rabatt\\w*|nachlass|nachlässe|gewinn\\w*|margen?|budgets?|erlös\\w*|einnahmen|einkommen|gespart|einsparung\\w*|kumuliert\\w*|aufgelaufen\\w*|gerundet|abweichung\\w*|mitarbeiter\\w*|angestellte\\w*|arbeitsstunden|steuers[aä]tze?n?|mwst-?s[aä]tze?n?|steuersätzen?|mehrwertsteuers[aä]tze?n?|zinsen|(?:guter|gutes|schlechter|fairer|faires?) (?:deal|geschäft|preis|angebot)|angemessen\\w*|überteuert\\w*|zu (?:teuer|hoch|viel)(?! ist)|lohn(?:t|en) sich|pünktlich\\w*|verzögerung\\w*|zahlungsdauer|teilweise|teilbezahlt\\w*|anteilig|raten|wöchentlich\\w*|pro woche|täglich\\w*|pro tag|hintereinander|ungewöhnlich\\w*|ausreißer|wie (?:lange|schnell)|wie ?vielen? (?:tagen?|wochen|monaten?|quartalen?|jahren?|seiten|stunden|mitarbeiter\\w*|leute)|doppelt so|halb so|handschriftlich\\w*|gedruckt\\w*|farbig\\w*|sprachen?|englisch\\w*|deutsch\\w*|französisch\\w*|porto|versand\\w*|wechselkurs\\w*|umgerechnet|runde[nr]? (?:betr\\w+|zahlen)|gerade[nr]? (?=zahlen|beträge|monate|nummern)|ungerade[nr]?|anfang|mitte|teurer geworden|preissteigerung\\w*|preiserhöhung\\w*|erstmals|neue[nr]? (?:lieferanten|verkäufer|anbieter)|regelmäßig\\w*|wiederkehrend\\w*|abonnements?',
+    asksWhat: '^(?:[^:,]{1,60}[:,])?\\s*(?:und |also |na )?(?:was|wat|wos)(?!\\p{L})',
     sortBy:
       '^\\s*(?:bitte )?(?:sortier\\w*|ordne|geordnet)?\\s*(?:sie |das |diese |die liste |die rechnungen )?(?:bitte )?nach (?:(fälligkeit\\w*)|(datum|rechnungsdatum)|(betrag|beträgen|summe|höhe|wert|größe))(?:\\s+(?:sortier\\w*|ordnen|geordnet))?',
     ascending: 'aufsteigend|kleinste zuerst|niedrigste zuerst|älteste zuerst',
@@ -287,7 +289,7 @@ export const DE: Dictionary = {
     reclaiming: 'geltend machen|geltend gemacht|abziehen|zurückholen|zurückfordern|zurückbekommen|ziehen',
     comesIn: 'kommt|kommen|schick(?:t|en)|trifft|erwarten|eintreffen|erhalten wir|bekommen wir',
     termOfPayment: 'zahlungsziele?s?|zahlungsfrist(?:en)?',
-    onIt: 'was (?:stand|steht|war|ist|waren|sind|stehen) (?:da |dort |alles |denn |genau )*(?:drauf|drin|darauf|darin|enthalten)|w(?:ofür|as für was) (?:war|ist|waren|sind) (?:das|die|sie|diese[rs]?|der|es)(?: rechnung| beleg)?|was (?:wurde|haben wir|hab ich|haben sie) (?:da |hier |eigentlich |denn )*(?:geliefert|geleistet|berechnet|bekommen|abgerechnet)(?=[?.! ]*$)',
+    onIt: 'was (?:stand|steht|war|ist|waren|sind|stehen) (?:da |denn |alles |genau )*auf(?= (?:der |dieser |meiner |unserer )?(?:rechnung|quittung|beleg))|was (?:stand|steht|war|ist|waren|sind|stehen) (?:da |dort |alles |denn |genau )*(?:drauf|drin|darauf|darin|enthalten)|w(?:ofür|as für was) (?:war|ist|waren|sind) (?:das|die|sie|diese[rs]?|der|es)(?: rechnung| beleg)?|was (?:wurde|haben wir|hab ich|haben sie) (?:da |hier |eigentlich |denn )*(?:geliefert|geleistet|berechnet|bekommen|abgerechnet)(?=[?.! ]*$)',
     oneBefore:
       '^\\s*(?:und |zeig |zeige |was ist mit )*(?:(?:die|der) (?:davor|zuvor|vorherige|vorige|vorletzte)|(?:die )?(?:rechnung )?(?:davor|zuvor))(?: rechnung)?[\\s?.!]*$',
     fieldMissing: '^\\s*(?:ist |sind )?(?:fehlt|fehlen|fehlend\\w*)(?!\\p{L})',
@@ -296,11 +298,11 @@ export const DE: Dictionary = {
     INVOICE_NUMBER: 'rechnungsnummern?|rechnungs-?nr\\.?|rechnungsnr\\.?|rg-?nr\\.?|belegnummern?|nummern?|re-?nr\\.?',
     INVOICE_DATE: 'rechnungsdat(?:um|en)|ausstellungsdatum|belegdatum|ausgestellt|datiert|datum|vom wann|geschrieben',
     DUE_DATE:
-      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
+      'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|bis wann|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
     TOTAL_AMOUNT:
       'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
     TAX_AMOUNT:
-      'steuerbetr\\w+|mwst-?betr\\w+|mehrwertsteuer\\w*|umsatzsteuer(?:betrag)?|mwst\\.?|ust|steuern?|vorsteuer',
+      'steuerbetr\\w+|mwst-?betr\\w+|mehrwertsteuer(?:betr\\w+)?|umsatzsteuer(?:betrag)?|mwst\\.?|ust|steuern?|vorsteuer',
     SUBTOTAL_AMOUNT: 'nettobetr\\w+|zwischensummen?|nettosummen?|nettowert|netto',
     AMOUNT_DUE: 'zahlbetr\\w+|offene[rn]? betr\\w+|restbetr\\w+|zu zahlende[rn]? betr\\w+',
     SELLER_NAME:
@@ -313,7 +315,7 @@ export const DE: Dictionary = {
     SELLER_ADDRESS: 'adressen?|anschrift(?:en)?|lieferantenadressen?|sitz|verkäuferadressen?|wo sitzt|wo ist',
     BUYER_ADDRESS: 'rechnungsadressen?|kundenadressen?|käuferadressen?|rechnungsanschrift',
     SELLER_TAX_ID:
-      'ust-?id(?:-?nr\\.?|-?nummern?|s)?|umsatzsteuer-?id(?:entifikationsnummern?|-?nummern?)?|steuernummern?|steuer-?id|ustid(?:nr)?|uid(?:-?nummern?)?|mwst-?nummern?|steuer-?nr\\.?',
+      'ust-?id(?:-?nr\\.?|-?nummern?|s)?|umsatzsteuer-?id(?:entifikationsnummern?|-?nummern?)?|steuernummern?|mehrwertsteuer-?(?:nummern?|nr\\.?|id\\w*)|umsatzsteuernummern?|steuer-?id|ustid(?:nr)?|uid(?:-?nummern?)?|mwst-?nummern?|steuer-?nr\\.?',
     BUYER_TAX_ID: '(?:unsere|meine) (?:ust-?id\\w*|steuernummer|umsatzsteuer-?id\\w*)',
     IBAN: 'ibans?|bankverbindung(?:en)?|kontonummern?|bankdaten|bankkonto|bankkonten|konto',
     BIC: 'bics?|swift(?:-?codes?)?',

@@ -31,7 +31,7 @@ export const FR: Dictionary = {
     },
     doubtfulMonths: 'sept|jan|dec|mars',
     beforeMonth:
-      "en|de|du|d'|depuis|avant|après|jusqu'à|jusqu'en|et|ou|entre|à|au|pour|dès|fin|début|mi|mois de|avec|seulement|uniquement|que|par|,|le|\\d+(?:er)?|contre|celles de",
+      "compare|comparer|comparez|comparaison|en|de|du|d'|depuis|avant|après|jusqu'à|jusqu'en|et|ou|entre|à|au|pour|dès|fin|début|mi|mois de|avec|seulement|uniquement|que|par|,|le|\\d+(?:er)?|contre|celles de",
     behindMonth: 'factures|dépenses',
     units: {
       day: 'jours?',
@@ -114,7 +114,7 @@ export const FR: Dictionary = {
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé|payer|paye|payons|réglé|régler|coût\\w*|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté\\w*|claqué\\w*|casqué\\w*|raqué\\w*|décaiss\\w+|facturées?|charges|sorties? d'argent|paiements?|frais|chiffre d'affaires|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé(?= )|régler|coût(?:s|e|é|ée|er|ent|ait|aient|era|eux|euse)?|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté(?:e|s|es)?|(?<=(?:ai|as|a|on|avons|avez|ont)(?:-(?:je|tu|on|nous|vous|ils))? )(?:claqué|casqué|raqué)|décaiss\\w+|facturées?|charges|sorties? d'argent|paiements?|frais|chiffre d'affaires|lâché|volume",
     total:
       'réunie?s?|total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
@@ -146,7 +146,7 @@ export const FR: Dictionary = {
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
+    due: "dates? limites?(?: de (?:paiement|règlement)| pour (?:payer|régler))?|(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -160,7 +160,7 @@ export const FR: Dictionary = {
       "(?:dans |sous |depuis |d'ici |il )?combien de jours(?: \\p{L}+){0,5}? (?:avant|reste\\S*|restants?|jusqu'à)|(?:dans |sous |depuis |d'ici )?combien de jours(?: (?:de retard|avant|reste-t-il|nous reste-t-il|me reste-t-il|encore))*|(?:le )?nombre de jours|(?:dans |depuis )?combien de temps(?: (?:avant|reste-t-il|nous reste-t-il|encore))*",
     taxRate:
       '(?:différents )?taux (?:réduits?|normal|normaux|intermédiaires?|zéro|plein)?(?: ?de (?:la )?(?:tva|taxes?))?(?: (?:réduits?|normal|zéro|de))?|(?:à |de |au taux de )?\\d{1,2}(?:[.,]\\d{1,2})? ?(?:%|pour cent|pourcent)(?: (?:de )?(?:tva|taxes?))?|exonérée?s?(?: de (?:tva|taxes?))?|sans tva applicable',
-    per: 'par|pour chaque|chaque|selon|ventil\\w+ par|réparti\\w* par|groupé\\w* par',
+    per: 'par|pour chaque|chaque|selon|ventil(?:é|ée|és|ées|er|ez|e|ation) par|réparti\\w* par|groupé\\w* par',
     bySeller:
       'class(?:e|er|ement|ez) .{0,20}(?:fournisseurs|vendeurs|sociétés|entreprises|prestataires)|(?:par|pour chaque|chaque|selon (?:le|les)|de chaque) (?:fournisseurs?|vendeurs?|sociétés?|entreprises?|prestataires?|émetteurs?)',
     byBuyer: '(?:par|pour chaque|chaque) (?:acheteurs?|clients?|destinataires?)',
@@ -172,10 +172,10 @@ export const FR: Dictionary = {
     byStatus: '(?:par|selon le) statuts?',
     byWeekday: '(?:par|chaque|quel|selon le) jour(?:s)?(?: de (?:la )?semaine)?',
     byType: '(?:par|quels?|selon le) types?(?: de documents?)?',
-    show: 'montr\\w+|list(?:e|er|ez)|affich(?:e|er|ez|ons)|trouv\\w+|donn(?:e|er|ez)(?:-moi)?|cherch\\w+|recherch\\w+|voir|vois|ouvr\\w+|aperçu|énumér\\w+|veux|voudrais|souhaite|sors|aurais|besoin|indique\\w*|dis(?:-moi)?|présent\\w+',
+    show: "(?<!(?:une|la|cette|des|les|d'une) )montr(?:e|er|es|ez|ons)(?!\\p{L})|list(?:e|er|ez)|(?<!(?:une|cette|chaque|notre) |l'|d'|par )affich(?:e|er|ez|ons)|trouv\\w+|donn(?:e|er|ez)(?:-moi)?|cherch\\w+|recherch\\w+|voir|vois|ouvr(?:e|es|ez|ir|ons)|aperçu|énumér\\w+|veux|voudrais|souhaite|sors|aurais|besoin|indique\\w*|dis(?:-moi)?|présent\\w+",
     which: "quel(?:le)?s?|lesquel(?:le)?s|laquelle|lequel|qu'est-ce que|que|quoi|qu'",
     who: 'qui|à qui|de qui|chez qui',
-    when: "quand|à quelle date|quelle date|quel jour|depuis quand|jusqu'à quand|date de",
+    when: "quand|dates? limites?|à quelle date|quelle date|quel jour|depuis quand|jusqu'à quand|date de",
     whereIs: 'où se (?:trouve|situe)|où est (?:situé|basé)\\w*',
     isThere:
       "y a-t-il|y a t il|y-a-t-il|il y a|ai-je|avons-nous|est-ce que|existe|existe-t-il|a-t-on|est-elle|est-il|sont-elles|ont-elles|as-tu|avez-vous|est-ce qu'|j'ai|t-il",
@@ -185,7 +185,7 @@ export const FR: Dictionary = {
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
     mention:
-      'mots?[- ]clés?|(?<=(?<!(?:dépens\\p{L}*|total|montant|somme|combien|coûts?|pay\\p{L}*)(?!\\p{L}).*)(?:factures?|documents?) (?:qui )?)inclu(?:t|ent)(?! (?:la )?(?:tva|taxes?))|mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl\\w+ de|évoqu\\w+|comport\\w+|incluant|il est question|mots?|terme|au sujet',
+      'mots?[- ]clés?|(?<=(?<!(?:dépens\\p{L}*|total|montant|somme|combien|coûts?|pay\\p{L}*)(?!\\p{L}).*)(?:factures?|documents?) (?:qui )?)inclu(?:t|ent)(?! (?:la )?(?:tva|taxes?))|mentionn\\w+|contien\\w+|contenant|avec (?:le|les) mots?|parl(?:e|ent|ant) de|évoqu(?:e|ent|ant)|comport(?:e|ent|ant)|incluant|il est question|mots?|terme|au sujet',
     summary:
       "résum\\w+|synthèse|aperçu|de quoi (?:s'agit|parle)|détails?|décri\\w+|infos?|informations?|que dit|en savoir plus",
     top: 'top|principaux|principale?s?|plus (?:gros|grosses|grands|grandes|importants|importantes|élevés|élevées|chers|chères)|meilleurs?|premiers',
@@ -195,11 +195,11 @@ export const FR: Dictionary = {
     bye: 'au revoir|à bientôt|à plus|bonne journée|ciao|adieu',
     help: "aide|aide-moi|aidez-moi|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire|qu'est-ce que tu (?:peux|sais) faire|comment (?:ça|cela|tu) (?:marche|fonctionne)\\w*|qui es-tu|qui êtes-vous|exemples?|que puis-je (?:te |vous )?demander|es-tu (?:un )?(?:humain|robot|ia)|mode d'emploi|quelles questions|à quoi (?:sers-tu|tu sers)|que sais-tu",
     usage:
-      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|limites?|consommation|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
+      "quotas?|mon (?:abonnement|forfait|plan|offre|essai)|abonnement|forfait|quel (?:plan|forfait|abonnement)|requêtes? (?:ia )?(?:restantes?|utilisées?|me reste\\w*)|(?:mes |quelles (?:sont )?(?:les |mes )?|ma |la )limites?|(?:ma |notre )consommation(?! (?:de|d'))|période d'essai|(?:documents|questions|requêtes) (?:me |il me )?reste\\w*|me reste-t-il|essai",
     stats:
       "statistiques?|stats|état du système|chiffres clés|tableau de bord|stockage|système|combien d'entités|statistiques du système",
     destroy:
-      'relance(?:z|r)?(?= (?:le|la|les|nos|notre|mon|mes|ce|cette|ces) )|supprim\\w+|régler|effac\\w+|détrui\\w+|enlèv\\w+|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoi\\w*|envoyer|envoyez|télévers(?:e|er|ez)|annul\\w+|approuv\\w+|marqu\\w+|cré(?:e|er|ez)|export(?:e|er|ez)|imprim\\w+|transfèr\\w+|transfér\\w+|archiv\\w+|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
+      'relance(?:z|r)?(?= (?:le|la|les|nos|notre|mon|mes|ce|cette|ces) )|supprim\\w+|régler|effac\\w+|détrui\\w+|enlèv(?:e|es)|enlev(?:er|ez)|modifi\\w+|chang(?:e|er|ez)|corrig\\w+|pai?e(?:z|r)?|payer|paye|payez|règle(?:z)?|vire|virer|envoie|envoies|envoyer|envoyez|télévers(?:e|er|ez)|annul(?:e|er|ez)|approuv(?:e|er|ez)|marqu(?:e|er|ez)|cré(?:e|er|ez)|export(?:e|er|ez)|imprim(?:e|er|ez)|transfèr(?:e|es)|transfér(?:er|ez)|archiv(?:e|er|ez)|renomm\\w+|vid(?:e|er|ez)|ajout(?:e|ez|er)|jette\\w*|écri(?:s|re|vez)|mets',
     others:
       "(?:autres?|tous les|chaque) (?:utilisateurs?|comptes?|personnes?|gens|clients (?:de|du) (?:site|logiciel|service)|membres)|mots? de passe|clés? (?:d')?api|jetons?|identifiants|administrateurs?|admin|schéma de la base|sql|liste des utilisateurs|quelqu'un d'autre|d'autrui|(?:de )?mon (?:voisin|collègue|patron|chef|concurrent)|prompt système|utilisateurs?|factures des autres|base de données",
     inject:
@@ -209,7 +209,7 @@ export const FR: Dictionary = {
     outside:
       'météo|temps fait|blague|poème|capitale|président|recette|bourse|bitcoin|tradui\\w+|actualités?|football|chanson|histoire|sens de la vie|film|quelle heure|horoscope|taux de change|conver\\w+|devrais-je|loto|restaurant|hôtel|âge',
     andWhat: "et qu'en est-il|et pour|et en|et chez|et les|et|qu'en est-il|même chose|pareil|idem",
-    only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|limite\\w*|filtre\\w*|restrein\\w*|ne .{0,20}que',
+    only: 'seulement|uniquement|que (?:les|celles|ceux|la|le|en|chez)|juste|rien que|exclusivement|(?<!date )limit(?:e|é|ée|ées|és|er|ez)|filtr(?:er|ez)|filtre(?= (?:sur|par|uniquement|seulement|les factures))|restrein\\w*|ne .{0,20}que',
     ofThem:
       "ces (?:factures|documents)|(?:ça|cela) fait|parmi (?:elles|eux|celles-ci|celles-là|ces)|d'entre (?:elles|eux)|celles-ci|ceux-ci|celles|ceux|lesquelles|là-dessus|dont|leur|leurs|y en a",
     it: '(?:son|sa) (?:échéance|date|montant|numéro|fournisseur|total|vendeur|iban|tva)|elle|celle-ci|celui-ci|cette facture|ce document|ce fichier|celle-là|est-elle|est-il',
@@ -218,9 +218,9 @@ export const FR: Dictionary = {
   },
   forms: {
     yesNo: "^\\s*(?:y a|y-a|est-ce|ai-je|avons|existe\\w*|a-t|est-|sont-|avez|as-tu|j'ai|il y a)(?!\\p{L})",
-    whatWasBought: "^\\s*(?:que|qu')[^?]*(?<!\\p{L})(?:acheté\\w*|achetons|commandé\\w*)(?!\\p{L})",
-    buying: 'acheté\\w*|acheter|vend|vendent|coûte\\w*|commandée?s?|commande',
-    bought: 'achet[eé]\\w*',
+    whatWasBought: "^\\s*(?:que|qu')[^?]*(?<!\\p{L})(?:acheté(?:e|s|es)?|achetons|commandé(?:e|s|es)?)(?!\\p{L})",
+    buying: 'acheté(?:e|s|es)?|acheter|vend|vendent|coûte(?:nt|r|ra)?|commandée?s?|commande',
+    bought: 'acheté(?:e|s|es)?|achetez?|acheter',
     price: 'prix|tarifs?',
     nextDue: 'prochaine?s? (?:\\p{L}+ )?(?:échéances?|paiements?|factures?)',
     nextDueMany: '(?:échéances|paiements|factures)$',
@@ -239,7 +239,7 @@ export const FR: Dictionary = {
     comparative: 'davantage|supérieure?s?|inférieure?s?|antérieure?s?|postérieure?s?|plus tard|plus tôt',
     beyond:
       "week-?ends?|fériés?|jours? ouvr(?:és|ables)|après-midi|matins?|soirs?|nuits?|exercices? (?:fiscal|comptable|décalé)s?|noël|pâques|hiver|printemps|automne|(?<=(?<!\\p{L})(?:en|cet|l'|l' |d') ?)été(?! \\p{L}+ées?)|remises?|rabais|ristournes?|bénéfices?|(?:bonne|mauvaise) affaire|prix (?:juste|correct|raisonnable)|raisonnables?|trop (?:chers?|chère?s?|élevée?s?)|rentable|marges?|budgets?|revenus?|recettes|économi\\w+|cumulée?s?|arrondi\\w*|écart-type|employés?|salariés|heures?|taux|intérêts?|ponctuel\\w*|partiellement|en partie|hebdomadaire\\w*|par semaine|quotidien\\w*|par jour|d'affilée|consécuti\\w+|inhabituel\\w*|combien de temps|combien de (?:jours|semaines|mois|trimestres|années|pages|heures)|deux fois plus|moitié|manuscrit\\w*|imprimée?s?|couleur|langues?|anglais\\w*|allemand\\w*|français\\w*|frais de port|livraison gratuite|taux de change|convertie?s?|montants? ronds?|début|mi-|nouveaux fournisseurs|réguli\\w+|récurrent\\w*|abonnements? (?:logiciel|mensuel)",
-    asksWhat: "^\\s*(?:et |alors )?(?:que|quoi|qu'est-ce|qu')",
+    asksWhat: "^(?:[^:,]{1,60}[:,])?\\s*(?:et |alors )?(?:que|quoi|qu'est-ce|qu')",
     sortBy:
       "^\\s*(?:et )?(?:trie\\w*|class\\w*|ordonne\\w*|range\\w*)?(?:-les|-la)?\\s*(?:les |la liste )?par (?:(échéances?|date d'échéance)|(dates?|date de facture)|(montants?|sommes?|valeurs?|total))",
     ascending: "croissants?|croissante?|plus petites? d'abord",
@@ -271,7 +271,7 @@ export const FR: Dictionary = {
     INVOICE_NUMBER: 'numéros?(?: de (?:la )?factures?)?|n°(?: de facture)?|référence de facture|no de facture',
     INVOICE_DATE: "dates? (?:de (?:la )?factures?|de facturation|d'émission)|émise?s?|datée?s?|date|établie?s?",
     DUE_DATE:
-      "dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|avant quand",
+      "dates? d'échéance|échéances?|date limite(?: de paiement)?|échoit|à payer|dates? de paiement|délai de paiement|(?:avant|pour|jusqu'à) quand",
     TOTAL_AMOUNT:
       'montants?(?: totale?s?| ttc| total ttc| totaux)?|totale?|total ttc|total à payer|somme|totaux|combien',
     TAX_AMOUNT: 'montants? (?:de (?:la )?)?tva|tva|montants? des taxes|taxes?',
@@ -297,7 +297,7 @@ export const FR: Dictionary = {
     CURRENCY: 'devises?|monnaies?',
     EMAIL:
       '(?<!(?:par|via|en) )e-?mails?|adresses? (?:e-?mail|mail|électroniques?)|(?<!par )courriels?|(?<!(?:par|via|en) )mails?',
-    PHONE: '(?<!par )(?:numéros? de )?téléphones?|numéros? de tél\\.?|tél\\.?|portables?',
+    PHONE: '(?<!par )(?:numéros? de )?téléphones?|numéros? de tél\\.?|tél\\.?|(?:numéros? )de portables?',
     URL: 'sites? (?:web|internet)|urls?|liens?|adresses? web|pages web',
     PERSON: '(?<!par )personnes?|contacts?|interlocuteurs?|noms de personnes',
     ORG: 'organisations?',

@@ -34,6 +34,7 @@ const NEVER_BOUGHT: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:bureaux?|agences?|succursales?|filiales?|departements?|equipes?|projets?|siege|chantiers?|entrepots?|teletravail|especes|cartes? bancaires?|cheques?|prelevements?|virements?|paypal|litiges?|acomptes?|autoliquidation)$/u,
 };
 /** "Reçues par mail", "von Hand geschrieben": nobody is called so. */
+const GERMAN_LEADS = 'lieferant|verkäufer|anbieter|bezahlt an|schulde ich|schulden wir|gegenüber';
 const BY_WHICH_MEANS =
   /^(?:e-?mails?|courriels?|courriers?|mails?|telephone|poste?|fax|internet|cheques?|virements?|prelevements?|paypal|hand|einzelunternehmern?|privatpersonen?)$/u;
 const NUMBER_OF_DOCUMENT =
@@ -148,6 +149,8 @@ export function unknownName({ text, dictionary }: Reading, unknown: readonly str
   // German writes every noun so, and every language what a sentence begins with.
   const isProper = isCapital && dictionary.language !== 'de' && /[\p{L}\p{N}\u{e000}-\u{e5ff}]/u.test(before);
   if (BY_WHICH_MEANS.test(foldQuestion(unknown[0]!))) return undefined;
-  const isNamed = follows(dictionary.beforeSellerOnly) || (isCapital && follows(dictionary.beforeSeller)) || isProper;
+  // Behind "der" or "mit" German has any noun.
+  const leads = dictionary.language === 'de' ? GERMAN_LEADS : dictionary.beforeSeller;
+  const isNamed = follows(dictionary.beforeSellerOnly) || (isCapital && follows(leads)) || isProper;
   return isNamed ? unknown.join(' ') : undefined;
 }

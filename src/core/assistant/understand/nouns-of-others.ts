@@ -9,8 +9,8 @@ import { wordPattern } from './word-pattern.ts';
  */
 const NOUNS: Readonly<Record<Language, string | undefined>> = {
   en: '(?:for|with|by|in|on|at|without|under|through|per|off) (?:(?:the|an?|my|our|your|their|its|this|that|some|one|no|own|each|every) )*(?:holds?|work|hand|hands|name|notes?|times?|mind|use|need|compan(?:y|ies)|business(?:es)?|firms?|sides?|way|order|results?|answers?|questions?|help|share|state|deal|line|man|boss|someone|somebody|accounts?|cash|price|reports?|details?|overview)',
-  de: undefined,
-  fr: undefined,
+  de: 'für (?:(?:die|der|das|den|eine|meine|unsere[nr]?|unser) )*(?:arbeit|geschäft|betrieb|akten?|seite|sache|vorgang)|(?:mit|aus|auf|vom|unter|zum|von) (?:(?:der|dem|den|einem|einer|meinem|unserem) )*(?:akten?|vorgang|vorgänge|hand|konto|konten|sache|zeug|betrieb)',
+  fr: '(?:pour|avec|sur|sous|selon) (?:(?:la|le|les|un|une|mon|ma|notre|son) )*(?:maison|boîte|comptes?|dossiers?|titre|besoins?|côté)',
 };
 /** Phrases with such nouns that narrow nothing. */
 const PLAIN: Readonly<Record<Language, string>> = {

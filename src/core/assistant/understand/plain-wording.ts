@@ -101,7 +101,14 @@ const SHORT: Readonly<
   ],
   de: [
     [/(?<!\p{L})anz\.?(?!\p{L})/giu, 'Anzahl'],
-    [/(?<=(?:verbindlichkeiten|schulden|offen) )(?:ggü\.?|gegenüber)(?!\p{L})/giu, 'bei'],
+    [/(?<!\p{L})zw\.(?= )/giu, 'zwischen'],
+    [/(?<!\p{L})insg\.?(?!\p{L})/giu, 'insgesamt'],
+    [/(?<!\p{L})lt\.(?= )/giu, 'laut'],
+    [/(?<!\p{L})bis (?:zum )?(monat|quartal|jahr)(?:s|es)ende(?!\p{L})/giu, 'bis Ende des $1s'],
+    [
+      /(?<=(?:verbindlichkeiten|schulden|rückst(?:a|ä)nde?|offen(?:e[nrsm]?)?(?: \p{L}*(?:betrag|beträge|saldo|summen?|posten))?) )(?:ggü\.?|gegenüber)(?!\p{L})/giu,
+      'bei',
+    ],
     [/(?<!\p{L})ggü\.?(?!\p{L})/giu, 'gegenüber'],
     [/(?<!\p{L})(?:per|stand) heute(?!\p{L})/giu, ' '],
     [/(?<!\p{L})(?:op|offene[- ]posten)-liste(?!\p{L})/giu, 'offene Rechnungen'],
@@ -145,10 +152,24 @@ const SHORT: Readonly<
       /(?<=(?:erste|zweite)[nr]? )(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)hälfte(?!\p{L})/giu,
       'Hälfte $1',
     ],
+    // "Der Sommer 2025 (Juni bis August)": which months are meant is said.
+    [
+      /(?<!\p{L})(?:der |des |im |den )?(?:sommers?|winters?|frühlings?|frühjahrs?|herbst(?:es)?)(?! 20\d\d-)(?=[^()]*\((?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})[^()]*\))/giu,
+      ' ',
+    ],
     // What is due at the end of a month is due by then.
     [
       /(?<!(?:bis|zum|zu|per|seit|ab|vor|nach|von|vom|und|zwischen) )(?<!\p{L})ende (?=(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})[^.?!]*(?<!\p{L})(?:fällig|zahlbar|zu (?:be)?zahlen|(?:be)?zahlen)(?!\p{L}))/giu,
       'bis Ende ',
+    ],
+    // In a ledger of invoices received those who have them are the sellers; what customers owe stands in none.
+    [
+      /(?<!\p{L})(welche|was für) kunden (?=(?:(?:haben|hat|sind|mit|noch|gerade|derzeit|aktuell|die) )*(?:überfällig|unbezahlt|offen|ausstehend)\p{L}* ?(?:rechnung(?:en)?|posten)?[\s?.!]*$)/giu,
+      '$1 Lieferanten ',
+    ],
+    [
+      /^\s*wer hat (?=(?:noch )?(?:überfällige|unbezahlte|offene) (?:rechnungen|posten)[\s?.!]*$)/giu,
+      'welche Lieferanten haben ',
     ],
     // Of both the time unit and the year stand once.
     [
@@ -186,6 +207,10 @@ const SHORT: Readonly<
     [
       /(?<=(?<!\p{L})(?:à payer|à régler|échéances?|échoi\p{L}+|dues?|dus?|tombe\p{L}*|payer|régler) (?:[^.?!]{0,30} )?)(?<!(?:avant|d'ici|d’ici|jusqu'à|jusqu’à|depuis|entre|et|de|après)(?: la)? )(?:à (?:la )?)?fin (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
       "d'ici fin ",
+    ],
+    [
+      /(?<!\p{L})(quels )clients (?=(?:(?:ont|avec|des|sont|encore|actuellement|en) )*(?:factures? )?(?:(?:en )?retard|impayée?s?|non payées?|ouvertes?)[\s?.!]*$)/giu,
+      '$1fournisseurs ',
     ],
     [
       /(?<!\p{L})(?:paiements?|règlements?|factures?|dépenses)(?: (?:qui sont|encore))? à venir(?=[\s?.!]*$)/giu,

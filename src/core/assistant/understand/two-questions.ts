@@ -2,29 +2,35 @@ import type { Language } from '../plan.ts';
 
 const ASKING: Readonly<Record<Language, string | undefined>> = {
   en: "(?:who|whom|what|what's|whats|which|when|where|how (?:much|many|often|long|high|big)) (?!(?:is |are |was |were |about |does |do |did )?(?:it|they|each|that|this|those|them)(?!\\p{L})|about )",
-  de: undefined,
-  fr: undefined,
+  de: '(?:wer|wem|von wem|bei wem|was|welche[rnsm]?|wann|wo|wie (?:viele?|hoch|oft|lange|teuer)|wieviele?) (?!(?:(?:ist|sind|war|waren|jeweils) )*(?:es|sie|jeweils|jede[rsn]?)(?!\\p{L}))',
+  fr: '(?:(?:à |de |chez )?qui|quand|combien|quel(?:le)?s?|où|à combien) (?!(?:est-ce|est-elle|sont-elles|en |chacun|chaque)(?!\\p{L}))',
+};
+/** Between the two. In German and French what stands behind a comma may tell which things are meant ("Rechnungen, welche …"). */
+const JOINTS: Readonly<Record<Language, string>> = {
+  en: '(?:\\s*[,;]?\\s+(?:and|plus|also|as well as)\\s+(?:also )?|\\s*[?;.]\\s+(?:and |also |plus )?|,\\s+)',
+  de: '(?:\\s*[,;]?\\s+(?:und|sowie|außerdem|plus)\\s+(?:auch )?|\\s*[?;.]\\s+(?:und |sowie |außerdem )?)',
+  fr: '(?:\\s*[,;]?\\s+(?:et|ainsi que|puis)\\s+(?:aussi )?|\\s*[?;.]\\s+(?:et |aussi )?)',
 };
 /** The first of two asks as well, so that "I'm doing the books for April. How much …?" is one. */
 const FIRST: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:who|what|what's|whats|which|when|where|how|show|list|give|find|count|total|sum|tell|is|are|did|do|have)(?!\p{L})/iu,
-  de: /(?!)/u,
-  fr: /(?!)/u,
+  de: /(?<!\p{L})(?:wer|wem|was|welche\p{L}?|wann|wo|wie|wieviele?|zeig\p{L}*|liste|nenn\p{L}*|gib|finde|ist|sind|habe?n?|hat)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:qui|quand|combien|quel(?:le)?s?|où|montre\p{L}*|liste\p{L}*|donne\p{L}*|trouve\p{L}*|affiche\p{L}*|est-ce|y a|avons|ai)(?!\p{L})/iu,
 };
-const EACH = /(?<!\p{L})(?:each|every|apiece|respectively|per|by how)(?!\p{L})/iu;
+const EACH =
+  /(?<!\p{L})(?:each|every|apiece|respectively|per|by how|jeweils|je|pro|jede[rsnm]?|chacune?|chaque|respectivement)(?!\p{L})/iu;
 /** Two figures of the same documents: "total spend and number of invoices in 2025". */
 const FIGURES: Readonly<Record<Language, RegExp | undefined>> = {
   en: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:total |overall )?(?:spend(?:ing)?|sum|total|amount|value|costs?)|(?:the )?(?:number|count)(?: of (?:invoices|bills|documents))?|(?:the )?average(?: (?:invoice|bill|amount|invoice amount))?)(?: and | & | plus )(?<two>(?:the )?(?:number|count|average|median|mean)(?: of (?:invoices|bills|documents)| (?:invoice|bill|amount|invoice amount))?|(?:the )?(?:total|overall) (?:spend(?:ing)?|sum|amount|value)|(?:the )?(?:largest|biggest|smallest) (?:invoice|bill))(?<rest>(?!\p{L}).*)$/iu,
-  de: undefined,
-  fr: undefined,
+  de: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:die |der )?(?:(?:gesamt)?(?:ausgaben|summe|betrag|kosten)|(?:an)?zahl(?: der (?:rechnungen|belege))?|durchschnitt(?:srechnung|sbetrag|lichen? betrag)?))(?: und | & | sowie )(?<two>(?:die |der )?(?:anzahl(?: der)?(?: (?:rechnungen|belege))?|durchschnitt(?:srechnung|sbetrag)?|median|gesamt(?:summe|betrag|ausgaben)|(?:größte|höchste|kleinste) rechnung))(?<rest>(?!\p{L}).*)$/iu,
+  fr: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:le |la |les )?(?:total|montant(?: total)?|somme|dépenses|coûts?|nombre(?: de (?:factures|documents))?|moyenne))(?: et | & | ainsi que )(?<two>(?:le |la )?(?:nombre(?: de (?:factures|documents))?|moyenne|médiane|montant (?:total|moyen)|total|(?:plus (?:grosse|grande|petite)) facture))(?<rest>(?!\p{L}).*)$/iu,
 };
 
 /** A message that asks for two things, as its two questions. */
 export function twoQuestions(message: string, language: Language): [string, string] | undefined {
   const asking = ASKING[language];
   if (!asking) return undefined;
-  const joint = `(?:\\s*[,;]?\\s+(?:and|plus|also|as well as)\\s+(?:also )?|\\s*[?;.]\\s+(?:and |also |plus )?|,\\s+)`;
-  const match = new RegExp(`^(.*?)${joint}(${asking}.*)$`, 'iu').exec(message.trim());
+  const match = new RegExp(`^(.*?)${JOINTS[language]}(${asking}.*)$`, 'iu').exec(message.trim());
   if (match) {
     const [first, second] = [match[1]!, match[2]!];
     if (
@@ -36,7 +42,10 @@ export function twoQuestions(message: string, language: Language): [string, stri
       return [asQuestion(first), asQuestion(second)];
   }
   // "What did we spend at Zephyr? And at Paperworks?"
-  const after = /^(.*?)\?\s+((?:and|what about|how about) .*)$/iu.exec(message.trim());
+  const after =
+    /^(.*?)\?\s+((?:and|what about|how about|und (?!davon)|was ist mit|et (?!parmi)|qu'en est-il) .*)$/iu.exec(
+      message.trim(),
+    );
   if (after && FIRST[language].test(after[1]!)) return [asQuestion(after[1]!), asQuestion(after[2]!)];
   const figures = FIGURES[language]?.exec(message.trim())?.groups;
   if (!figures) return undefined;

@@ -27,6 +27,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set([
   ...['IBAN', 'BIC', 'PURCHASE_ORDER', 'PAYMENT_TERMS', 'CUSTOMER_NUMBER', 'SELLER_TAX_ID', 'BUYER_TAX_ID', 'PHONE'],
   'SUBTOTAL_AMOUNT',
   ...['SELLER_ADDRESS', 'BUYER_ADDRESS', 'EMAIL', 'URL', 'PERSON', 'DELIVERY_DATE', 'SERVICE_PERIOD'],
+  ...['GPE', 'LOC', 'ORG'],
 ]);
 
 /**

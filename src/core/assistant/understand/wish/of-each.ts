@@ -56,7 +56,7 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     dimension !== 'currency' &&
     counts &&
     (isAboutGroups(said, dimension) || said.first('invoice') === null) &&
-    !said.has('howMuch');
+    !said.without('howMany').has('howMuch');
   if (isCountOfGroups && isCounted(said, scope, dimension)) return { kind: 'names', dimension, count: true };
   // "Who are we late with?": sellers, where no invoice is named.
   const asksWhoIsOwed =
