@@ -54,3 +54,66 @@ Total CHF                                      2'675.05
 ${terms}`);
   expect(stated(found, 'DUE_DATE')).toBe(due);
 });
+
+test('hours of a law firm and the costs it advanced are one bill, of which the last sum is the total', () => {
+  const found = readTyped(`*Halvorsen & Pike, P.C.
+412 Commerce Street, Astoria, Oregon 97103
+
+Brightwater Marina LLC                     Invoice Date:        March 6, 2026
+75 Pier Road                               Invoice Number:              18842
+Warrenton, OR 97146
+
+FOR PROFESSIONAL SERVICES RENDERED
+Date        Tkpr   Description                                Hours      Rate       Amount
+02/03/26    JTH    Review slip lease and correspondence        1.40    385.00       539.00
+02/04/26    SRP    Legal research re riparian easement         3.20    265.00       848.00
+02/11/26    LMK    Compile exhibits A-F                        2.50    140.00       350.00
+Total Professional Services                                    7.10              $1,737.00
+
+COSTS ADVANCED
+02/19/26    Clerk of Court - filing fee                                             402.00
+02/24/26    Process server                                                           95.00
+02/27/26    Courier to harbor office                                                 27.90
+Total Costs Advanced                                                               $524.90
+
+                                     ACCOUNT SUMMARY
+                                     Professional Services                       $1,737.00
+                                     Costs Advanced                                $524.90
+                                     TOTAL AMOUNT DUE                            $2,261.90
+
+Payment is due within 30 days of the invoice date.`);
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('2261.90');
+  expect(found.line_items?.map(({ line_total }) => line_total)).toEqual([
+    ...['539.00', '848.00', '350.00'],
+    ...['402.00', '95.00', '27.90'],
+  ]);
+});
+
+test('labour and parts are both read where a third section is printed again among the sums', () => {
+  const found = readTyped(`*HARTLEY ROAD MOTORS
+Unit 6 Hartley Road, Gillingham ME8 0LR
+
+Mr A Chowdhury                             Invoice No:        30715
+17 Linden Avenue                           Invoice Date:      24 Feb 2026
+Gillingham ME7 2PT
+
+LABOUR                                                   Hours      Rate        Net
+           Carry out full service                         2.20     68.00     149.60
+           Replace front brake discs                      1.50     68.00     102.00
+PARTS                                                      Qty     Price        Net
+WL7521     Oil filter                                     1.00      9.40       9.40
+EK6710     Air filter                                     1.00     16.30      16.30
+BDM1044    Brake disc front                               2.00     41.85      83.70
+MOT                                                                             Net
+           MOT test class 4 (no VAT)                                          45.00
+
+                                          Labour                            £251.60
+                                          Parts                             £109.40
+                                          MOT                                £45.00
+                                          VAT @ 20%                          £72.20
+                                          TOTAL                             £478.20`);
+  expect(found.line_items?.map(({ line_total }) => line_total).slice(0, 5)).toEqual([
+    ...['149.60', '102.00'],
+    ...['9.40', '16.30', '83.70'],
+  ]);
+});

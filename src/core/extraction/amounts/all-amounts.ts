@@ -5,6 +5,7 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { type AmountSums, amountSums, isProper } from './amount-sums.ts';
 import { type ComposedTotals, composedTotals } from './composed-totals.ts';
 import { type RowPart, rowWholes } from './row-wholes.ts';
+import { sectionSums } from './section-sums.ts';
 import { sumRows } from './sum-rows.ts';
 import { mayBeTax } from './tax-signs.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';
@@ -47,7 +48,7 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     byRow,
     sumRows: sumRows(byRow, facts),
     sums: amountSums(candidates, (candidate) => mayBeTax(candidate, facts)),
-    composed: composedTotals(candidates, facts),
+    composed: joined(composedTotals(candidates, facts), sectionSums(candidates, facts)),
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
     wholes: rowWholes(byRow, facts),
@@ -55,4 +56,8 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     anyProper: proper.length > 0,
     largest: Math.max(1, ...proper),
   };
+}
+
+function joined(one: ComposedTotals, other: ComposedTotals): ComposedTotals {
+  return { totals: new Set([...one.totals, ...other.totals]), bases: new Set([...one.bases, ...other.bases]) };
 }

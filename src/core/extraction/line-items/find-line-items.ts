@@ -35,7 +35,10 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const chosen = chooseReadings(titled, context.sums);
   const withRest = (readings: readonly ItemReading[]) =>
     itemsOf([...readings, ...readBelowTax(layout, numberStyle, context, readings)]);
-  if (chosen.some(({ summed }) => summed)) return withRest(chosen);
+  if (chosen.some(({ summed }) => summed)) {
+    const further = furtherSections(chosen, layout, numberStyle, context);
+    return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
+  }
   const cards = labelledCards(layout, numberStyle, context.sums);
   if (cards) return cards;
   if (chosen.some(isProved)) return itemsOf(readSummedList(layout, numberStyle, context, chosen) ?? chosen);
@@ -47,6 +50,39 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   if (best.some(({ summed }) => summed)) return withRest(best);
   return itemsOf(readSummedList(layout, numberStyle, context, best) ?? best);
 }
+
+/**
+ * "Costs advanced" below the hours of a law firm: lists without titles, closed by a sum of their own, which make a
+ * printed sum together with the lines that stand in columns with titles; mostly none.
+ */
+function furtherSections(
+  chosen: readonly ItemReading[],
+  layout: DocumentLayout,
+  style: NumberStyle,
+  context: ReadingContext,
+): ItemReading[] {
+  const drafts = chosen.flatMap((reading) => reading.drafts);
+  const rows = rowsOf(drafts);
+  const sum = sumOf(totalsOf(drafts));
+  const others = untitledLists(layout.pages.flatMap(untitledTables), layout, style)
+    .flatMap((list) => readItems(list, context) ?? [])
+    .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
+    .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))
+    // Amounts by the code of their rate break the tax down.
+    .filter((other) => other.drafts.every(({ anchor }) => anchor.cells.some((cell) => cell && NAME.test(cell.text))))
+    .filter((other) => !sumsUp(other, [...chosen, other]) && sumOf(totalsOf(other.drafts)) !== sum);
+  return others.filter((other) => isPrinted([...drafts, ...other.drafts], context.sums)).slice(0, 1);
+}
+
+/** "Add: CGST". */
+function addsTax({ cells }: ItemDraft['anchor']): boolean {
+  return cells.some((cell) => cell && readSummary(cell.text.replace(ADDED, ''))?.kind === 'tax');
+}
+
+const NAME = /\p{L}{3}/u;
+const ADDED = /^(?:add|plus|zzgl|zuz[üu]glich|\+)[.:]?\s*/iu;
+
+const firstRow = ({ drafts }: ItemReading): number => drafts[0]!.anchor.row;
 
 /** What is not taxed and stands below the tax on the lines found, where all of it makes the next sum; mostly nothing. */
 function readBelowTax(

@@ -67,11 +67,18 @@ export class PrintedSums {
       )
       .sort(([a], [b]) => a - b)
       .map(([, value]) => value);
-    let running = sumOf(listSums);
-    return amounts.some((amount, index) => {
-      if (index > 0 && isNear(running, amount, '0')) return true;
-      running = sumOf([running, amount]);
-      return false;
-    });
+    // "MOT test 45.00" in a section of its own is printed again among the sums.
+    const once = amounts.filter((amount, index) => amounts.indexOf(amount) === index);
+    return runsUp(listSums, amounts) || (once.length < amounts.length && runsUp(listSums, once));
   }
+}
+
+/** Whether one of the amounts is the sum of all before it and of the lists. */
+function runsUp(listSums: readonly Decimal[], amounts: readonly Decimal[]): boolean {
+  let running = sumOf(listSums);
+  return amounts.some((amount, index) => {
+    if (index > 0 && isNear(running, amount, '0')) return true;
+    running = sumOf([running, amount]);
+    return false;
+  });
 }

@@ -1,0 +1,66 @@
+import { centsOf } from '../../values/decimal.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isProper } from './amount-sums.ts';
+import type { ComposedTotals } from './composed-totals.ts';
+
+/** Amounts under each other whose right edges differ by at most this share of the page's width are one column. */
+const SAME_COLUMN = 0.03;
+/** So many amounts at most make up a bill at its end. */
+const MAX_PARTS = 8;
+/** Links of at least this strength name an amount. */
+const LABELLED = 0.45;
+
+/**
+ * Bills in sections, each closed by a sum ("Total professional services", "Total costs advanced"), that are added up at
+ * the end: the total is what all of them make, and the sums of the sections are what it starts from.
+ */
+export function sectionSums(candidates: readonly AmountCandidate[], facts: DocumentFacts): ComposedTotals {
+  const found: ComposedTotals = { totals: new Set(), bases: new Set() };
+  const proper = candidates.filter((one) => isProper(one) && centsOf(one.value) !== 0);
+  const closing = proper.filter((one) => isNamed(one, facts));
+  if (closing.length < 3) return found;
+  for (const total of closing) {
+    const parts = partsOf(total, proper);
+    if (!parts || parts.some((part) => strongestLink(labelLinks(part, facts), ['prepaid']) >= LABELLED)) continue;
+    const own = new Set(parts);
+    const sections = parts.flatMap(
+      (part) => closing.find((sum) => sum.value === part.value && !own.has(sum) && isBefore(sum, parts.at(-1)!)) ?? [],
+    );
+    if (new Set(sections).size < 2) continue;
+    found.totals.add(total);
+    for (const section of sections) found.bases.add(section);
+  }
+  return found;
+}
+
+/** The amounts right above one in its column that make it, from the lowest; null if none do. */
+function partsOf(total: AmountCandidate, amounts: readonly AmountCandidate[]): AmountCandidate[] | null {
+  const parts: AmountCandidate[] = [];
+  let sum = 0;
+  for (let index = amounts.indexOf(total) - 1; index >= 0 && parts.length < MAX_PARTS; index--) {
+    const part = amounts[index]!;
+    if (part.page !== total.page) break;
+    if (part.segment.row === total.segment.row || !isAbove(part, total)) continue;
+    parts.push(part);
+    sum += centsOf(part.value);
+    if (parts.length > 1 && sum === centsOf(total.value)) return parts;
+  }
+  return null;
+}
+
+function isAbove(part: AmountCandidate, total: AmountCandidate): boolean {
+  const right = (one: AmountCandidate) => one.box.x + one.box.width;
+  return part.box.y < total.box.y && Math.abs(right(part) - right(total)) < SAME_COLUMN;
+}
+
+function isBefore(one: AmountCandidate, other: AmountCandidate): boolean {
+  return one.page < other.page || (one.page === other.page && one.segment.row < other.segment.row);
+}
+
+function isNamed(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  const inRow = labelLinks(candidate, facts).filter(({ direction }) => direction === 'left' || direction === 'inside');
+  return strongestLink(inRow, ['total', 'subtotal', 'amount_due']) >= LABELLED;
+}
