@@ -28,6 +28,19 @@ test('what was spent at a seller counts all writings of its name, less credit no
   expect(answer.plan?.filter).toEqual({ seller: usualWriting('northwind tools') });
 });
 
+test.each([
+  'which invoices are partly paid?',
+  'Welche Rechnungen sind nur teilweise bezahlt?',
+  'quelles factures sont réglées en partie ?',
+])('%s: those with something left, but less than their total', async (question) => {
+  const own = ledger().filter(({ type, amountDue, total }) => {
+    return type === 'invoice' && amountDue !== null && amountDue > 0 && amountDue < total;
+  });
+  const answer = await asked.ask(question);
+  expect(answer.citationsTotal).toBe(own.length);
+  expect(own.length).toBeGreaterThan(2);
+});
+
 test('a name that fits two sellers is asked back about, and the answer goes on with the question', async () => {
   const question = await asked.ask('How much did I spend at Northwind in 2025?');
   expect(question).toMatchObject({

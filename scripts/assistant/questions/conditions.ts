@@ -55,6 +55,7 @@ export const onWeekday =
     new Date(`${date}T00:00:00Z`).getUTCDay() === day;
 export const isCreditNote: Which = ({ type }) => type === 'credit_note';
 export const isPaid: Which = (document) => isInvoice(document) && left(document) <= 0;
+export const isPartlyPaid: Which = ({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total;
 export const isOverdue: Which = (document) =>
   isUnpaid(document) && document.due !== null && document.due < LEDGER_TODAY;
 export const isDue =

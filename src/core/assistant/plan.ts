@@ -38,6 +38,8 @@ export interface Conditions {
   payment?: 'unpaid' | 'paid' | 'overdue' | undefined;
   /** Due today or later, or on no known day. */
   notOverdue?: true | undefined;
+  /** Something is left to pay, but less than the total. */
+  partlyPaid?: true | undefined;
   types?: string[] | undefined;
   status?: 'completed' | 'failed' | 'processing' | 'cancelled' | undefined;
   checks?: 'failed' | undefined;

@@ -85,6 +85,7 @@ export function conditionsSql(scope: FilterScope, where: Conditions): SQL | unde
     where.payment === 'paid'
       ? sql`${IS_INVOICE} and coalesce(${documents.amountDue}, ${documents.total}, 1) <= 0`
       : undefined,
+    where.partlyPaid ? sql`${documents.amountDue} > 0 and ${documents.amountDue} < ${documents.total}` : undefined,
     where.notOverdue ? sql`(${documents.dueDate} is null or ${documents.dueDate} >= ${scope.today})` : undefined,
     uploadedIn(where),
     where.weekday ? sql`extract(isodow from ${documents.invoiceDate}) = ${where.weekday}` : undefined,

@@ -16,6 +16,7 @@ import {
   isDue,
   isOverdue,
   isPaid,
+  isPartlyPaid,
   month,
   not,
   over,
@@ -81,7 +82,6 @@ import {
 
 const Q2_2025 = dated('2025-04-01', '2025-06-30');
 const SINCE_MAY: Which = ({ date }) => date > '2026-05-01';
-const isPartlyPaid: Which = ({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total;
 
 const one = full.find(HARBOUR) ?? full.find(CONSULTING)!;
 const ordered = invoice(ZEPHYR, hasOrder);

@@ -157,6 +157,8 @@ export const DE: Dictionary = {
     unpaid:
       'unbezahlte?[nrsm]?|offene?[nrsm]?|nicht (?:be|ge)zahlte?[nrsm]?|noch nicht (?:be|ge)zahlte?[nrsm]?|unbeglichene?[nrsm]?|ausstehende?[nrsm]?|nicht beglichene?[nrsm]?|noch zu (?:be)?zahlen\\w*|zu (?:be)?zahlen|(?:noch|nicht) .{0,20}bezahlt|zu bezahlende?[nr]?|unerledigte?n?',
     paid: 'bezahlte[nrsm]?|beglichene[nrsm]?|(?:ist|sind|war|waren|wurde|wurden|schon|bereits|als|vollständig) (?:\\S+ ){0,6}(?:bezahlt|beglichen|gezahlt)|erledigte?[nr]?',
+    partlyPaid:
+      '(?:teilweise|teils|zum teil|nur teilweise|anteilig) (?:be|an|ge)?(?:zahlt|glichen|beglichen)\\w*|teil(?:be|ge)?zahlt\\w*|angezahlt\\w*|mit teilzahlung(?:en)?',
     notOverdue: '(?:noch )?nicht (?:überfällig\\w*|fällig\\w*|in verzug|im verzug)',
     overdue:
       'zahlungsverzug|(?:über|jenseits) (?:dem|des|das|ihrem|seinem) (?:zahlungs)?(?:ziele?s?|frist)|überfällig\\w*|im verzug|in verzug|verzug|verspätete?[nr]?|zu spät|fristüberschr\\w+|abgelaufene?[nr]?|verfallene?[nr]?|rückständige?[nr]?|im rückstand|zahlungsverzug|frist (?:verstrichen|abgelaufen|überschritten)|längst fällig|(?:frist|zahlungsfrist|zahlungsziel|fälligkeit)\\w* .{0,15}(?:verstrichen|abgelaufen|überschritten|vorbei)|hätten? .{0,40}bezahlt (?:haben|sein|werden) (?:müssen|sollen)',

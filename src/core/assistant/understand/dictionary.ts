@@ -136,6 +136,7 @@ export const CONCEPTS = [
   'unpaid',
   'paid',
   'notOverdue',
+  'partlyPaid',
   'overdue',
   'due',
   'failed',

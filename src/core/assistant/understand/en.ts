@@ -142,6 +142,8 @@ export const EN: Dictionary = {
     unpaid:
       "unpay?ed|unpaied|not payed|(?:must|should|need(?:s)? to|have to|has to) be (?:paid|settled)|unpaid|not (?:yet )?(?:been )?(?:paid|settled)|outstanding|open|still (?:to (?:be )?pa(?:y|id)|due|owed|open|owing)|un-?settled|pending(?: payment)?|awaiting payment|to be paid|haven't (?:been )?(?:paid|settled)|hasn't (?:been )?paid|have not (?:been )?paid|not paid|isn't paid|aren't paid|yet to (?:be )?pa(?:y|id)|need(?:s)? (?:to be )?pay(?:ing|ment)|unbezahlt|left to pay|to pay|owing|(?:haven't|have not|hasn't|didn't) (?:we |i |been )?(?:yet )?(?:paid|pay|settled)|not paid|unsettled",
     paid: 'paid (?:(?:euro|eur|us dollar|dollar|usd|pound|gbp|sterling|swiss franc|franc|chf)s? )?(?:invoices?|bills?|ones?|documents?)|(?:is|are|was|were|been|be|already|fully|marked as|get) (?:already |fully |been )*(?:paid|settled)(?! (?:to|for|at|by))|settled|invoices? (?:that|which) (?:i|we) (?:have )?(?:already )?paid|(?:invoices|bills|ones) (?:already )?paid|cleared|paid off',
+    partlyPaid:
+      '(?:partly|partially|part)[- ]?(?:paid|settled|payed)|(?:paid|settled) (?:partly|partially|in part)|with (?:a )?(?:part|partial)[- ]payments?(?: on (?:it|them))?',
     notOverdue:
       "not (?:yet )?(?:over ?due|late|past due|in arrears|due)(?: yet)?|(?:is|are)n't (?:yet )?(?:over ?due|late)(?: yet)?|still within (?:the |their )?(?:term|terms|deadline)",
     overdue:

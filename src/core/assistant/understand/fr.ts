@@ -143,6 +143,8 @@ export const FR: Dictionary = {
     unpaid:
       '(?:doi(?:t|vent)|devront|devraient) être (?:payée?s?|réglée?s?)|impayée?s?|non (?:payée?s?|réglée?s?|soldée?s?|acquittée?s?)|pas (?:encore )?(?:été )?(?:payée?s?|réglée?s?)|à (?:payer|régler)|ouvertes?|en attente(?: de (?:paiement|règlement))?|restante?s? à payer|en suspens|en souffrance|reste(?:nt)? à (?:payer|régler)|dues|non-payée?s?',
     paid: 'payées?|payés|réglées?|réglés|soldée?s|acquittée?s',
+    partlyPaid:
+      '(?:partiellement|en partie) (?:payée?s?|réglée?s?)|(?:payée?s?|réglée?s?) (?:partiellement|en partie)|avec (?:un )?(?:paiement|règlement)s? partiels?',
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",

@@ -102,6 +102,12 @@ test.each([
 test.each([
   ['how many 2026 invoices are not in euros', { notCurrency: 'EUR' }],
   ['unbezahlte Rechnungen, die noch nicht überfällig sind', { payment: 'unpaid', notOverdue: true }],
+  ['which invoices are partly paid?', { payment: 'unpaid', partlyPaid: true }],
+  ['overdue invoices that are part-paid', { payment: 'overdue', partlyPaid: true }],
+  ['Welche Rechnungen sind nur teilweise bezahlt?', { payment: 'unpaid', partlyPaid: true }],
+  ['angezahlte Rechnungen', { payment: 'unpaid', partlyPaid: true }],
+  ['factures partiellement payées', { payment: 'unpaid', partlyPaid: true }],
+  ['quelles factures sont réglées en partie ?', { payment: 'unpaid', partlyPaid: true }],
   ['2025 GBP spending', { currency: 'GBP', period: { from: '2025-01-01', to: '2025-12-31' } }],
   ['what do I have to pay by the end of this month', { due: { to: '2026-06-30' }, payment: 'unpaid' }],
   ['how many invoices of 2025 have a Friday as their date', { weekday: 5 }],

@@ -122,6 +122,7 @@ function read(reading: Reading): Understood {
   const ofShown = takeLatestOfShown(reading);
   const order = takeListOrder(reading);
   const isNotOverdue = text.take(saidIn(reading).patterns.concepts.notOverdue) !== null;
+  const isPartlyPaid = text.take(saidIn(reading).patterns.concepts.partlyPaid) !== null;
   const lateness = readLateness(reading);
   const isDue = asksForDue(reading);
   let amounts: SaidAmounts = {};
@@ -147,7 +148,7 @@ function read(reading: Reading): Understood {
     reading,
     partial.filter((mention) => !isBought(reading, mention) && !isChance(reading, mention)),
   );
-  const conditions = readWhere(reading, { isDue, isNotOverdue, amounts, periods });
+  const conditions = readWhere(reading, { isDue, isNotOverdue, isPartlyPaid, amounts, periods });
   const said = saidIn(reading);
   const names = resolveNames(reading);
   const left = leftOver(reading, said);

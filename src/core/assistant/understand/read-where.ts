@@ -35,6 +35,7 @@ const REQUIRABLE_OF_DOCUMENTS: ReadonlySet<string> = new Set([
 interface SaidOf {
   isDue: boolean;
   isNotOverdue: boolean;
+  isPartlyPaid: boolean;
   amounts: SaidAmounts;
   periods: readonly DateRange[];
 }
@@ -42,7 +43,7 @@ interface SaidOf {
 /** Which documents are meant, but for names. Fields that are asked to be missing or there are taken out of the text. */
 export function readWhere(
   reading: Reading,
-  { isDue, isNotOverdue, amounts, periods }: SaidOf,
+  { isDue, isNotOverdue, isPartlyPaid, amounts, periods }: SaidOf,
 ): { where: Conditions; asksWhetherAll: boolean } {
   const { missing, required, earlyPayment } = takeFields(reading);
   const { scope, dictionary } = reading;
@@ -71,6 +72,7 @@ export function readWhere(
     ...currency,
     ...(payment && { payment }),
     ...(isNotOverdue && { notOverdue: true as const, payment: 'unpaid' as const }),
+    ...(isPartlyPaid && { partlyPaid: true as const, payment: payment ?? ('unpaid' as const) }),
     ...(types && { types }),
     ...(earlyPayment && { discount: true as const }),
     ...(missing.length > 0 && { missing: labelsOf(missing) }),

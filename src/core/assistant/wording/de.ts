@@ -115,6 +115,7 @@ export const DE_WORDING: Wording = {
     uploaded: (period) => `hochgeladen ${period}`,
     notCurrency: (code) => `nicht in ${code}`,
     notOverdue: 'nicht überfällig',
+    partlyPaid: 'teilweise bezahlt',
     currency: (code) => `in ${code}`,
     over: (amount) => `über ${amount}`,
     under: (amount) => `unter ${amount}`,

@@ -33,6 +33,7 @@ export function describeConditions(where: Conditions, wording: Wording, isSpent 
     said(where.has, (list) => scope.has(labels(list))),
     where.discount && scope.discount,
     where.notOverdue && scope.notOverdue,
+    where.partlyPaid && scope.partlyPaid,
     where.checks && scope.failedChecks,
     where.review && scope.review,
     where.status === 'failed' ? scope.failed : where.status === 'processing' ? scope.processing : undefined,

@@ -115,6 +115,7 @@ export const EN_WORDING: Wording = {
     uploaded: (period) => `uploaded ${period}`,
     notCurrency: (code) => `not in ${code}`,
     notOverdue: 'not overdue',
+    partlyPaid: 'partly paid',
     currency: (code) => `in ${code}`,
     over: (amount) => `over ${amount}`,
     under: (amount) => `under ${amount}`,

@@ -115,6 +115,7 @@ export const FR_WORDING: Wording = {
     uploaded: (period) => `ajoutés ${period}`,
     notCurrency: (code) => `pas en ${code}`,
     notOverdue: 'pas en retard',
+    partlyPaid: 'payées en partie',
     currency: (code) => `en ${code}`,
     over: (amount) => `de plus de ${amount}`,
     under: (amount) => `de moins de ${amount}`,

@@ -60,6 +60,7 @@ export interface Wording {
     currency: (code: string) => string;
     notCurrency: (code: string) => string;
     notOverdue: string;
+    partlyPaid: string;
     atLeast: (amount: string) => string;
     over: (amount: string) => string;
     under: (amount: string) => string;

@@ -26,6 +26,7 @@ const where = z
     min: amount.describe('Least total'),
     max: amount.describe('Greatest total'),
     payment: z.enum(['unpaid', 'paid', 'overdue']).optional(),
+    partlyPaid: z.literal(true).optional().describe('Something is left to pay, but less than the total'),
     notOverdue: z.literal(true).optional().describe('Due today or later, or on no known day'),
     notBuyers: names,
     notCurrency: z.string().length(3).optional(),

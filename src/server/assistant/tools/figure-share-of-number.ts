@@ -7,7 +7,7 @@ import { type Finding, nothing } from './finding.ts';
 
 /** What a share may be asked of, the most telling first: the whole is all that the other conditions are true of. */
 const ASKED: readonly (readonly (keyof Conditions)[])[] = [
-  ['payment', 'notOverdue', 'missing', 'has', 'checks', 'review', 'min', 'max', 'over', 'under', 'due'],
+  ['payment', 'notOverdue', 'partlyPaid', 'missing', 'has', 'checks', 'review', 'min', 'max', 'over', 'under', 'due'],
   ['sellers', 'notSellers'],
   ['buyers', 'notBuyers'],
   ['currency', 'notCurrency'],
