@@ -117,3 +117,27 @@ MOT                                                                             
     ...['9.40', '16.30', '83.70'],
   ]);
 });
+
+test.each([
+  ['Factuurnummer:2026-0063', '2026-0063'],
+  ['Rechnungsnr.:4711', '4711'],
+  ['Rechnungs-Nr.:R26-0112', 'R26-0112'],
+  ['Fakturanummer:26017', '26017'],
+  ['Rechnung Nr.:R26-0112', 'R26-0112'],
+])('"%s" is label and number without a space between', (line, number) => {
+  const found = readTyped(`*De Meidoorn B.V.
+Achterweg 18
+8401 PR Gorredijk
+
+VvE Parkzicht
+Stationslaan 100
+8401 DK Gorredijk
+
+${line}
+Factuurdatum:30-03-2026
+
+Snoeien leilindes     € 285,00
+21% btw                € 59,85
+Totaal                € 344,85`);
+  expect(stated(found, 'INVOICE_NUMBER')).toBe(number);
+});

@@ -16,6 +16,8 @@ const NO_IDENTIFIER =
 /** What stands right before a number: "n°", "No.", "número:". */
 export const NUMBER_SIGN =
   /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
+/** "n°123", "Nr.123", "Factuurnummer:2026-0063", "Rechnungs-Nr.:R26-1": label and number in one word. */
+const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))/iu;
 /** "FV 12/03/2024", "INV-2024/03/12": letters, and then groups that read like a date. */
 const DATED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?(?![\p{L}\d/-])/gu;
 /** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
@@ -60,8 +62,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         });
       };
       for (const match of matchesOf(segment.text, IDENTIFIER)) {
-        // "n°123" and "Nr.123" are label and number in one word.
-        const glued = /^(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)/iu.exec(match[0])?.[0].length ?? 0;
+        const glued = GLUED.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
       for (const match of matchesOf(segment.text, DATED)) add(match.index, match[0]);
