@@ -1,5 +1,6 @@
 import { askedOnce } from '../asked.ts';
+import { ENGLISH } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 
-export const EIGHTEENTH = askedOnce([...GERMAN, ...FRENCH]);
+export const EIGHTEENTH = askedOnce([...ENGLISH, ...GERMAN, ...FRENCH]);

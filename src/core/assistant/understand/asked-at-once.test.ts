@@ -126,3 +126,26 @@ test('the largest invoices are several', () => {
   expect(planOf('largest invoices of 2025').wish).toMatchObject({ rank: { limit: 5 } });
   expect(planOf('the largest invoice of 2025').wish).toMatchObject({ rank: { limit: 1 } });
 });
+
+test.each([
+  ['what is overdue today?', { payment: 'overdue' }],
+  ['paid Zephyr invoices over 2,000', { payment: 'paid' }],
+  ['make it 2025', { period: { from: '2025-01-01', to: '2025-12-31' } }],
+  ['what falls due the week of 22 June', { due: { from: '2026-06-22', to: '2026-06-28' } }],
+  ['overdue by two months or more', { due: { to: '2026-04-16' }, payment: 'overdue' }],
+  ['next bill to pay', { due: { from: '2026-06-17' }, payment: 'unpaid' }],
+])('%s', (message, where) => {
+  expect(planOf(message).where).toMatchObject(where);
+});
+
+test.each([
+  ['unpaid Zephyr invoices: how many?', 'count'],
+  ['# zephyr bills 2025', 'count'],
+])('%s: a number of invoices', (message, operation) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'aggregate', operation });
+});
+
+test('spend on invoices of an unknown kind is of no line items', () => {
+  const understood = read('euro spend in 2025 on approved invoices only');
+  expect(understood.kind === 'plan' && understood.plan.wish).toMatchObject({ kind: 'lines', isGuessed: true });
+});

@@ -22,6 +22,7 @@ const OF_ITEMS = [
   'average',
 ] as const;
 const UNIT_BEHIND = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u;
+const DOCUMENTS_BEHIND = /^ (?:invoices?|bills?|documents?|receipts?)(?!\p{L})/u;
 const PRICED: Readonly<Record<Language, string>> = {
   en: 'cheapest|priciest|dearest|most expensive|least expensive',
   de: '(?:günstigste|billigste|teuerste)[nrsm]?',
@@ -105,8 +106,12 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     // "Order ref": what the sentence begins with is no verb.
     const isBehindVerb =
       /\S\s+\S+\s+$/u.test(before) && follows(`${dictionary.beforeItem}|${dictionary.beforeBought}`, ARTICLES);
+    // "Spend on approved invoices": of what kind they are.
+    const isOfDocuments = DOCUMENTS_BEHIND.test(said.text.slice(words.at(-1)!.end));
     const isPlaced =
-      isBoughtSomewhere || isPriced || ((isSpentOn || isBehindVerb) && !isForAnything(before, dictionary.language));
+      isBoughtSomewhere ||
+      isPriced ||
+      ((isSpentOn || isBehindVerb) && !isForAnything(before, dictionary.language) && !isOfDocuments);
     return { unknown: [], item: item + (unit ? unit[0] : ''), ...(!isPlaced && { isGuessed: true as const }) };
   }
   return { unknown: words.map(({ start, end }) => message.slice(start, end)) };

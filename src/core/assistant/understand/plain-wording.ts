@@ -32,7 +32,7 @@ const SHORT: Readonly<
       'sells',
     ],
     [/(?<=overdue |late |old |older |due )> ?(?=\d+ (?:days?|weeks?|months?))/giu, 'more than '],
-    [/(?<!\p{L})(?:mch|muc)(?!\p{L})/giu, 'much'],
+    [/(?<!\p{L})(?:mch|muc|mcuh|muhc)(?!\p{L})/giu, 'much'],
     [/(?<!\p{L})spnd(?!\p{L})/giu, 'spend'],
     [/(?<!\p{L})(?:amt|amnt)s?(?!\p{L})/giu, 'amount'],
     [/(?<!\p{L})as (?:of|at) (?:today|now|right now)(?!\p{L})/giu, ' '],
@@ -68,6 +68,32 @@ const SHORT: Readonly<
     [
       /(?<!\p{L})(payments?|bills?|invoices?) (?:are |is )(?:still )?(?:coming up|ahead|to come)(?: next| soon)?(?=[\s?.!]*$)/giu,
       'upcoming $1',
+    ],
+    [/(?<=^|\s)#\s*(?:of )?(?=\p{L})/giu, 'number of '],
+    [/(?<!\p{L})top(?=\d)/giu, 'top '],
+    [/(?<!\p{L})ex-(?=vat|tax)/giu, 'ex '],
+    [
+      /(?<!\p{L})(?:the )?(?:first|1st) of (?=(?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L}))/giu,
+      '1 ',
+    ],
+    [
+      /(?<=^\s*)for (?:the|my|our|this) (?:tax return|vat return|tax advis[eo]r|accountant|bookkeeper|audit|auditor|annual accounts)(?:,| (?=(?:i|we|please|show|list|how|what)(?!\p{L})))/giu,
+      ' ',
+    ],
+    [/(?<!\p{L})(?:will leave|leaves) (?:the|our|my) (?:bank )?account(?!\p{L})/giu, 'do we pay'],
+    [/(?<!\p{L})over the course of(?!\p{L})/giu, 'during'],
+    [
+      /(?<!\p{L})(\d+|an?|one|two|three|four|six) (days?|weeks?|months?) or (?:more|longer)(?!\p{L})/giu,
+      'at least $1 $2',
+    ],
+    // What is owed is so today; nothing is meant that was written today.
+    [
+      /(?<=(?<!\p{L})(?:over ?due|owed?|owing|outstanding|unpaid|behind with|open)(?!\p{L})[^?.!]*)(?<!(?:due|from|dated|issued|received|since|until|till|by|before|after|arrived|in|got|uploaded|and)\s*) today(?=[\s?.!]*$)/giu,
+      ' ',
+    ],
+    [
+      /^\s*(?!(?:how|what|which|who|and|ok|so|hi|hey|hello)(?!\p{L}))([^:,?]+?)(?::| -|,) (how (?:many|much))(?: (?:is|are) (?:it|that|there|they|those))?\s*\?*\s*$/giu,
+      '$2 $1',
     ],
     // Whose invoices they are, in a ledger of those received.
     [

@@ -32,7 +32,7 @@ export function saidTypes(said: Said): string[] | undefined {
 
 /** "The total of all paid invoices": of those alone, where "how much have I paid" is of all. */
 const PAID_ONES =
-  /(?<!\p{L})(?:(?<!(?:not|never|un|in|we|i|have|has|had|been) )paid (?:\p{L}+ )?(?:invoices?|bills?)|(?:bezahlte|beglichene)[nrsm]? (?:\p{L}+ )?rechnung(?:en)?|factures? (?:deja |toutes )?(?:payees?|reglees?|acquittees?))(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!(?:not|never|un|in|we|i|have|has|had|been) )paid (?:[\p{L}\u{e000}-\u{e0ff}\u{e500}]+ ){0,2}(?:invoices?|bills?)|(?:bezahlte|beglichene)[nrsm]? (?:\p{L}+ )?rechnung(?:en)?|factures? (?:deja |toutes )?(?:payees?|reglees?|acquittees?))(?!\p{L})/u;
 
 /** Paid or not; "paid" in "how much have I paid" says what was spent. */
 export function saidPayment(said: Said, asksHowMuch: boolean): Conditions['payment'] {

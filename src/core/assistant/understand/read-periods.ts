@@ -202,6 +202,7 @@ function markPoints(
   });
 
   markPartsOfMonths(each, rangeOf, { isDue, language });
+  if (language === 'en') each(WEEK_OF, (match) => weekAround(rangeOf(match[1]!)));
   if (language === 'en') each(DAY_ALONE, (match) => dayAlone(scope, Number(match[1])));
 
   const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
@@ -324,6 +325,14 @@ function yearGoneOnWith({ year }: TimeScope, of: (year: number) => { from: strin
 function fullYear(said: string): number {
   return said.startsWith("'") ? 2000 + Number(said.slice(1)) : Number(said);
 }
+
+/** "The week of 22 June": from its Monday on. */
+const WEEK_OF = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:the )?week (?:of|from|starting|beginning|commencing)(?: on)?(?: the)?\\s+${markPattern('time')}`,
+  'gu',
+);
+const weekAround = ({ from, to }: DateRange): DateRange | null =>
+  from !== undefined && from === to ? unitAround(from, 'week', 0) : null;
 
 /** "By the 15th": of the month in which it comes next where something is due, else of the latest that had it. */
 const DAY_ALONE =

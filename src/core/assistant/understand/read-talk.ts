@@ -27,6 +27,10 @@ const COMPUTES = /^(?:add (?:up|together)|print (?:me |us |out )?(?:the |a |all 
 const NO_DEED =
   /^(?:send|share|print|file|e?mail|export|make|change|add|create|post|schick\w*|sende\w*|schreib\w*|mach|mets|envoi\w*|envoyez|pa(?:y|ie)\w*|set|mark|order|move|book|forward|cancel|update|edit|write|remind|transfer)\s*(?:-?\s*(?:me|us|moi|nous|mir|uns|of|from|in|between|addresses|address|adresse\w*|compared|over|since|up|sure|a list|an overview|a table|eine liste|une liste|ed|ments?|orders?)\b|numbers?)/u;
 
+/** "Make it 2025": the same for another time. */
+const MAKES_IT =
+  /^make\s+(?:it|that)\s+(?:for |in |only |just |the )*(?:\d|[\u{e000}-\u{e4ff}]|q[1-4]|last|this|january|february|march|april|may|june|july|august|september|october|november|december|euros?|dollars?|pounds?|francs?|by |per )/u;
+
 /** What is no question about documents: greetings, thanks, help, and what is refused. */
 export function readTalk(said: Said, namesSomething: boolean, { language, concepts }: Dictionary): Talk | null {
   if (asksForDeed(said.text, language, concepts.destroy)) return { kind: 'refuse', about: 'change' };
@@ -55,6 +59,6 @@ function asksForDeed(text: string, language: Language, verbs: string): boolean {
     '',
   );
   if (DEEDS[language].test(text)) return true;
-  if (NO_DEED.test(start) || COMPUTES.test(start) || ASKS_OF_DEED.test(start)) return false;
+  if (NO_DEED.test(start) || MAKES_IT.test(start) || COMPUTES.test(start) || ASKS_OF_DEED.test(start)) return false;
   return new RegExp(`^(?:${patternSource(verbs)})(?![\\p{L}\\p{N}])`, 'u').test(start);
 }
