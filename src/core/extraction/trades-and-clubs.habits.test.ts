@@ -141,3 +141,30 @@ Snoeien leilindes     € 285,00
 Totaal                € 344,85`);
   expect(stated(found, 'INVOICE_NUMBER')).toBe(number);
 });
+
+test.each([
+  ['STUDIO LEGALE', 'Avv. Lucrezia Montanari', 'Patrocinante in Cassazione'],
+  ['RECHTSANWALTSKANZLEI', 'Dr. Katrin Moosbach', 'Fachanwältin für Baurecht'],
+  ['CABINET DENTAIRE', 'Dr Delphine Corbel', 'Médecin spécialiste en orthodontie'],
+  ['SOLICITORS', 'Halvorsen Pike', 'Regulated by the Law Society'],
+])('what %s and a qualification stand around is the name', (profession, name, qualification) => {
+  const found = readTyped(`${profession}
+${name}
+${qualification}
+44121 Ferrara - Corso Ercole I d’Este, 31
+Tel. 0532 555 014
+
+                                        Spett.le
+                                        Cantine Belriguardo S.r.l.
+                                        Via Provinciale, 118
+                                        44019 Voghiera (FE)
+
+Fattura n. 27/2026 del 19/02/2026
+
+Fase di studio                                      € 919,00
+Fase introduttiva                                   € 777,00
+Totale imponibile                                 € 1.696,00
+I.V.A. 22%                                          € 373,12
+Totale documento                                  € 2.069,12`);
+  expect(stated(found, 'SELLER_NAME')).toBe(name);
+});

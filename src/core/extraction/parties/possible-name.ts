@@ -73,6 +73,19 @@ const OF_READER = new RegExp(
   'iu',
 );
 
+/** "Studio legale", "Rechtsanwaltskanzlei", "Attorneys at Law": what whoever is named beside it does. */
+const PROFESSION =
+  /^(?:(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)|kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis|praxis\sf[üu]r\s\p{L}+|cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)|office\snotarial|avocats?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?|chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?|advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk|despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental|escrit[óo]rio\sde\sadvogados|kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna))$/iu;
+
+/** "Patrocinante in Cassazione", "Fachärztin für Innere Medizin": what somebody may do, in a line below the name. */
+const QUALIFICATION =
+  /^(?:patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?|expert[- ]comptable(?:\sdipl[ôo]m[ée])?|m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+))$/iu;
+
+/** Whether a line tells a profession, and not whose. */
+export function isProfession(line: string): boolean {
+  return PROFESSION.test(line) || QUALIFICATION.test(line);
+}
+
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {
   return OWNERS.test(line);
@@ -97,7 +110,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
-  if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
+  if (saysOfPaper(value) || OF_PAYMENT.test(value) || isProfession(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
