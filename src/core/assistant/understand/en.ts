@@ -113,7 +113,7 @@ export const EN: Dictionary = {
     lineItem: 'line items?|items?|lines|positions?|articles?|products?|services|goods|invoice lines?',
     entity: 'entity|entities|extracted values?|extractions?|data points?',
     spend:
-      'spend|spent|spending|spendings|spends|booked|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
+      'spend|spent|spending|spendings|spends|booked|cost|costs|costing|pay|paid|pays|paying|payments?|billed|bill(?:ed)? (?:me|us)|charge[ds]?|charging|expenses?|expenditures?|outlays?|invoiced|invoice (?:me|us)|burn(?:ed|t)?|purchased?|purchases|buy|bought|turnover|volume|(?:fork|shell|splash|dish)(?:ed)? out|la(?:y|id) out|incur(?:red)?|cough(?:ed)? up|hand(?:ed)?(?: over)?|wire[ds]?|remit(?:ted)?|transferr?(?:ed|ing)?|rack(?:ed)? up|outgoings?|outflows?|disburse\\w*|payouts?|damage|eat(?:s|en)? up|ate up|swallow(?:s|ed)?(?: up)?|money (?:out|gone|going|that went)|set (?:us|me) back|r[au]n (?:us|me)|invest(?:ed|ments?)?|consum(?:e|ed|ption)',
     total:
       'totals?|totl|ttl|sum|sums|altogether|overall|in all|all in all|amounts?|combined|aggregate|worth|value|grand total|add up|expenditure',
     net: 'net of (?:all )?(?:vat|tax(?:es)?)|net|excl(?:uding|usive)?\\.?(?: of)? (?:vat|tax(?:es)?)|ex(?:cl)? vat|before (?:tax|vat)|without (?:vat|tax(?:es)?)|pre-?tax|less (?:vat|tax)',
@@ -303,7 +303,7 @@ export const EN: Dictionary = {
     PAYMENT_TERMS:
       '(?:early payment|prompt payment|cash|settlement) discounts?|payment terms?|terms of payment|terms|payment conditions?|credit terms?',
     PURCHASE_ORDER:
-      "(?:to )?(?:which|what) (?:purchase )?order(?! (?:total|amount|value))|purchase order(?: (?:numbers?|no\\.?))?|po(?: |-)?(?:numbers?|nos?\\.?|#)|order (?:numbers?|no\\.?)|po's|p\\.?o\\.?",
+      "(?:to )?(?:which|what) (?:purchase )?order(?! (?:total|amount|value))|purchase order(?: (?:numbers?|no\\.?))?|po(?: |-)?(?:numbers?|nos?\\.?|#)|order (?:numbers?|no\\.?|refs?\\.?|references?)|po refs?|po's|p\\.?o\\.?",
     CUSTOMER_NUMBER: 'customer (?:numbers?|no\\.?|ids?)|client (?:numbers?|ids?)|account numbers?|customer accounts?',
     SELLER_ADDRESS:
       "seller'?s? address(?:es)?|supplier'?s? address(?:es)?|vendor'?s? address(?:es)?|address(?:es)?|where is|where are|located|location|postal address",

@@ -94,7 +94,8 @@ test('whether a discount can still be taken is not known', () => {
 });
 
 test('words that stand where nothing is bought are a guess, unless line items have them', () => {
-  expect(planOf('order ref', 'd1').wish).toMatchObject({ kind: 'lines', isGuessed: true });
+  expect(planOf('order ref', 'd1').wish).toEqual({ kind: 'field', labels: ['PURCHASE_ORDER'] });
+  expect(planOf('order thing ref', 'd1').wish).toMatchObject({ kind: 'lines', isGuessed: true });
   expect(planOf('how much did we spend on toner').wish).not.toHaveProperty('isGuessed');
   expect(read('how much was freight charge in 2025').kind).toBe('unclear');
   expect(planOf('how much was freight charge in 2025', undefined, ['freight']).wish).toEqual({

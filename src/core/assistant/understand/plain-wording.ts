@@ -86,6 +86,37 @@ const SHORT: Readonly<
       /(?<!\p{L})(\d+|an?|one|two|three|four|six) (days?|weeks?|months?) or (?:more|longer)(?!\p{L})/giu,
       'at least $1 $2',
     ],
+    // Of both the unit stands once, and its year.
+    [
+      /(?<!\p{L})(first|second|third|fourth|1st|2nd|3rd|4th) (and|or|vs\.?|versus|against|to)(?: the)? (first|second|third|fourth|last|1st|2nd|3rd|4th) (half|quarter)((?: of)? 20\d\d)?(?!\p{L})/giu,
+      '$1 $4$5 $2 $3 $4$5',
+    ],
+    [/(?<!\p{L})how may (?=invoices|bills|documents|suppliers|vendors|credit notes)/giu, 'how many '],
+    [/(?<=(?:invoices?|bills?|documents?) )form (?=\p{Lu})/gu, 'from '],
+    [
+      /(?<!\p{L})which (suppliers|vendors|sellers) (?:did|do|have) we (?:use|used|pay|paid|buy from) (.+?),? and how much did (?:each|each of them|they|each one) (?:cost|get|charge|bill)(?: us)?(?!\p{L})/giu,
+      'spend $2 by supplier',
+    ],
+    [
+      /^\s*closing (?=(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d)(?!\p{L}))/giu,
+      'in ',
+    ],
+    [
+      /(?<=(?:how many|number of) )(?:packs|packets|boxes|cartons|bottles|rolls|sheets|units|pieces|sets) of (?=\p{L})/giu,
+      '',
+    ],
+    [/(?<=twice,?) for the same (?:things?|orders?|jobs?|work|goods|delivery)(?!\p{L})/giu, ' '],
+    [/(?<!\p{L})(?:a |the )?schedule of (?=\p{L})/giu, 'list of '],
+    [/(?<!\p{L})spend under management(?!\p{L})/giu, 'spend'],
+    [/(?<=\s)\${2,}(?=\s)/gu, 'money'],
+    [/(?<=(?<!\p{L})(?:tax|vat)) (?:part|portion|component|element|bit)(?!\p{L})/giu, ' amount'],
+    [/(?<!\p{L})stil(?!\p{L})/giu, 'still'],
+    [/(?<=(?<!\p{L})(?:gbp|eur|usd|chf|euros|pounds|dollars|francs)) out(?!\p{L})/giu, ' spent'],
+    // "From freight forwarder Blue Ocean": what a seller is, in front of its name.
+    [
+      /(?<=(?<!\p{L})(?:from|at|by|with|except|to|without|excluding) (?:(?:the|our|my) )?)(?:\p{Ll}+ )?(?:forwarder|carrier|printer|printers|caterer|caterers|landscaper|gardener|gardeners|consultant|consultants|utility|agency|supplier|vendor|seller|provider|wholesaler|retailer|manufacturer|shop|company|firm) (?=\p{Lu}\p{Ll}+)/gu,
+      '',
+    ],
     // What is owed is so today; nothing is meant that was written today.
     [
       /(?<=(?<!\p{L})(?:over ?due|owed?|owing|outstanding|unpaid|behind with|open)(?!\p{L})[^?.!]*)(?<!(?:due|from|dated|issued|received|since|until|till|by|before|after|arrived|in|got|uploaded|and)\s*) today(?=[\s?.!]*$)/giu,

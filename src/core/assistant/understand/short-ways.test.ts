@@ -179,3 +179,22 @@ test.each(['payments to come', 'payments ahead', 'upcoming payments'])(
     });
   },
 );
+
+test.each([
+  ['How do the first and second half of 2025 compare for Zephyr?', { kind: 'compare' }],
+  ['spend under management by supplier in euros for 2025', { kind: 'aggregate', by: 'seller' }],
+  [
+    'Which suppliers did we use in pounds in 2025 and how much did each cost?',
+    { kind: 'aggregate', operation: 'sum', by: 'seller' },
+  ],
+  ['a schedule of credit notes from 2025', { kind: 'list' }],
+  ['dollars out last month', { kind: 'aggregate', operation: 'sum' }],
+  ['did anyone bill us twice for the same thing', { kind: 'duplicates' }],
+  ['how many packs of copy paper A4 have we bought', { kind: 'lines', words: 'copy paper A4' }],
+])('%s: in the words that plans are read from', (message, wish) => {
+  expect(planOf(message).wish).toMatchObject(wish);
+});
+
+test('what a seller is, in front of its name, is no other seller', () => {
+  expect(planOf('dollar spend in 2025 apart from freight forwarder Zephyr').where.notSellers).toHaveLength(1);
+});
