@@ -133,7 +133,7 @@ export const FR: Dictionary = {
     least: 'le moins|la moins|les moins|moins|plus (?:faibles?|petits?|bas)',
     share: 'parts?|pour ?cent(?:age)?s?|pourcentages?|%|proportions?|fraction',
     howMany:
-      "combien y en a\\S*|combien d(?=')(?!'(?:euros|argent))|combien de(?! (?:euros?|francs?|dollars?|livres|tva|taxes?|temps))|combien (?:en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
+      "combien y en a\\S*|combien d(?=')(?!'(?:euros|argent))|combien de(?! (?:euros?|francs?|dollars?|livres|tva|taxes?|temps|plus|moins))|combien (?:en (?:ai|avons)\\S* |sont\\S*|y a-t-il|ai-je de|avons-nous de|j'ai de|est-ce que (?:j'ai|nous avons) (?:de )?|sont)(?! ?tva|argent)|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:de |d')(?:factures|documents|fournisseurs|avoirs|devis|fois|vendeurs|tickets|doublons|devises|clients|lignes)|nombre (?:de |d'|total)|quel nombre|quelle quantité de factures|combien (?:(?!tva|taxe|impôt|coût|dois|doit|devons|reste|dépens|vers|représent|élèv|argent|payons).){0,25}(?:factures|documents|fournisseurs|avoirs|doublons)",
     howMuch:
       'combien|quel(?:le)? (?:est |était |sont )?(?:le |la |mon |ma |notre )?(?:montant|somme|coût|total|dépense|prix)|à combien|quel montant|quelle somme',
     count: 'nombre|compte|compter|quantité de factures',
@@ -148,7 +148,7 @@ export const FR: Dictionary = {
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
       "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "dates? limites?(?: de (?:paiement|règlement)| pour (?:payer|régler))?|(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à payer (?:avant|d'ici|dans|en|le|cette|ce)|à régler (?:avant|d'ici|dans|en|le|cette|ce)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler) (?:avant|d'ici|dans|en|le|cette|ce)",
+    due: "dates? limites?(?: de (?:paiement|règlement)| pour (?:payer|régler))?|(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -182,8 +182,8 @@ export const FR: Dictionary = {
     isThere:
       "y a-t-il|y a t il|y-a-t-il|il y a|ai-je|avons-nous|est-ce que|existe|existe-t-il|a-t-on|est-elle|est-il|sont-elles|ont-elles|as-tu|avez-vous|est-ce qu'|j'ai|t-il",
     compare:
-      "compar\\w+|différence|par rapport (?:à|au|aux)|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart|combien de plus|combien de moins|de combien|augment\\w+|diminu\\w+|évolué|baissé|progressé|progression|croissance|hausse|baisse|chang(?:é|er|ement)|qui coûte le plus|plus cher que",
-    versus: 'vs\\.?|versus|contre|avec|à|et|ou|que|par rapport (?:à|au|aux)|entre',
+      "compar\\w+|différence|par rapport(?: (?:à|au|aux))?|versus|vs\\.?|contre|plus (?:chez|en|au|à|pour) .{1,60} (?:ou|que|qu')|moins (?:chez|en|au|à) .{1,60} (?:ou|que|qu')|écart|combien de plus|combien de moins|de combien|augment\\w+|diminu\\w+|évolué|baissé|progressé|progression|croissance|hausse|baisse|chang(?:é|er|ement)|qui coûte le plus|plus cher que",
+    versus: 'vs\\.?|versus|contre|avec|à|et|ou|que|par rapport(?: (?:à|au|aux))?|entre',
     recent:
       'documents? récents?|derniers documents?|récemment (?:ajouté|importé|téléversé)\\w*|derniers fichiers?|factures récentes|dernières factures|récents?',
     mention:

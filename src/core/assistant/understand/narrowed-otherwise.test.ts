@@ -27,6 +27,14 @@ test.each([
   'dépenses Dubois par facture',
   'dépenses Dubois avec bon de livraison',
   'factures impayées en PDF',
+  'Rechnungen von Bergmann am ersten Montag im Mai 2026',
+  'factures Dubois le premier lundi de mai 2026',
+  'offene Rechnungen von unserem Hauptlieferanten',
+  'factures impayées de notre principal fournisseur',
+  'größte Rechnung je Lieferant',
+  'plus grosse facture par fournisseur',
+  'seit Mai überfällige Rechnungen',
+  'factures en retard depuis mars',
   'Combien a-t-on dépensé en mars en espèces ?',
   'nombre de factures reçues par mail le mois dernier',
   'Combien de Banner avons-nous commandés en 2025 sur le compte 4711 ?',
@@ -100,3 +108,55 @@ test.each(['was steht noch an?', 'factures à venir', 'paiements à venir'])(
     expect(planOf(message).where).toEqual({ due: { from: '2026-06-17' }, payment: 'unpaid' });
   },
 );
+
+test.each(['Rechnungen vom letzten Freitag', 'factures de vendredi dernier'])(
+  '%s: those of that day, not the last one of them',
+  (message) => {
+    expect(planOf(message)).toMatchObject({
+      wish: { kind: 'list' },
+      where: { period: { from: '2026-06-12', to: '2026-06-12' } },
+    });
+    expect(planOf(message).wish).not.toHaveProperty('rank');
+  },
+);
+
+test.each([
+  ['die teuersten von Dubois', 5],
+  ['les plus chères chez Dubois', 5],
+  ['die größte Rechnung von Dubois', 1],
+])('%s: %i of them', (message, limit) => {
+  expect(planOf(message).wish).toMatchObject({ kind: 'list', rank: { limit } });
+});
+
+test.each(['Haben wir Dubois schon bezahlt?', 'Ist die Rechnung von Dubois bezahlt?', 'a-t-on payé Dubois ?'])(
+  '%s: what is left to pay answers it',
+  (message) => {
+    expect(planOf(message)).toMatchObject({ wish: { kind: 'list' }, where: { payment: 'unpaid' } });
+  },
+);
+
+test('whether anything was paid is no question of what is left', () => {
+  expect(planOf('Haben wir bei Dubois schon mal was bezahlt?').where.payment).toBeUndefined();
+});
+
+test.each(['Wer hat uns im Mai Rechnungen geschickt?', 'qui nous a envoyé des factures en mai ?'])(
+  '%s: sellers',
+  (message) => {
+    expect(planOf(message).wish).toEqual({ kind: 'names', dimension: 'seller', count: false });
+  },
+);
+
+test('more here than there is of amounts', () => {
+  expect(planOf('combien de plus chez Bergmann que chez Dubois en 2025').wish).toMatchObject({
+    kind: 'compare',
+    operation: 'sum',
+  });
+});
+
+test('what is to be paid today is due today', () => {
+  expect(planOf("à payer aujourd'hui").where.due).toEqual({ from: '2026-06-17', to: '2026-06-17' });
+});
+
+test('who grants a discount has it in the terms of an invoice', () => {
+  expect(planOf('Bei wem bekommen wir Skonto?')).toMatchObject({ wish: { kind: 'names' }, where: { discount: true } });
+});

@@ -32,12 +32,16 @@ const NARROWED: Readonly<Record<Language, readonly string[]>> = {
     '(?:über|unter|oberhalb|unterhalb|jenseits|höher|niedriger|größer|kleiner|mehr|weniger|teurer|billiger|günstiger)(?: als)?(?: von)?(?: dem| der| den| im| vom| unserem| unser)?(?: \\p{L}+en)? (?:durchschnitt\\w*|schnitt|mittel|mittelwert|median)',
     'mit (?:nur |mindestens |höchstens |genau |wenigstens |maximal |mehr als |weniger als )*(?:\\d+|eine[rn]?|einzelne[rn]?|zwei|drei|vier|fünf|zehn|mehreren|wenigen|vielen) (?:einzelnen )?(?:position(?:en)?|posten|zeilen?|artikeln?)',
     'als (?:pdf|excel|csv|xml|xlsx)(?:-?datei(?:en)?)?',
+    '(?:ersten?|zweiten?|dritten?|vierten?|letzten?)[rsm]? (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
+    '(?:größte|grösste|höchste|teuerste|kleinste|billigste|niedrigste|letzte|neueste|erste|älteste)[nrsm]? (?:rechnung|beleg|ausgabe|betrag)(?:en|e)? (?:je|pro|per|für jede[nrs]?|jede[nrs]?|nach)',
     '(?:pro|je) (?:kopf|person|mitarbeiter\\w*|nase|stunde|tag|woche|beleg|rechnung|dokument)',
   ],
   fr: [
     "(?:au-dessus|au dessus|en dessous|en-dessous|au-dessous|inférieure?s?|supérieure?s?|plus|moins)(?: élevée?s?| chère?s?)?(?: de| à| que)?(?: la| l'| notre)? (?:moyenne|médiane)",
     "(?:avec|d'|comportant|ayant|de) ?(?:une seule|une unique|au moins|au plus|plus de|moins de|exactement|plusieurs|peu de|beaucoup de)(?: \\d+| une?| deux| trois| quatre| cinq| dix)? ?(?:lignes?|articles?|postes?|positions?)",
     '(?:en|au format|sous forme de) (?:pdf|excel|csv|xml|xlsx)',
+    '(?:premiers?|deuxième|second|troisième|derniers?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?',
+    '(?:plus (?:grosse|grande|petite|chère|élevée)|dernière|première) factures? (?:par|pour chaque|de chaque)',
     'par (?:tête|personne|employé|salarié|heure|jour|semaine|pièce|document|facture)',
   ],
 };
@@ -69,7 +73,13 @@ export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, m
   const found = NARROWED[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
   const perOne = /^(?:per|pro|je|par)\s/u;
   const narrowed = found.filter(({ start }) => !(perOne.test(said.text.slice(start)) && (isGrouped || isAverage)));
-  return [...narrowed, ...booked(said, language), ...boundsOfParts(where, language, message), ...ofRanked(said, wish)];
+  return [
+    ...narrowed,
+    ...booked(said, language),
+    ...boundsOfParts(where, language, message),
+    ...ofRanked(said, wish),
+    ...lateSince(where, message),
+  ];
 }
 
 const SAYS_WHAT = [
@@ -87,6 +97,14 @@ function booked(said: Said, language: Language): Span[] {
   return SAYS_WHAT.some((concept) => spansOf(rest, concepts[concept]).length > 0) ? states : [];
 }
 
+/** "Overdue since Monday": of the day on which it was due, where the plan's time is that of the invoice. */
+function lateSince({ payment, period, due }: Plan['where'], message: string): Span[] {
+  if (payment !== 'overdue' || !period || due) return [];
+  return spansOf(foldQuestion(message), LATE_SINCE);
+}
+const LATE_SINCE =
+  /(?<!\p{L})(?:(?:uberfallig|ueberfallig|en retard|echue|im verzug|in verzug|im ruckstand)\p{L}* (?:seit|depuis|ab) (?:le |dem |den )?[\p{L}\d.]+|(?:seit|depuis) (?:le |dem |den )?[\p{L}\d.]+ (?:uberfallig|ueberfallig|en retard|im verzug))/gu;
+
 /** "Over 500 net", "tax above 100": the plan's bound is one of totals. */
 function boundsOfParts({ min, max }: Plan['where'], language: Language, message: string): Span[] {
   if (min === undefined && max === undefined) return [];
@@ -100,8 +118,14 @@ function boundsOfParts({ min, max }: Plan['where'], language: Language, message:
   ];
 }
 
+/** "The open invoices of our main supplier": who that is and what is open there are two questions. */
+const OF_MAIN_SELLER =
+  /(?<!\p{L})(?:rechnungen|belege|factures) (?:(?:offene|unbezahlte|uberfallige|impayees|en retard|ouvertes)\p{L}* )?(?:von|bei|beim|unseres|de|du|des|chez)(?: (?:unserem|unseren|meinem|dem|den|unser|notre|mon|nos|le|la))? [\p{L} -]*?(?:lieferant|anbieter|verkaufer|fournisseur|vendeur)\p{L}*/gu;
+
 /** "Invoices of the ten largest suppliers": the ten largest invoices are something else. */
 function ofRanked(said: Said, wish: Plan['wish']): Span[] {
+  const isOfSellers = wish.kind === 'aggregate' && wish.by === 'seller' && wish.operation === 'sum';
+  if (isOfSellers && said.has('invoice')) return spansOf(said.text, OF_MAIN_SELLER);
   const isOfDocuments =
     wish.kind === 'list' || (wish.kind === 'aggregate' && wish.by === undefined && wish.rank !== undefined);
   if (!isOfDocuments || !('rank' in wish) || wish.rank === undefined || wish.rank.sort !== 'amount') return [];

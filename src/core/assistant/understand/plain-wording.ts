@@ -159,6 +159,13 @@ const SHORT: Readonly<
   de: [
     [/(?<!\p{L})anz\.?(?!\p{L})/giu, 'Anzahl'],
     [/(?<!\p{L})zw\.(?= )/giu, 'zwischen'],
+    [/(?<!\p{L})ausg\.(?= )/giu, 'Ausgaben'],
+    [/(?<!\p{L})top(?=\d{1,2}(?!\d))/giu, 'Top '],
+    [
+      /(?<!\p{L})(?:bei wem|von wem) (?:bekommen|erhalten|kriegen|haben) wir skonto(?!\p{L})/giu,
+      'welche Lieferanten mit Skonto',
+    ],
+    [/(?<=(?:rechnungen|lieferanten) )(?:gewähren|bieten|geben)(?: uns| mir)? skonto(?!\p{L})/giu, 'mit Skonto'],
     [/(?<!\p{L})insg\.?(?!\p{L})/giu, 'insgesamt'],
     [/(?<!\p{L})lt\.(?= )/giu, 'laut'],
     [/(?<!\p{L})bis (?:zum )?(monat|quartal|jahr)(?:s|es)ende(?!\p{L})/giu, 'bis Ende des $1s'],
@@ -241,6 +248,8 @@ const SHORT: Readonly<
   fr: [
     [/(?<!\p{L})(?:nb|nbre)\.?(?: de)?(?!\p{L})/giu, 'nombre de'],
     [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
+    [/(?<!\p{L})dép\.(?= )/giu, 'dépenses'],
+    [/(?<!\p{L})top(?=\d{1,2}(?!\d))/giu, 'top '],
     [/(?<!\p{L})(?:à ce jour|au jour d'aujourd'hui|à date)(?!\p{L})/giu, ' '],
     [/(?<!\p{L})classement des? /giu, 'top '],
     [

@@ -306,10 +306,22 @@ function markDaysOfWeeks(
         language === 'fr' ? `(?:${around}|(?:la |cette )?(?:${week})\\s+(?:${patternSource(which)}))` : around;
       each(wordPattern(`(?:${words})\\s+(?:of |in |der |in der |de )?(?:the |la )?${behind}`), () => dayOf(offset));
     }
+    const back = (weekdayOf(today) - (index + 1) + 7) % 7;
+    // "The last Friday in May" is one of that month.
+    const ofMonth = '(?!\\s+(?:of|in|im|des|de|du|d)(?!\\p{L}))';
+    for (const [which, day] of [
+      [time.lastOne, addDays(today, back === 0 ? -7 : -back)],
+      [time.nextOne, addDays(today, 7 - back)],
+    ] as const) {
+      const said = [patternSource(which), patternSource(words)].map((source) => `(?:${source})`);
+      each(wordPattern(`${(language === 'fr' ? said.reverse() : said).join('\\s+')}${ofMonth}`), () => ({
+        from: day,
+        to: day,
+      }));
+    }
     each(
       new RegExp(`(?<=(?<!\\p{L})(?:${limits})\\s+(?:the |den |dem |le )?)(?:${patternSource(words)})(?!\\p{L})`, 'gu'),
       () => {
-        const back = (weekdayOf(today) - (index + 1) + 7) % 7;
         const day = isDue ? addDays(today, (7 - back) % 7) : addDays(today, -back);
         return { from: day, to: day };
       },

@@ -1,6 +1,7 @@
 import { addDays } from '../../values/calendar-date.ts';
 import type { Conditions, DateRange } from '../plan.ts';
 import { Said } from './concepts.ts';
+import { markPattern } from './marked-text.ts';
 import { contiguous } from './ranges.ts';
 import type { SaidAmounts } from './read-amounts.ts';
 import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-conditions.ts';
@@ -32,6 +33,12 @@ const REQUIRABLE_OF_DOCUMENTS: ReadonlySet<string> = new Set([
   'BUYER_TAX_ID',
 ]);
 
+/** "Have we paid anything to Dubois?" asks for what was. */
+const SOMETHING = /(?<!\p{L})(?:(?:et)?was|irgendwas|jemals|quelque chose|jamais|anything|something|ever)(?!\p{L})/u;
+
+/** "A-t-on payé Dubois ?" */
+const PAID_WHOM = new RegExp(`(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$`, 'u');
+
 interface SaidOf {
   isDue: boolean;
   isNotOverdue: boolean;
@@ -50,10 +57,12 @@ export function readWhere(
   const said = saidIn(reading);
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
+  // "Have we paid Dubois?" is not answered by what was paid, where something is left to pay.
+  const isOfSeller = reading.mentions.length > 0 && said.form('yesNo') !== null && !SOMETHING.test(said.text);
   const asksWhetherAll =
     (said.has('isThere') || said.form('yesNo') !== null) &&
-    said.form('allOf') !== null &&
-    said.form('paidAtEnd') !== null;
+    (said.form('allOf') !== null || isOfSeller) &&
+    (said.form('paidAtEnd') !== null || (isOfSeller && PAID_WHOM.test(said.text)));
   const payment = asksWhetherAll
     ? // "Are all invoices paid?" asks for those that are not.
       ('unpaid' as const)

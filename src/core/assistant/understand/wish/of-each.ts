@@ -66,6 +66,8 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
     (scope.payment === 'overdue' || scope.payment === 'unpaid' || said.has('owed')) &&
     !has(said, 'invoice', 'document', 'howMuch', 'total', 'howMany', 'most', 'largest', 'latest');
   if (asksWhoIsOwed) return { kind: 'names', dimension: 'seller', count: false };
+  const asksWhoSent = !dimension && !rank && said.has('who') && WHO_SENT.test(said.text);
+  if (asksWhoSent) return { kind: 'names', dimension: 'seller', count: false };
   const asksWhoBilled =
     !dimension &&
     !rank &&
@@ -81,6 +83,10 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   if (counts || asksForNames(said, scope)) return { kind: 'names', dimension, count: counts };
   return null;
 }
+
+/** "Who sent us invoices in May?": of several invoices it is asked who they are from. */
+const WHO_SENT =
+  /^\s*(?:wer (?:hat|hatte) (?:\S+ )*rechnungen (?:geschickt|gesendet|gestellt|ausgestellt|geschrieben)|qui (?:nous |m')?(?:a|ont|avait) (?:\S+ )*(?:envoye|adresse|emis|fait) (?:\S+ )*factures)(?!\p{L})/u;
 
 /** "How many suppliers": right behind. */
 function isCounted(

@@ -49,7 +49,10 @@ export function documentRank(said: Said, dictionary: Dictionary): Ranking | unde
 const areSeveral = ({ text, patterns: { concepts } }: Said): boolean =>
   [concepts.largest, concepts.smallest, concepts.latest, concepts.earliest].some((pattern) =>
     spansOf(text, pattern).some(({ end }) => SEVERAL_BEHIND.test(text.slice(end))),
-  );
+  ) || IN_PLURAL.test(text);
+/** "Die teuersten", "les plus chères": of an adjective the ending tells, where no noun of one thing stands behind it. */
+const IN_PLURAL =
+  /(?<!\p{L})(?:(?:die|unsere|meine) (?:\p{L}+)?(?:groe?s{1,2}|hoe?chs|teuers|kleins|niedrigs|billigs|gue?nstigs)ten(?! (?:rechnung|beleg|dokument|gutschrift|monat|lieferant\p{L}*|betrag)(?!\p{L}))|les plus (?:cheres|grosses|elevees|hautes|couteuses|importantes|petites|faibles|basses)(?!\p{L}))/u;
 const SEVERAL_BEHIND =
   /^(?: (?!of |in |from |is |are |von |aus |de |des )[\p{L}\u{e000}-\u{e5ff}]+){0,2} (?:invoices|bills|documents|receipts|credit notes|ones|rechnungen|belege|gutschriften|factures|documents|avoirs)(?!\p{L})/u;
 
