@@ -86,7 +86,7 @@ export const lexicon = {
       stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe,
       mwst, mehrwertsteuer, umsatzsteuer, ausgangssteuer, ust, steuerbetrag, mwst betrag, summe mwst, summe ust, summe umsatzsteuer,
       umsatzsteuerbetrag, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zzgl mehrwertsteuer, inkl mwst, enthaltene mwst,
-      enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, ust betrag, enthaltene umsatzsteuer,
+      enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, steuer gesamt, steuern gesamt, ust betrag, enthaltene umsatzsteuer,
       darin enthalten mwst, steuer, steuern, mehrwertsteuerbetrag, summe steuern, davon mwst, total mwst,
       darin enthaltene mwst, steuersumme, plus mwst, gesamtsteuer, steuerbetrag gesamt, gesamt ust, mwst total,
       ust gesamt, inkl ust, versicherungsteuer, versicherungssteuer`),

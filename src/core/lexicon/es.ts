@@ -79,7 +79,7 @@ export const lexicon = {
     tax: phrases(`
       iva, cuota iva, total iva, importe iva, impuestos, impuesto, total impuestos, igic, cuota, cuota de iva,
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
-      iva total, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi`),
+      iva total, impuestos totales, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi`),
     part_tax: phrases(`
       % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv, impuesto adicional, percepcion iva, percepcion iibb, otros tributos, importe otros tributos`),
     amount_due: phrases(`

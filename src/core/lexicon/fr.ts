@@ -82,7 +82,7 @@ export const lexicon = {
       total ht net, montant brut ht, montant hors tva,
       prime ht, prime hors taxes, cotisation ht, base tva, base h t, sous total hors taxes, total articles`),
     tax: phrases(`
-      tva, total tva, montant tva, montant de la tva, total taxes, dont tva, taxe, taxes, total de la tva,
+      tva, total tva, montant tva, montant de la tva, total taxes, total taxe, dont tva, taxe, taxes, total de la tva,
       montant total tva, tva totale, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
       tps tvh, mt tva, montant des taxes, t v a, montant t v a, total t v a, tva a payer, total de tva,
       montant taxes, taxe sur les conventions d assurance`),
@@ -214,7 +214,7 @@ export const lexicon = {
       total facture, somme a payer, reste a payer, total t t c, montant total ttc, total tvac, solde, solde du,
       prime ttc, facture ttc, cotisation ttc`),
     tax: phrases(`
-      tva, total tva, montant tva, dont tva, total taxes, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
+      tva, total tva, montant tva, dont tva, total taxes, total taxe, taxe, taxes, tps, tvq, eco participation totale, tva payee`),
     discount: phrases('remise, remises, total remise, rabais, escompte, reduction, remise globale'),
     charge: phrases(`
       taxe de sejour, frais de dossier, frais de gestion,

@@ -107,7 +107,10 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
       prior:
         described.prior! -
         (forTax
-          ? UNLABELLED * unlabelled * (1 - columnTax) - 8 * columnTax + untaxed + (hasTwin(candidate, inRow) ? TWIN : 0)
+          ? UNLABELLED * unlabelled * (1 - columnTax) -
+            8 * columnTax +
+            untaxed +
+            (hasTwin(candidate, inRow, facts) ? TWIN : 0)
           : 6.5 * composedBase * (column > 0 || ownBill === 1 ? 0 : 1) -
             (column < 0 ? 0 : composedPrior) +
             4 * withBalance -

@@ -56,9 +56,15 @@ export function namesOtherDuties(text: string): boolean {
 /** Log odds against a tax that stands twice in its row: that is the price of one piece and its line's total. */
 export const TWIN = 4;
 
-export function hasTwin(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
+/** "Moms 25 %   Moms kr": what both titles call the tax is that of the only rate, and the sum of all. */
+const CALLED_TAX = 0.6;
+
+export function hasTwin(candidate: AmountCandidate, inRow: readonly AmountCandidate[], facts: DocumentFacts): boolean {
   const cents = centsOf(candidate.value);
-  return cents !== 0 && inRow.some((other) => other !== candidate && centsOf(other.value) === cents);
+  if (cents === 0) return false;
+  const twins = inRow.filter((other) => other !== candidate && centsOf(other.value) === cents);
+  const isCalledTax = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['tax']) > CALLED_TAX;
+  return twins.length > 0 && ![candidate, ...twins].every(isCalledTax);
 }
 
 /** Log odds against any tax on a page without a word for one: a charge may look like a percentage of the rest. */

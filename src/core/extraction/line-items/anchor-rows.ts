@@ -39,8 +39,9 @@ export function anchorRows(
   let summedUp = false;
   let above: BodyRow | undefined;
   for (const row of rows) {
-    // A table that goes on overleaf may have closed its page with a sum.
-    if (above && row.page !== above.page && row.afterTitles) {
+    // A table that goes on overleaf may have closed its page with a sum, or its letter with figures at the foot; what
+    // stands above the titles there is the letterhead.
+    if (above && row.afterTitles && (row.page !== above.page || !above.afterTitles)) {
       closed = false;
       ended = false;
       summedUp = false;

@@ -130,3 +130,26 @@ test('taxes per rate printed with stops are no lines', () => {
   );
   expect(lines).toEqual(['6 | Software development 2.0 | - | - | 660.00', '1.5 | Interior painting | - | - | 360.00']);
 });
+
+test('a sum at the foot of a page closes nothing, where the letterhead stands above the titles overleaf', () => {
+  const lines = printedLines(
+    `
+Pos     Material                 Menge   Einzelpreis    Gesamt
+000010  7400-3318                 40 ST       18,75     750,00
+        Flansch DN50
+000020  7400-3319                 24 ST       31,40     753,60
+        Flansch DN80
+                                 Zwischensumme        1.503,60`,
+    `
+HANSMANN Rohrtechnik
+Rechnung 90318842                            104471
+
+Pos     Material                 Menge   Einzelpreis    Gesamt
+000030  9022-7710                 80 ST        4,15     332,00
+        Flachdichtung DN50
+                                 Nettowert            1.835,60
+                                 19% MwSt               348,76
+                                 Endbetrag            2.184,36`,
+  );
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['750.00', '753.60', '332.00']);
+});

@@ -5,6 +5,7 @@ import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { coverage } from './label-coverage.ts';
 import type { LabelLink } from './label-link.ts';
+import { isOneOf } from './link-features.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
 
 const MAX_LEFT_SEGMENTS = 5;
@@ -70,10 +71,14 @@ const BEHIND = 0.7;
 
 function behindLinks({ segment, end, text }: Candidate, facts: DocumentFacts): LabelLink[] {
   if (!/\d[.,]\d{2}(?!\d)/.test(text)) return [];
-  return (facts.labels.get(segment) ?? [])
-    .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
-    .filter((label) => /^\.?\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
-    .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }));
+  return (
+    (facts.labels.get(segment) ?? [])
+      .filter((label) => label.start >= end && /^[\s(]*$/.test(segment.text.slice(end, label.start)))
+      .filter((label) => /^\.?\s*(?:[),;]|$)/.test(segment.text.slice(label.end)))
+      // "1,00 sats": a set of something, in languages beside one in which it is a rate; of which there is no amount.
+      .filter((label) => !isOneOf(label, ['part_tax']))
+      .map((label) => ({ label, direction: 'inside' as const, strength: BEHIND }))
+  );
 }
 
 function leftLinks(candidate: Candidate, row: Row, facts: DocumentFacts): LabelLink[] {

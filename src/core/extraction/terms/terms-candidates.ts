@@ -10,6 +10,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
+import { grantsNothing, offersDebit } from './offers.ts';
 import {
   mentionsPaying,
   mentionsTime,
@@ -70,6 +71,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const sounds =
     soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
     text.slice(start).split(PART_END).some(soundsLikeTerms);
+  // "Direct debit" above "Set up at acme.example".
+  const withNext = [text.slice(start), ...below.slice(0, 1).map((line) => line.text)].join(' ');
+  if (!isNamed && offersDebit(withNext) && !tellsWhen(withNext, facts)) return [];
   if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];
@@ -92,13 +96,19 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
         !isNextPaper(value) &&
         !saysOfPaper(value) &&
-        !isOtherDeadline(value),
+        !isOtherDeadline(value) &&
+        (tellsWhen(value, facts) || !(grantsNothing(value) || offersDebit(value))),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
     .map(withoutAccount);
+}
+
+/** Whether a period or a day is named; "No discount" and "Switch to direct debit" alone ask for nothing. */
+function tellsWhen(text: string, facts: DocumentFacts): boolean {
+  return statesPeriod(text) || facts.datesIn(text).length > 0;
 }
 
 /** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
@@ -108,7 +118,7 @@ function isNextPaper(value: string): boolean {
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 const LATE =
-  /^(?:interest(?![- ]free)|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+  /^(?:interest(?![- ]free)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
 /** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
 const DEFAULT =
   /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;

@@ -3,6 +3,7 @@ import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
+import { countsDays } from './counted-days.ts';
 
 const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later') =>
   LEXICONS.flatMap(({ terms }) => terms[kind]);
@@ -25,7 +26,7 @@ const OF_TAX = /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b/iu;
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
   // There are fewer words about paying to look for.
-  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim());
+  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim()) || countsDays(text);
 }
 
 /** Where to pay: the words that announce an account, or an IBAN itself. */
