@@ -1510,7 +1510,7 @@ export interface components {
         /** Warning */
         Warning: {
             /** @enum {string} */
-            code: "no_text" | "no_invoice_found" | "several_invoices" | "pdf.repaired" | "xml.malformed" | "xml.empty" | "xml.too_large" | "xml.undecodable" | "xml.too_deep" | "xml.not_an_invoice" | "xml.unreadable_value" | "image.low_quality" | "image.too_large" | "image.damaged";
+            code: "no_text" | "no_invoice_found" | "several_invoices" | "pdf.repaired" | "xml.malformed" | "xml.empty" | "xml.too_large" | "xml.undecodable" | "xml.too_deep" | "xml.not_an_invoice" | "xml.unreadable_value" | "image.low_quality" | "image.too_large" | "image.damaged" | "image.not_read";
             message: string;
             page?: number;
             params?: {
@@ -1653,7 +1653,7 @@ export interface components {
                 };
                 /** Format: date-time */
                 analyzed_at?: string;
-                warnings?: ("no_text" | "no_invoice_found" | "several_invoices" | "pdf.repaired" | "xml.malformed" | "xml.empty" | "xml.too_large" | "xml.undecodable" | "xml.too_deep" | "xml.not_an_invoice" | "xml.unreadable_value" | "image.low_quality" | "image.too_large" | "image.damaged")[];
+                warnings?: ("no_text" | "no_invoice_found" | "several_invoices" | "pdf.repaired" | "xml.malformed" | "xml.empty" | "xml.too_large" | "xml.undecodable" | "xml.too_deep" | "xml.not_an_invoice" | "xml.unreadable_value" | "image.low_quality" | "image.too_large" | "image.damaged" | "image.not_read")[];
             } | null;
             metadata: {
                 filename: string;

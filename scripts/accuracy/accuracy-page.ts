@@ -331,6 +331,8 @@ recognising process took 357 MB after ten, 378 MB after all of them, and never m
 ## What is weak
 
 - Sellers that are named only by a small logo picture are not read; letterheads and other large pictures are recognised.
+- Where four pages are photos with a caption and no other writing, further such pages are taken for photos and not read; a
+  warning (\`image.not_read\`) names them, as one may be a scan with a stamp.
 - Names without legal form, heading or address are the hardest field; the confidence says so.
 - Terms that are spread over several columns or hidden in long clauses are sometimes cut short.
 - All-numeric dates without any other evidence are read by the country that the page suggests.

@@ -69,6 +69,7 @@ export const WARNING_CODES = [
   'image.low_quality',
   'image.too_large',
   'image.damaged',
+  'image.not_read',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -22,7 +22,13 @@ export function readerWarning(code: keyof typeof SENTENCES): DocumentWarning {
   return { code, message: SENTENCES[code] };
 }
 
-/** How many runs of lost pages are named; a file can have hundreds. */
+/** One warning for all pages (from 1, in order) whose pictures were passed over, as those before them are photos. */
+export function notReadWarning(pages: readonly number[]): DocumentWarning {
+  const message = `Pictures that cover a page were not read, as those before them hold no writing. Pages: ${named(pages)}.`;
+  return { code: 'image.not_read', message, page: pages[0]! };
+}
+
+/** How many runs of pages are named; a file can have hundreds. */
 const NAMED_RUNS = 10;
 
 /** One warning for a repaired file, however many of its pages (from 1, in order) are lost. */
@@ -31,10 +37,13 @@ export function repairedWarning(lostPages: readonly number[]): DocumentWarning {
   const warning = readerWarning('pdf.repaired');
   if (page === undefined) return warning;
   if (lostPages.length === 1) return { ...warning, page };
-  const runs = runsOf(lostPages);
-  const named = runs.slice(0, NAMED_RUNS).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
-  const pages = `${named.join(', ')}${runs.length > NAMED_RUNS ? ' and others' : ''}`;
-  return { ...warning, message: `${warning.message} Pages that could not be read: ${pages}.` };
+  return { ...warning, message: `${warning.message} Pages that could not be read: ${named(lostPages)}.` };
+}
+
+function named(pages: readonly number[]): string {
+  const runs = runsOf(pages);
+  const first = runs.slice(0, NAMED_RUNS).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+  return `${first.join(', ')}${runs.length > NAMED_RUNS ? ' and others' : ''}`;
 }
 
 /** Neighbouring numbers as [first, last]. */

@@ -128,11 +128,13 @@ test('of a catalogue of photos with captions the first four are looked at; stamp
   const catalogue = await recogniseDocument(photos, bytes, scan([...captions, []], [...numbers, 10]));
   // The last page is nothing but a picture.
   expect(photos.asked).toEqual([1, 2, 3, 4, 10]);
-  expect(catalogue).toMatchObject({ textSource: 'text_layer', warnings: [] });
+  expect(catalogue).toMatchObject({ textSource: 'text_layer', warnings: [{ code: 'image.not_read', page: 5 }] });
+  expect(catalogue.warnings[0]!.message).toContain('Pages: 5–9.');
   expect(catalogue).not.toHaveProperty('unreadPages');
   const scans = fakeOcr((page) => (page === 4 ? found(word('Rechnung', 0.9, 0.5)) : { words: [], language: null }));
-  await recogniseDocument(scans, bytes, scan(captions, numbers));
+  const stamped = await recogniseDocument(scans, bytes, scan(captions, numbers));
   expect(scans.asked).toEqual(numbers);
+  expect(stamped.warnings).toEqual([]);
   const lost = fakeOcr((page) => {
     if (page === 1) throw new ReaderError('pdf.damaged');
     return { words: [], language: null };
@@ -150,8 +152,9 @@ test('stamped pages without anything on them do not hide a stamped scan behind t
   expect(read.recognisedPages).toEqual([12]);
   // Photos among them are counted: the fourth is on page 11.
   const photos = fakeOcr((page) => (page < 8 ? blank : { words: [], language: null }));
-  await recogniseDocument(photos, bytes, scan(stamped, numbers));
+  const hidden = await recogniseDocument(photos, bytes, scan(stamped, numbers));
   expect(photos.asked).toEqual(numbers.slice(0, 11));
+  expect(hidden.warnings.map(({ code, page }) => `${code} ${page}`)).toEqual(['image.not_read 12']);
 });
 
 test('nothing found on any page is no text', async () => {

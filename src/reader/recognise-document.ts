@@ -6,7 +6,7 @@ import { isOcrLanguage, type OcrLanguage } from './ocr/ocr-languages.ts';
 import type { OcrPool, RecogniseOptions } from './ocr/ocr-pool.ts';
 import type { RecognisedPage } from './ocr/recognise-page.ts';
 import { ReaderError } from './reader-error.ts';
-import { imageWarning, readerWarning } from './reader-warnings.ts';
+import { imageWarning, notReadWarning, readerWarning } from './reader-warnings.ts';
 import { standsInText } from './stands-in-text.ts';
 import { pagesToRecognise } from './unread-pages.ts';
 
@@ -17,7 +17,7 @@ export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal
 
 /** A page that is read less surely is worth a word to the user. */
 const LOW_QUALITY = 0.6;
-/** When so many pictures with captions hold no writing, those on later pages are photos too; empty paper tells nothing. */
+/** When so many pictures with captions hold no writing, those on later pages are photos too, and a warning names them; empty paper tells nothing. */
 const MOST_PHOTOS = 4;
 
 /**
@@ -78,6 +78,8 @@ export async function recogniseDocument(
       ...document.warnings.filter(({ code }) => code !== 'no_text'),
       ...(hasWords ? [] : [readerWarning('no_text')]),
       ...warnings.sort((a, b) => (a.page ?? 0) - (b.page ?? 0)),
+      // Among the photos that were not looked at may stand a scan.
+      ...(further.length > 0 ? [notReadWarning(further)] : []),
       ...pages.filter(isRecognised).flatMap(lowQuality),
     ],
   };
