@@ -202,12 +202,13 @@ const TAKES_BACK =
 const SIMPLE = /simplificada|semplificata|simplified/iu;
 const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;
 
-/** "Credit note no.", "Datum der Gutschrift": but not "Credit terms". */
-function announcesCredit({ labels }: DocumentFacts): boolean {
+/** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */
+function announcesCredit({ labels, tableRows }: DocumentFacts): boolean {
   return [...labels.values()].some((found) =>
     found.some(
       (label) =>
         label.startsSegment &&
+        (label.wholeSegment || !tableRows.has(label.segment.row)) &&
         OF_CREDIT.test(label.phrase) &&
         isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']),
     ),

@@ -87,10 +87,10 @@ function isOfTwoLanguages({ segment, end, classes }: FoundLabel, { labels }: Doc
   return /^\s*[/|–-]\s*$/.test(segment.text.slice(end, again.start)) && segment.text.slice(again.end).trim() === '';
 }
 
-/** "Membership Renewal Invoice": a few words in large writing that end in the title. */
+/** "Membership Renewal Invoice", "Freight bill / Invoice": a few words in large writing that end in the title. */
 function isEndOfHeading({ segment, start }: FoundLabel, rest: string, facts: DocumentFacts): boolean {
   const before = segment.text.slice(0, start);
-  return rest.trim() === '' && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}$/u.test(before) && isLarge(segment, facts);
+  return rest.trim() === '' && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}(?:[/|–-]\s)?$/u.test(before) && isLarge(segment, facts);
 }
 
 interface OtherTitleFound {

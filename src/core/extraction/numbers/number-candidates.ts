@@ -18,8 +18,9 @@ export const NUMBER_SIGN =
   /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
 /** "n°123", "Nr.123", "Factuurnummer:2026-0063", "Rechnungs-Nr.:R26-1": label and number in one word. */
 const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))/iu;
-/** "FV 12/03/2024", "INV-2024/03/12": letters, and then groups that read like a date. */
-const DATED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?(?![\p{L}\d/-])/gu;
+/** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it. */
+const DATED =
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4})(?![\p{L}\d/-])/gu;
 /** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
 const LITTLE_WORD =
   /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
