@@ -8,6 +8,7 @@ import { FIFTEENTH } from './questions/fifteenth/fifteenth-look.ts';
 import { FIFTH } from './questions/fifth/fifth-look.ts';
 import { FOURTEENTH } from './questions/fourteenth/fourteenth-look.ts';
 import { FOURTH } from './questions/fourth/fourth-look.ts';
+import { NINETEENTH } from './questions/nineteenth/nineteenth-look.ts';
 import { NINTH } from './questions/ninth/ninth-look.ts';
 import { PAYMENTS } from './questions/payments.ts';
 import type { Expected, QuestionKind } from './questions/question.ts';
@@ -55,7 +56,8 @@ export interface LedgerQuestion {
     | 'fifteenth look'
     | 'sixteenth look'
     | 'seventeenth look'
-    | 'eighteenth look';
+    | 'eighteenth look'
+    | 'nineteenth look';
 }
 
 const LANGUAGES = ['en', 'de', 'fr'] as const;
@@ -85,6 +87,7 @@ export function allQuestions(documents: readonly LedgerDocument[]): LedgerQuesti
     ...asked(SIXTEENTH, documents, () => 'sixteenth look'),
     ...asked(SEVENTEENTH, documents, () => 'seventeenth look'),
     ...asked(EIGHTEENTH, documents, () => 'eighteenth look'),
+    ...asked(NINETEENTH, documents, () => 'nineteenth look'),
   ];
 }
 

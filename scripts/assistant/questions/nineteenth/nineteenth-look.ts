@@ -1,0 +1,4 @@
+import { askedOnce } from '../asked.ts';
+import { ENGLISH } from './english.ts';
+
+export const NINETEENTH = askedOnce([...ENGLISH]);
