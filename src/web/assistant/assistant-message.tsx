@@ -9,6 +9,7 @@ import { FailedAnswer } from './failed-answer.tsx';
 import { withoutListed } from './listed-lines.ts';
 import { MessageTime } from './message-time.tsx';
 import { type ChangedReading, Reading } from './reading.tsx';
+import { shownTable } from './table-cells.ts';
 import { Thinking } from './thinking.tsx';
 import type { Thread, ThreadMessage } from './thread.ts';
 
@@ -44,22 +45,23 @@ export function AssistantMessage({ message, ...props }: AssistantMessageProps) {
 
 /** The table shows what the words list. */
 function shownText({ content, data }: ThreadMessage): string {
-  return data && data.rows.length > 0 ? withoutListed(content) : content;
+  return shownTable(data) ? withoutListed(content) : content;
 }
 
 /** Table or chart, then the sources and how the question was read. */
 function AnswerParts(props: AssistantMessageProps & { message: ThreadMessage }) {
   const { message, question = '', isChanged = false, onChange, children } = props;
   const { content, data, citations = [], citations_total: total = citations.length, plan, computed_by } = message;
+  const table = shownTable(data);
   return (
     <>
-      {data && data.rows.length > 0 && <AnswerTable table={data} question={question} citations={citations} />}
+      {table && <AnswerTable table={table} question={question} citations={citations} />}
       <Citations citations={citations} total={total} plan={plan} />
       {plan && <Reading plan={plan} isOpen={isChanged} onChange={onChange} />}
       <div className="-mt-1 flex min-h-8 flex-wrap items-center gap-2">
         <MessageTime timestamp={message.timestamp} />
         {computed_by && <ComputedBy by={computed_by} />}
-        {!message.error && content !== '' && <CopyAnswer text={content} table={data} />}
+        {!message.error && content !== '' && <CopyAnswer text={content} table={table} />}
       </div>
       {children}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AnswerTable } from '#contracts/assistant.ts';
-import { cellText, shownColumns, staysOnOneLine, tableText } from './table-cells.ts';
+import { type Column, cellText, shownColumns, shownTable, staysOnOneLine, tableText } from './table-cells.ts';
 
 const TABLE: AnswerTable = {
   columns: [
@@ -48,4 +48,16 @@ test('names give way where many columns stand beside each other, figures and num
   expect(staysOnOneLine('ME-2026-1528', name, 7)).toBe(true);
   expect(staysOnOneLine('Nov 19, 2026', day, 7)).toBe(true);
   expect(staysOnOneLine('3,263.46 EUR', money, 7)).toBe(true);
+});
+
+test('one figure alone is no table: the text says it', () => {
+  const [seller, total, currency] = TABLE.columns as [Column, Column, Column];
+  const money = { columns: [total, currency], rows: [['119.00', 'EUR']] };
+  expect(shownTable(money)).toBeUndefined();
+  expect(shownTable({ ...money, rows: [] })).toBeUndefined();
+  expect(shownTable(undefined)).toBeUndefined();
+  const inTwoCurrencies = { ...money, rows: [...money.rows, ['80.00', 'USD']] };
+  expect(shownTable(inTwoCurrencies)).toBe(inTwoCurrencies);
+  const ofSeller = { columns: [seller, total, currency], rows: [['Acme', '119.00', 'EUR']] };
+  expect(shownTable(ofSeller)).toBe(ofSeller);
 });

@@ -22,6 +22,12 @@ export function shownColumns({ columns }: AnswerTable): { column: Column; index:
     .filter(({ column }) => !isInAmounts || column.key !== 'currency');
 }
 
+/** The table of an answer where it has one to show: a single figure stands in the text already. */
+export function shownTable(table: AnswerTable | null | undefined): AnswerTable | undefined {
+  if (!table || table.rows.length === 0) return undefined;
+  return table.rows.length === 1 && shownColumns(table).length === 1 ? undefined : table;
+}
+
 /** Figures are aligned to the right, so that their digits stand below each other. */
 export function isFigure({ type }: Column): boolean {
   return type === 'money' || type === 'count' || type === 'percent';
