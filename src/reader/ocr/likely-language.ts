@@ -43,7 +43,7 @@ export async function likelyLanguage(
   if (languages.length === 1) return usual;
   const texts: string[] = [];
   for (const sample of languageSamples(image)) {
-    const words = await recogniser.recognise(sample, [usual]);
+    const words = await recogniser.recognise(sample, [recogniser.quickest ?? usual]);
     texts.push(...words.map(({ text }) => text));
     const told = clearLanguage(texts);
     if (told && isOcrLanguage(told) && languages.includes(told)) return told;

@@ -92,3 +92,11 @@ test('pieces of rules, specks and dashes below each other are no words; what was
   const read = await withLeftovers(recogniser([]), page([]), ['en'], [...printed, rule, speck, ...dashes, beside]);
   expect(read).toEqual(printed);
 });
+
+test('a piece that is no better than one of the two words it lies over takes neither', async () => {
+  const torn = [...LINE, word('info', box(100, 200, 60), 0.9, 1), word('@shop.example', box(165, 200, 160), 0.4, 1)];
+  const ocr = recogniser([word('info@shop.example', box(24, 24, 225), 0.7)]);
+  const image = page([...lettersOf(LINE), [110, 200], [300, 200]]);
+  const words = await withLeftovers(ocr, image, ['en'], torn, ({ text }) => text === 'info');
+  expect(words.map(({ text }) => text)).toEqual(torn.map(({ text }) => text));
+});

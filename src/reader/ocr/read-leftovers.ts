@@ -5,6 +5,7 @@ import { withLostPoint } from './lost-points.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
+import { withoutEmptyRows } from './without-empty-rows.ts';
 
 /** Read less surely than this, a word may be parts of several lines: what stands there is read once more. */
 const UNSURE = 0.5;
@@ -20,40 +21,66 @@ const MOST_SHAPES = 1500;
 const MARGIN_PX = 24;
 /** Two boxes are of one place when so much of the smaller is covered. */
 const SAME_PLACE = 0.3;
+/** Of a word's width, so much is all of it, up to the edges of letters. */
+const WHOLE = 0.85;
 
 /**
  * The words that can be, with those that the recogniser passed over while it looked for columns and lines: a quantity
  * alone in its column, a title far from everything. Whatever looks like letters and is in no word is laid on white
- * paper, and that is read as pieces that may stand anywhere.
+ * paper, and that is read as pieces that may stand anywhere. `isToBeCompared`: words that were read by another model, and
+ * are read again with what was left out; the surer of both readings stays.
  */
 export async function withLeftovers(
   recogniser: Recogniser,
   image: GreyImage,
   languages: readonly OcrLanguage[],
   words: readonly RecognisedWord[],
+  isToBeCompared: (word: RecognisedWord) => boolean = () => false,
 ): Promise<RecognisedWord[]> {
   const impossible = impossibleWords(words);
   const possible = words.filter((word) => !impossible.has(word));
   const usual = usualHeight(words);
   const isDoubtful = ({ confidence, box: { top, bottom } }: RecognisedWord) =>
     confidence < UNSURE || bottom - top > MELTED * usual;
-  const read = [...possible.filter((word) => !isDoubtful(word)), ...impossible].map(({ box }) => box);
+  const isReadAgain = (word: RecognisedWord) => isDoubtful(word) || isToBeCompared(word);
+  const read = [...possible.filter((word) => !isReadAgain(word)), ...impossible].map(({ box }) => box);
   const left = leftovers(image, usual, read);
   if (left.length === 0 || left.length > MOST_SHAPES) return possible;
   const area = areaAround(left, image, MARGIN_PX);
   const paper = onWhite(image, left, area, read);
   const ink = inkShapes(paper);
-  const found = await recogniser.recognise(paper, languages, { isSparse: true });
+  const dense = withoutEmptyRows(paper, MARGIN_PX);
+  const pieces = await recogniser.recognise(dense.image, languages, { isSparse: true });
+  const found = pieces.map((word) => ({ ...word, box: dense.before(word.box) }));
   const lines = words.reduce((most, { line }) => Math.max(most, line + 1), 0);
   const believed = found.filter(isSure).flatMap((word) => withLostPoint(word, ink) ?? []);
   const more = believed.map((word) => ({ ...word, box: moved(word.box, area), line: lines + word.line }));
-  const isReplaced = (word: RecognisedWord) => {
-    if (!isDoubtful(word)) return false;
+  const isReplaceable = (word: RecognisedWord) => {
+    if (!isReadAgain(word)) return false;
     const instead = more.filter(({ box }) => meet(box, word.box));
+    if (isSurer(instead, word) || (isToBeCompared(word) && hasOtherMarks(instead, word))) return true;
+    // One piece that says the same less surely is no better reading; several may be the lines of which it was melted.
+    if (!isDoubtful(word) || (word.confidence >= UNSURE && instead.length < 2)) return false;
     return instead.reduce((sum, { text }) => sum + text.length, 0) >= word.text.length;
   };
-  const kept = possible.filter((word) => !isReplaced(word));
-  return [...kept, ...more.filter(({ box }) => !kept.some((word) => meet(box, word.box)))];
+  const replaceable = new Set(possible.filter(isReplaceable));
+  // A piece comes in for all words that it lies over, or for none: half of one would be lost.
+  const believable = more.filter(({ box }) => possible.every((word) => replaceable.has(word) || !meet(box, word.box)));
+  const isReplaced = (word: RecognisedWord) =>
+    replaceable.has(word) && believable.some(({ box }) => meet(box, word.box));
+  return [...possible.filter((word) => !isReplaced(word)), ...believable];
+}
+
+/** What stands in a word's place, all of it, is told more surely than the word was. */
+function isSurer(instead: readonly RecognisedWord[], { box, confidence }: RecognisedWord): boolean {
+  const width = instead.reduce((sum, word) => sum + word.box.right - word.box.left, 0);
+  return width >= WHOLE * (box.right - box.left) && instead.every((word) => word.confidence > confidence);
+}
+
+/** Whether a comma or a point stands between the same figures is better known to the model of the page's language. */
+function hasOtherMarks(instead: readonly RecognisedWord[], { text }: RecognisedWord): boolean {
+  const withoutMarks = (of: string) => of.replace(/,/g, '.');
+  return /\d/.test(text) && instead.length === 1 && withoutMarks(instead[0]!.text) === withoutMarks(text);
 }
 
 const isSure = ({ text, confidence }: RecognisedWord) =>

@@ -12,6 +12,7 @@ import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
 import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
 import { withLeftovers } from './read-leftovers.ts';
+import { readQuickly } from './read-quickly.ts';
 import { cleanPage, type PageToRead, type ReadablePage, readablePage } from './readable-page.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import { withSecondLookAtDates } from './second-look-at-dates.ts';
@@ -52,9 +53,20 @@ type ReadIn = (recogniser: Recogniser, image: GreyImage, language: OcrLanguage) 
 /** Reads a page as a picture. Throws `ReaderError` as `renderPage` does. */
 export async function recognisePage(recogniser: Recogniser, task: RecognisePageTask): Promise<RecognisedPage> {
   const page = await cleanPage(task);
-  const reading = page?.prepared ? await read(recogniser, page.prepared, task, readOnce) : null;
+  const reading = page?.prepared ? await readClean(recogniser, page.prepared, task) : null;
   if (page && reading && isClean(reading.words)) return placed(reading, task, { ...page, turn: 0 });
   return recogniseWorn(recogniser, { ...task, expected: reading?.language ?? task.expected });
+}
+
+/** By the quickest model where it reads the language well, else by the language's own. */
+async function readClean(
+  recogniser: Recogniser,
+  prepared: PreparedImage,
+  possible: PossibleLanguages,
+): Promise<Reading> {
+  const quick = await readQuickly(recogniser, prepared.image, possible);
+  if (quick?.words) return { words: quick.words, language: quick.language, prepared };
+  return read(recogniser, prepared, { ...possible, expected: quick?.language ?? possible.expected }, readOnce);
 }
 
 /** What is small, noisy, photographed or on its side, with all that helps. */

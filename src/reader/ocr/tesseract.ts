@@ -9,6 +9,8 @@ import { type RecognisedWord, recognisedWords } from './recognised-words.ts';
 
 /** Reads images; one at a time. */
 export interface Recogniser {
+  /** A model that reads pages of several languages in two thirds of the time of their own ones; absent where there is none. */
+  quickest?: OcrLanguage;
   recognise(
     image: GreyImage,
     languages: readonly OcrLanguage[],
@@ -49,6 +51,11 @@ const SINGLE_LINE = '7';
 /** What letters of the wanted height would have at ten points; it only steers guesses at the size of noise. */
 const ASSUMED_DPI = '300';
 
+/** Of the models that we bring the smallest network: it takes 0.7 of the time of the English one, 0.55 of the German one's. */
+const QUICKEST: OcrLanguage = 'fr';
+/** Models that stay loaded: the quickest, and the one of the pages at hand. */
+const MOST_LOADED = 2;
+
 const require = createRequire(import.meta.url);
 const unpack = promisify(gunzip);
 
@@ -69,26 +76,38 @@ export async function loadTesseract(): Promise<Recogniser> {
   const wasmBinary = await readFile(require.resolve('tesseract.js-core/tesseract-core-simd-lstm.wasm'));
   const module = await create({ wasmBinary, TesseractProgress: () => {}, print: () => {}, printErr: () => {} });
   const present = new Set<OcrLanguage>();
-  let api: TessBaseApi | null = null;
-  let initialisedFor = '';
+  /** By their languages; the one used last is the last. */
+  const loaded = new Map<string, TessBaseApi>();
 
   async function initialise(languages: readonly OcrLanguage[]): Promise<TessBaseApi> {
     const names = languages.map((language) => OCR_LANGUAGE_DATA[language]).join('+');
-    if (api && initialisedFor === names) return api;
+    const ready = loaded.get(names);
+    if (ready) {
+      loaded.delete(names);
+      loaded.set(names, ready);
+      return ready;
+    }
     for (const language of languages) {
       if (present.has(language)) continue;
       module.FS.writeFile(`${OCR_LANGUAGE_DATA[language]}.traineddata`, await languageData(language));
       present.add(language);
     }
-    api ??= new module.TessBaseAPI();
-    if (initialisedFor !== '') api.End();
+    const api = loaded.size < MOST_LOADED ? new module.TessBaseAPI() : leastUsed();
     if (api.Init(null, names, LSTM_ONLY) !== 0) throw new Error(`Tesseract cannot be started for ${names}`);
     api.SetVariable('user_defined_dpi', ASSUMED_DPI);
-    initialisedFor = names;
+    loaded.set(names, api);
+    return api;
+  }
+
+  function leastUsed(): TessBaseApi {
+    const [names, api] = loaded.entries().next().value!;
+    loaded.delete(names);
+    api.End();
     return api;
   }
 
   return {
+    quickest: QUICKEST,
     async recognise(image, languages, options = {}) {
       const engine = await initialise(languages);
       engine.SetVariable('tessedit_pageseg_mode', segmentationFor(options));
