@@ -100,3 +100,14 @@ test('a piece that is no better than one of the two words it lies over takes nei
   const words = await withLeftovers(ocr, image, ['en'], torn, ({ text }) => text === 'info');
   expect(words.map(({ text }) => text)).toEqual(torn.map(({ text }) => text));
 });
+
+test('a figure that is sooner the sign of a currency goes, so that it is not read before those of the amount', async () => {
+  const sign = word('7', box(100, 200, 15), 0.74, 1);
+  const amount = word('319.00', box(150, 200, 60), 0.96, 1);
+  const read = (again: RecognisedWord) => {
+    const image = page([...lettersOf(LINE), [105, 200]]);
+    return withLeftovers(recogniser([again]), image, ['en'], [...LINE, sign, amount], (other) => other === sign);
+  };
+  expect(await read(word('¥', box(24, 24, 15), 0.76))).toEqual([...LINE, amount]);
+  expect(await read(word('¥', box(24, 24, 15), 0.7))).toEqual([...LINE, sign, amount]);
+});

@@ -66,8 +66,10 @@ export async function withLeftovers(
   const replaceable = new Set(possible.filter(isReplaceable));
   // A piece comes in for all words that it lies over, or for none: half of one would be lost.
   const believable = more.filter(({ box }) => possible.every((word) => replaceable.has(word) || !meet(box, word.box)));
+  const currencies = found.filter(isCurrency).map((word) => ({ ...word, box: moved(word.box, area) }));
   const isReplaced = (word: RecognisedWord) =>
-    replaceable.has(word) && believable.some(({ box }) => meet(box, word.box));
+    (replaceable.has(word) && believable.some(({ box }) => meet(box, word.box))) ||
+    (isToBeCompared(word) && isNoFigure(word, currencies));
   return [...possible.filter((word) => !isReplaced(word)), ...believable];
 }
 
@@ -82,6 +84,13 @@ function hasOtherMarks(instead: readonly RecognisedWord[], { text }: RecognisedW
   const withoutMarks = (of: string) => of.replace(/,/g, '.');
   return /\d/.test(text) && instead.length === 1 && withoutMarks(instead[0]!.text) === withoutMarks(text);
 }
+
+/** What is sooner the sign of a currency: as a figure it would stand before those of an amount. */
+function isNoFigure({ text, box, confidence }: RecognisedWord, currencies: readonly RecognisedWord[]): boolean {
+  return /^\d$/.test(text) && currencies.some((sign) => sign.confidence > confidence && meet(sign.box, box));
+}
+
+const isCurrency = ({ text }: RecognisedWord) => /^\p{Sc}$/u.test(text);
 
 const isSure = ({ text, confidence }: RecognisedWord) =>
   /[\p{L}\p{N}]/u.test(text) && confidence >= (text.length === 1 ? SURE_ALONE : SURE);
