@@ -435,6 +435,17 @@ export const lexicon = {
     beside: phrases('cash, card, contactless'),
   },
   nouns: {
+    branches: [
+      'plants?|tools?|hire|rentals?|lumber|timbers?|millwork|buildings?|suppl(?:y|ies)|wholesalers?|pharmaceuticals?',
+      'irrigation|orthop(?:a?edic)s?|seafoods?|scaffolding|chartered|office|industrial|commercial|joiners|electrical',
+      'landscapes|bakehouse|brewers?|distillers|distillery|wines?|roasters?|events?|graphics|signs|autos?|automotive|haulage',
+      'removals|facilities|software|fabrications?|metalworks?|welding|equipment|instruments|scientific|surgical|care|homes?',
+      'builders?|contracting|contractors|aggregates|quarries|glass|glazing|windows|doors|tiles|kitchens|bathrooms|fabrics',
+      'clothing|uniforms|flowers|publications|inn|lodge|kitchen|leisure|hardware|ironmongers|stores?|merchants|distribution',
+      'imports|exports|importers|paints|pools?|power|solar|gas|water|waste|recycling|environmental|pest|marine|boatyard',
+      'sports|news|bookkeeping|nurser(?:y|ies)|bakers|butchers|fishmongers|grocers|greengrocers|opticians|dentists|vets',
+      'stonemasons|roofers|thatchers|saddlery|stationers|stationery|laundry|linen|linens|fuels?|oils|feeds|seeds|grain|mills?',
+    ],
     measures: [
       '(?:gross|net|g|n|total|chargeable)?[. ]{0,2}(?:weight|wt|volume|vol|cbm|kgs?|mileage|kms?)',
       'pcs',

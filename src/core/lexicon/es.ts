@@ -215,6 +215,11 @@ export const lexicon = {
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
   nouns: {
+    branches: [
+      'suministros|talleres|ferreter[íi]a|industrial(?:es)?|transportes|construcciones|reformas|bodegas?|librer[íi]a|imprenta',
+      'panader[íi]a|carnicer[íi]a|pescader[íi]a|frutas|hotel|hostal|restaurante|asesor[íi]a|distribuciones|distribuidora|comercial',
+      'instalaciones|el[ée]ctric[ao]s|carpinter[íi]a|muebles|almacenes|maquinaria|recambios|servicios|limpiezas|gestor[íi]a',
+    ],
     measures: ['peso(?: bruto| neto| lordo| netto)?'],
     taxes: ['iva', 'impuestos?'],
     duties: ['tasas', 'cargos'],

@@ -239,6 +239,12 @@ export const lexicon = {
     beside: phrases('cb, carte, especes, sans contact'),
   },
   nouns: {
+    branches: [
+      'imprimerie|boulangerie|p[âa]tisserie|boucherie|charcuterie|menuiserie|plomberie|serrurerie|ma[çc]onnerie|peinture|maison',
+      '[ée]tablissements|ets|soci[ée]t[ée]|entreprise|ateliers?|garages?|h[ôo]tel|restaurant|brasserie|auberge|cabinet|[ée]ditions',
+      'librairie|papeterie|domaine|ch[âa]teau|fournitures|transports|constructions?|b[âa]timent|mat[ée]riaux|carrosserie|pharmacie',
+      'pressing|fleuriste|traiteur|caves?|vins|[ée]lectricit[ée]|chauffage|couverture|charpente|nettoyage|location|distribution',
+    ],
     trades: ['Menuiserie', 'Boulangerie', 'Plomberie'],
     measures: ['poids(?: brut| net)?'],
     net: ['sous-total', 'ht'],

@@ -218,6 +218,11 @@ export const lexicon = {
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
   nouns: {
+    branches: [
+      'officin[ae]|meccaniche|panificio|tipografia|studio|azienda|agricola|cantin[ae]|trattoria|ristorante|albergo|hotel',
+      'autotrasporti|trasporti|costruzioni|impresa|edile|ditta|farmacia|ferramenta|carrozzeria|falegnameria|forniture|impianti',
+      'elettrici|idraulica|libreria|pasticceria|macelleria|caseificio|mobili|arredamenti|lavanderia|autofficina',
+    ],
     trades: ['Panificio', 'Officina'],
     net: ['imponibile', 'base imponible'],
     taxes: ['imposte'],

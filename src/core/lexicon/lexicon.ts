@@ -94,6 +94,8 @@ export interface Writing {
 export interface NounWords {
   /** Trades that stand above the name of who follows them. */
   trades?: readonly string[];
+  /** Single words for what firms do, make or are: a letterhead's line of nothing else goes on from the name above it. */
+  branches?: readonly string[];
   /** What announces a measure and no amount. */
   measures?: readonly string[];
   /** What stands beside an amount without tax. */

@@ -211,6 +211,10 @@ export const lexicon = {
     beside: phrases('pin, contant, contactloos'),
   },
   nouns: {
+    branches: [
+      String.raw`[\p{L}]*(?:bedrijf|techniek|handel|onderneming|werken|installaties|transport|bouw|vervoer|verhuur|makelaars)`,
+      'bakkerij|drukkerij|slagerij|bloemen|garage|autobedrijf|groothandel|hotel|restaurant|schilders|accountants|advocaten|notarissen',
+    ],
     trades: [String.raw`\p{Lu}\p{Ll}+bedrijf`, 'Bakkerij'],
     measures: ['colli', 'kolli'],
     net: ['subtotaal'],

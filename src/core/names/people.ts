@@ -65,6 +65,11 @@ export function findPeople(text: string): NameSpan[] {
 const JOB_WORD = new RegExp(JOB_TITLE.source, 'u');
 const WHOLE_NAME = new RegExp(`^${FULL_NAME}$`, 'u');
 
+/** Whether a text begins with a name that people are given: "Aldous Grant", not "Northern Lakes". */
+export function beginsWithGivenName(text: string): boolean {
+  return GIVEN.has(text.split(/\s+/)[0]!);
+}
+
 export function isOnlySalutation(text: string): boolean {
   return ONLY_SALUTATION.test(text);
 }

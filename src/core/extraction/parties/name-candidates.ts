@@ -5,6 +5,7 @@ import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
@@ -60,11 +61,16 @@ const PARTED_NAME = /^(\p{Lu}\p{Ll}+)\s[·•|]\s(\p{Lu}\p{Ll}+)(?=\s[·•|]\s[
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const found: Candidate[] = [];
+  const letterhead = letterheadNames(facts);
   for (const row of facts.layout.rows) {
     if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
-    for (const segment of row.segments) found.push(...ofSegment(segment, facts, signed));
+    for (const segment of row.segments)
+      if (!letterhead.pieces.has(segment)) found.push(...ofSegment(segment, facts, signed));
   }
-  return [...found, ...wrappedNames(facts), ...continuedNames(facts), ...namedByDomain(found, facts)];
+  const joined = [...wrappedNames(facts), ...continuedNames(facts)].filter(
+    ({ segment }) => !letterhead.pieces.has(segment),
+  );
+  return [...found, ...letterhead.names, ...joined, ...namedByDomain(found, facts)];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {

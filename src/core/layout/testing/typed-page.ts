@@ -8,6 +8,7 @@ const LETTER = 4.6;
 const PITCH = 14;
 const SIZE = 10;
 const MARGIN = 36;
+const LARGE = 1.6;
 
 /** The layout of a document typed as text, one string per page. */
 export function typedLayout(...pages: string[]): DocumentLayout {
@@ -16,7 +17,7 @@ export function typedLayout(...pages: string[]): DocumentLayout {
 
 /**
  * A document typed as text, one string per page: each character takes the same width, so that columns stand as they
- * are typed. A line that starts with "*" is bold; an empty line leaves a gap.
+ * are typed. A line that starts with "*" is bold, one with "^" large as well; an empty line leaves a gap.
  */
 export function typedDocument(...pages: string[]): TextDocument {
   return {
@@ -30,22 +31,25 @@ export function typedDocument(...pages: string[]): TextDocument {
 
 function typedPage(text: string, number: number): Page {
   const words: Word[] = [];
-  text.split('\n').forEach((line, index) => {
-    const bold = line.startsWith('*');
+  let y = MARGIN;
+  for (const line of text.split('\n')) {
+    const large = line.startsWith('^') ? LARGE : 1;
+    const bold = large > 1 || line.startsWith('*');
     const typed = bold ? ` ${line.slice(1)}` : line;
     for (const match of typed.matchAll(/\S+/g)) {
       words.push({
         text: match[0],
         box: {
-          x: (MARGIN + match.index * LETTER) / WIDTH,
-          y: (MARGIN + index * PITCH) / HEIGHT,
-          width: (match[0].length * LETTER) / WIDTH,
-          height: SIZE / HEIGHT,
+          x: (MARGIN + match.index * LETTER * large) / WIDTH,
+          y: y / HEIGHT,
+          width: (match[0].length * LETTER * large) / WIDTH,
+          height: (SIZE * large) / HEIGHT,
         },
-        fontSize: SIZE,
+        fontSize: SIZE * large,
         bold,
       });
     }
-  });
+    y += PITCH * large;
+  }
   return { number, width: WIDTH, height: HEIGHT, rotation: 0, words };
 }
