@@ -1,4 +1,4 @@
-import type { Conditions, Plan, Wish } from '../plan.ts';
+import { ALL_RANKED, type Conditions, type Plan, type Wish } from '../plan.ts';
 
 export interface NewReading {
   language: Plan['language'];
@@ -39,10 +39,17 @@ export function continuePlan(previous: Plan, reading: NewReading): Plan {
       : asked;
   return {
     language: reading.language,
-    wish,
+    wish: ofFirstFew(wish, previous.wish),
     where: withoutContradiction(where, reading.where),
     ...(reading.takenAs && { takenAs: reading.takenAs }),
   };
+}
+
+/** "How much is that together?" of the three largest: of those alone. */
+function ofFirstFew(wish: Wish, before: Wish): Wish {
+  const isOfFew = before.kind === 'list' && before.rank !== undefined && before.rank.limit < ALL_RANKED;
+  const isOneFigure = wish.kind === 'aggregate' && wish.operation === 'sum' && !wish.by && !wish.each && !wish.rank;
+  return isOfFew && isOneFigure ? { ...wish, rank: before.rank! } : wish;
 }
 
 /** "How many are there?" of what was listed: duplicates, names or values are counted, not invoices. */

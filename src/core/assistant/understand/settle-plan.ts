@@ -3,6 +3,7 @@ import type { Said } from './concepts.ts';
 import { continuePlan } from './follow-up.ts';
 import type { Understood } from './question-scope.ts';
 import { type Reading, saidIn, takenAs, withoutLead } from './reading.ts';
+import { isBareMeasure, standsForShown } from './stands-for-shown.ts';
 
 /** A whole question's plan. */
 export function planFor(reading: Reading, wish: Wish, where: Conditions): Plan {
@@ -54,7 +55,7 @@ export function settlePlan(
     const plan = continuePlan(previous, { language, wish: carried, where, isOfThem: false, takenAs: taken });
     return { kind: 'plan', plan };
   }
-  const isOfThem = said.has('ofThem');
+  const isOfThem = said.has('ofThem') || (previous !== undefined && standsForShown(said, language));
   const asksItself = asksOnItsOwn(withoutLead(said, reading), previous);
   // Conditions without a question of their own: "in April?", "only the unpaid ones", "Northwind?".
   const isFragment =
@@ -79,7 +80,13 @@ export function settlePlan(
     return { kind: 'unclear', words: [], language };
   const goesOn =
     previous &&
-    (isOfThem || isShareOfBefore || starts('andWhat') || starts('only') || isFragment || isElliptic(said, wish));
+    (isOfThem ||
+      isShareOfBefore ||
+      starts('andWhat') ||
+      starts('only') ||
+      isFragment ||
+      isElliptic(said, wish) ||
+      isBareMeasure(said, wish, language));
   if (previous && goesOn && (saysSomething || wish || item)) {
     // "Of that overdue?" behind an amount asks for one; "those overdue" for documents.
     const isOfSum = previous.wish.kind === 'aggregate' && !previous.wish.by && OF_THAT.test(said.text);

@@ -1,6 +1,7 @@
 import type { Conditions } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Reading } from './reading.ts';
+import { isBareField, isTheOneShown, standsForShown } from './stands-for-shown.ts';
 import { patternSource } from './word-pattern.ts';
 
 const LEAD =
@@ -47,9 +48,14 @@ function numberOfShown({ text, scope, dictionary }: Reading): number | undefined
 }
 
 /** "It" is the one document that was shown last. */
-export function documentsOfIt({ scope, mentions }: Reading, said: Said): string[] | undefined {
+export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Said): string[] | undefined {
   const shown = scope.previous?.shown;
+  const { language } = dictionary;
   const isOfIt =
-    said.has('it') || ((said.form('whatWasBought') !== null || said.form('onIt') !== null) && !said.has('invoice'));
+    said.has('it') ||
+    [standsForShown, isTheOneShown].some((stands) => stands(said, language)) ||
+    // The sum of what is unpaid is what is left to pay.
+    (!said.has('total') && isBareField(said, language)) ||
+    ((said.form('whatWasBought') !== null || said.form('onIt') !== null) && !said.has('invoice'));
   return shown?.length === 1 && mentions.length === 0 && isOfIt ? [...shown] : undefined;
 }

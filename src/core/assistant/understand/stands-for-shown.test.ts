@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { Plan } from '../plan.ts';
+import { questionsOf, seller } from '../testing/questions-of.ts';
+
+const { planOf } = questionsOf(['Northwind Tools Ltd', 'Bergmann Bürobedarf GmbH'].map(seller), (previous?: Plan) => ({
+  previous,
+}));
+
+/** What was listed or summed before, with the documents that its answer showed. */
+const shown = (question: string, count: number): Plan => ({
+  ...planOf(question),
+  shown: Array.from({ length: count }, (_, n) => `d${n}`),
+});
+const BERGMANN = ['Bergmann Bürobedarf GmbH'];
+
+test.each([
+  ['Rechnungen von Bergmann', 'sind die überfällig?', 'overdue'],
+  ['Rechnungen von Bergmann', 'sind die alle bezahlt?', 'unpaid'],
+  ['Rechnungen von Bergmann', 'ist alles bezahlt?', 'unpaid'],
+  ['factures de Bergmann', 'sont-elles en retard ?', 'overdue'],
+  ['factures de Bergmann', 'sont-elles toutes payées ?', 'unpaid'],
+  ['invoices from Bergmann', 'are they overdue?', 'overdue'],
+])('%s, then %s: of those shown', (first, message, payment) => {
+  expect(planOf(message, shown(first, 9))).toMatchObject({
+    wish: { kind: 'list' },
+    where: { sellers: BERGMANN, payment },
+  });
+});
+
+test.each([
+  ['Rechnungen von Bergmann', 'wie viele sind noch offen?'],
+  ['factures de Bergmann', 'combien sont impayées ?'],
+  ['invoices from Bergmann', 'how many are unpaid?'],
+])('%s, then %s: of those shown', (first, message) => {
+  expect(planOf(message, shown(first, 9))).toMatchObject({
+    wish: { operation: 'count' },
+    where: { sellers: BERGMANN, payment: 'unpaid' },
+  });
+});
+
+test.each([
+  ['Rechnungen von Bergmann', 'wie hoch ist die MwSt?', 'sum', 'tax'],
+  ['Was haben wir bei Bergmann ausgegeben?', 'wie hoch war die Steuer?', 'sum', 'tax'],
+  ['Rechnungen von Bergmann', 'was kosten die zusammen?', 'sum', 'gross'],
+  ['Rechnungen von Bergmann', 'wie hoch ist der Durchschnitt?', 'average', 'gross'],
+  ['factures de Bergmann', 'quel est le montant moyen ?', 'average', 'gross'],
+  ['invoices from Bergmann', "what's the average?", 'average', 'gross'],
+  ['invoices from Bergmann', 'what is the total VAT?', 'sum', 'tax'],
+])('%s, then %s: a figure of what was shown', (first, message, operation, measure) => {
+  expect(planOf(message, shown(first, 9))).toMatchObject({
+    wish: { kind: 'aggregate', operation, measure },
+    where: { sellers: BERGMANN },
+  });
+});
+
+test.each([
+  ['größte Rechnung von Bergmann', 'ist die überfällig?', 'STATUS'],
+  ['größte Rechnung von Bergmann', 'ist das schon bezahlt?', 'STATUS'],
+  ['größte Rechnung von Bergmann', 'ist die Rechnung bezahlt?', 'STATUS'],
+  ['größte Rechnung von Bergmann', 'wann ist die fällig?', 'DUE_DATE'],
+  ['größte Rechnung von Bergmann', 'wann muss ich die bezahlen?', 'DUE_DATE'],
+  ['größte Rechnung von Bergmann', 'von wem ist die?', 'SELLER_NAME'],
+  ['größte Rechnung von Bergmann', 'wie hoch ist die MwSt?', 'TAX_AMOUNT'],
+  ['la plus grosse facture de Bergmann', "c'est payé ?", 'STATUS'],
+  ['la plus grosse facture de Bergmann', "c'est pour quand ?", 'DUE_DATE'],
+  ['la plus grosse facture de Bergmann', 'quelle est la TVA ?', 'TAX_AMOUNT'],
+  ['largest invoice from Bergmann', 'what is the VAT?', 'TAX_AMOUNT'],
+  ['largest invoice from Bergmann', 'when is the invoice due?', 'DUE_DATE'],
+])('%s, then %s: of the one that was shown', (first, message, label) => {
+  expect(planOf(message, shown(first, 1))).toMatchObject({
+    wish: { kind: 'field', labels: [label] },
+    where: { ids: ['d0'] },
+  });
+});
+
+test.each([
+  ['die drei größten Rechnungen von Bergmann', 'wie viel ist das zusammen?'],
+  ['les trois plus grosses factures de Bergmann', 'et au total ?'],
+  ['the 3 largest invoices from Bergmann', 'how much is that in total?'],
+])('%s, then %s: of those three alone', (first, message) => {
+  expect(planOf(message, shown(first, 3))).toMatchObject({
+    wish: { kind: 'aggregate', operation: 'sum', rank: { sort: 'amount', limit: 3 } },
+    where: { sellers: BERGMANN },
+  });
+});
+
+test.each([
+  'Sind alle Rechnungen bezahlt?',
+  'Können Sie mir sagen, wie viel MwSt wir gezahlt haben?',
+  'are all invoices paid?',
+  'toutes les factures sont-elles payées ?',
+])('%s names its own subject', (message) => {
+  expect(planOf(message, shown('Rechnungen von Bergmann', 9)).where).not.toHaveProperty('sellers');
+});
