@@ -185,6 +185,8 @@ export const lexicon = {
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
+    counted: { from: ['od (?:data )?vystaven[íi]'] },
+    noDiscount: { no: 'bez', off: 'slev[ay]' },
     when: [
       String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,
     ],

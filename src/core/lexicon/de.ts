@@ -295,6 +295,18 @@ export const lexicon = {
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
+    counted: {
+      by: ['[üu]berweisung', 'lastschrift'],
+      from: [
+        '(?:nach|ab) (?:rechnungs(?:datum|erhalt|eingang|stellung|ausgang)|erhalt(?: der rechnung)?)',
+        '(?:rein )?netto',
+      ],
+    },
+    noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?' },
+    debit: {
+      means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat)?`, 'bankeinzug'],
+      choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],
+    },
     when: [
       String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort|skonto|lastschrift`,
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',

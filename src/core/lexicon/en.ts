@@ -475,6 +475,23 @@ export const lexicon = {
   },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
+    counted: { by: ['bank transfer'] },
+    noDiscount: { no: 'no', off: 'discounts?', none: 'none|nil' },
+    debit: {
+      means: ['direct debits?', String.raw`auto\s?-?pay`, 'automatic payments?'],
+      choose: [
+        String.raw`set\s?-?up`,
+        'sign up',
+        'switch to',
+        'apply',
+        'register',
+        'enrol+',
+        'join',
+        'arrange',
+        'choose',
+        'try',
+      ],
+    },
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
       String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,

@@ -231,6 +231,12 @@ export const lexicon = {
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
+    counted: {
+      by: ['giro', 'recibo', 'pagar[ée]', 'confirming', 'transferencia(?: bancaria)?', 'domiciliaci[óo]n'],
+      from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
+    },
+    noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno' },
+    debit: { means: ['domiciliaci[óo]n(?: bancaria)?'], choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'] },
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
       String.raw`a la vista|\bcontado\b|fin de mes|fecha factura|a m[áa]s tardar`,

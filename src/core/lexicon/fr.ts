@@ -258,6 +258,26 @@ export const lexicon = {
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
+    counted: {
+      by: [
+        String.raw`l\.?c\.?r`,
+        'traite',
+        'billet [àa] ordre',
+        'effet',
+        'virement(?: bancaire)?',
+        'ch[èe]que',
+        'pr[ée]l[èe]vement',
+      ],
+      from: [
+        '(?:[àa] (?:compter|partir) de )?(?:la )?date (?:de |d.)?(?:la )?(?:facture|facturation|[ée]mission)',
+        String.raw`fin de mois|f\.?d\.?m|nets?`,
+      ],
+    },
+    noDiscount: { no: 'pas|aucun|sans', off: 'escompte', none: 'n[ée]ant|aucun' },
+    debit: {
+      means: ['pr[ée]l[èe]vement(?: automatique)?', 'mensualisation'],
+      choose: ['optez', 'choisissez', 'adh[ée]rez', 'souscrivez', 'mettez', 'passez (?:au|[àa])'],
+    },
     when: [
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
       String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,

@@ -235,6 +235,12 @@ export const lexicon = {
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
+    counted: {
+      by: [String.raw`ri\.?ba|r\.?b`, 'bonifico(?: bancario)?', 'rimessa diretta'],
+      from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
+    },
+    noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno' },
+    debit: { means: ['addebito diretto', 'domiciliazione'], choose: ['attiv[ai]', 'richied[ai]', 'scegli'] },
     when: [
       String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,
       String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,

@@ -145,6 +145,12 @@ export interface TermsWords {
   please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */
   method: string;
+  /** Phrases that count days: how it will be paid, in front of them ("LCR 45 jours"), and from when they count. */
+  counted?: { by?: readonly string[]; from?: readonly string[] };
+  /** That no discount is granted: "no", "discount" and what stands behind it for "none". */
+  noDiscount?: { no: string; off?: string; none?: string };
+  /** The means of paying in which the payee takes the money, and how one is asked to choose it. */
+  debit?: { means: readonly string[]; choose: readonly string[] };
 }
 
 /** The words of invoices in one language. Adding a language is one such object, named in `lexicons.ts`. */

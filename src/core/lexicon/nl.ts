@@ -228,6 +228,12 @@ export const lexicon = {
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
+    counted: {
+      by: ['overboeking', 'overschrijving', 'incasso', 'cheque'],
+      from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
+    },
+    noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil' },
+    debit: { means: ['automatische incasso'], choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'] },
     when: [
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
       'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',

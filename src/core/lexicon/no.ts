@@ -175,6 +175,9 @@ export const lexicon = {
   nouns: { duties: ['avgifter'] },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
+    counted: { from: ['(?:fra|efter) fakturadato'] },
+    noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen' },
+    debit: { means: ['avtalegiro'], choose: ['opprett'] },
     when: [
       String.raw`\binnen\b|\bsenest\b|\b(?:innen|senest den) \d{1,2}(?!\d)|forfall|kontant|forskudd|omg[åa]ende|ved levering|etter (?:fakturadato|mottak|levering)|fra fakturadato|l[øo]pende m[åa]ned|avtalegiro`,
     ],

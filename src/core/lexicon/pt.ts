@@ -206,6 +206,8 @@ export const lexicon = {
   },
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
   terms: {
+    counted: { by: ['transfer[êe]ncia(?: bancária)?'], from: ['(?:da )?data (?:da )?fatura'] },
+    debit: { means: ['d[ée]bito direto'], choose: ['ative', 'adira'] },
     when: [
       String.raw`\b(?:at[ée](?: ao| dia)?|no prazo de|[àa] vista|pronto pagamento|a contar d[aoe])|\bem \d{1,2}(?!\d)|contra entrega|vencimento|imediat|antecipad|ap[óo]s a (?:data|rece[pç]|emiss)`,
     ],

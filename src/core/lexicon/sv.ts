@@ -179,6 +179,9 @@ export const lexicon = {
   nouns: { taxes: ['moms'], readers: ['din', 'ditt'], bought: ['beställning', 'bokning'] },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
+    counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },
+    noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget' },
+    debit: { means: ['autogiro'], choose: ['teckna', 'anslut'] },
     when: [
       String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum`,
     ],
