@@ -20,7 +20,12 @@ export const writing = {
     'prosince prosinec',
   ],
   weekdays: 'pondělí po úterý út středa st čtvrtek čt pátek pá sobota so neděle ne',
-  periods: { day: 'dn[íůiu]|dny', week: 't[ýy]dn[ůuyie]?', month: 'm[ěe]s[íi]c[ůuei]?' },
+  periods: {
+    count: 'sedmi|osmi|deseti|[čc]trn[áa]cti|patn[áa]cti|dvaceti|t[řr]iceti|[šs]edes[áa]ti|devades[áa]ti',
+    day: 'dn[íůiu]|dny',
+    week: 't[ýy]dn[ůuyie]?',
+    month: 'm[ěe]s[íi]c[ůuei]?',
+  },
   owed: 'splatn|úhrad|uhra|zapla',
 } satisfies Writing;
 

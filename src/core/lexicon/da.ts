@@ -20,7 +20,12 @@ export const writing = {
     'december dec',
   ],
   weekdays: 'mandag man tirsdag tirs onsdag ons torsdag tors fredag fre lørdag lør søndag søn',
-  periods: { day: 'dages?|dag', week: 'uger|uge', month: 'm[åa]neder|m[åa]ned' },
+  periods: {
+    count: 'syv|otte|ti|fjorten|femten|tyve|tredive|femogfyrre|tres|halvfems',
+    day: 'dages?|dag',
+    week: 'uger|uge',
+    month: 'm[åa]neder|m[åa]ned',
+  },
   owed: 'forfald|betal|indbetal',
 } satisfies Writing;
 

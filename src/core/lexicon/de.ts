@@ -20,7 +20,13 @@ export const writing = {
     'dezember dez',
   ],
   weekdays: 'montag mo dienstag di mittwoch mi donnerstag do freitag fr samstag sa sonnabend sonntag so',
-  periods: { day: 'tage?n?|tag', week: 'wochen?', month: 'monate?n?' },
+  periods: {
+    count:
+      'sieben|acht|zehn|vierzehn|f[üu]nfzehn|zwanzig|einundzwanzig|drei(?:ß|ss)ig|f[üu]nfundvierzig|sechzig|neunzig',
+    day: 'tage?n?|tag',
+    week: 'wochen?',
+    month: 'monate?n?',
+  },
   owed: 'fällig|zahl(?:bar|ung)?|zahlungsziel',
 } satisfies Writing;
 

@@ -20,7 +20,12 @@ export const writing = {
     'december dec',
   ],
   weekdays: 'monday mon tuesday tue tues wednesday wed thursday thu thur thurs friday fri saturday sat sunday sun',
-  periods: { day: 'days?', week: 'weeks?', month: 'months?' },
+  periods: {
+    count: 'seven|eight|ten|fourteen|fifteen|twenty(?:[ -](?:one|eight))?|thirty|forty[ -]five|sixty|ninety',
+    day: 'days?',
+    week: 'weeks?',
+    month: 'months?',
+  },
   owed: 'due|pay(?:able|ment)?',
 } satisfies Writing;
 

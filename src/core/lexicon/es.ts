@@ -20,7 +20,12 @@ export const writing = {
     'diciembre dic',
   ],
   weekdays: 'lunes lun martes mar miércoles mié jueves jue viernes vie sábado sáb domingo dom',
-  periods: { day: 'd[ií]as?', week: 'semanas?', month: 'mes(?:es)?' },
+  periods: {
+    count: 'siete|ocho|diez|catorce|quince|veinte|veinti[úu]n|treinta|cuarenta y cinco|sesenta|noventa',
+    day: 'd[ií]as?',
+    week: 'semanas?',
+    month: 'mes(?:es)?',
+  },
   owed: 'vencimiento|vence|pago',
 } satisfies Writing;
 

@@ -22,6 +22,8 @@ export const writing = {
   // Two letters stand for a day as well, but "to", "la" and "su" are words of others.
   weekdays: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
   periods: {
+    count:
+      'seitsem[äa]n|kahdeksan|kymmenen|nelj[äa]toista|viisitoista|kaksikymment[äa]|kolmekymment[äa]|kuusikymment[äa]',
     day: 'p[äa]iv[äa]n|p[äa]iv[äa]{1,2}|pv(?=\\s?(?:$|[,.;)]|netto|laskun))|vrk',
     week: 'viikkoa?|vk',
     month: 'kuukau(?:si|tta|den)|kk',

@@ -20,7 +20,13 @@ export const writing = {
     'decembre dec',
   ],
   weekdays: 'lundi lun mardi mar mercredi mer jeudi jeu vendredi ven samedi sam dimanche dim',
-  periods: { day: 'jours?|jrs?|j', week: 'semaines?', month: 'mois' },
+  periods: {
+    count:
+      'sept|huit|dix|quatorze|quinze|vingt(?:[ -]et[ -]un)?|trente|quarante[ -]cinq|soixante|quatre[ -]vingt[ -]dix',
+    day: 'jours?|jrs?|j',
+    week: 'semaines?',
+    month: 'mois',
+  },
   owed: 'échéance|echeance|payer|règlement',
 } satisfies Writing;
 
@@ -282,7 +288,7 @@ export const lexicon = {
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
       String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
     ],
-    paying: ['paie|pay[ée]|r[éèe]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
+    paying: ['paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
     smallPrint: [
       'p[ée]nalit|retard|propri[ée]t|retour',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,

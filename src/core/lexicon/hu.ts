@@ -20,7 +20,12 @@ export const writing = {
     'december dec',
   ],
   weekdays: 'hétfő kedd szerda csütörtök péntek szombat vasárnap',
-  periods: { day: 'napos|napon|nap', week: 'hetes|hét', month: 'h[óo]napos|h[óo]nap' },
+  periods: {
+    count: 'h[ée]t|nyolc|t[íi]z|tizenn[ée]gy|tizen[öo]t|h[úu]sz|harminc|hatvan|kilencven',
+    day: 'napos|napon|nap',
+    week: 'hetes|hét',
+    month: 'h[óo]napos|h[óo]nap',
+  },
   owed: 'fizet[ée]s|esed[ée]kes|hat[áa]rid',
 } satisfies Writing;
 

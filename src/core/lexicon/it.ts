@@ -20,7 +20,12 @@ export const writing = {
     'dicembre dic',
   ],
   weekdays: 'lunedì lun martedì mar mercoledì mer giovedì gio venerdì ven sabato sab domenica dom',
-  periods: { day: 'giorni|gg', week: 'settimane', month: 'mesi' },
+  periods: {
+    count: 'sette|otto|dieci|quattordici|quindici|venti|ventuno|trenta|quarantacinque|sessanta|novanta',
+    day: 'giorni|gg',
+    week: 'settimane',
+    month: 'mesi',
+  },
   owed: 'scadenza|pagamento|pagare',
 } satisfies Writing;
 

@@ -84,8 +84,8 @@ export interface Writing {
   months: readonly [string, string, string, string, string, string, string, string, string, string, string, string];
   /** The names and abbreviations of the days of the week. */
   weekdays: string;
-  /** What stands behind a number of days, weeks and months; alternatives of a pattern. */
-  periods: { day: string; week: string; month: string };
+  /** What stands behind a number of days, weeks and months, and the usual numbers in words; alternatives of a pattern. */
+  periods: { count: string; day: string; week: string; month: string };
   /** What stands before the day on which is to be paid, as against the day of the invoice; alternatives of a pattern. */
   owed: string;
 }

@@ -20,7 +20,12 @@ export const writing = {
     'december dec',
   ],
   weekdays: 'maandag ma dinsdag di woensdag wo donderdag do vrijdag vr zaterdag za zondag zo',
-  periods: { day: 'dagen|dag', week: 'weken', month: 'maanden' },
+  periods: {
+    count: 'zeven|acht|tien|veertien|vijftien|twintig|eenentwintig|dertig|vijfenveertig|zestig|negentig',
+    day: 'dagen|dag',
+    week: 'weken',
+    month: 'maanden',
+  },
   owed: 'verval|betal',
 } satisfies Writing;
 
@@ -239,7 +244,8 @@ export const lexicon = {
       'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
-    smallPrint: ['boete|rente|eigendom|retour', String.raw`\bblij(?:ft|ven) .{0,40}tot`],
+    // "Trente jours" are French days.
+    smallPrint: [String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour`, String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [
       String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],

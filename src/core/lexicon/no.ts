@@ -20,7 +20,12 @@ export const writing = {
     'desember',
   ],
   weekdays: 'mandag man tirsdag tir onsdag ons torsdag tor fredag fre lørdag lør søndag søn',
-  periods: { day: 'dagers?|dag', week: 'uker|uke', month: 'm[åa]neder|m[åa]ned' },
+  periods: {
+    count: 'sju|syv|[åa]tte|ti|fjorten|femten|tjue|tretti|f[øo]rtifem|seksti|nitti',
+    day: 'dagers?|dag',
+    week: 'uker|uke',
+    month: 'm[åa]neder|m[åa]ned',
+  },
   owed: 'forfall|betal|innbetal',
 } satisfies Writing;
 

@@ -1,6 +1,10 @@
 import { WRITINGS } from './writings.ts';
 
-const inAllLanguages = (period: 'day' | 'week' | 'month') => WRITINGS.map(({ periods }) => periods[period]).join('|');
+const inAllLanguages = (period: 'count' | 'day' | 'week' | 'month') =>
+  WRITINGS.map(({ periods }) => periods[period]).join('|');
+
+/** "thirty", "vierzehn": how many days, in words of all languages; alternatives of a pattern. */
+export const COUNT_IN_WORDS = String.raw`(?<!\p{L})(?:${inAllLanguages('count')})`;
 
 /** What stands behind a number of days, in all languages; alternatives of a pattern. */
 export const DAYS_BEHIND = inAllLanguages('day');

@@ -20,7 +20,13 @@ export const writing = {
     'grudnia grudzien',
   ],
   weekdays: 'poniedziałek pon wtorek wt środa śr czwartek czw piątek pt sobota sob niedziela niedz',
-  periods: { day: 'dni|dzie[nń]', week: String.raw`tygodni\p{L}*`, month: String.raw`miesi[ąa]c\p{L}*|miesi[ęe]cy` },
+  periods: {
+    count:
+      'siedmiu|o[śs]miu|dziesi[ęe]ciu|czternastu|pi[ęe]tnastu|dwudziestu|trzydziestu|sze[śs][ćc]dziesi[ęe]ciu|dziewi[ęe][ćc]dziesi[ęe]ciu',
+    day: 'dni|dzie[nń]',
+    week: String.raw`tygodni\p{L}*`,
+    month: String.raw`miesi[ąa]c\p{L}*|miesi[ęe]cy`,
+  },
   owed: 'płatn|płac|zapłat|termin',
 } satisfies Writing;
 

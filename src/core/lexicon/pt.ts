@@ -21,7 +21,12 @@ export const writing = {
   ],
   weekdays:
     'segunda-feira segunda terça-feira terça quarta-feira quarta quinta-feira quinta sexta-feira sexta sábado domingo',
-  periods: { day: 'dias?', week: 'semanas?', month: 'm[eê]s(?:es)?' },
+  periods: {
+    count: 'sete|oito|dez|catorze|quinze|vinte|vinte e um|trinta|quarenta e cinco|sessenta|noventa',
+    day: 'dias?',
+    week: 'semanas?',
+    month: 'm[eê]s(?:es)?',
+  },
   owed: 'vencimento|pagar|pagamento|pago',
 } satisfies Writing;
 

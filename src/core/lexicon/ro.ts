@@ -20,7 +20,12 @@ export const writing = {
     'decembrie dec',
   ],
   weekdays: 'luni marți miercuri joi vineri sâmbătă duminică',
-  periods: { day: 'de zile|zile|zi', week: 's[ăa]pt[ăa]m[âa]ni', month: 'luni' },
+  periods: {
+    count: '[șs]apte|opt|zece|paisprezece|cincisprezece|dou[ăa]zeci|treizeci|[șs]aizeci|nou[ăa]zeci',
+    day: 'de zile|zile|zi',
+    week: 's[ăa]pt[ăa]m[âa]ni',
+    month: 'luni',
+  },
   owed: 'scaden|plat[ăa]|achit',
 } satisfies Writing;
 

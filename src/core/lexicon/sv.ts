@@ -20,7 +20,12 @@ export const writing = {
     'december dec',
   ],
   weekdays: 'måndag mån tisdag tis onsdag ons torsdag tors fredag fre lördag lör söndag sön',
-  periods: { day: 'dagar|dgr|dag', week: 'veckor|vecka', month: 'm[åa]nader|m[åa]nad' },
+  periods: {
+    count: 'sju|[åa]tta|tio|fjorton|femton|tjugo|trettio|fyrtiofem|sextio|nittio',
+    day: 'dagar|dgr|dag',
+    week: 'veckor|vecka',
+    month: 'm[åa]nader|m[åa]nad',
+  },
   owed: 'förfall|betal|tillhanda',
 } satisfies Writing;
 

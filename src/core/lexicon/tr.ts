@@ -20,7 +20,12 @@ export const writing = {
     'aralık ara',
   ],
   weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
-  periods: { day: 'günlük|gün', week: 'haftalık|hafta', month: 'aylık|ay' },
+  periods: {
+    count: 'yedi|sekiz|on|on d[öo]rt|on be[şs]|yirmi|otuz|altm[ıi][şs]|doksan',
+    day: 'günlük|gün',
+    week: 'haftalık|hafta',
+    month: 'aylık|ay',
+  },
   owed: '[öo]deme|vade',
 } satisfies Writing;
 

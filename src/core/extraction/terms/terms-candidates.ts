@@ -173,6 +173,10 @@ function withoutRequest(candidate: Candidate): Candidate {
 const WHERE_TO =
   /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))[\s.]*$/iu;
 
+/** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
+const BY_WHICH_MEANS =
+  /[\s,]+(?:mediante|tramite|a\smezzo|par|by|via|per|mit|durch|met|por|con)\s\p{L}[\p{L}\s]{2,40}:$/iu;
+
 /** Characters of a line of print. */
 const LONGEST_LINE = 400;
 
@@ -180,8 +184,10 @@ const LONGEST_LINE = 400;
 function withoutAccount(candidate: Candidate): Candidate {
   const { segment, start, text, more = [] } = candidate;
   if (more.length > 0 || text.length > LONGEST_LINE) return candidate;
-  const kept = text.replace(WHERE_TO, '');
-  return kept === text || !statesPeriod(kept) ? candidate : spanning(segment, start, start + kept.length, []);
+  const kept = text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
+  return kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))
+    ? candidate
+    : spanning(segment, start, start + kept.length, []);
 }
 
 /** Whether a line that holds this label has a matter of its own. */
@@ -321,7 +327,7 @@ function sentences(segment: Segment, from: number, labelled: boolean): Candidate
     .map((part) => {
       const lead = part[0].length - part[0].trimStart().length;
       const start = from + part.index + lead;
-      return spanning(segment, start, start + part[0].trim().length, []);
+      return spanning(segment, start, start + part[0].trim().replace(/;$/, '').length, []);
     });
 }
 

@@ -1,7 +1,7 @@
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
-import { DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
+import { COUNT_IN_WORDS, DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
@@ -9,7 +9,7 @@ const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'la
   LEXICONS.flatMap(({ terms }) => terms[kind]);
 // No term has more digits; an endless number is not walked through for each language's words.
 const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
-  (periods) => String.raw`\b\d{1,4}(?!\d)\s*(?:${periods})(?!\p{L})`,
+  (periods) => String.raw`(?:\b\d{1,4}(?!\d)\)?\s*|${COUNT_IN_WORDS}\s)(?:${periods})(?!\p{L})`,
 );
 const TIMES = oneOf([...PERIODS, ...wordsOf('when')]);
 const PERIOD = oneOf(PERIODS);
@@ -18,7 +18,7 @@ const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 
 /** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
 const SHORT =
-  /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|\d{1,3} days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
+  /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
 
 /** "Estimated sales tax to be collected": who takes the tax for the state, and no day to pay. */
 const OF_TAX = /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b/iu;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const ENGLISH = `*Harlow Joinery Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+INVOICE                       Invoice No. HJ-204        Date: 4 March 2024
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+Description                      Amount
+Work as agreed                   100.00
+Total                           £100.00
+
+`;
+const FRENCH = `*Menuiserie Harlow SARL
+4 rue du Moulin
+75002 Paris
+
+Facture N° HJ-204        Date : 04/03/2024
+
+Client :
+Lycée Pemberton
+12 rue du Collège
+31300 Toulouse
+
+Désignation                      Montant
+Travaux                          100,00 €
+Total TTC                        100,00 €
+
+`;
+const ITALIAN = `*Falegnameria Harlow S.r.l.
+Via Mulino 4
+44019 Voghiera (FE)
+
+Fattura n. HJ-204 del 04/03/2024
+
+Spett.le
+Scuola Pemberton
+Via Roma 12
+40121 Bologna
+
+Descrizione                      Importo
+Lavori                          100,00 €
+Totale                          100,00 €
+
+`;
+const GERMAN = `*Schreinerei Harlow GmbH
+Mühlgasse 4
+80331 München
+
+Rechnung                       Rechnungsnr. HJ-204        Datum: 04.03.2024
+
+Schulverein Pemberg e.V.
+Schulweg 12
+79100 Freiburg
+
+Beschreibung                      Betrag
+Arbeiten wie vereinbart           100,00 €
+Gesamtbetrag                      100,00 €
+
+`;
+
+const termsOf = (text: string) => readTyped(text).entities.PAYMENT_TERMS?.[0]?.value;
+
+test.each([
+  [
+    ENGLISH,
+    'All prices are duty paid. Terms are strictly thirty days from date of invoice; the goods remain ours until paid for.',
+    'Terms are strictly thirty days from date of invoice',
+  ],
+  [ENGLISH, 'Our terms are thirty days net.', 'Our terms are thirty days net.'],
+  [GERMAN, 'Zahlungsziel: dreißig Tage', 'dreißig Tage'],
+  [FRENCH, 'Nos factures sont payables à trente jours.', 'Nos factures sont payables à trente jours.'],
+  [FRENCH, 'Nos factures sont payables à 30 jours.', 'Nos factures sont payables à 30 jours.'],
+])('days to pay in may be written out: %#', (head, line, terms) => {
+  expect(termsOf(head + line)).toBe(terms);
+});
+
+test('"trente" is no Dutch interest', () => {
+  expect(termsOf(`${FRENCH}Règlement sous trente jours à réception de facture.`)).toContain('sous trente jours');
+});
+
+test('by which means to pay to the account in the next line is no part of the terms', () => {
+  const lines =
+    'Pagamento a vista fattura mediante bonifico bancario:\nBanca di Ferrara, IBAN IT60 X054 2811 1010 0000 0123 456';
+  expect(termsOf(ITALIAN + lines)).toMatch(/vista fattura$/);
+});
+
+test('what is guaranteed for thirty days is not paid in them', () => {
+  expect(termsOf(`${ENGLISH}We guarantee our work for thirty days. Thank you.`)).toBeUndefined();
+});
