@@ -94,6 +94,15 @@ test('what line items are called is found wherever it stands in the question', a
   expect(answer.citationsTotal).toBeGreaterThan(0);
 });
 
+test.each(['how much did we spend on Dubois and Moreau in 2025', 'what did we spend on paperwroks in 2025'])(
+  '%s: a name that no line item has is the seller',
+  async (question) => {
+    const answer = await asked.ask(question);
+    expect(answer.plan?.reading).toMatch(/Dubois.*Moreau|Paperworks/);
+    expect(answer.citationsTotal).toBeGreaterThan(5);
+  },
+);
+
 test('a word that nobody said was bought is no line item that there is none of', async () => {
   const answer = await asked.ask('is that their usual price?', undefined, ledger()[0]!.id);
   expect(answer).toMatchObject({ spendsQuery: false, citationsTotal: 0 });

@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { DocumentFilter } from '#contracts/document-filter.ts';
 import type { AnswerTable, Citation } from '#core/assistant/answer.ts';
 import type { Language, Measure, Plan } from '#core/assistant/plan.ts';
+import { isNearName } from '#core/assistant/understand/correct-typos.ts';
 import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
+import { wordsIn } from '#core/assistant/understand/match-names.ts';
 import { planQuestion } from '#core/assistant/understand/plan-question.ts';
 import type { QuestionScope, Understood } from '#core/assistant/understand/question-scope.ts';
 import { describeConditions } from '#core/assistant/wording/describe-conditions.ts';
@@ -67,6 +69,8 @@ export async function answerQuestion(deps: ToolDeps, question: Question): Promis
 /** Read again where words that nothing is known of are those of line items: "how much was freight charge in 2025". */
 async function understand(deps: ToolDeps, { userId, message }: Question, scope: QuestionScope): Promise<Understood> {
   const understood = planQuestion(message, scope);
+  const notBought = await namesAlone(deps.db, userId, understood, scope);
+  if (notBought.length > 0) return planQuestion(message, { ...scope, notBought });
   if (understood.kind !== 'unclear' && understood.kind !== 'unknown_name') return understood;
   const words = understood.kind === 'unclear' ? understood.words : [understood.said];
   const items = await boughtWords(deps.db, userId, words);
@@ -74,6 +78,22 @@ async function understand(deps: ToolDeps, { userId, message }: Question, scope: 
   const again = planQuestion(message, { ...scope, items: items.map(foldQuestion) });
   return again.kind === 'plan' && again.plan.wish.kind === 'lines' ? again : understood;
 }
+
+/** Words taken for what was bought that are of a name and of no line item: "how much did we spend on Dubois and Moreau?". */
+async function namesAlone(db: Db, userId: string, understood: Understood, { names }: QuestionScope): Promise<string[]> {
+  const plan = understood.kind === 'plan' || understood.kind === 'unclear' ? understood.plan : undefined;
+  if (plan?.wish.kind !== 'lines') return [];
+  const ofNames = wordsIn(foldQuestion(plan.wish.words)).filter(
+    ({ text }) => text.length > 3 && isNameWord(text, names),
+  );
+  const alone = await Promise.all(
+    ofNames.map(async ({ text }) => ((await boughtWords(db, userId, [text])) ? [] : [text])),
+  );
+  return alone.flat();
+}
+/** Misspelt ones as well, where they are long. */
+const isNameWord = (word: string, names: QuestionScope['names']) =>
+  names.byWord.has(word) || (word.length > 6 && isNearName(word, word.length > 8 ? 2 : 1, names));
 
 /** Who wrote the document that is asked about: "this seller". */
 async function sellerOf(db: Db, userId: string, documentId: string): Promise<string | undefined> {

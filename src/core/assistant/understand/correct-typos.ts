@@ -118,7 +118,8 @@ function isDerived(word: string, target: string, language: Language): boolean {
   return ending !== undefined && !target.endsWith(ending);
 }
 
-function isNearName(word: string, off: number, names: NameIndex): boolean {
+/** Whether some name has a word that is so few letters off. */
+export function isNearName(word: string, off: number, names: NameIndex): boolean {
   for (const other of names.byWord.keys()) {
     if (Math.abs(other.length - word.length) <= off && lettersOff(word, other) <= off) return true;
   }

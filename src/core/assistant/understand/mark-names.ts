@@ -42,11 +42,12 @@ export function markQuoted({ text, scope, message, quoted }: Reading): void {
 
 /** One word of a name, where it stands as what was bought: "green tea", "on consulting". */
 export function isBought(reading: Reading, { start, end, how, said, names }: NameMention): boolean {
-  if (how === 'whole' || said.includes(' ')) return false;
+  if (how === 'whole' || said.includes(' ') || reading.scope.notBought?.includes(said)) return false;
   const isAboutItems = saidIn(reading).form('price') ?? saidIn(reading).first('quantity');
   if (how === 'similar' && isAboutItems && !endsWith(reading, start, reading.dictionary.beforeSellerOnly)) return true;
   const isFirst = names.some(({ name }) => foldQuestion(name).startsWith(said));
   const behind = unknownWords(reading).find((word) => word.start > end && word.start - end <= 2);
+  if (!isFirst && UNIT_BEHIND.test(reading.text.text.slice(end))) return true;
   return endsWith(reading, start, reading.dictionary.beforeBought) && (!isFirst || behind !== undefined);
 }
 
@@ -61,6 +62,9 @@ export function isChance(reading: Reading, { start, how, said, names }: NameMent
   });
   return isOfShortPart || (said.length < SHORT && !endsWith(reading, start, reading.dictionary.beforeSeller));
 }
+
+/** "A consulting day". */
+const UNIT_BEHIND = /^ (?:days?|hours?|tage?|stunden?|jours?|journees?|heures?)(?!\p{L})/u;
 
 const endsWith = ({ text }: Reading, at: number, source: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})['\\s]+$`, 'u').test(text.text.slice(0, at));

@@ -184,7 +184,7 @@ function similar(words: readonly Word[], i: number, index: NameIndex) {
       const targets = [name.words.join(''), name.core.join(''), ...(length === 1 ? name.core : [])];
       for (const target of targets) {
         if (target.length < 4 || Math.abs(target.length - said.length) > 2) continue;
-        const off = lettersOff(said, target);
+        const off = Math.min(lettersOff(said, target), 1 + lettersOff(sounding(said), sounding(target)));
         if (off > tolerance(Math.min(said.length, target.length))) continue;
         if (!best || off < best.off || (off === best.off && length > best.length))
           best = { off, names: [name], length };
@@ -203,6 +203,9 @@ function similar(words: readonly Word[], i: number, index: NameIndex) {
     }
   );
 }
+
+/** "Zefyr" sounds like "Zephyr". */
+const sounding = (word: string) => word.replaceAll('ph', 'f');
 
 /** Letters added, left out or other ones; two neighbours exchanged count as one. */
 export function lettersOff(a: string, b: string): number {

@@ -1,6 +1,8 @@
 import type { Language } from '../plan.ts';
+import { isNearName } from './correct-typos.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
+import { PLAIN_ENGLISH } from './plain-english.ts';
 import type { QuestionScope } from './question-scope.ts';
 import { patternSource } from './word-pattern.ts';
 
@@ -24,6 +26,7 @@ const SHORT: Readonly<
   Record<Language, readonly (readonly [RegExp, string | ((all: string, part: string) => string)])[]>
 > = {
   en: [
+    ...PLAIN_ENGLISH,
     [/(?<!\p{L})(?:no|nr|nbr|num)\.? of(?!\p{L})/giu, 'number of'],
     [/(?<!\p{L})w\/o(?!\p{L})/giu, 'without'],
     [/(?<!\p{L})w\/(?=\s|\p{L})/giu, 'with '],
@@ -92,7 +95,6 @@ const SHORT: Readonly<
       '$1 $4$5 $2 $3 $4$5',
     ],
     [/(?<!\p{L})how may (?=invoices|bills|documents|suppliers|vendors|credit notes)/giu, 'how many '],
-    [/(?<=(?:invoices?|bills?|documents?) )form (?=\p{Lu})/gu, 'from '],
     [
       /(?<!\p{L})which (suppliers|vendors|sellers) (?:did|do|have) we (?:use|used|pay|paid|buy from) (.+?),? and how much did (?:each|each of them|they|each one) (?:cost|get|charge|bill)(?: us)?(?!\p{L})/giu,
       'spend $2 by supplier',
@@ -287,6 +289,8 @@ const SHORT: Readonly<
 };
 /** "Dont", as people in a hurry write it: in small letters, as a name has a capital. */
 const WITHOUT_APOSTROPHE = /(?<!\p{L})((?:do|does|did|have|has|had|is|are|was|were)n)t(?!\p{L})/gu;
+/** "Biggest invoice form Zephyr": in front of a name. */
+const MISSPELT_FROM = /(?<!\p{L})form(?= (\p{L}{3,}))/gu;
 /** Who asks for whom, and talk in between: nothing of it is asked. */
 const ASIDES: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:i'?m |i am |we'?re |we are )?(?:preparing|doing|working on|closing|reconciling|finishing|reviewing) (?:my|our|the) (?:(?!for |of |in |from |für |von |vom |im |pour |de |d')\p{L}+ ?){1,3}[.:!]\s+(?=\p{L})|^\s*(?:my|our|the) \p{L}+ (?:wants?|needs?|asked|asks|would like)(?: (?:me|us))?(?: to (?:know|see|have)|:|,)\s*|(?<!\p{L})(?:these days|nowadays|invoice-wise|i mean|you know|i guess|(?<!(?<!\p{L})(?:what|which|by|per|every|each|any|some|all|the|a|an|one|this|that|same|other|another|different|what's the) )(?:kind of|sort of)|to be honest|if you can|if possible)(?!\p{L}),?/giu,
@@ -354,7 +358,9 @@ export function inPlainWords(
     inPlainConditions(message.replace(SHORT_YEAR, '$1 20$2'), language).replace(ASIDES[language], ' '),
   );
   if (language === 'en')
-    return said.replace(WITHOUT_APOSTROPHE, (word, verb: string) => (names.byWord.has(word) ? word : `${verb}'t`));
+    return said
+      .replace(WITHOUT_APOSTROPHE, (word, verb: string) => (names.byWord.has(word) ? word : `${verb}'t`))
+      .replace(MISSPELT_FROM, (all, behind: string) => (isNearName(foldQuestion(behind), 1, names) ? 'from' : all));
   if (language !== 'de') return said;
   const currency = new RegExp(
     `^(?:${Object.values(dictionary.currencies)

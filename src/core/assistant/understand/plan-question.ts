@@ -28,9 +28,10 @@ import { readWhere } from './read-where.ts';
 import { beginReading, type Reading, saidIn, unknownWords, withoutLead } from './reading.ts';
 import { askAboutName, resolveNames, roleOf, type UnclearName } from './resolve-names.ts';
 import { planFor, settlePlan, yearGoneOnFrom } from './settle-plan.ts';
+import { withSharedYears } from './shared-years.ts';
 import { takeLatestOfShown } from './shown-documents.ts';
 import { readMonthAndNumber, readSlashDates, withMonthsYear } from './slash-dates.ts';
-import { sortedAnew } from './sort-shown.ts';
+import { asManyOf, sortedAnew } from './sort-shown.ts';
 import { steppedBack } from './step-back.ts';
 import { twoQuestions } from './two-questions.ts';
 import { unheard } from './unheard.ts';
@@ -86,7 +87,7 @@ function planIn(language: Language, message: string, scope: QuestionScope): Unde
   const monthly = language === 'en' ? readMonthAndNumber(said, scope.today) : null;
   if (monthly) return { kind: 'which_day', ...monthly, language };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
-  const plain = inPlainWords(dates.message, dictionary, scope);
+  const plain = withSharedYears(inPlainWords(dates.message, dictionary, scope), dictionary, scope.today);
   const understood = read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
   const two = isOfOneFigure(understood) ? twoQuestions(dates.message, language) : undefined;
   return two ? { kind: 'two', questions: two, language } : understood;
@@ -113,6 +114,8 @@ function read(reading: Reading): Understood {
     ),
   );
   markNames(reading, namesOfWords(reading));
+  const asMany = asManyOf(saidIn(reading), scope.previous, dictionary.numbers);
+  if (asMany) return { kind: 'plan', plan: asMany };
   const talk = readTalk(saidIn(reading), reading.mentions.length > 0 || scope.documents.length > 0, dictionary);
   if (talk) return { ...talk, language };
   markQuoted(reading);
@@ -185,6 +188,7 @@ function read(reading: Reading): Understood {
   }
   if (conditions.asksWhetherAll && wish?.kind === 'list') wish = { kind: 'list' };
   else wish = ofDocuments(wish, said, where);
+  wish = fieldOfOne(wish, where);
   addOwnConditions(wish, said, where);
   const withBound = bounded(wish, said, { bound, where, language });
   if (withBound === null) return { kind: 'unclear', words: [], language };
@@ -246,6 +250,14 @@ function wordsSaid(reading: Reading, said: Said, unknown: readonly string[]): st
 function ofDocuments(wish: Wish | null, said: Said, { types }: Conditions): Wish | null {
   const counts = wish?.kind === 'list' || wish?.kind === 'aggregate';
   return counts && said.has('document') && !said.has('invoice') && !types ? { ...wish, of: 'documents' } : wish;
+}
+
+/** "Does it have a PO number?" of one document: what it is, or that there is none. Takes it out of `where`. */
+function fieldOfOne(wish: Wish | null, where: Conditions): Wish | null {
+  const { has, missing, ids, payment, due } = where;
+  if (wish?.kind !== 'list' || !has || missing || ids?.length !== 1 || payment || due) return wish;
+  delete where.has;
+  return { kind: 'field', labels: has };
 }
 
 /** Conditions that what is wanted brings with it. */

@@ -21,6 +21,8 @@ export interface QuestionScope {
   previous?: Plan | undefined;
   /** Words that line items of the user have: what was bought, wherever they stand. */
   items?: readonly string[] | undefined;
+  /** Words of names that no line item has: "spent on Dubois" is spent there. */
+  notBought?: readonly string[] | undefined;
 }
 
 /** What a question was read as. */

@@ -19,6 +19,9 @@ export interface SaidAmounts {
 
 const CENT = '0.01';
 const WEAK_LEADS = 'of|for|over|von|fur|mit|de|pour|en';
+/** Between two amounts, and in front of them. */
+const RANGE_TO = '-|to|bis|a(?=\\s)';
+const RANGE_LEADS = 'of|worth|von|uber|de';
 const NUMBER = "\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
 
 /** A number as people of the language write it; "1.000" and "1,000" are a thousand in all of them. */
@@ -74,6 +77,18 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     const [a, b] = [value(range, 1), value(range, 5)];
     if (a && b) [found.min, found.max] = compareDecimals(a, b) <= 0 ? [a, b] : [b, a];
     return found;
+  }
+  // "Of 500 to 1,000", "500-1,000 euros".
+  const bare = text.take(new RegExp(`${start}(?:(${RANGE_LEADS})\\s+)?${amount}\\s*(?:${RANGE_TO})\\s*${amount}`, 'u'));
+  if (bare) {
+    const [a, b] = [value(bare, 2), value(bare, 6)];
+    const isMoney = bare[1] || currencyOf(bare[2]) || currencyOf(bare[5]) || currencyOf(bare[6]) || currencyOf(bare[9]);
+    if (a && b && isMoney && !(isYear(bare, 2) && isYear(bare, 6))) {
+      [found.min, found.max] = compareDecimals(a, b) <= 0 ? [a, b] : [b, a];
+      return found;
+    }
+    delete found.currency;
+    restore(text, bare);
   }
   const atLeast = (match: RegExpExecArray) => {
     const said = value(match, 1);

@@ -16,6 +16,7 @@ import { joinSpans, SAID_END } from './join-periods.ts';
 import { type MarkedText, markIndex, markPattern } from './marked-text.ts';
 import { markPartsOfMonths } from './parts-of-month.ts';
 import { patternSource, wordPattern } from './word-pattern.ts';
+import { markLastMonths, markYearsInWords } from './years-in-words.ts';
 
 export interface TimeScope {
   today: string;
@@ -177,18 +178,8 @@ function markPoints(
   each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
     monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
   );
-  // "May this year", "Mai letzten Jahres".
-  for (const [which, offset] of [
-    [time.thisOne, 0],
-    [time.lastOne, -1],
-  ] as const) {
-    each(
-      wordPattern(
-        `(${months})\\.?\\s+(?:(?:of|in|de|des)\\s+)?(?:${which})[\\s-]*(?:${patternSource(time.units.year)})`,
-      ),
-      (match) => monthOfYear(Number(today.slice(0, 4)) + offset, time.months[match[1]!]!),
-    );
-  }
+  markYearsInWords(each, time, today);
+  markLastMonths(each, time, today);
   const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
   const ofMonth = new RegExp(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`, 'u');
   const doubtful = new RegExp(`^(?:${patternSource(time.doubtfulMonths)})$`, 'u');

@@ -12,3 +12,24 @@ export function sortedAnew(said: Said, previous: Plan | undefined): Plan | null 
   const { language, where } = previous;
   return { language, where, wish: { ...previous.wish, rank: { sort, order, limit: ALL_RANKED } } };
 }
+
+/** "And the top 5?", "make it 10": as many of the same, where so many were shown; null where they were not. */
+export function asManyOf(
+  said: Said,
+  previous: Plan | undefined,
+  numbers: Readonly<Record<string, number>>,
+): Plan | null {
+  const wish = previous?.wish;
+  if (!wish || !('rank' in wish) || !wish.rank || wish.rank.place || wish.rank.limit === 1) return null;
+  const match = AS_MANY.exec(said.text);
+  const number = match && (numbers[match[1]!] ?? Number(match[1]));
+  if (!number || !Number.isInteger(number) || number > ALL_RANKED) return null;
+  return {
+    language: previous.language,
+    where: previous.where,
+    wish: { ...wish, rank: { ...wish.rank, limit: number } },
+  };
+}
+/** Of years there are no so many. */
+const AS_MANY =
+  /^\s*(?:(?:and|ok|now|what about|how about|show(?: me)?|give me|just|only|make (?:it|that)|but|the|und|jetzt|zeig(?:e)?(?: mir)?|nur|die|et|montre(?:-moi)?|les|maintenant|plutot|lieber)\s+)*(?:(?:top|first|ersten|premiers)\s*)?(\d{1,2}|\p{L}+)(?:\s+(?:instead|please|then|bitte|stattdessen|plutot|svp|premiers))*[\s?.!]*$/u;

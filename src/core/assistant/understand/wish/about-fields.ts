@@ -15,6 +15,10 @@ const LISTABLE: ReadonlySet<string> = new Set([
 
 const ONE_INVOICE = /(?<!\p{L})(?:the (?:invoice|bill)|(?:die|der|dieser) rechnung|la facture)(?!\p{L})/u;
 
+const IS_ONE_PAID =
+  /^\s*(?:and |so |ok )*(?:(?:is|was|has|are)(?!\p{L}).*(?<!\p{L})(?:paid|settled|overdue|unpaid|open|outstanding|late)|(?:have|did) (?:we|i) (?:already )?(?:paid|pay|settled?) .*(?:invoice|bill)(?: from .*)?)(?: (?:yet|already|now|in full))*[\s?.!]*$/u;
+const ONE_OF_RANK =
+  /(?<!\p{L})(?:last|latest|newest|most recent|first|oldest|earliest|largest|biggest|highest|smallest|most expensive)(?: [\p{L}\u{e000}-\u{e5ff}]+){0,2} (?:invoice|bill|one)(?!\p{L})/u;
 const WHERE = /(?<!\p{L})(?:where|wohin|worauf|ou)(?!\p{L})/u;
 const PAYING_TO =
   /(?<!\p{L})(?:wire|pay|transfer|remit|send (?:the |my |our )?(?:money|payments?)|uberweis\p{L}*|ueberweis\p{L}*|(?:be)?zahl\p{L}*|virer|verser|payer|regler|virement)(?!\p{L})/u;
@@ -38,6 +42,9 @@ export function aboutFields(said: Said, scope: WishScope): Wish | null {
     if (asksWhereToPay(said)) return { kind: 'field', labels: ['IBAN'] };
     if (said.has('whereIs')) return { kind: 'field', labels: ['SELLER_ADDRESS'] };
   }
+  // "Is the last invoice from … paid?": how that one stands, not the last of those that are.
+  if (ranking?.limit === 1 && IS_ONE_PAID.test(said.text) && ONE_OF_RANK.test(said.text))
+    return { kind: 'field', labels: ['STATUS'], rank: ranking };
   if (ranking && ranking.limit === 1) {
     const asked = labels.filter(
       (label) => !['TOTAL_AMOUNT', 'INVOICE_DATE', 'DATE'].includes(label) || has(said, 'when'),
