@@ -2,6 +2,7 @@ import { unionOf } from '../geometry.ts';
 import { foldTitle } from '../lexicon/fold.ts';
 import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { Page } from '../text-document.ts';
+import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { PageLayout, Row } from './layout.ts';
 import { partGluedWords, splitTitles } from './part-titles.ts';
 import type { TableColumn } from './table.ts';
@@ -52,6 +53,10 @@ const AGE = /^\D{0,6}\d+\s?(?:\+|[-–]\s?\d+)?\s?(?:days?|tage|jours|d[ií]as|g
 const CHARGED = /^(?:debits?|d[ée]bits?|soll|debe|dare|debet|cargos?|addebiti|charges)$/i;
 const PAID = /^(?:credits?|cr[ée]dits?|haben|haber|avere|abonos?|accrediti|payments?|paiements?)$/i;
 const LEFT = /^(?:(?:running )?balance|saldo|solde)$/i;
+/** Titles of what was done of a contract and billed before. */
+const PROGRESS =
+  /(?<!\p{L})(?:previous|prior|earned|complete|to date|bisher|bereits|leistungsstand|fertigstellung|avancement|cumul|d[ée]j[àa]|pr[ée]c[ée]dent|eerder|voortgang|avanzamento|gi[àa])/iu;
+const CURRENCY = new RegExp(`^\\(?(?:${CURRENCY_PATTERN})\\)?$`);
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -87,6 +92,8 @@ function bestSeed(rows: readonly Row[], at: number, page: Page): Seed | null {
 function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   const row = rows[at]!;
   if (row.words.length < 2 || row.words.length > MAX_WORDS || hasMoney(row)) return null;
+  const bare = runsOf(row, page);
+  if (isAmountAndTax(bare.map(({ text }) => text)) && hasTwoAmountsBelow(rows, at, page)) return { at, runs: bare };
   const tokens = row.words
     .map((word) => foldTitle(word.text))
     .join(' ')
@@ -104,7 +111,33 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     // "TERMS: NET 30 DAYS. PLEASE REFERENCE …" is a label with a sentence; titles all have a colon or none.
     (colons === 1 && runs.length > 2 && runs[0]!.text.endsWith(':'));
   if (!wide || labelled || (printed.length === 1 && isPhrase(row, tokens))) return null;
-  return (isSpoken ? isHeader(readings) : isPartlyKnown(printed)) ? { at, runs: isSpoken ? runs : printed } : null;
+  const isKnown = isSpoken ? isHeader(readings) || isHeaderWithAbove(runs, rows, at, page) : isPartlyKnown(printed);
+  return isKnown ? { at, runs: isSpoken ? runs : printed } : null;
+}
+
+/** "Previous | Current" above "Billing | Billing": titles that only both of their lines tell. */
+function isHeaderWithAbove(runs: readonly Run[], rows: readonly Row[], at: number, page: Page): boolean {
+  const above = rows[at - 1];
+  if (runs.length < FEWEST_PARTLY_KNOWN || !above || !arePitched(above, rows[at]!) || hasMoney(above)) return false;
+  const upper = runsOf(above, page);
+  if (upper.length < 2 || /\d|:/.test(above.text)) return false;
+  const titleOver = (run: Run): Run | undefined => upper.find((one) => overlap(one, run) > 0);
+  if (!upper.every((one) => runs.filter((run) => overlap(one, run) > 0).length === 1)) return false;
+  return isHeader(runs.map((run) => readTitle([titleOver(run)?.text ?? '', run.text].join(' ').trim())));
+}
+
+/** "£ | VAT £", "EUR | USt EUR": what is charged and its tax, above rows that no title names. */
+function isAmountAndTax(titles: readonly string[]): boolean {
+  const [amount, tax, more] = titles;
+  return more === undefined && tax !== undefined && CURRENCY.test(amount!) && readTitle(tax).kind.startsWith('tax');
+}
+
+function hasTwoAmountsBelow(rows: readonly Row[], at: number, page: Page): boolean {
+  const cells = runsOf(rows[at + 1] ?? rows[at]!, page);
+  return (
+    /\p{L}{2}/u.test(cells[0]?.text ?? '') &&
+    cells.slice(-2).every(({ words }) => words.some(({ text }) => MONEY_WORD.test(text)))
+  );
 }
 
 /** Whether rows right below print words and several figures, an amount among them, as rows of items do. */
@@ -177,8 +210,23 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
     page: page.number,
     first: rows[first]!.index,
     last: rows[last]!.index,
-    columns: isAging(titled) ? titled.map((column) => ({ ...column, kind: 'settlement' as const })) : asAccount(titled),
+    columns: isAging(titled)
+      ? titled.map((column) => ({ ...column, kind: 'settlement' as const }))
+      : asProgress(asAccount(withAmount(titled))),
   };
+}
+
+/** Beside what was done and billed before, the fee is what was agreed upon, and no price of one. */
+function asProgress(columns: readonly TableColumn[]): TableColumn[] {
+  const isProgress = ({ kind, title }: TableColumn) => kind === 'other' && PROGRESS.test(title);
+  if (columns.filter(isProgress).length < 2) return [...columns];
+  return columns.map((column) => (column.kind === 'price' ? { ...column, kind: 'other' as const } : column));
+}
+
+/** Beside the tax a bare currency heads the amounts. */
+function withAmount(columns: readonly TableColumn[]): readonly TableColumn[] {
+  if (!isAmountAndTax(columns.map(({ title }) => title))) return columns;
+  return [{ ...columns[0]!, kind: 'total' }, columns[1]!];
 }
 
 /** "Unit price Discount Total" above or below the line with the other titles: parted unless it goes on with one of these. */

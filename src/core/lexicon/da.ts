@@ -60,7 +60,8 @@ export const lexicon = {
     total: phrases(`
       i alt, ialt, total, totalbeløb, fakturabeløb, beløb i alt, total inkl moms, i alt inkl moms, i alt inkl. moms,
       total dkk, samlet beløb, samlet pris, beløb inkl moms, fakturatotal, i alt dkk, sum, total beløb, totalt,
-      slutbeløb, total inklusive moms, ialt inkl moms, i alt kr, total i alt, brutto, pris i alt, regningsbeløb`),
+      slutbeløb, total inklusive moms, ialt inkl moms, i alt kr, total i alt, brutto, pris i alt, regningsbeløb, denne faktura i alt,
+      i alt denne faktura, total denne faktura`),
     subtotal: phrases(`
       subtotal, netto, nettobeløb, i alt ekskl moms, i alt ekskl. moms, beløb ekskl moms, beløb ekskl. moms,
       total ekskl moms, ekskl moms, momsgrundlag, momspligtigt beløb, i alt excl moms, total excl moms,

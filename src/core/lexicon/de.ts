@@ -79,7 +79,8 @@ export const lexicon = {
       bruttorechnungsbetrag, gesamtbetrag inklusive mwst, gesamtsumme inkl mwst, erstattungsbetrag,
       gutschriftbetrag, summe gesamt, betrag brutto, zu zahlender rechnungsbetrag, gesamt betrag, jahresbeitrag,
       gesamtbeitrag, beitrag gesamt, zu zahlender beitrag, jahrespramie, gesamtpramie, jahresbeitrag gesamt,
-      bruttobeitrag, monatsbeitrag, pramie gesamt`),
+      bruttobeitrag, monatsbeitrag, pramie gesamt, betrag dieser rechnung, gesamtbetrag dieser rechnung,
+      summe dieser rechnung, total dieser rechnung`),
     subtotal: phrases(`
       zwischensumme, zwischentotal, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
       gesamtbetrag netto, gesamtnetto, total netto, warenwert, rechnungssumme ohne ust, betrag netto, netto gesamt,
@@ -210,10 +211,11 @@ export const lexicon = {
     total: phrases(`
       gesamt, gesamtpreis, gesamtbetrag, g preis, gp, gpreis, betrag, *betrag, summe, *summe, netto, brutto,
       netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, zeilensumme,
-      zeilenbetrag, positionsbetrag, preis gesamt, total preis`),
+      zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung`),
     other: phrases(`
       gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
-      zahlerstand, faktor`),
+      zahlerstand, faktor, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
+      vertragssumme, leistungsstand, fertigstellung, fertigstellungsgrad`),
     settlement: phrases(`
       falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),
   },
@@ -250,7 +252,9 @@ export const lexicon = {
       zuschlage`),
     settlement: phrases(`
       anzahlung, abzgl anzahlung, erhaltene anzahlungen, erhaltene anzahlung, bereits bezahlt, bezahlt, bar,
-      gegeben, ruckgeld, geleistete anzahlungen, abschlagszahlung`),
+      gegeben, ruckgeld, geleistete anzahlungen, abschlagszahlung, saldovortrag, alter saldo, vorheriger saldo,
+      ruckstand, ruckstande, zahlungsruckstand, zahlungseingang, ihre zahlung, abzgl zahlung, abzgl ihre zahlung,
+      abzuglich zahlung`),
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
   ordinarySums: 'bar',

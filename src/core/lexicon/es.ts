@@ -75,7 +75,8 @@ export const lexicon = {
       total abono, importe total con iva, total importe, suma total, total documento, importe de la factura,
       liquido, total liquido, total fra, total con impuestos, total impuestos incluidos, importe total iva incluido,
       total importe factura, total iva inc, total mxn, total incluyendo iva, monto total, prima total, total prima, prima anual,
-      total recibo, importe del recibo`),
+      total recibo, importe del recibo, total de esta factura, total esta factura, importe de esta factura, total de la presente factura,
+      importe de la presente factura`),
     subtotal: phrases(`
       subtotal, base imponible, total sin iva, importe neto, suma, total neto, base, importe sin iva, neto,
       total base imponible, total bruto, monto neto, importe neto gravado, neto gravado, importe gravado, total gravado, importe bruto, suma y sigue, total base, suma de importes, base imp,
@@ -178,7 +179,7 @@ export const lexicon = {
     total: phrases(`
       importe, importe total, precio total, importe neto, neto, valor, base, base imponible, monto, suma,
       total linea, valor total`),
-    other: phrases('peso, talla, color, proyecto, lote'),
+    other: phrases('peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance'),
     settlement: phrases('vencimiento, vencimientos, pago, forma de pago'),
   },
   columnMarks: {
@@ -202,7 +203,9 @@ export const lexicon = {
     charge: phrases(`
       tasa turistica, gastos de gestion, gastos administrativos,
       gastos de envio, envio, portes, redondeo, transporte, gastos de transporte, recargo, recargo de equivalencia`),
-    settlement: phrases('anticipo, anticipos, pagado, a cuenta, entrega a cuenta, ya pagado'),
+    settlement: phrases(`
+      anticipo, anticipos, pagado, a cuenta, entrega a cuenta, ya pagado, saldo anterior, pago recibido, pagos recibidos,
+      su pago, atrasos, deuda anterior`),
   },
   sumFillers: 'sobre con sin su iva tipo de en',
   ordinarySums: 'base suma',

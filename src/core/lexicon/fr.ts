@@ -79,7 +79,9 @@ export const lexicon = {
       somme totale, total a payer ttc, total tvac, montant tvac, total tva comprise, total facture ttc, total t t c,
       montant t t c, total ttc a payer, total tva incluse, prix ttc, montant facture ttc, total commande,
       total incl tva, total facture eur, total ttc en euros, prime totale, cotisation totale, cotisation annuelle,
-      prime ttc, cotisation ttc, total prime`),
+      prime ttc, cotisation ttc, total prime,
+      montant de la presente facture, total de la presente facture, montant de la presente note, total de la presente note,
+      montant de la presente note d honoraires, total de cette facture, montant de cette facture`),
     subtotal: phrases(`
       total ht, montant ht, sous total, total hors taxes, total hors taxe, montant hors taxes, base ht, net ht,
       total ht eur, total net ht, montant eur ht, montant total ht, total htva, base, base imposable, prix ht,
@@ -197,8 +199,12 @@ export const lexicon = {
     taxRate: phrases('taux, taux tva, taux de tva, code tva'),
     taxAmount: phrases('montant tva, montant de la tva'),
     total: phrases(`
-      montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix`),
-    other: phrases('poids, taille, couleur, projet, remarque'),
+      montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix, honoraires dus,
+      situation du mois, cette situation, cette facture, a facturer`),
+    other: phrases(`
+      poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
+      montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
+      situations precedentes, precedent`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },
   columnMarks: {
@@ -227,7 +233,9 @@ export const lexicon = {
       frais de port, port, frais de livraison, livraison, frais d expedition, transport ht, port et emballage,
       arrondi, eco participation`),
     settlement: phrases(`
-      acompte, acomptes, acompte verse, deja regle, regle, verse, deja paye, arrhes, avance, paye`),
+      acompte, acomptes, acompte verse, deja regle, regle, verse, deja paye, arrhes, avance, paye, solde anterieur,
+      solde precedent, reglement recu, reglements recus, votre reglement, paiement recu, votre paiement, arriere,
+      arrieres, ancien solde`),
   },
   sumFillers: 'sur de du des en le la les hors ttc ht tva taux',
   ordinarySums: 'base net report verse',

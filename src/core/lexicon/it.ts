@@ -72,7 +72,8 @@ export const lexicon = {
       totale documento eur, importo fattura, totale nota di credito, totale della fattura, importo totale fattura,
       totale iva compresa, totale fattura euro, totale bolletta, totale parcella, totale doc, tot documento,
       tot fattura, totale eur iva inclusa, totale con imposte, totale ricevuta, totale della bolletta,
-      premio totale, premio lordo, premio annuo, totale premio`),
+      premio totale, premio lordo, premio annuo, totale premio, totale della presente fattura, totale presente fattura,
+      importo della presente fattura`),
     subtotal: phrases(`
       imponibile, totale imponibile, subtotale, totale netto, importo netto, totale merce, netto, base imponibile,
       totale senza iva, totale esclusa iva, totale al netto, imponibile iva, totale prestazioni, importo imponibile,
@@ -180,7 +181,7 @@ export const lexicon = {
     total: phrases(`
       importo, totale, importo totale, prezzo totale, imponibile, importo netto, totale riga, valore, somma, tot,
       imp totale, importo riga`),
-    other: phrases('colore, taglia, progetto, note, lotto'),
+    other: phrases('colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente'),
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },
   columnMarks: {
@@ -205,7 +206,9 @@ export const lexicon = {
       tassa di soggiorno, imposta di soggiorno, spese di incasso, spese amministrative,
       spese di spedizione, spedizione, spese di trasporto, spese, arrotondamento, spese incasso, spese bancarie,
       trasporto`),
-    settlement: phrases('acconto, pagato, gia pagato, gia versato, acconti, meno acconto'),
+    settlement: phrases(`
+      acconto, pagato, gia pagato, gia versato, acconti, meno acconto, saldo precedente, arretrati, arretrato,
+      pagamento ricevuto, pagamenti ricevuti, vostro pagamento`),
   },
   sumFillers: 'al di del della dei iva aliquota',
   ordinarySums: 'base',

@@ -72,7 +72,8 @@ export const lexicon = {
       totaal factuurbedrag, bruto, totaalprijs, totaalbedrag inclusief btw, totaal te betalen incl btw,
       bedrag inclusief btw, totaal creditnota, totaal generaal, totaal incl, totaal inclusief, totaal met btw,
       totaal bedrag incl btw, totaal bedrag inclusief btw, factuurbedrag incl btw, totaal euro, totaal in eur,
-      prijs incl btw, factuurbedrag inclusief btw, totale premie, jaarpremie, te betalen premie, totaal premie`),
+      prijs incl btw, factuurbedrag inclusief btw, totale premie, jaarpremie, te betalen premie, totaal premie,
+      totaal van deze factuur, totaal deze factuur, bedrag van deze factuur, bedrag deze factuur`),
     subtotal: phrases(`
       subtotaal, totaal excl btw, totaal exclusief btw, exclusief btw, excl btw, netto, nettobedrag,
       bedrag excl btw, netto bedrag, totaal netto, nettototaal, grondslag, maatstaf van heffing, subtotaal excl btw,
@@ -175,8 +176,10 @@ export const lexicon = {
     taxAmount: phrases('btw bedrag'),
     total: phrases(`
       bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
-      prijs totaal, regelbedrag`),
-    other: phrases('kleur, maat, opmerking'),
+      prijs totaal, regelbedrag, deze factuur`),
+    other: phrases(
+      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, voortgang',
+    ),
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },
   columnMarks: {
@@ -199,7 +202,9 @@ export const lexicon = {
       toeristenbelasting, administratiekosten,
       verzendkosten, verzending, vrachtkosten, porti, afronding, bezorgkosten, administratiekosten`),
     settlement: phrases(`
-      voorschot, aanbetaling, betaald, reeds betaald, reeds voldaan, voldaan, ideal, contant, pin`),
+      voorschot, aanbetaling, betaald, reeds betaald, reeds voldaan, voldaan, ideal, contant, pin,
+      vorig saldo, saldo vorige factuur, openstaand saldo, uw betaling, ontvangen betaling, betaling ontvangen,
+      achterstand, betalingsachterstand`),
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
   ordinarySums: 'bar pin',

@@ -65,7 +65,8 @@ export const lexicon = {
       total, valor total, total da fatura, total geral, total com iva, total iva incluído, total c/ iva,
       valor total da nota, valor total dos serviços, valor da fatura, montante total, total do documento,
       total documento, valor da nota, total bruto, total eur, total r$, valor do documento, total final,
-      total da nota, importância total, valor total da nota fiscal`),
+      total da nota, importância total, valor total da nota fiscal, total desta fatura, valor desta fatura,
+      total da presente fatura`),
     subtotal: phrases(`
       subtotal, sub-total, total líquido, total ilíquido, valor líquido, total sem iva, base tributável,
       base de incidência, incidência, valor tributável, total s/ iva, base de cálculo, valor dos serviços,

@@ -60,7 +60,7 @@ export const lexicon = {
       totalt, summa, totalsumma, total, totalbelopp, fakturabelopp, summa inkl moms, totalt inkl moms,
       summa inklusive moms, totalt inklusive moms, slutsumma, belopp inkl moms, total inkl moms, totalt sek,
       summa sek, totalsumma sek, fakturasumma, summa att betala, totalt belopp, fakturans totalbelopp, brutto,
-      totalt kr`),
+      totalt kr, summa denna faktura, totalt denna faktura, total denna faktura`),
     subtotal: phrases(`
       delsumma, netto, summa exkl moms, summa exkl. moms, belopp exkl moms, summa exklusive moms, totalt exkl moms,
       totalt exklusive moms, nettobelopp, netto belopp, belopp före moms, momsunderlag, momspliktigt belopp,

@@ -12,6 +12,18 @@ const MOST = 40;
 const IS_WHOLE = 1.5;
 const BARE = -5;
 
+/** Swiss invoices end in five Rappen: an amount is off by two at most. */
+const FIVE_CENTS = 5;
+
+/**
+ * A sum as it is printed: to the cent, or else rounded to five cents; null where it is not. `amounts` are in cents.
+ */
+function printedSum(sum: number, amounts: ReadonlySet<number>): number | null {
+  if (amounts.has(sum)) return sum;
+  const rounded = Math.round(sum / FIVE_CENTS) * FIVE_CENTS;
+  return amounts.has(rounded) ? rounded : null;
+}
+
 /**
  * Log odds of every candidate for the total by what the page itself adds up: a net amount and a tax, both labelled, make
  * a printed amount. That is the total, whatever it is called; a bare integer out of a column of quantities is not.
@@ -25,7 +37,8 @@ export function netAndTaxOdds({ candidates, features }: FieldCandidates): (index
   for (const net of near('near_subtotal')) {
     for (const tax of near('near_taxWord')) {
       const isPart = tax !== 0 && net * tax > 0 && Math.abs(tax) <= Math.abs(net) * HIGHEST_SHARE;
-      if (isPart && proper.has(net + tax)) wholes.add(net + tax);
+      const whole = isPart ? printedSum(net + tax, proper) : null;
+      if (whole !== null) wholes.add(whole);
     }
   }
   const greatest = Math.max(0, ...[...wholes].map(Math.abs));

@@ -22,6 +22,10 @@ export function sectionSums(candidates: readonly AmountCandidate[], facts: Docum
   const proper = candidates.filter((one) => isProper(one) && centsOf(one.value) !== 0);
   const closing = proper.filter((one) => isNamed(one, facts));
   if (closing.length < 3) return found;
+  for (const { total, sections } of likeNamed(closing, facts)) {
+    found.totals.add(total);
+    for (const section of sections) found.bases.add(section);
+  }
   for (const total of closing) {
     const parts = partsOf(total, proper);
     if (!parts || parts.some((part) => strongestLink(labelLinks(part, facts), ['prepaid']) >= LABELLED)) continue;
@@ -34,6 +38,22 @@ export function sectionSums(candidates: readonly AmountCandidate[], facts: Docum
     for (const section of sections) found.bases.add(section);
   }
   return found;
+}
+
+/** "Total this Phase" below each phase, and in the end what all of them make. */
+function likeNamed(
+  closing: readonly AmountCandidate[],
+  { layout }: DocumentFacts,
+): { total: AmountCandidate; sections: AmountCandidate[] }[] {
+  const nameOf = ({ segment }: AmountCandidate) =>
+    layout.rows[segment.row]!.text.replace(/[\d.,:'’\s$€£]+/gu, ' ').trim();
+  const groups = [...Map.groupBy(closing, nameOf).values()].filter((sections) => sections.length > 1);
+  return groups.flatMap((sections) => {
+    const sum = sections.reduce((whole, section) => whole + centsOf(section.value), 0);
+    const last = sections.at(-1)!;
+    const total = closing.find((one) => isBefore(last, one) && centsOf(one.value) === sum);
+    return total ? [{ total, sections }] : [];
+  });
 }
 
 /** The amounts right above one in its column that make it, from the lowest; null if none do. */

@@ -34,8 +34,11 @@ const PAID_ON = new RegExp(
 );
 const BY_MEANS = 5;
 
-const VERSION =
-  /(?<!\p{L})(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)(?!\p{L})/iu;
+const OF_VERSION =
+  '(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)';
+const VERSION = new RegExp(String.raw`(?<!\p{L})${OF_VERSION}(?!\p{L})`, 'iu');
+/** Left of the date such a word begins its text, or has a number or a colon: "Port Authority" is whom the bill is for. */
+const VERSION_LINE = new RegExp(String.raw`^${OF_VERSION}(?!\p{L})|(?<!\p{L})${OF_VERSION}(?!\p{L}).*[\d:]`, 'iu');
 
 /** More than any printed line has; a row that was made to have thousands is not read anew for each of its dates. */
 const MOST_SEGMENTS_LEFT = 60;
@@ -51,7 +54,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
-  const left = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
+  const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
+  const alone = forDue || statedDates > 0 ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
   const issuedDays = new Set(
     candidates
       .filter((candidate) => strongestLink(labelLinks(candidate, facts), ['invoice_date', 'date']) > 0.6)
@@ -79,14 +83,11 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const { value } = candidate;
     const before = candidate.segment.text.slice(0, candidate.start);
     const own = row.segments.indexOf(candidate.segment);
-    const leftText = [
-      ...row.segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own).map(({ text }) => text),
-      before,
-    ].join(' ');
+    const left = row.segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own).map(({ text }) => text);
     const described = linkFeatures(links, labels);
     const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
     // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
-    const versionBefore = VERSION.test(leftText) ? 1 : 0;
+    const versionBefore = VERSION.test(before) || left.some((text) => VERSION_LINE.test(text)) ? 1 : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
     const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
     const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
@@ -109,7 +110,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         (facts.tableRows.has(candidate.segment.row) || inColumns.has(candidate) ? OF_LINE : 0) -
         OF_PAYMENT * followsMethod(candidate, facts) +
         WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0) +
-        (candidate === left ? LEFT : 0);
+        (candidate === leaving ? LEFT : 0) +
+        (candidate === alone ? ALONE : 0);
     return {
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
@@ -200,6 +202,36 @@ function dayOfLeaving(candidates: readonly Candidate[], facts: DocumentFacts): C
   // A stay that is billed ahead is dated before it.
   if (!arrival || candidates.some(({ value }) => value < arrival.value)) return undefined;
   return candidates.find((candidate) => says(candidate, DEPARTURE));
+}
+
+/** Log odds, and down to where the head of a page reaches, as a share of its height. */
+const ALONE = 3;
+const HEAD = 0.35;
+
+/** The only date above the table that fills its line, where nothing is called the date of the invoice: a letter's. */
+function aloneInHead(
+  candidates: readonly Candidate[],
+  inColumns: ReadonlySet<Candidate>,
+  inAddresses: ReadonlySet<Segment>,
+  facts: DocumentFacts,
+): Candidate | undefined {
+  const first = facts.layout.pages[0]?.page.number;
+  const heads = candidates.filter(
+    (one) =>
+      one.page === first &&
+      one.box.y < HEAD &&
+      one.text.length === one.segment.text.length &&
+      !facts.tableRows.has(one.segment.row) &&
+      !inColumns.has(one) &&
+      !inAddresses.has(one.segment),
+  );
+  const [only, second] = heads;
+  const isNamed = (one: Candidate) =>
+    labelLinks(one, facts).some(({ direction, strength }) => direction !== 'below' && strength > 0.3);
+  const isDated = candidates.some(
+    (one) => one.page === first && strongestLink(labelLinks(one, facts), ['invoice_date', 'date']) > 0.6,
+  );
+  return only && !second && candidates.length > 1 && !isDated && !isNamed(only) ? only : undefined;
 }
 
 /** Rows between the days of a list, whose entries may have several lines. */

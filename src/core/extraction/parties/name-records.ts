@@ -37,6 +37,10 @@ const MOST_BRAND_WORDS = 6;
 /** Different lines in large letters at the top; more are no brands. */
 const MOST_BRANDS = 24;
 
+/** Three or more capitals, once or in two languages. */
+const MIN_ACRONYM = 3;
+const ACRONYMS = /^\p{Lu}{3,8}(?:\s?[|/·-]\s?\p{Lu}{3,8})?$/u;
+
 /** The phrase that gives away this very place of the name, or null. */
 export function signOf(candidate: Candidate, signed: SignedNames): NameSign | null {
   const names = signed.get(candidate.segment);
@@ -107,6 +111,26 @@ function prefixOf(sorted: readonly string[]): (text: string) => boolean {
   };
 }
 
+/** "CUFA", "CUFA | ACFU" where "Canadian Urban Forestry Association" stands as well: stems of such letters, and of the names. */
+function acronymsOf(candidates: readonly Candidate[]): Map<string, Set<string>> {
+  const short = candidates.filter(({ value }) => ACRONYMS.test(value));
+  const meant = new Map<string, Set<string>>();
+  if (short.length === 0) return meant;
+  const byInitials = Map.groupBy(candidates, ({ value }) => initialsOf(value));
+  for (const { value } of short) {
+    const names = value
+      .split(/\W+/u)
+      .flatMap((part) => (part.length < MIN_ACRONYM ? [] : (byInitials.get(part) ?? [])));
+    if (names.length > 0) meant.set(nameStem(value), new Set(names.map((name) => nameStem(name.value))));
+  }
+  return meant;
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /^\p{Lu}\p{Ll}/u.test(word));
+  return words.map((word) => word[0]).join('');
+}
+
 /** Links short names to the longer ones that begin with them: "northwind" to "Northwind Media Ltd". */
 function markBrands(records: Map<string, NameRecord>, candidates: readonly Candidate[], facts: DocumentFacts): void {
   const formal = new Set(candidates.filter(({ value }) => LEGAL_FORM.test(value)).map(({ value }) => nameStem(value)));
@@ -128,16 +152,18 @@ function markBrands(records: Map<string, NameRecord>, candidates: readonly Candi
     const parts = value.split(/\s+/);
     if (parts.length <= MOST_BRAND_WORDS) words.set(nameStem(value), new Set(parts.map(compactName)));
   }
+  const acronyms = acronymsOf(candidates);
   for (const [stem, record] of records) {
     if (stem.length < 2) continue;
     record.formal = formal.has(stem);
     record.fuller =
       beginsLonger(stem) ||
+      acronyms.has(stem) ||
       (stem.length >= MIN_BRAND_WORD &&
         large.has(stem) &&
         [...formal].some((long) => long.length > stem.length && words.get(long)?.has(stem)));
     for (const [short, lines] of large) {
-      const isWord = short.length >= MIN_BRAND_WORD && words.get(stem)?.has(short);
+      const isWord = (short.length >= MIN_BRAND_WORD && words.get(stem)?.has(short)) || acronyms.get(short)?.has(stem);
       if (stem.startsWith(short) || isWord) for (const line of lines) record.brandLines.add(line);
     }
     record.branded = record.brandLines.size > 0;

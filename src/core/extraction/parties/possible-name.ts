@@ -81,6 +81,17 @@ const PROFESSION =
 const QUALIFICATION =
   /^(?:patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?|expert[- ]comptable(?:\sdipl[ôo]m[ée])?|m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+))$/iu;
 
+/** "Outdoor Catering • Industrial Canteens • Banquets": what a firm does, part by part; "Huber · Maier · Kraus" are people. */
+function listsTrades(value: string): boolean {
+  const parts = value.split(/\s[•·●▪|*■]\s/u);
+  if (parts.length < 3 || LEGAL_FORM.test(value)) return false;
+  return parts.some((part) => /^\p{L}{3,}(?:\s\p{L}+)+$/u.test(part)) && !/\d|&|\./u.test(value);
+}
+
+/** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party. */
+const PLACE_FIELD =
+  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|pays|ville)\s?:/iu;
+
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
   return PROFESSION.test(line) || QUALIFICATION.test(line);
@@ -111,6 +122,7 @@ export function isPossibleName(value: string): boolean {
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
   if (saysOfPaper(value) || OF_PAYMENT.test(value) || isProfession(value)) return false;
+  if (PLACE_FIELD.test(value) || listsTrades(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

@@ -156,7 +156,10 @@ function agreeAmounts(
   if (gross * part < 0) return CONTRADICTION;
   // "Additional tax 0" beside a tax that leads from the net amount to this total.
   if (part === 0) return leadsTo(gross) ? NOTHING_BESIDE : 0;
-  return amounts.has(Math.abs(gross - part)) ? ADDS_UP : 0;
+  const net = Math.abs(gross - part);
+  // Rounded to five cents, as Swiss totals are.
+  const isRounded = gross % 5 === 0 && [1, 2].some((cents) => amounts.has(net - cents) || amounts.has(net + cents));
+  return amounts.has(net) || isRounded ? ADDS_UP : 0;
 }
 
 /** The due date never lies before the invoice date, and one printed date is not both. */
