@@ -114,9 +114,9 @@ const SHORT: Readonly<
     [/(?<=(?<!\p{L})(?:tax|vat)) (?:part|portion|component|element|bit)(?!\p{L})/giu, ' amount'],
     [/(?<!\p{L})stil(?!\p{L})/giu, 'still'],
     [/(?<=(?<!\p{L})(?:gbp|eur|usd|chf|euros|pounds|dollars|francs)) out(?!\p{L})/giu, ' spent'],
-    // "From freight forwarder Blue Ocean": what a seller is, in front of its name.
+    // "From freight forwarder Blue Ocean": what a seller is, in front of its name; "by supplier" groups.
     [
-      /(?<=(?<!\p{L})(?:from|at|by|with|except|to|without|excluding) (?:(?:the|our|my) )?)(?:\p{Ll}+ )?(?:forwarder|carrier|printer|printers|caterer|caterers|landscaper|gardener|gardeners|consultant|consultants|utility|agency|supplier|vendor|seller|provider|wholesaler|retailer|manufacturer|shop|company|firm) (?=\p{Lu}\p{Ll}+)/gu,
+      /(?<=(?<!\p{L})(?:from|at|(?<=(?:billed|charged|invoiced|issued|sent|sold|supplied|provided|made|written) )by|with|except|to|without|excluding) (?:(?:the|our|my) )?)(?:(?:freight|cargo|parcel|office|paper|print|printing|sign|lawn|garden|landscape|catering|food|coffee|software|hosting|web|cloud|tool|tools|hardware|consulting|management|cleaning|transport|haulage|logistics|shipping|energy|power|water|electricity|gas|heating|air|equipment|stationery|building|local|public|city|municipal) )?(?:forwarder|carrier|printer|printers|caterer|caterers|landscaper|gardener|gardeners|consultant|consultants|utility|agency|supplier|vendor|seller|provider|wholesaler|retailer|manufacturer|shop|company|firm) (?=\p{Lu}\p{Ll}+)(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Last|This|Next|In|For)(?!\p{L}))/gu,
       '',
     ],
     // What is owed is so today; nothing is meant that was written today.
@@ -130,7 +130,12 @@ const SHORT: Readonly<
     ],
     // Whose invoices they are, in a ledger of those received.
     [
-      /(?<!(?:by|per|each|every|one|an?|this|that|any|no|same|other) )(?<!\p{L})(?:supplier|vendor|purchase|creditor|seller|payable)s?'? (?=(?:invoices|bills)(?!\p{L})(?! (?:us|me|for|by) ?))/giu,
+      /(?<!(?:by|per|each|every|one|an?|this|that|any|no|same|other|which|what) )(?<!\p{L})(?:supplier|vendor|purchase|creditor|seller|payable)s?'? (?=(?:invoices|bills)(?!\p{L})(?! (?:us|me|for|by) ?))/giu,
+      ' ',
+    ],
+    // "Which supplier bills in dollars" asks who does so.
+    [
+      /(?<=(?<!\p{L})(?:which|what) )(?:supplier|vendor|purchase|creditor|seller|payable)s?'? (?=(?:invoices|bills) (?:is|are|was|were|have|has|do|did|came|come|from|over|above|under|below|with|without|that|due|still|contain|mention|include|exceed)(?!\p{L}))/giu,
       ' ',
     ],
     // What was spent is less of these anyway.

@@ -33,7 +33,7 @@ import { takeLatestOfShown } from './shown-documents.ts';
 import { readMonthAndNumber, readSlashDates, withMonthsYear } from './slash-dates.ts';
 import { asManyOf, sortedAnew } from './sort-shown.ts';
 import { steppedBack } from './step-back.ts';
-import { twoQuestions } from './two-questions.ts';
+import { isToldWith, twoQuestions } from './two-questions.ts';
 import { unheard } from './unheard.ts';
 import { isSmallWord } from './unread-words.ts';
 import { readWish } from './wish/read-wish.ts';
@@ -90,7 +90,8 @@ function planIn(language: Language, message: string, scope: QuestionScope): Unde
   const plain = withSharedYears(inPlainWords(dates.message, dictionary, scope), dictionary, scope.today);
   const understood = read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
   const two = isOfOneFigure(understood) ? twoQuestions(dates.message, language) : undefined;
-  return two ? { kind: 'two', questions: two, language } : understood;
+  if (!two || (understood.kind === 'plan' && isToldWith(understood.plan.wish, two[1]))) return understood;
+  return { kind: 'two', questions: two, language };
 }
 
 /** A document's fields are told together; of anything else a plan answers one question. */

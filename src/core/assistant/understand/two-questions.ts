@@ -1,4 +1,4 @@
-import type { Language } from '../plan.ts';
+import type { Language, Wish } from '../plan.ts';
 
 const ASKING: Readonly<Record<Language, string | undefined>> = {
   en: "(?:who|whom|what|what's|whats|which|when|where|how (?:much|many|often|long|high|big)) (?!(?:is |are |was |were |about |does |do |did )?(?:it|they|each|that|this|those|them)(?!\\p{L})|about )",
@@ -26,6 +26,28 @@ const FIGURES: Readonly<Record<Language, RegExp | undefined>> = {
   fr: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:le |la |les )?(?:total|montant(?: total)?|somme|dépenses|coûts?|nombre(?: de (?:factures|documents))?|moyenne))(?: et | & | ainsi que )(?<two>(?:le |la )?(?:nombre(?: de (?:factures|documents))?|moyenne|médiane|montant (?:total|moyen)|total|(?:plus (?:grosse|grande|petite)) facture))(?<rest>(?!\p{L}).*)$/iu,
 };
 
+/** Second questions that one answer tells with the first: the sum of a seller, who a listed invoice is from, a sum itself. */
+const TOLD_WITH: readonly (readonly [by: (wish: Wish) => boolean, second: RegExp])[] = [
+  [
+    (wish) => wish.kind === 'aggregate' && wish.by === 'seller' && wish.measure === 'gross' && wish.rank !== undefined,
+    /^(?:how much (?:did|do|have) (?:we|i) (?:spend|spent|pay|paid)(?: there| with (?:them|it|that one)| on (?:them|it)| them)?|wie ?viel (?:haben wir|habe ich|hab ich) (?:dort|da|bei (?:ihm|denen|dem)) (?:ausgegeben|bezahlt|gezahlt|gekauft)|combien (?:avons-nous|ai-je|a-t-on) (?:dépensé|payé)(?: (?:chez|avec) (?:lui|eux)| là(?:-bas)?)?)$/iu,
+  ],
+  [
+    (wish) => wish.kind === 'list' && wish.rank !== undefined,
+    /^(?:who (?:sent|issued|wrote) (?:it|them|that)|what was its (?:total|amount|due date|date)|von wem (?:ist|war|kam|stammt|kommt) (?:sie|die|diese)|wer hat sie (?:geschickt|gestellt|ausgestellt)|de qui (?:vient|provient|émane)-(?:t-)?elle|quel (?:est|était) son (?:montant|total))$/iu,
+  ],
+  [
+    (wish) => wish.kind === 'aggregate' && wish.operation === 'sum' && wish.by === undefined,
+    /^(?:what(?:'s| is| are| was) the (?:total|sum|total amount|total sum|overall total)|how much (?:in total|altogether|overall)|wie hoch (?:ist|war) (?:die|der) (?:gesamt)?(?:summe|betrag)|wie ?viel (?:ist|sind|macht) das (?:insgesamt|zusammen|in summe)|quel est le (?:total|montant)(?: total)?|combien au total|pour quel (?:total|montant)(?: total)?)$/iu,
+  ],
+];
+
+export const isToldWith = (wish: Wish, second: string): boolean =>
+  TOLD_WITH.some(([by, pattern]) => by(wish) && pattern.test(second));
+
+/** "Of what we spent, how much was …?" begins what it goes on to ask. */
+const BEGINS_ONLY = /^(?:out )?of (?:what|all|the|our|everything)(?!\p{L})/iu;
+
 /** A message that asks for two things, as its two questions. */
 export function twoQuestions(message: string, language: Language): [string, string] | undefined {
   const asking = ASKING[language];
@@ -35,6 +57,7 @@ export function twoQuestions(message: string, language: Language): [string, stri
     const [first, second] = [match[1]!, match[2]!];
     if (
       FIRST[language].test(first) &&
+      !BEGINS_ONLY.test(first) &&
       first.split(/\s+/).length > 2 &&
       !EACH.test(second) &&
       second.split(/\s+/).length > 2
