@@ -12,9 +12,9 @@ const CALLED_SO = ['chase', 'skip'];
 /** Words that are a letter or two off one of the dictionaries' and mean something else. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   [
-    'brought collars compares compels costumes county documented excerpts excepts extensive expansive grass grows lumber media medial',
-    'match mouth mouths mount mounts notable noted numbered overrule overrides percentile prize prizes recipe recipes scare settler shape',
-    'shaped shapes share shared shares sharing sharp shave skill skills sought sounds spare speaking speed spelling splendid sprint stall stare',
+    'brought collars compels costumes county documented excerpts excepts extensive expansive grass grows lumber media medial',
+    'match mouth mouths mount mounts notable noted numbered overrule overrides percentile recipe recipes scare settler shape',
+    'shaped shapes share shared sharing sharp shave skill skills sought sounds spare speaking speed spelling splendid sprint stall stare',
     'stars states statistical stays stiff sustained teams tests toils tools totalled tonal unpacked unsaid vector vectors venues weeds',
     'approved attending clearest falling standing storage stated',
   ].flatMap((words) => words.split(' ')),
@@ -102,8 +102,18 @@ export function correctTypos(message: string, dictionary: Dictionary, names: Nam
   return corrected;
 }
 
-/** Hardly anyone mistypes how a word begins: "ascending" is no "spending". Its first two letters may be exchanged. */
-const beginsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const areBeside = (a: string, b: string) => KEYS.some((row) => row.includes(a + b) || row.includes(b + a));
+
+/**
+ * Hardly anyone mistypes how a word begins: "ascending" is no "spending". Its first two letters may be exchanged, the
+ * first be missing ("nvoices") or be the key beside it ("onvoices").
+ */
+const beginsAlike = (word: string, said: string) =>
+  word[0] === said[0] ||
+  (word[0] === said[1] && word[1] === said[0]) ||
+  word.slice(1) === said ||
+  (said.length > 6 && word.slice(1) === said.slice(1) && areBeside(word[0]!, said[0]!));
 
 /** Endings that make words of other words: "Lieferung" is no misspelt "Lieferant". */
 const DERIVED: Readonly<Record<Language, RegExp>> = {

@@ -125,10 +125,10 @@ export const DE: Dictionary = {
       '(?:liegen|sitzen) (?:ge)?lassen|gelassen|angefallen(?:e[nr]?)?|gebucht|verbucht|(?:ging|gingen|gegangen|geht|gehen) .{0,40}weg|weggegangen|ausgegeben|überwiesen|überweisungen?|ausgaben?|gab|gaben|gezahlt|bezahlt|bezahlen|zahlte[n]?|zahlen|gekostet|kosten|kostete[n]?|kostet|berechnet|in rechnung gestellt|rechnung gestellt|umsatz|umsätze|aufwand|aufwendungen|aufwände|fakturiert|gekauft|kaufte[n]?|eingekauft|einkäufe|zahlung(?:en)?|geblecht|losgeworden|rechnungsvolumen|volumen|abgerechnet|fakturier(?:t|en|te|ten)|verlangt|verbraten|investiert|hingeblättert|draufgegangen|aufgewend\\w+|in rechnung gestellte[nrs]?|kostenaufwand|ausgebe|ausgeben',
     total:
       'gesamt\\w*|summen?|insgesamt|zusammen|betrag|beträge|alles in allem|rechnungssumme|total|summiert|wert|gesamthaft|endsumme|rechnungs(?:wert|betr|summ|höhe)\\w*|monatssummen?',
-    net: 'netto(?:betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze|rechnungs\\w+|volumen)?|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
+    net: 'netto-?(?:gesamt|eink[aä]uf\\w*|gesamt(?:betr\\w+|summen?|ausgaben|kosten)|betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze|rechnungs\\w+|volumen)?|ohne (?:mwst|mehrwertsteuer|steuern?|ust|umsatzsteuer)|exkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|exklusive (?:mwst|steuern?|mehrwertsteuer)|vor steuern?|zzgl\\.? (?:mwst|ust)',
     gross:
-      'brutto(?:betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze)?|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
-    tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer(?:n|betr\\w+|anteil\\w*|summen?|last)?|ust|umsatzsteuer(?:n|betr\\w+|anteil\\w*|summen?|last|zahllast)?|vorsteuer(?:n|betr\\w+|anteil\\w*|summen?|abzug|guthaben)?|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
+      'brutto-?(?:gesamt|gesamt(?:betr\\w+|summen?|ausgaben|kosten)|rechnungs\\w+|betr\\w+|summen?|wert\\w*|preise?n?|ausgaben|kosten|umsatz|umsätze)?|mit (?:mwst|mehrwertsteuer|steuern?|ust)|inkl\\.?(?: (?:mwst|mehrwertsteuer|steuern?|ust))?|inklusive (?:mwst|steuern?|mehrwertsteuer)',
+    tax: '(?:abziehbare|abzugsfähige|anrechenbare|abzugsfähigen|abziehbaren) (?:vorsteuer|steuer\\w*|mwst)|mwst\\.?|mehrwertsteuer(?:n|betr\\w+|anteil\\w*|summen?|last)?|ust|umsatzsteuer(?:n|betr\\w+|anteil\\w*|summen?|last|zahllast)?|vorsteuer(?:n|anspr[uü]ch\\w*|betr\\w+|anteil\\w*|summen?|abzug|guthaben)?|steuer(?:n|betrag|beträge|anteil|last)?|mwst-?betrag|mwst-?beträge|ust-?betrag',
     owed: 'restschuld(?:en)?|restforderung(?:en)?|offenst(?:a|ä)nde?|(?:krieg|bekomm)(?:t|en|st)? .{0,40}noch .{0,20}(?:von uns|von mir|geld)|geld (?:krieg|bekomm)(?:t|en) .{0,40}noch von (?:uns|mir)|schuld(?:e|en|et|ig|est)?|offene[nrsm]? (?:beträge?|summen?|posten|verbindlichkeiten|forderungen|betrag|saldo)|ausstehend\\w*|noch (?:zu )?(?:be)?zahlen|muss .{0,40}(?:be)?zahlen|müssen .{0,40}(?:be)?zahlen|zu (?:be)?zahlen|verbindlichkeiten|restbetrag|restbeträge|ausstände|rückstände|steht .{0,30}(?:noch )?(?:aus|offen)|stehen .{0,30}(?:noch )?(?:aus|offen)|noch offen|außenstände|(?:kreditoren|lieferanten)?sald(?:o|en)|(?:muss|müssen) .{0,40}noch (?:überweisen|begleichen)|noch (?:zu )?überweisen|zu begleichen|schulden|offen (?:ist|sind)',
     average:
       'durchschnitt(?:e|s|lich\\w*)?|durchschnitts(?:betr\\w+|rechnung\\w*|wert\\w*|summe|ausgaben|kosten|höhe|preise?)|im schnitt|mittelwert|schnitt|im mittel|mittlere[rns]?',
@@ -302,10 +302,10 @@ export const DE: Dictionary = {
     DUE_DATE:
       'fälligkeitsdat(?:um|en)|fälligkeit(?:en)?|zahlungsziel|zahlungsfrist|fällig|bis wann|(?:zahlbar|zu (?:be)?zahlen|bezahlen)(?: bis)?(?: wann)?|bezahlt werden|zahlungstermin',
     TOTAL_AMOUNT:
-      'gesamtbetr\\w+|rechnungsbetr\\w+|bruttobetr\\w+|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
+      'gesamtbetr\\w+|rechnungsbetr\\w+|brutto(?:rechnungs|gesamt)?(?:betr\\w+|summen?)|gesamtsummen?|rechnungssummen?|endbetr\\w+|summe|betrag|beträge|gesamtwert|endsumme|wie hoch',
     TAX_AMOUNT:
       'steuerbetr\\w+|mwst-?betr\\w+|mehrwertsteuer(?:betr\\w+)?|umsatzsteuer(?:betrag)?|mwst\\.?|ust|steuern?|vorsteuer',
-    SUBTOTAL_AMOUNT: 'nettobetr\\w+|zwischensummen?|nettosummen?|nettowert|netto',
+    SUBTOTAL_AMOUNT: 'netto(?:rechnungs|gesamt)?betr\\w+|zwischensummen?|nettosummen?|nettowert|netto',
     AMOUNT_DUE: 'zahlbetr\\w+|offene[rn]? betr\\w+|restbetr\\w+|zu zahlende[rn]? betr\\w+',
     SELLER_NAME:
       'verkäufer|lieferant|anbieter|aussteller|rechnungssteller|absender|von wem|wer hat .{0,40}(?:ausgestellt|geschickt|gesendet|geschrieben|gestellt)',

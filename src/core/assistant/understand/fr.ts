@@ -114,7 +114,7 @@ export const FR: Dictionary = {
     lineItem: 'lignes?(?: de factures?)?|articles?|postes?|produits?|prestations|positions?|services',
     entity: 'entités?|valeurs? extraites?|données extraites',
     spend:
-      "dépens\\w+|payé|payer|paye|payons|réglé(?= )|régler|coût(?:s|e|é|ée|er|ent|ait|aient|era|eux|euse)?|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté(?:e|s|es)?|(?<=(?:ai|as|a|on|avons|avez|ont)(?:-(?:je|tu|on|nous|vous|ils))? )(?:claqué|casqué|raqué)|décaiss\\w+|facturées?|charges|sorties? d'argent|paiements?|frais|chiffre d'affaires|lâché|volume",
+      "dépens\\w+|payé|payer|paye|payons|réglé(?= )|(?<=(?:ai|as|a|on|avons|avez|ont)(?:-(?:je|tu|on|nous|vous|ils))? |montant |total )réglé|régler|coût(?:s|e|é|ée|er|ent|ait|aient|era|eux|euse)?|(?:a|ont|as|avons|avez|t-il|t-elle|été) (?:bien |déjà )?facturé|débours\\w+|versé\\w*|achats?|achetons|achète(?:nt|s|z|r)?|acheté(?:e|s|es)?|(?<=(?:ai|as|a|on|avons|avez|ont)(?:-(?:je|tu|on|nous|vous|ils))? )(?:claqué|casqué|raqué)|décaiss\\w+|facturées?|charges|sorties? d'argent|paiements?|frais|chiffre d'affaires|lâché|volume",
     total:
       'réunie?s?|total\\w*|totaux|sommes?|montants?|en tout|au total|globale?|additionn\\w+|cumul\\w*|ensemble|valeur',
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',

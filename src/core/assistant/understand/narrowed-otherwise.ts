@@ -19,7 +19,7 @@ const NARROWED: Readonly<Record<Language, readonly string[]>> = {
     // How something came, or was said.
     '(?:by|via|per|over|through) (?:the )?(?:e-?mails?|mail|post|fax|courier|phone|letter)|in person',
     'to be (?:reimbursed|refunded|credited)',
-    '(?<!(?:average|mean|number of|many|count|typical) )(?:monthly|quarterly|annual|yearly) (?:invoices|bills|documents|receipts)',
+    '(?<!(?:average|mean|number of|many|count|typical) )(?:monthly|quarterly|annual|yearly) (?:invoices|bills|documents|receipts)(?! (?:totals?|amounts?|sums?|costs?|spend|spending)(?!\\p{L}))',
     'this time(?= [\\u{e100}-\\u{e1ff}])|(?<!(?:what|how) )(?:about|around|roughly|approximately)(?= [\\u{e100}-\\u{e1ff}])',
     '(?:by|as of) yesterday|(?:about|around|roughly|some|a few|several) (?:an? |few )?(?:days?|weeks?|months?|years?|time) ago',
     '(?:customer|account|client) (?:numbers?|nos?\\.?|ids?) #?\\d+',

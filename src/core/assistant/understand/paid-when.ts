@@ -26,7 +26,8 @@ const PAID_THEN: Readonly<Record<Language, readonly string[]>> = {
 
 /** "Paid late", "settled in time": on which day something was paid, held against its due date. */
 const PAID_LATE: Readonly<Record<Language, string>> = {
-  en: '(?:paid|pay|settled?|paying)(?: (?!and|or|but|by)\\p{L}+){0,2} (?:late|too late|on time|in time|early|too early)(?! (?:fees?|charges?|invoices?|bills?))|(?:paid|settled?)(?: \\p{L}+){0,2} (?:before|after) (?:the |their |its )?due dates?',
+  // What is to be paid in time is ahead.
+  en: '(?<!(?:to|must|should|shall|will|can|could|be|(?:should|must|shall|can|could|will) (?:i|we)) )(?:paid|pay|settled?|paying)(?: (?!and|or|but|by)\\p{L}+){0,2} (?:late|too late|on time|in time|early|too early)(?! (?:fees?|charges?|invoices?|bills?))|(?<!(?:to|must|should|shall|will|can|could|be) )(?:paid|settled?)(?: \\p{L}+){0,2} (?:before|after) (?:the |their |its )?due dates?',
   de: '(?:zu spät|verspätet|rechtzeitig|pünktlich|fristgerecht|termingerecht|vor fälligkeit|nach fälligkeit|zu früh)(?: \\p{L}+){0,2} (?:bezahlte?[nrsm]?|gezahlt|beglichene?[nrsm]?|überwiesen)',
   fr: "(?:payé|réglé)e?s? (?:trop tard|en retard|à temps|dans les délais|à l'échéance|en avance|avant (?:l')?échéance|après (?:l')?échéance)",
 };

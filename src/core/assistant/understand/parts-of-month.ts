@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, PartWords>> = {
     week: '(?:the\\s+)?(first|1st|second|2nd|third|3rd|fourth|4th|last|final)\\s+week',
     tenDays: '(?:the\\s+)?(first)\\s+(?:ten|10)\\s+days',
     third:
-      '(early|mid|late)[\\s-]+(?:in\\s+)?|{limit}(?:the\\s+)?(beginning|start|middle|end)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?',
+      '(early|mid|(?<!(?<!\\p{L})(?:is|are|was|were)\\s)late)[\\s-]+(?:in\\s+)?|{limit}(?:the\\s+)?(beginning|start|middle|end)\\s+of\\s+(?:the\\s+month\\s+of\\s+)?',
     limits: '(?:by|before|until|till|since|from|after|between|and|to|through|as of|up to|than)(?:\\s+the)?',
     of: '(?:\\s+(?:of|in))?(?:\\s+the(?:\\s+month(?:\\s+of)?)?)?\\s+',
   },

@@ -64,3 +64,26 @@ test('"of what we spent" is no question of its own', () => {
     where: { sellers: ['Bergmann GmbH'], period: { from: '2025-01-01', to: '2025-12-31' } },
   });
 });
+
+test.each([
+  ['Show the monthly bills total for 2025', { wish: { by: 'month' } }],
+  ['How does 2025 compares to 2024?', { wish: { kind: 'compare' } }],
+  ['shares of each supplier', { wish: { operation: 'share', by: 'seller' } }],
+  ['nvoices from bergmann', { wish: { kind: 'list' }, where: { sellers: ['Bergmann GmbH'] } }],
+  ['pverdue invoices', { where: { payment: 'overdue' } }],
+  ['Which invoices are late in May?', { where: { payment: 'overdue', period: { from: '2026-05-01' } } }],
+  ['what was late last month', { where: { payment: 'overdue', period: { from: '2026-05-01' } } }],
+  ['which invoices should be settled before their due date', { where: { payment: 'unpaid' } }],
+  ['Is the last Bergmann invoice paid?', { wish: { rank: { sort: 'date', limit: 1 } } }],
+  ['Are any Bergmann invoices paid?', { where: { payment: 'paid' } }],
+  ['Combien avons-nous réglé?', { wish: { operation: 'sum', measure: 'gross' } }],
+  ['Wie hoch ist die Nettogesamtsumme 2025?', { wish: { operation: 'sum', measure: 'net' } }],
+  ['Bruttogesamtbetrag 2025', { wish: { operation: 'sum', measure: 'gross' } }],
+  ['Vorsteueranspruch Q1 2026', { wish: { operation: 'sum', measure: 'tax' } }],
+])('%s', (message, plan) => {
+  expect(planOf(message)).toMatchObject(plan);
+});
+
+test('a month and a number twice in a span are days, which are asked back about', () => {
+  expect(read('number of invoices from March 25 to April 10').kind).toBe('which_day');
+});

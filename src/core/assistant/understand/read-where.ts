@@ -34,7 +34,8 @@ const REQUIRABLE_OF_DOCUMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** "Have we paid anything to Dubois?" asks for what was. */
-const SOMETHING = /(?<!\p{L})(?:(?:et)?was|irgendwas|jemals|quelque chose|jamais|anything|something|ever)(?!\p{L})/u;
+const SOMETHING =
+  /(?<!\p{L})(?:(?:et)?was|irgendwas|irgendwelche|einige|jemals|quelque chose|quelques|certaines|jamais|any|some|anything|something|ever)(?!\p{L})/u;
 
 /** "A-t-on payé Dubois ?" */
 const PAID_WHOM = new RegExp(`(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$`, 'u');
@@ -58,7 +59,11 @@ export function readWhere(
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
   // "Have we paid Dubois?" is not answered by what was paid, where something is left to pay.
-  const isOfSeller = reading.mentions.length > 0 && said.form('yesNo') !== null && !SOMETHING.test(said.text);
+  const isOfSeller =
+    reading.mentions.length > 0 &&
+    said.form('yesNo') !== null &&
+    !SOMETHING.test(said.text) &&
+    !(['latest', 'earliest', 'largest', 'smallest'] as const).some((concept) => said.has(concept));
   const asksWhetherAll =
     (said.has('isThere') || said.form('yesNo') !== null) &&
     (said.form('allOf') !== null || isOfSeller) &&

@@ -44,9 +44,15 @@ const RECENT_YEARS = 3;
 const OF_MONTH =
   /(?<!\p{L})(?:spen[dt]|spending|total|sum|costs?|vat|tax|how (?:much|many)|number of|count|average|largest|biggest|highest|smallest|top|most|by (?:supplier|vendor|seller))(?!\p{L})/iu;
 
+/** "From March 25 to April 10": of two the first is a day where the second is one. */
+const SPAN_OF_DAYS = new RegExp(
+  `(?<!\\p{L})(?:${MONTHS})\\.? \\d{1,2}\\D{1,12}(?:${MONTHS})\\.? \\d{1,2}(?!\\d)`,
+  'iu',
+);
+
 /** The question with such a month's year in full, where a sum or a rank is asked for. */
 export function withMonthsYear(message: string, today: string): string {
-  const doubtful = OF_MONTH.test(message) ? readMonthAndNumber(message, today) : null;
+  const doubtful = OF_MONTH.test(message) && !SPAN_OF_DAYS.test(message) ? readMonthAndNumber(message, today) : null;
   return doubtful ? doubtful.readings[0]! : message;
 }
 
