@@ -183,7 +183,11 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
-  nouns: { duties: ['afgifter'], bought: ['bestilling'] },
+  nouns: {
+    particulars: ['(?:kontakt|virksomheds)oplysninger', 'adresse'],
+    duties: ['afgifter'],
+    bought: ['bestilling'],
+  },
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },

@@ -278,6 +278,12 @@ export const lexicon = {
       'elektro|sanit[äa]r|heizung|l[üu]ftung|garten|holz|metall|autohaus|m[öo]belhaus|weingut|gasthof|gasthaus|hotel|pension',
       'spedition|malerbetrieb|meisterbetrieb|architekten|ingenieure|ingenieurb[üu]ro|apotheke|verlag|kanzlei|praxis|kfz|baustoffe',
     ],
+    particulars: [
+      '(?:kontakt|adress|firmen|stamm|unternehmens|kunden|personen)daten',
+      '(?:rechnungs|post|liefer)?anschrift',
+      'kontakt',
+      'identifikation(?:sdaten)?',
+    ],
     trades: [
       String.raw`\p{Lu}\p{Ll}+(?:betrieb|werkstatt|salon)`,
       '(?:Maler|Schreiner|Tischler|Dachdecker|Elektro|Fliesenleger|Zimmer|Friseur|B[äa]cker|Metzger)meister(?:in)?',

@@ -457,6 +457,11 @@ export const lexicon = {
       'sports|news|bookkeeping|nurser(?:y|ies)|bakers|butchers|fishmongers|grocers|greengrocers|opticians|dentists|vets',
       'stonemasons|roofers|thatchers|saddlery|stationers|stationery|laundry|linen|linens|fuels?|oils|feeds|seeds|grain|mills?',
     ],
+    particulars: [
+      '(?:business |company |contact |personal |fiscal |tax |address |registration |identification )(?:details|data|info(?:rmation)?)',
+      'identification',
+      '(?:registered |postal |business |electronic )?address',
+    ],
     measures: [
       '(?:gross|net|g|n|total|chargeable)?[. ]{0,2}(?:weight|wt|volume|vol|cbm|kgs?|mileage|kms?)',
       'pcs',

@@ -228,6 +228,10 @@ export const lexicon = {
       'panader[íi]a|carnicer[íi]a|pescader[íi]a|frutas|hotel|hostal|restaurante|asesor[íi]a|distribuciones|distribuidora|comercial',
       'instalaciones|el[ée]ctric[ao]s|carpinter[íi]a|muebles|almacenes|maquinaria|recambios|servicios|limpiezas|gestor[íi]a',
     ],
+    particulars: [
+      'datos (?:fiscales|de contacto|identificativos|de la empresa|personales)',
+      '(?:domicilio|direcci[óo]n)(?: fiscal| social)?',
+    ],
     measures: ['peso(?: bruto| neto| lordo| netto)?'],
     taxes: ['iva', 'impuestos?'],
     duties: ['tasas', 'cargos'],

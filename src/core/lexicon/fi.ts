@@ -183,6 +183,7 @@ export const lexicon = {
   ordinarySums: 'kortti hyvitys rahti siirto',
   adjustments: { deduction: [], charge: [], tax: [] },
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
+  nouns: { particulars: ['yhteystiedot', 'osoite'] },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
   terms: {
     when: [

@@ -259,6 +259,13 @@ export const lexicon = {
       'librairie|papeterie|domaine|ch[âa]teau|fournitures|transports|constructions?|b[âa]timent|mat[ée]riaux|carrosserie|pharmacie',
       'pressing|fleuriste|traiteur|caves?|vins|[ée]lectricit[ée]|chauffage|couverture|charpente|nettoyage|location|distribution',
     ],
+    particulars: [
+      'coordonnées',
+      'identité',
+      'identification(?: l[ée]gale)?',
+      "informations? (?:de contact|l[ée]gales?|de l[’']entreprise)",
+      'adresse(?: postale)?',
+    ],
     trades: ['Menuiserie', 'Boulangerie', 'Plomberie'],
     measures: ['poids(?: brut| net)?'],
     net: ['sous-total', 'ht'],

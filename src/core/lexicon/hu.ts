@@ -139,6 +139,7 @@ export const lexicon = {
   ordinarySums: 'szállítási díj',
   adjustments: { deduction: [], charge: [], tax: [] },
   payment: { done: [], by: [], means: [], beside: [] },
+  nouns: { particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],

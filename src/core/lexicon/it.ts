@@ -231,6 +231,11 @@ export const lexicon = {
       'autotrasporti|trasporti|costruzioni|impresa|edile|ditta|farmacia|ferramenta|carrozzeria|falegnameria|forniture|impianti',
       'elettrici|idraulica|libreria|pasticceria|macelleria|caseificio|mobili|arredamenti|lavanderia|autofficina',
     ],
+    particulars: [
+      'dati (?:anagrafici|identificativi|fiscali|di contatto|aziendali)',
+      'recapiti',
+      '(?:sede|indirizzo)(?: legale)?',
+    ],
     trades: ['Panificio', 'Officina'],
     net: ['imponibile', 'base imponible'],
     taxes: ['imposte'],

@@ -108,6 +108,8 @@ export interface NounWords {
   /** "your", and what was bought that is the reader's. */
   readers?: readonly string[];
   bought?: readonly string[];
+  /** What heads a part of a party's particulars, and names nobody: "Contact details", "Dane identyfikacyjne". */
+  particulars?: readonly string[];
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];

@@ -225,6 +225,7 @@ export const lexicon = {
       String.raw`[\p{L}]*(?:bedrijf|techniek|handel|onderneming|werken|installaties|transport|bouw|vervoer|verhuur|makelaars)`,
       'bakkerij|drukkerij|slagerij|bloemen|garage|autobedrijf|groothandel|hotel|restaurant|schilders|accountants|advocaten|notarissen',
     ],
+    particulars: ['(?:contact|bedrijfs|adres|klant|identificatie)gegevens', '(?:post|bezoek)?adres'],
     trades: [String.raw`\p{Lu}\p{Ll}+bedrijf`, 'Bakkerij'],
     measures: ['colli', 'kolli'],
     net: ['subtotaal'],

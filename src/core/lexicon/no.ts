@@ -177,7 +177,7 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
-  nouns: { duties: ['avgifter'] },
+  nouns: { particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'], duties: ['avgifter'] },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     counted: { from: ['(?:fra|efter) fakturadato'] },

@@ -176,7 +176,14 @@ export const lexicon = {
     tax: phrases(String.raw`v\.?a\.?t`),
   },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
-  nouns: { readers: ['twoj[ae]?'], bought: ['zam[óo]wieni[ea]'] },
+  nouns: {
+    particulars: [
+      'dane (?:identyfikacyjne|kontaktowe|adresowe|firmy|nabywcy|sprzedawcy|podmiotu)',
+      'adres(?: korespondencyjny)?',
+    ],
+    readers: ['twoj[ae]?'],
+    bought: ['zam[óo]wieni[ea]'],
+  },
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },

@@ -203,6 +203,10 @@ export const lexicon = {
     beside: phrases('numerario, multibanco'),
   },
   nouns: {
+    particulars: [
+      'dados (?:fiscais|de identifica[çc][ãa]o|de conta(?:c)?to|da empresa)',
+      '(?:morada|endere[çc]o)(?: fiscal)?',
+    ],
     taxes: ['impostos?'],
     duties: ['taxas', 'encargos'],
     readers: ['sua'],

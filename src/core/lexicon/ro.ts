@@ -132,6 +132,7 @@ export const lexicon = {
     tax: phrases(String.raw`t\.?v\.?a`),
   },
   payment: { done: ['achitat'], by: [], means: [], beside: [] },
+  nouns: { particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],

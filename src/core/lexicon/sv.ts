@@ -181,7 +181,12 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
-  nouns: { taxes: ['moms'], readers: ['din', 'ditt'], bought: ['beställning', 'bokning'] },
+  nouns: {
+    particulars: ['(?:kontakt|f[öo]retags)uppgifter', 'adress'],
+    taxes: ['moms'],
+    readers: ['din', 'ditt'],
+    bought: ['beställning', 'bokning'],
+  },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },

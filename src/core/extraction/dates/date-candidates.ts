@@ -3,7 +3,7 @@ import { unionOf } from '../../geometry.ts';
 import type { Row } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isoDate } from '../../values/calendar-date.ts';
-import { isInNumber } from '../numbers/number-candidates.ts';
+import { isInNumber, isLabelledNumber } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
@@ -17,7 +17,8 @@ export function dateCandidates(facts: DocumentFacts): Candidate[] {
           facts
             .datesIn(segment.text)
             .filter((date) => !isInNumber(segment.text, date.start))
-            .map((date) => makeCandidate(segment, date.start, date.end, date.value)),
+            .map((date) => makeCandidate(segment, date.start, date.end, date.value))
+            .filter((candidate) => !isLabelledNumber(candidate, facts)),
         ),
   );
   return [...whole, ...compactDates(facts), ...wrappedDates(facts)];

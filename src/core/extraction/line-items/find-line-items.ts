@@ -10,6 +10,7 @@ import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
 import { labelledCards } from './labelled-cards.ts';
+import { listOverPages } from './over-pages.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
 import { summedList } from './summed-list.ts';
@@ -45,8 +46,11 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
   const listed = layout.pages.flatMap((page) => colonLists(page));
   lists.push(...untitledLists(listed, layout, numberStyle));
-  const untitled = lists.flatMap((list) => readItems(list, context) ?? []).filter(isProved);
+  const listedItems = lists.flatMap((list) => readItems(list, context) ?? []);
+  const untitled = listedItems.filter(isProved);
   const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
+  const broken = listOverPages(listedItems, context.sums);
+  if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
   if (best.some(({ summed }) => summed)) return withRest(best);
   return itemsOf(readSummedList(layout, numberStyle, context, best) ?? best);
 }
@@ -114,7 +118,7 @@ function readSummedList(
 ): ItemReading[] | null {
   const list = summedList(layout, style);
   const lines = list?.drafts.filter(({ anchor }) => !anchor.summary || anchor.summary.kind === 'tax').length ?? 0;
-  if (!list || lines <= found.flatMap(({ drafts }) => drafts).length) return null;
+  if (!list || lines <= countOf(found)) return null;
   return [finishReading(list, readNumber)];
 }
 
@@ -217,6 +221,10 @@ function weightOf({ drafts, summed, right, wrong, typical }: ItemReading): numbe
     (right + wrong > 0 ? (3 * right - wrong) / (right + wrong) : 0) +
     drafts.length / 1000
   );
+}
+
+function countOf(readings: readonly ItemReading[]): number {
+  return readings.reduce((count, { drafts }) => count + drafts.length, 0);
 }
 
 function totalsOf(drafts: readonly ItemDraft[]): string[] {

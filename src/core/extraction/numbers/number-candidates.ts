@@ -1,6 +1,8 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { labelLinks } from '../page/label-links.ts';
+import { strongestLink } from '../page/link-features.ts';
 
 /**
  * A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. Parts in
@@ -15,12 +17,12 @@ const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
 /** What stands right before a number: "n°", "No.", "número:". */
 export const NUMBER_SIGN =
-  /(?:n[°º]|#|№|(?<!\p{L})(?:no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
+  /(?:n[°º]|#|№|(?<!\p{L})(?:n\.|no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
 /** "n°123", "Nr.123", "Factuurnummer:2026-0063", "Rechnungs-Nr.:R26-1": label and number in one word. */
 const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))/iu;
-/** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it. */
+/** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
 const DATED =
-  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4})(?![\p{L}\d/-])/gu;
+  /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
 /** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
 const LITTLE_WORD =
   /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
@@ -28,14 +30,50 @@ const LITTLE_WORD =
 /** Where a number begins that holds a date at `start`; -1 where the date stands by itself. */
 function datedNumberAt(text: string, start: number): number {
   for (const match of matchesOf(text, DATED))
-    if (match.index < start && start < match.index + match[0].length && !LITTLE_WORD.test(match[0])) return match.index;
+    if (match.index <= start && start < match.index + match[0].length && !LITTLE_WORD.test(match[0]))
+      return match.index;
   return -1;
 }
 
-/** Whether the date that begins there is part of a number such as "FV 12/03/2024". */
+/** Whether the date that begins there is part of a number such as "FV 12/03/2024", or one itself: "nr 5/02/2026". */
 export function isInNumber(text: string, start: number): boolean {
-  return datedNumberAt(text, start) >= 0;
+  return datedNumberAt(text, start) >= 0 || (MONTHLY.test(text.slice(start)) && isBehindSign(text.slice(0, start)));
 }
+
+/** "5/02/2026", "2026/02/14": the fifth of a month, and no day of it, where it is called a number. */
+const MONTHLY = /^(?:\d{1,4}\/\d{1,2}\/(?:20)?\d{2}|20\d{2}\/\d{1,2}\/\d{1,4})(?![\p{L}\d]|[/.-]\d)/u;
+/** "Date / No.": either may stand behind. */
+const DATE_OR = /(?<!\p{L})(?:date|dat[ua]m?|fecha)\s*(?:[/&+,]|and|und|et|y|e|en|i|a)\s*$/iu;
+
+function isBehindSign(before: string): boolean {
+  const sign = NUMBER_SIGN.exec(before);
+  return sign !== null && !DATE_OR.test(before.slice(0, sign.index));
+}
+
+/** Whether a date is the invoice's number by its label, where other dates are left: "Numer faktury: 7/07/2025". */
+export function isLabelledNumber(candidate: Candidate, facts: DocumentFacts): boolean {
+  const printed = candidate.segment.text.slice(candidate.start, candidate.end);
+  if (!MONTHLY.test(printed)) return false;
+  const links = labelLinks(candidate, facts);
+  const number = strongestLink(links, ['invoice_number']);
+  if (number < SURE || number < strongestLink(links, OF_DATES) + CLEARER) return false;
+  return facts.layout.rows.some(({ segments }) =>
+    segments.some((segment) => facts.datesIn(segment.text).some(({ text }) => text !== printed)),
+  );
+}
+
+const SURE = 0.6;
+const CLEARER = 0.2;
+const OF_DATES = ['invoice_date', 'date', 'due_date', 'delivery_date', 'other_date'] as const;
+
+function isNumberedByDay(candidate: Candidate, facts: DocumentFacts): boolean {
+  const { segment, start, value } = candidate;
+  if (isInNumber(segment.text, start) || isLabelledNumber(candidate, facts)) return true;
+  return /^\d{4}-\d{2}-\d{2}/.test(value) && NUMBER_SIGN.test(segment.text.slice(0, start));
+}
+
+/** "FAKTURA VAT 18/11/2025", "FAKTURA NR 5/02/2026": words of the title, and no letters of the number. */
+const OF_TITLE = /^(?:VAT|NRO?|NO|N[UÚ]M)\s/u;
 const DATED_WHOLE = new RegExp(`^(?:${DATED.source})$`, 'u');
 const MAX_LENGTH = 30;
 /** Longer segments are prose, whose numbers do not belong together. */
@@ -52,21 +90,24 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const end = start + text.length;
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
+        // "FV 3/05/2025/KR" is numbered with its letters.
+        const whole = datedNumberAt(segment.text, start);
+        if (whole >= 0 && whole < start && !OF_TITLE.test(segment.text.slice(whole))) return;
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
         const dated = DATED_WHOLE.test(text) && !LITTLE_WORD.test(text);
-        if (isDate && !dated && !(/^\d{4}-\d{2}-\d{2}/.test(text) && NUMBER_SIGN.test(segment.text.slice(0, start))))
-          return;
-        found.push({
-          ...makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-')),
-          isIdentifier: true,
-        });
+        const candidate = makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-'));
+        if (isDate && !dated && !isNumberedByDay(candidate, facts)) return;
+        found.push({ ...candidate, isIdentifier: true });
       };
       for (const match of matchesOf(segment.text, IDENTIFIER)) {
         const glued = GLUED.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
-      for (const match of matchesOf(segment.text, DATED)) add(match.index, match[0]);
+      for (const match of matchesOf(segment.text, DATED)) {
+        const title = OF_TITLE.exec(match[0])?.[0].length ?? 0;
+        add(match.index + title, match[0].slice(title));
+      }
       if (segment.words.length <= MAX_GROUPED_WORDS) {
         for (const match of matchesOf(segment.text, GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
       }

@@ -73,6 +73,9 @@ const OF_READER = new RegExp(
   'iu',
 );
 
+/** "Contact details", "Dane identyfikacyjne", "Anschrift": what stands below, and not whose it is. */
+const PARTICULARS = new RegExp(`^(?:${nouns('particulars')}):?$`, 'iu');
+
 /** "Studio legale", "Rechtsanwaltskanzlei", "Attorneys at Law": what whoever is named beside it does. */
 const PROFESSION =
   /^(?:(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)|kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis|praxis\sf[üu]r\s\p{L}+|cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)|office\snotarial|avocats?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?|chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?|advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk|despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental|escrit[óo]rio\sde\sadvogados|kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna))$/iu;
@@ -104,7 +107,11 @@ export function namesOwners(line: string): boolean {
 
 /** Whether a line says what a part of the page is about. */
 export function isMatter(line: string): boolean {
-  return MATTERS.test(line) || ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line));
+  return (
+    MATTERS.test(line) ||
+    PARTICULARS.test(line) ||
+    ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line))
+  );
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */

@@ -19,6 +19,6 @@ Pemberton Schools Trust
 `;
 
 /** What the engine finds in a typed invoice whose number, date and parties are clear, above the given lines. */
-export function readBelowHead(body: string): Extraction {
-  return readTyped(`${HEAD}\n${body}`);
+export function readBelowHead(body: string, ...pages: string[]): Extraction {
+  return readTyped(`${HEAD}\n${body}`, ...pages);
 }

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { readBelowHead, readTyped } from './testing/read-typed.ts';
+
+type Found = ReturnType<typeof readTyped>;
+const stated = (found: Found, field: string) => found.entities[field as keyof Found['entities']]?.[0]?.value;
+
+const withHead = (head: string) => `*Lingua Studio Sp. z o.o.
+ul. Kwiatowa 4, 60-538 Poznań
+
+${head}
+
+Nabywca:
+Meble Wielkopolanka Sp. z o.o.
+ul. Fabryczna 27, 63-300 Pleszew
+
+Lp.   Nazwa                            Ilość   Cena netto    Wartość netto
+1     Tłumaczenie umowy                   17        62,00         1 054,00
+2     Korekta językowa katalogu            8        95,00           760,00
+
+                             Razem netto                        1 814,00
+                             VAT 23%                              417,22
+                             Razem brutto                       2 231,22 PLN
+
+Termin płatności: 28.02.2026`;
+
+test.each([
+  ['Faktura VAT nr 5/02/2026               Data wystawienia: 16.02.2026', '5/02/2026', '2026-02-16'],
+  ['Faktura nr 5/02/2026/T                 Data wystawienia: 16.02.2026', '5/02/2026/T', '2026-02-16'],
+  ['FAKTURA VAT 11/02/2026                 Data wystawienia: 16.02.2026', '11/02/2026', '2026-02-16'],
+  ['FAKTURA NR 7/02/2026                   Data wystawienia: 16.02.2026', '7/02/2026', '2026-02-16'],
+  ['Faktura FV 3/02/2026/KR                Data wystawienia: 2026-02-16', 'FV 3/02/2026/KR', '2026-02-16'],
+  ['Numer faktury: 7/02/2026               Data wystawienia: 2026-02-16', '7/02/2026', '2026-02-16'],
+  ['Faktura nr 2026/02/14                  Data wystawienia: 16.02.2026', '2026/02/14', '2026-02-16'],
+  ['Fattura n. 12/02/2026                  Data: 16/02/2026', '12/02/2026', '2026-02-16'],
+  ['Rechnung Nr. 12/02/2026                Datum: 16.02.2026', '12/02/2026', '2026-02-16'],
+  ['Invoice no. 03/02/2026-B               Date: 16 February 2026', '03/02/2026-B', '2026-02-16'],
+])('a number counted within its month is no day: %s', (head, number, date) => {
+  const found = readTyped(withHead(head));
+  expect([stated(found, 'INVOICE_NUMBER'), stated(found, 'INVOICE_DATE')]).toEqual([number, date]);
+});
+
+test.each([
+  ['Faktura nr 118 z dnia 5/02/2026', '118'],
+  ['Facture n° 118 du 5/02/2026', '118'],
+  ['Factura núm. 118          Fecha / núm. de pedido: 5/02/2026', '118'],
+])('a day behind a number stays one: %s', (head, number) => {
+  const found = readTyped(withHead(head));
+  expect([stated(found, 'INVOICE_NUMBER'), stated(found, 'INVOICE_DATE')]).toEqual([number, '2026-02-05']);
+});
+
+test.each([
+  ['Dane identyfikacyjne', 'Sprzedawca', 'Nabywca', 'NIP', 'Nazwa', 'Adres'],
+  ['Identification', 'Supplier', 'Customer', 'VAT number', 'Name', 'Address'],
+  ['Dati anagrafici', 'Fornitore', 'Cliente', 'P. IVA', 'Denominazione', 'Sede'],
+  ['Datos identificativos', 'Emisor', 'Cliente', 'NIF', 'Nombre', 'Domicilio'],
+])('what heads the particulars of a party is nobody: %s', (details, seller, buyer, taxId, name, address) => {
+  const columns = [
+    [`*${seller}`, `*${buyer}`],
+    [`*${details}`, `*${details}`],
+    [`${taxId}: 7811944711`, `${taxId}: 6174471820`],
+    [`${name}: Lingua Studio Hanna Wolny`, `${name}: Meble Wielkopolanka`],
+    [`*${address}`, `*${address}`],
+    ['Kwiatowa 4', 'Fabryczna 27'],
+    ['60-538 Poznań', '63-300 Pleszew'],
+  ].map(([left, right]) => `${left!.padEnd(50)}${right}`);
+  const found = readTyped(`*Faktura / Invoice 2026-118                    Date: 2026-02-16
+
+${columns.join('\n')}
+
+Description                   Quantity   Unit price      Amount
+Translation of a contract           17        62.00    1,054.00
+Proofreading                         8        95.00      760.00
+
+                             Total                     1,814.00 EUR`);
+  expect([stated(found, 'SELLER_NAME'), stated(found, 'BUYER_NAME')]).toEqual([
+    'Lingua Studio Hanna Wolny',
+    'Meble Wielkopolanka',
+  ]);
+});
+
+const SUMMARY = `Summary
+Service charges                                           $999.42
+     Charges                                              $812.54
+     Credits                                                $0.00
+     VAT                                                  $186.88
+Total for this invoice                                    $999.42
+
+Detail
+Elastic Compute                                           $507.53
+     Charges                                              $412.63
+     VAT                                                   $94.90
+Object Storage                                            $108.45
+     Charges                                               $88.17
+     VAT                                                   $20.28`;
+
+test('services of a cloud whose list goes on over the page are its lines', () => {
+  const found = readBelowHead(
+    SUMMARY,
+    `Detail (continued)
+Relational Database                                       $290.77
+     Charges                                              $236.40
+     VAT                                                   $54.37
+Data Transfer                                              $92.67
+     Charges                                               $75.34
+     VAT                                                   $17.33
+
+Service provider: Harlow Joinery Ltd`,
+  );
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['507.53', '108.45', '290.77', '92.67']);
+});
