@@ -30,6 +30,13 @@ export function letterHeight(shapes: readonly Shape[]): number | null {
   return heights[heights.length >> 1]!;
 }
 
+/** Pixels of ink side by side in a row, and the shape they belong to. */
+interface Run {
+  start: number;
+  end: number;
+  shape: number;
+}
+
 /** The bounding boxes of all patches of ink that hang together, found by joining runs of neighbouring rows. */
 export function inkShapes(image: GreyImage): Shape[] {
   const { width, height, data } = image;
@@ -42,18 +49,20 @@ export function inkShapes(image: GreyImage): Shape[] {
     parents[shape] = root;
     return root;
   };
-  let above: [start: number, end: number, shape: number][] = [];
+  let above: Run[] = [];
   for (let y = 0; y < height; y++) {
-    const runs: typeof above = [];
+    const runs: Run[] = [];
+    const rowEnd = (y + 1) * width;
     let next = 0;
-    for (let x = 0; x < width; x++) {
-      if (data[y * width + x]! > ink) continue;
-      const start = x;
-      while (x < width && data[y * width + x]! <= ink) x++;
+    for (let at = y * width; at < rowEnd; at++) {
+      if (data[at]! > ink) continue;
+      const first = at;
+      while (at < rowEnd && data[at]! <= ink) at++;
+      const [start, end] = [first - y * width, at - y * width];
       let shape = -1;
-      while (next < above.length && above[next]![1] < start) next++;
-      for (let other = next; other < above.length && above[other]![0] <= x; other++) {
-        const root = rootOf(above[other]![2]);
+      while (next < above.length && above[next]!.end < start) next++;
+      for (let other = next; other < above.length && above[other]!.start <= end; other++) {
+        const root = rootOf(above[other]!.shape);
         if (shape < 0) shape = root;
         else if (root !== shape) {
           parents[root] = shape;
@@ -63,9 +72,9 @@ export function inkShapes(image: GreyImage): Shape[] {
       if (shape < 0) {
         shape = shapes.length;
         parents.push(shape);
-        shapes.push({ left: start, top: y, right: x, bottom: y + 1 });
-      } else join(shapes[shape]!, { left: start, top: y, right: x, bottom: y + 1 });
-      runs.push([start, x, shape]);
+        shapes.push({ left: start, top: y, right: end, bottom: y + 1 });
+      } else join(shapes[shape]!, { left: start, top: y, right: end, bottom: y + 1 });
+      runs.push({ start, end, shape });
     }
     above = runs;
   }

@@ -30,11 +30,22 @@ const FINEST_DPI = 300;
 /** The page, or the part, in grey, as it is read best. Throws `ReaderError` as `renderPage` does. */
 export const readablePage = (page: PageToRead) => painted(page, FINEST_DPI, { isClean: false });
 
-/** As it is read soonest, if it is a clean print; null when its letters are too small for that. */
+/**
+ * As it is read soonest, if it is a clean print: small letters in as much more detail as they need. Null when they are too
+ * small for that as well.
+ */
 export async function cleanPage(page: PageToRead): Promise<ReadablePage | null> {
   const clean = await painted(page, CLEAN_DPI, { isClean: true });
-  return clean.prepared && clean.prepared.letterPx >= CLEAN_LETTER_PX ? clean : null;
+  if (!clean.prepared) return null;
+  if (isHighEnough(clean.prepared)) return clean;
+  // Heights are whole pixels: a pixel more than what is needed reaches it for certain.
+  const dpi = (CLEAN_DPI * (CLEAN_LETTER_PX + 1)) / clean.prepared.letterPx;
+  if (dpi > FINEST_DPI) return null;
+  const finer = await painted(page, dpi, { isClean: true });
+  return finer.prepared && isHighEnough(finer.prepared) ? finer : null;
 }
+
+const isHighEnough = ({ letterPx }: PreparedImage) => letterPx >= CLEAN_LETTER_PX;
 
 async function painted(
   { bytes, pageNumber, part }: PageToRead,

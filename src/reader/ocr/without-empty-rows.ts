@@ -14,8 +14,9 @@ const WHITE = 255;
 export function withoutEmptyRows({ width, height, data }: GreyImage, margin: number): Condensed {
   const isKept = new Uint8Array(height);
   for (let y = 0; y < height; y++) {
-    const row = data.subarray(y * width, (y + 1) * width);
-    if (row.some((pixel) => pixel !== WHITE)) isKept.fill(1, Math.max(0, y - margin), y + margin + 1);
+    let at = y * width;
+    while (at < (y + 1) * width && data[at] === WHITE) at++;
+    if (at < (y + 1) * width) isKept.fill(1, Math.max(0, y - margin), y + margin + 1);
   }
   const rows: number[] = [];
   for (let y = 0; y < height; y++) if (isKept[y]) rows.push(y);
