@@ -120,7 +120,7 @@ export const FR: Dictionary = {
     net: 'net(?:te)?s?|ht|h\\.t\\.|hors ?-?taxes?|hors ?-?tva|sans (?:la )?tva|sans (?:les )?taxes?|avant taxes?|hors impôts?',
     gross: 'ttc|t\\.t\\.c\\.|brute?s?|toutes taxes(?: comprises)?|tva comprise|taxes? comprises?|avec (?:la )?tva',
     tax: 'tva (?:déductible|récupérable)|tva|taxes?|impôts?',
-    owed: 'dois|devons|doit|reste(?:nt)? (?:combien )?(?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?(?: restants?)?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
+    owed: 'dois|devons|doit|reste(?:nt)? (?:combien )?(?:à (?:payer|régler)|dû|dus|due|dues|à devoir)|reste à payer|encours|soldes?(?: restants?)?|à régler|restant(?:e)?s? dus?|(?:montants?|sommes?) (?:dus|dues?|impayée?s?|ouverts?|en souffrance)|(?:montant|total|solde) dû(?= (?:à|aux|chez|envers)(?!\\p{L}))|sommes? dues?|à payer|faut(?:-il)? payer|dettes?|reste-t-il|est dû|sont dus|sera dû|impayés',
     average: 'panier moyen|moyen(?:ne)?s?|en moyenne',
     median: 'médiane?s?',
     largest:
@@ -147,8 +147,8 @@ export const FR: Dictionary = {
       '(?:partiellement|en partie) (?:payée?s?|réglée?s?)|(?:payée?s?|réglée?s?) (?:partiellement|en partie)|avec (?:un )?(?:paiement|règlement)s? partiels?',
     notOverdue: '(?:pas (?:encore )?|non )(?:en retard|échues?|exigibles?|arrivées? à échéance)',
     overdue:
-      "en retard|échue?s?|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
-    due: "dates? limites?(?: de (?:paiement|règlement)| pour (?:payer|régler))?|(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront) (?:dû|dus|dues?)|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)",
+      "en retard|échue?s?(?! (?:en|au|le|la semaine|cette|ce|entre|hier)(?!\\p{L}))|dépassée?s?|arriérés?|retards?|retard de paiement|en souffrance|hors délai|périmée?s?|passé(?:e)?s? (?:l')?échéance|échéance (?:est )?(?:passée|dépassée)",
+    due: "dates? limites?(?: de (?:paiement|règlement)| pour (?:payer|régler))?|(?:paiements?|règlements?|factures?|dépenses) à venir|(?:doi(?:t|vent)|devons|devra(?:it|ient)?|faut) .{0,20}(?:payée?s?|réglée?s?|payer|régler)(?= (?:avant|d'ici|dans|en|le|cette|ce))|échéances?|échoi\\w+|échoient|échoit|à échéance|arriv(?:e|ent|ant) à échéance|(?:est|sont|sera|seront|était|étaient) (?:dû|dus|dues?)|dues(?= (?:en|au|le|la semaine|cette|ce|dans|avant|d'ici|entre|demain|aujourd'hui)(?!\\p{L}))|échue?s?(?= (?:en|au|le|la semaine|cette|ce|entre|hier)(?!\\p{L}))|exigibles?|faut(?:-il)? payer|payables?|échéancier|tombe(?:nt)?|à (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)|(?:faut|dois|devons|doit)(?:-il|-je|-nous)? (?:payer|régler|virer|verser) (?:avant|d'ici|dans|en|le|cette|ce|aujourd'hui|demain)",
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
@@ -172,7 +172,7 @@ export const FR: Dictionary = {
     byYear: '(?:par|chaque|pour chaque) (?:ans?|années?)|annuel\\w*|année par année|quelles? années?',
     byCurrency: '(?:par|chaque|pour chaque|dans chaque|selon la|en|dans) devises?|quelles? devises?|quelle monnaie',
     byStatus: '(?:par|selon le) statuts?',
-    byWeekday: '(?:par|chaque|quel|selon le) jour(?:s)?(?: de (?:la )?semaine)?',
+    byWeekday: '(?:par|chaque|selon le) jours? de (?:la )?semaine|quels? jours?(?: de (?:la )?semaine)?',
     byType: '(?:par|quels?|selon le) types?(?: de documents?)?',
     show: "(?<!(?:une|la|cette|des|les|d'une) )montr(?:e|er|es|ez|ons)(?!\\p{L})|list(?:e|er|ez)|(?<!(?:une|cette|chaque|notre) |l'|d'|par )affich(?:e|er|ez|ons)|trouv\\w+|donn(?:e|er|ez)(?:-moi)?|cherch\\w+|recherch\\w+|voir|vois|ouvr(?:e|es|ez|ir|ons)|aperçu|énumér\\w+|veux|voudrais|souhaite|sors|aurais|besoin|indique\\w*|dis(?:-moi)?|présent\\w+",
     which: "quel(?:le)?s?|lesquel(?:le)?s|laquelle|lequel|qu'est-ce que|que|quoi|qu'",
@@ -337,7 +337,7 @@ export const FR: Dictionary = {
   beforeSellerOnly: 'chez|par|à|auprès de',
   except: "sauf|excepté|hormis|à part|hors|à l'exception d[eu]|sans|à l'exclusion d[eu]|en dehors de|pas de|non|pas",
   without:
-    "ni|sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont) pas (?:de |d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas (?:de |d')|aucune?",
+    "ni|sans(?: la| le| l'| les| aucune?)?|manqu\\w+|n'(?:a|ont|avait|avaient) pas(?: de)?|pas(?= d')|dépourvue?s? d[e']|où (?:il )?manque|pas de|ne mentionn\\w+ pas|absence de|n'ayant pas(?: de)?|aucune?",
   with: 'avec(?: une?)?|ayant(?: une?)?|qui ont|comportant|possédant',
   numbers: {
     un: 1,

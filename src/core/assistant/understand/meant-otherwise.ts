@@ -40,3 +40,24 @@ export function paymentsThemselves(said: Said, { where }: Plan): Span[] {
     ),
   );
 }
+
+/** "How many paid and unpaid invoices?": of either state the plan carries one. */
+export function bothStates(said: Said, { where }: Plan): Span[] {
+  if (where.payment === undefined) return [];
+  const { paid, unpaid } = said.patterns.concepts;
+  const states = [...spansOf(said.text, paid), ...spansOf(said.text, unpaid)].sort((a, b) => a.start - b.start);
+  return states.filter(({ end }) =>
+    states.some((other) => other.start > end && JOINED.test(said.text.slice(end, other.start))),
+  );
+}
+const JOINED = /^\s+(?:and|or|und|oder|sowie|et|ou|vs\.?|versus|gegen|contre)\s+$/u;
+
+/** Figures of groups within groups: of how many suppliers each currency is, what a supplier gets on average. */
+export function groupsOfGroups(said: Said, { wish }: Plan): Span[] {
+  const { seller, average } = said.patterns.concepts;
+  const countsOthers = wish.kind === 'names' && wish.count && wish.dimension === 'currency' && said.has('byCurrency');
+  if (countsOthers) return spansOf(said.text, seller);
+  const isOfEach =
+    wish.kind === 'aggregate' && wish.operation === 'average' && (wish.by === 'seller' || wish.by === 'buyer');
+  return isOfEach && said.has('spend') && !said.has('invoice') ? spansOf(said.text, average) : [];
+}

@@ -36,7 +36,7 @@ const PAID_LATE: Readonly<Record<Language, string>> = {
 const STATE_OF_THEN: Readonly<Record<Language, string>> = {
   en: 'as (?:of|at|per)|balances? (?:(?:owed|due|outstanding|payable|open) )?(?:(?:to|with|for|from) .{1,40} )?(?:at|on) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\\d{1,4}[./-]\\d)|(?:at|by) (?:the )?(?:(?:year|month|quarter)[- ]end|end of (?:last|the last|the previous))',
   de: '(?:zum|per) (?:\\d|ende|stichtag|jahres|monats|quartals|letzten|ersten|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)',
-  fr: "(?:arrêtée?s? )?(?<!(?:du|jusqu') ?.{0,20})au (?:\\d|premier|dernier)|(?:à|en) (?:la )?fin (?:de |d'|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
+  fr: "(?:arrêtée?s? )?(?<!(?:du|jusqu') ?.{0,20})au (?:\\d|premier|dernier)|(?:(?:à|en) )?(?:la )?fin (?:de |d'|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)",
 };
 
 /**
@@ -49,7 +49,10 @@ export function paidWhen(said: Said, { wish, where, language }: Plan, message: s
   const isOwed =
     where.payment === 'unpaid' || where.payment === 'overdue' || ('measure' in wish && wish.measure === 'owed');
   if (says(said.text, PAID_LATE[language])) return true;
-  if (isOfDocuments && where.period && PAID_THEN[language].some((source) => says(said.text, source))) return true;
+  // "Invoices that were paid in May" are no sum of what was spent.
+  const isOfSuch = said.has('invoice') && !said.has('howMuch') && !said.has('total');
+  if ((isOfDocuments || isOfSuch) && where.period && PAID_THEN[language].some((source) => says(said.text, source)))
+    return true;
   // What is due by the end of the month is ahead.
   const isOfToday = where.period?.from === today && where.period.to === today;
   return isOwed && where.due === undefined && !isOfToday && says(message, STATE_OF_THEN[language]);

@@ -21,6 +21,8 @@ const DAYS: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> =
 const COMPOUND =
   /(?<!\p{L})(\p{L}{3,}?)(rechnung(?:en)?|beleg(?:e|en)?|ausgaben|kosten|gutschrift(?:en)?|lieferant(?:en)?|volumen|verbindlichkeiten)(?!\p{L})/giu;
 
+/** French that is asked of what is to come, as it is of today. */
+const MUST: Readonly<Record<string, string>> = { devrons: 'devons', devrai: 'dois', devra: 'doit', devront: 'doivent' };
 /** What people in a hurry leave letters out of. */
 const SHORT: Readonly<
   Record<Language, readonly (readonly [RegExp, string | ((all: string, part: string) => string)])[]>
@@ -164,6 +166,20 @@ const SHORT: Readonly<
     [/(?<!\p{L})bottom(?= (?:\d|one|two|three|four|five|ten))/giu, 'smallest'],
   ],
   de: [
+    // "Im Monat durchschnittlich" is on average per month; "im Monat Mai" is that month.
+    [
+      /(?<!\p{L})im (monat|quartal|jahr)(?=[^.?!]*(?<!\p{L})(?:durchschnittlich|im schnitt|im durchschnitt|im mittel)(?!\p{L}))(?! (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\d))/giu,
+      'pro $1',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:durchschnittlich|im schnitt|im durchschnitt|im mittel) (?:[^.?!]* )?)im (monat|quartal|jahr)(?!\p{L})(?! (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\d))/giu,
+      'pro $1',
+    ],
+    // Of both states are all; how many of each is another question.
+    [
+      /(?<!(?:anzahl|wie ?viele?) (?:der |alle |unsere |meine )?)(?<!\p{L})(?:(?:un)?bezahlte|offene|beglichene)[nrsm]? (?:und|oder|sowie|wie auch) (?:(?:un)?bezahlte|offene|beglichene)[nrsm]? (?=rechnung|belege)/giu,
+      '',
+    ],
     [/(?<!\p{L})anz\.?(?!\p{L})/giu, 'Anzahl'],
     [/(?<!\p{L})zw\.(?= )/giu, 'zwischen'],
     [/(?<!\p{L})ausg\.(?= )/giu, 'Ausgaben'],
@@ -253,6 +269,18 @@ const SHORT: Readonly<
     ],
   ],
   fr: [
+    [/(?<!\p{L})(devrons|devrai|devra|devront)(?=(?:-(?:je|nous|t-on))? )/giu, (verb) => MUST[verb.toLowerCase()]!],
+    [/(?<!\p{L})faudra(?=(?:-t-il)?(?!\p{L}))/giu, 'faut'],
+    [/(?<=(?<!\p{L})faut)-t-il(?!\p{L})/giu, '-il'],
+    [/(?<!\p{L})parmi (?=(?:mes|nos|les|toutes (?:mes|nos|les)) (?:factures|documents)(?!\p{L}))/giu, 'dans '],
+    [
+      /(?<!\p{L})(?:contien\p{L}+|comport\p{L}+|présent\p{L}+) (?=(?:des|une?|de l'|plusieurs|certaines) (?:erreurs?|anomalies?|fautes?|incohérences?)(?!\p{L}))/giu,
+      'ont ',
+    ],
+    [
+      /(?<!(?:combien|nombre) (?:de |d')?(?:factures )?)(?<!\p{L})((?:factures|celles) )(?:payées et impayées|impayées et payées|réglées et (?:impayées|non réglées)|payées et non payées|payées ou non|payées ou impayées)(?!\p{L})/giu,
+      '$1',
+    ],
     [/(?<!\p{L})(?:nb|nbre)\.?(?: de)?(?!\p{L})/giu, 'nombre de'],
     [/(?<!\p{L})(?:cmb|combi1)(?!\p{L})/giu, 'combien'],
     [/(?<!\p{L})dép\.(?= )/giu, 'dépenses'],

@@ -45,6 +45,8 @@ const LANGUAGES: readonly Language[] = ['en', 'de', 'fr'];
 const READ = 600;
 /** So many named documents are asked about one by one. */
 const FEW = 5;
+const WAS_DUE =
+  /(?<!\p{L})(?:(?:was|were|fell|came|became) due|(?:war|waren|wurden?)(?: [^ ]+){0,4} f(?:a|ae)llig|f(?:a|ae)llig (?:war|waren|wurden?|geworden)|etai(?:t|ent) (?:du|dus|dues?|exigibles?|payables?|a echeance|a payer)|echue?s?|(?:est|sont) arrivee?s? a echeance)(?!\p{L})/u;
 
 /** What a question asks for. Nothing is looked up: names and numbers that are the user's come with the scope. */
 export function planQuestion(message: string, scope: QuestionScope): Understood {
@@ -136,7 +138,8 @@ function read(reading: Reading): Understood {
     dictionary,
     {
       today: scope.today,
-      isDue,
+      // What was due in May was so in the latest May.
+      isDue: isDue && !WAS_DUE.test(text.text),
       before: scope.previous?.where.period,
       year: isDue ? undefined : yearGoneOnFrom(reading),
       areCompared: saidIn(reading).has('compare') && reading.mentions.length < 2,

@@ -18,6 +18,9 @@ export interface SaidAmounts {
 }
 
 const CENT = '0.01';
+/** Said besides of the ends of a range: "from at least 100 to 200 at most". */
+const LEAST = '(?:at least|mindestens|minimal|au moins|au minimum|min\\.?)';
+const MOST = '(?:at (?:the )?most|h(?:o|oe)chstens|maximal|au plus|au maximum|maximum|max\\.?)';
 const WEAK_LEADS = 'of|for|over|von|fur|mit|de|pour|en';
 /** Between two amounts, and in front of them. */
 const RANGE_TO = '-|to|bis|a(?=\\s)';
@@ -68,7 +71,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
   };
   const range = text.take(
     new RegExp(
-      `${start}(?:${patternSource(amounts.between)})\\s+${amount}\\s*(?:${patternSource(amounts.and)})\\s*${amount}`,
+      `${start}(?:${patternSource(amounts.between)})\\s+(?:${LEAST}\\s+)?${amount}\\s*(?:${patternSource(amounts.and)})\\s*(?:${MOST}\\s+)?${amount}(?:\\s+${MOST}(?!\\p{L}))?`,
       'u',
     ),
   );

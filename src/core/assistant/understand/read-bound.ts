@@ -7,6 +7,7 @@ import { patternSource, wordPattern } from './word-pattern.ts';
 
 const NOUNS = ['invoice', 'document', 'creditNote', 'receipt', 'quote', 'reminder'] as const;
 const ONE = '1';
+const EXACTLY = 'only|exactly|just|precisely|nur|genau|exakt|lediglich|blos{1,2}|seulement|exactement|uniquement';
 /** "Have I ever paid more than 500": one document that large is asked for. */
 export const EVER: Readonly<Record<Language, RegExp>> = {
   en: wordPattern('ever'),
@@ -44,6 +45,15 @@ export function readCountBound(text: MarkedText, dictionary: Dictionary): Figure
     [amounts.over, (n) => ({ min: addDecimals(n, ONE), over: n })],
     [amounts.under, (n) => ({ max: subtractDecimals(n, ONE), under: n })],
   ];
+  // "Suppliers with only one invoice".
+  const ones = Object.keys(numbers).filter((word) => !word.includes(' '));
+  const exactly = take(
+    `(?<=(?:with|mit|avec)\\s+)(?:(?:${EXACTLY})\\s+(\\d{1,4}|${ones.map(patternSource).join('|')})|une? seule?)${counted}`,
+  );
+  if (exactly) {
+    const count = exactly[1] ? value(exactly[1]) : ONE;
+    return { min: count, max: count };
+  }
   for (const [source, bounds] of led) {
     const match = take(`(?:${patternSource(source)})\\s+${number}${counted}`);
     if (match) return bounds(value(match[1]!));

@@ -38,7 +38,10 @@ const SOMETHING =
   /(?<!\p{L})(?:(?:et)?was|irgendwas|irgendwelche|einige|jemals|quelque chose|quelques|certaines|jamais|any|some|anything|something|ever)(?!\p{L})/u;
 
 /** "A-t-on payé Dubois ?" */
-const PAID_WHOM = new RegExp(`(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$`, 'u');
+const PAID_WHOM = new RegExp(
+  `(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$|^\\s*${markPattern('name')}\\s+(?:est|a)(?:-t)?-(?:il|elle)(?: ete| bien| deja)* (?:paye|regle)e?[\\s?.!]*$`,
+  'u',
+);
 
 interface SaidOf {
   isDue: boolean;
@@ -59,13 +62,14 @@ export function readWhere(
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
   // "Have we paid Dubois?" is not answered by what was paid, where something is left to pay.
+  const asksOfSeller = said.form('yesNo') !== null || PAID_WHOM.test(said.text);
   const isOfSeller =
     reading.mentions.length > 0 &&
-    said.form('yesNo') !== null &&
+    asksOfSeller &&
     !SOMETHING.test(said.text) &&
     !(['latest', 'earliest', 'largest', 'smallest'] as const).some((concept) => said.has(concept));
   const asksWhetherAll =
-    (said.has('isThere') || said.form('yesNo') !== null) &&
+    (said.has('isThere') || asksOfSeller) &&
     (said.form('allOf') !== null || isOfSeller) &&
     (said.form('paidAtEnd') !== null || (isOfSeller && PAID_WHOM.test(said.text)));
   const payment = asksWhetherAll

@@ -25,7 +25,10 @@ export function resolveNames({ text, mentions, dictionary }: Reading): { where: 
     const before = text.text.slice(0, mention.start);
     const endsWith = (source: string) =>
       new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(source)})\\s+(?:${BETWEEN})*$`, 'u').test(before);
-    const goesOn = /(?:,|\band\b|\bor\b|\bund\b|\boder\b|\bet\b|\bou\b)\s*$/u.test(before);
+    const goesOn =
+      /(?:,|\b(?:and|or|nor|und|oder|noch|sowie|et|ou|ni)\b)\s*(?:(?:von|bei|from|with|at|de|chez|d'|celles de|denen von)\s*)?$/u.test(
+        before,
+      );
     isExcepted = endsWith(dictionary.except) || (isExcepted && goesOn);
     const saidBuyer = endsWith(dictionary.beforeBuyer);
     const candidates = preferred(mention.names, (name) => (saidBuyer ? name.isBuyer : name.isSeller));

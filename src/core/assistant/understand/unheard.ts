@@ -7,7 +7,14 @@ import { foldQuestion } from './fold-question.ts';
 import { exceptions, orderOfGroups, perDocument, sizesWithAmounts, wordsOfLists } from './heard-besides.ts';
 import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
-import { discountsToCome, joinedByAnd, overlappingSides, paymentsThemselves } from './meant-otherwise.ts';
+import {
+  bothStates,
+  discountsToCome,
+  groupsOfGroups,
+  joinedByAnd,
+  overlappingSides,
+  paymentsThemselves,
+} from './meant-otherwise.ts';
 import { narrowedOtherwise } from './narrowed-otherwise.ts';
 import { nounsOfOthers } from './nouns-of-others.ts';
 import { contiguous } from './ranges.ts';
@@ -68,6 +75,8 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...discountsToCome(said, plan),
     ...joinedByAnd(reading),
     ...overlappingSides(plan, said),
+    ...bothStates(said, plan),
+    ...groupsOfGroups(said, plan),
     ...paymentsThemselves(said, plan),
     ...narrowedOtherwise(said, plan, message),
     ...wordsOfSome(reading, plan, [...wordsOfLists(said), ...heard]),

@@ -80,6 +80,7 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
 
 /** "> 10", "≥ 5": of how many there are. */
 function writeBounds({ min, max, over, under }: FigureBounds, wording: Wording): string {
+  if (min !== undefined && min === max) return `= ${writeNumber(min, wording)}`;
   const signs = [
     ['>', over],
     ['≥', over === undefined ? min : undefined],

@@ -1,5 +1,5 @@
 import type { Dimension, Ranking, Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import { Said } from '../concepts.ts';
 import { patternSource } from '../word-pattern.ts';
 import { measureOf, operationOf } from './measure.ts';
 import { rankOfGroups } from './ranking.ts';
@@ -48,7 +48,11 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   const asksWho =
     (has(said, 'which', 'who') || isAboutGroups(said, dimension)) &&
     has(said, 'overdue', 'unpaid', 'owed') &&
-    !has(said, 'howMuch', 'total', 'howMany', 'most');
+    !has(said, 'howMuch', 'howMany', 'most') &&
+    !new Said(
+      said.text.replace(AMOUNTS, (amounts) => ' '.repeat(amounts.length)),
+      said.patterns,
+    ).has('total');
   if (dimension && dimension !== 'currency' && asksWho) return { kind: 'names', dimension, count: false };
   // "The number of suppliers with overdue invoices": of the suppliers.
   const isCountOfGroups =
@@ -84,6 +88,8 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   return null;
 }
 
+/** "Which suppliers do we have overdue amounts with?" */
+const AMOUNTS = /(?<!\p{L})(?:betrage|betraege|summen|montants|sommes|amounts|balances|sums)(?!\p{L})/gu;
 /** "Who sent us invoices in May?": of several invoices it is asked who they are from. */
 const WHO_SENT =
   /^\s*(?:wer (?:hat|hatte) (?:\S+ )*rechnungen (?:geschickt|gesendet|gestellt|ausgestellt|geschrieben)|qui (?:nous |m')?(?:a|ont|avait) (?:\S+ )*(?:envoye|adresse|emis|fait) (?:\S+ )*factures)(?!\p{L})/u;
