@@ -193,7 +193,7 @@ export const FR: Dictionary = {
     top: 'top|principaux|principale?s?|plus (?:gros|grosses|grands|grandes|importants|importantes|élevés|élevées|chers|chères)|meilleurs?|premiers',
     greeting: 'bonjour|salut|bonsoir|coucou|hello|allô|ça va|comment (?:ça va|vas-tu|allez-vous)',
     thanks:
-      "merci(?: beaucoup| bien)?|super|parfait|génial|ok|d'accord|très bien|top|nickel|excellent|formidable|bravo",
+      "merci(?: beaucoup| bien)?|super|parfait|génial|ok|d'accord|très bien|top(?! ?\\d)|nickel|excellent|formidable|bravo",
     bye: 'au revoir|à bientôt|à plus|bonne journée|ciao|adieu',
     help: "aide|aide-moi|aidez-moi|que (?:peux-tu|pouvez-vous|sais-tu|savez-vous) faire|qu'est-ce que tu (?:peux|sais) faire|comment (?:ça|cela|tu) (?:marche|fonctionne)\\w*|qui es-tu|qui êtes-vous|exemples?|que puis-je (?:te |vous )?demander|es-tu (?:un )?(?:humain|robot|ia)|mode d'emploi|quelles questions|à quoi (?:sers-tu|tu sers)|que sais-tu",
     usage:

@@ -105,7 +105,9 @@ export function takeListOrder(reading: Reading): SaidOrder | undefined {
   for (const [source, sort, usual] of ORDERS[language]) {
     const words = patternSource(source.replaceAll('{by}', BY[language]));
     const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u').exec(text.text);
-    if (!match || text.text.slice(0, match.index).trim() === '') continue;
+    // "Oldest first" alone is asked of the list before.
+    const isAlone = match !== null && text.text.slice(0, match.index).trim() === '';
+    if (!match || (isAlone && reading.scope.previous?.wish.kind !== 'list')) continue;
     const behind = text.text.slice(match.index + match[0].length);
     const turned = BEHIND[language].find(([pattern]) => pattern.test(behind));
     const length = match[0].length + (turned ? turned[0].exec(behind)![0].length : 0);

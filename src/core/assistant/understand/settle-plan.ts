@@ -1,6 +1,14 @@
 import type { Conditions, Plan, Wish } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { continuePlan } from './follow-up.ts';
+import {
+  areGroupsOfBefore,
+  isCountOfBefore,
+  isLatenessAlone,
+  isOfThoseRanked,
+  rankedOfBefore,
+  shownFew,
+} from './of-before.ts';
 import type { Understood } from './question-scope.ts';
 import { type Reading, saidIn, takenAs, withoutLead } from './reading.ts';
 import { isBareMeasure, standsForShown } from './stands-for-shown.ts';
@@ -67,12 +75,14 @@ export function settlePlan(
       wish.rank !== undefined &&
       previous?.wish.kind === 'list' &&
       !OWN_SUBJECT.some((concept) => said.has(concept)));
-  const rankedAnew = previous && groupsRankedAnew(said, wish, previous);
+  const rankedAnew = previous && (groupsRankedAnew(said, wish, previous) ?? rankedOfBefore(said, wish, previous));
   if (previous && rankedAnew)
     return {
       kind: 'plan',
       plan: continuePlan(previous, { language, wish: rankedAnew, where, isOfThem: false, takenAs: taken }),
     };
+  if (previous && isOfThoseRanked(said, wish, where, previous, language))
+    return { kind: 'unclear', words: [], language };
   // A share of all without anything that it could be of: of what was asked before.
   const isShareOfBefore =
     wish?.kind === 'aggregate' && wish.operation === 'share' && !wish.by && !Object.keys(where).some(isPart);
@@ -86,6 +96,8 @@ export function settlePlan(
       starts('only') ||
       isFragment ||
       isElliptic(said, wish) ||
+      areGroupsOfBefore(said, wish, previous, language) ||
+      isCountOfBefore(said, wish, previous, language) ||
       isBareMeasure(said, wish, language));
   if (previous && goesOn && (saysSomething || wish || item)) {
     // "Of that overdue?" behind an amount asks for one; "those overdue" for documents.
@@ -96,7 +108,8 @@ export function settlePlan(
       !asksItself &&
       (!isOfThem || isOfSum) &&
       !(said.has('which') && where.payment);
-    const isDueFollow = previous.where.due && where.period && !where.due;
+    const isDueFollow =
+      (previous.where.due || isLatenessAlone(reading.message, previous, language)) && where.period && !where.due;
     const asked = isDueFollow ? { ...where, due: where.period, period: undefined } : where;
     const plan = continuePlan(previous, {
       language,
@@ -108,7 +121,7 @@ export function settlePlan(
       isOfSum,
       takenAs: taken,
     });
-    return { kind: 'plan', plan: owedIsUnpaid(plan) };
+    return { kind: 'plan', plan: owedIsUnpaid({ ...plan, where: shownFew(plan, where, previous) }) };
   }
   const isOfFigure = previous?.wish.kind === 'aggregate' && !previous.wish.by;
   // "Which ones?", "show them": the documents behind the figure.
