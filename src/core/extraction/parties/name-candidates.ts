@@ -4,16 +4,18 @@ import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
+import { isBesideName } from './name-neighbours.ts';
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { namedByDomain } from './named-by-domain.ts';
-import { isPossibleName } from './possible-name.ts';
+import { isPossibleName, isProfession } from './possible-name.ts';
 import { wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
@@ -61,11 +63,15 @@ const PARTED_NAME = /^(\p{Lu}\p{Ll}+)\s[·•|]\s(\p{Lu}\p{Ll}+)(?=\s[·•|]\s[
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const found: Candidate[] = [];
+  const blocks = blocksOf(facts);
   const letterhead = letterheadNames(facts);
   for (const row of facts.layout.rows) {
     if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
-    for (const segment of row.segments)
-      if (!letterhead.pieces.has(segment)) found.push(...ofSegment(segment, facts, signed));
+    for (const segment of row.segments) {
+      if (letterhead.pieces.has(segment)) continue;
+      const names = ofSegment(segment, facts, signed);
+      found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
+    }
   }
   const joined = [...wrappedNames(facts), ...continuedNames(facts)].filter(
     ({ segment }) => !letterhead.pieces.has(segment),

@@ -6,6 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
+import { isPossibleName, isProfession } from './possible-name.ts';
 
 export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const own = block.segments.indexOf(segment);
@@ -60,4 +61,18 @@ export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): num
 export function sharesWord(a: string, b: string): boolean {
   const own = new Set(a.split(/\s+/).map(compactName));
   return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
+}
+
+/** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
+export function isBesideName(segment: Segment, blocks: Map<Segment, Block>, facts: DocumentFacts): boolean {
+  const { segments } = blocks.get(segment)!;
+  const own = segments.indexOf(segment);
+  return [segments[own - 1], segments[own + 1]].some(
+    (line) =>
+      line !== undefined &&
+      !isAddressLine(line.text) &&
+      isPossibleName(line.text) &&
+      !isProfession(line.text) &&
+      !facts.labels.get(line)?.some((label) => label.startsSegment),
+  );
 }

@@ -12,6 +12,8 @@ export const HONOUR_BEHIND = /\s*(?:御中|様|殿|귀하|귀중)\s*$/u;
 /** "Acme Pty Ltd ABN 61 104 882 390", "Acme ApS CVR-nr. 12345678": the number under which the name is registered. */
 const REGISTERED_BEHIND =
   /[\s,–-]*(?<![\p{L}\d])\(?(?:a\.?b\.?n|a\.?c\.?n|n\.?z\.?b\.?n|uen|gst(?:in)?|vat|ein|tin|cvr|kvk|k\.v\.k|btw|org(?:anisasjons|anisations)?|ust-?id(?:nr)?|ust-?idnr|uid|atu|mwst|siret|siren|rcs|tva|n\.?i\.?f|c\.?i\.?f|n\.?i\.?p|i\.?č\.?o|dič|p\.?\s?iva|partita\siva|c\.?\s?f|regon|cnpj)\.?(?:[\s-]?(?:reg(?:istration)?|no|nr|number|id|n°)\b\.?)*[\s:#-]*(?:[A-Z]{1,3}[\s-]?)?\d[\dA-Z]?[\d\s./-]{4,}/iu;
+/** "SVJ Polní 8, Polní 8, 639 00 Brno, IČO …": what stands between the name and its number is where it is. */
+const HOUSE_BEHIND = /,[^,]*\d/;
 const PARTNERS = /&|(?<!\p{L})(?:and|und|et|en|y|e)(?!\p{L})/u;
 
 /** "Acme Travel Ltd on behalf of:": what follows names somebody else. */
@@ -39,7 +41,8 @@ export function lastSentence(text: string): number {
  */
 export function lengthOfName(line: string): number {
   const registered = REGISTERED_BEHIND.exec(line);
-  if (registered && registered.index > 0) return lengthOfName(line.slice(0, registered.index));
+  if (registered && registered.index > 0 && !HOUSE_BEHIND.test(line.slice(0, registered.index)))
+    return lengthOfName(line.slice(0, registered.index));
   const stops = [ON_BEHALF, QUOTING, SENTENCE_END]
     .map((stop) => stop.exec(line)?.index ?? 0)
     .filter((index) => index > 0);

@@ -128,7 +128,7 @@ export function isPossibleName(value: string): boolean {
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
-  if (saysOfPaper(value) || OF_PAYMENT.test(value) || isProfession(value)) return false;
+  if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
   if (PLACE_FIELD.test(value) || listsTrades(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;

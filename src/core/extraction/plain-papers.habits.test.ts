@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { readTyped } from './testing/read-typed.ts';
+
+type Found = ReturnType<typeof readTyped>;
+const stated = (found: Found, field: string) => found.entities[field as keyof Found['entities']]?.[0]?.value;
+
+test.each([
+  ['Praxis für Physiotherapie', 'Bahnhofstraße 8, 88212 Ravensburg'],
+  ['Zahnarztpraxis', 'Hauptstraße 20\n79312 Emmendingen'],
+  ['Tandartspraktijk', 'Lange Nieuwstraat 5, 2312 AB Leiden'],
+  ['Clínica Dental', 'Calle Mayor 12, 28013 Madrid\nCIF B81223344'],
+  ['Cabinet Médical', '14 rue Pasteur, 33000 Bordeaux\nDr Alain Mercier - Dr Béatrice Faure'],
+])('"%s" above an address is who sends the bill: nobody else is named there', (name, address) => {
+  const found = readTyped(`*${name}
+${address}
+
+Frau
+Ursula Brändle
+Gartenweg 3
+88214 Ravensburg
+
+Rechnung Nr. 2026/55                              12.02.2026
+
+Behandlung                                      70,50
+Beratung                                        32,00
+Gesamtbetrag                                   102,50 €`);
+  expect(stated(found, 'SELLER_NAME')).toBe(name);
+});
+
+test('an office without a name is who is billed where its address follows', () => {
+  const found = readTyped(`*Büroland Schmitt OHG
+Karolinenstr. 5, 90402 Nürnberg
+
+Rechnung 2026/0411                          vom 04.03.2026
+
+Notariat
+Königstraße 12
+90402 Nürnberg
+
+Artikel                    Menge     Preis      Summe
+Kopierpapier 80 g             20      4,10      82,00
+Aktenordner                   50      2,20     110,00
+Zwischensumme                                  192,00
+MwSt. 19 %                                      36,48
+Rechnungssumme                                 228,48`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Notariat');
+});
+
+test('a number of registration behind a name and its address makes no part of the name of the address', () => {
+  const found = readTyped(`*Instalatérství Novák s.r.o.
+Dlouhá 12, 602 00 Brno
+IČO: 27112233   DIČ: CZ27112233
+
+FAKTURA - daňový doklad č. 2026031
+Odběratel: SVJ Polní 8, Polní 8, 639 00 Brno, IČO 02233445
+
+Datum vystavení: 9. 3. 2026
+Datum splatnosti: 23. 3. 2026
+
+Popis                        Množství   Cena/ks     Celkem
+Výměna stoupaček                   1   24 000,00   24 000,00
+Práce instalatéra                 12      450,00    5 400,00
+
+Základ daně                                        29 400,00
+DPH 12 %                                            3 528,00
+Celkem k úhradě                                    32 928,00 Kč
+
+Bez slevy. Splatnost 14 dní od data vystavení.`);
+  expect(stated(found, 'BUYER_NAME')).toBe('SVJ Polní 8');
+});
