@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTyped } from './testing/read-typed.ts';
+import { readBelowHead, readTyped } from './testing/read-typed.ts';
 
 type Found = ReturnType<typeof readTyped>;
 const stated = (found: Found, field: string) => found.entities[field as keyof Found['entities']]?.[0]?.value;
@@ -67,4 +67,46 @@ Celkem k úhradě                                    32 928,00 Kč
 
 Bez slevy. Splatnost 14 dní od data vystavení.`);
   expect(stated(found, 'BUYER_NAME')).toBe('SVJ Polní 8');
+});
+
+const LINES = `Description          Qty    Price    Amount
+Door fitting          2    50.00    100.00
+Hinges                4     5.00     20.00
+
+Net                               120.00
+VAT 20%                            24.00
+Total                             144.00`;
+
+test.each([
+  'Ohne Skonto, zahlbar sofort nach Erhalt.',
+  'Ohne Abzug von Skonto zahlbar bei Erhalt der Rechnung',
+  "Pas d'escompte, paiement comptant à réception",
+  'Sans escompte, à réception de facture',
+  'Sin descuento, pago al contado',
+  'Nessuno sconto, pagamento a vista',
+  'Ingen rabat, betales straks',
+])('"%s" says when to pay besides that nothing is taken off', (terms) => {
+  expect(stated(readBelowHead(`${LINES}\n\n${terms}`), 'PAYMENT_TERMS')).toBe(terms);
+});
+
+test.each([
+  'No discount for prompt payment',
+  'Kein Skonto bei Barzahlung',
+  "Pas d'escompte pour paiement comptant",
+  'Sin descuento por pago al contado',
+])('"%s" says for what nothing is taken off, and nothing of when to pay', (line) => {
+  expect(stated(readBelowHead(`${LINES}\n\n${line}`), 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test.each([
+  'If you do not pay by Direct Debit, please pay within 28 days of the invoice date.',
+  "If you don't have a direct debit set up, please pay within 14 days.",
+  'If you have not already paid, payment is due by 4 April 2024.',
+])('"%s" asks whoever has not paid to pay', (terms) => {
+  expect(stated(readBelowHead(`${LINES}\n\n${terms}`), 'PAYMENT_TERMS')).toBe(terms);
+});
+
+test('what happens to whoever has not paid is no term', () => {
+  const line = 'If payment is not made within 30 days, interest at 8% is charged.';
+  expect(stated(readBelowHead(`${LINES}\n\n${line}`), 'PAYMENT_TERMS')).toBeUndefined();
 });

@@ -192,7 +192,7 @@ export const lexicon = {
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     counted: { from: ['od (?:data )?vystaven[íi]'] },
-    noDiscount: { no: 'bez', off: 'slev[ay]' },
+    noDiscount: { no: 'bez', off: 'slev[ay]', forWhat: 'za|p[řr]i' },
     when: [
       String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,
     ],

@@ -191,7 +191,7 @@ export const lexicon = {
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
   terms: {
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },
-    noDiscount: { no: 'ingen|uden', off: 'rabat+', none: 'ingen' },
+    noDiscount: { no: 'ingen|uden', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['betalingsservice'], choose: ['tilmeld'] },
     when: [
       String.raw`\bsenest\b|\binden\b|\b(?:senest den) \d{1,2}(?!\d)|forfald|kontant|forudbetal|straks|ved levering|efter (?:fakturadato|modtagelse|levering)|fra fakturadato|l[øo]bende m[åa]ned|rettidig`,

@@ -318,7 +318,7 @@ export const lexicon = {
         '(?:rein )?netto',
       ],
     },
-    noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?' },
+    noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
       means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat)?`, 'bankeinzug'],
       choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],

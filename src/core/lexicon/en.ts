@@ -492,7 +492,7 @@ export const lexicon = {
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
     counted: { by: ['bank transfer'] },
-    noDiscount: { no: 'no', off: 'discounts?', none: 'none|nil' },
+    noDiscount: { no: 'no', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
     debit: {
       means: ['direct debits?', String.raw`auto\s?-?pay`, 'automatic payments?'],
       choose: [

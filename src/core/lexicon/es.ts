@@ -247,7 +247,7 @@ export const lexicon = {
       by: ['giro', 'recibo', 'pagar[ée]', 'confirming', 'transferencia(?: bancaria)?', 'domiciliaci[óo]n'],
       from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
     },
-    noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno' },
+    noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
     debit: { means: ['domiciliaci[óo]n(?: bancaria)?'], choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'] },
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,

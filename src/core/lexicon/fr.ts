@@ -294,7 +294,12 @@ export const lexicon = {
         String.raw`fin de mois|f\.?d\.?m|nets?`,
       ],
     },
-    noDiscount: { no: 'pas|aucun|sans', off: 'escompte', none: 'n[ée]ant|aucun' },
+    noDiscount: {
+      no: 'pas|aucun|sans',
+      off: 'escompte',
+      none: 'n[ée]ant|aucun',
+      forWhat: "n['’]est|est|pour|en cas|sur",
+    },
     debit: {
       means: ['pr[ée]l[èe]vement(?: automatique)?', 'mensualisation'],
       choose: ['optez', 'choisissez', 'adh[ée]rez', 'souscrivez', 'mettez', 'passez (?:au|[àa])'],

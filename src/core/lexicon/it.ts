@@ -252,7 +252,7 @@ export const lexicon = {
       by: [String.raw`ri\.?ba|r\.?b`, 'bonifico(?: bancario)?', 'rimessa diretta'],
       from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
     },
-    noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno' },
+    noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
     debit: { means: ['addebito diretto', 'domiciliazione'], choose: ['attiv[ai]', 'richied[ai]', 'scegli'] },
     when: [
       String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,

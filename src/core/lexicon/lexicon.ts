@@ -149,8 +149,8 @@ export interface TermsWords {
   method: string;
   /** Phrases that count days: how it will be paid, in front of them ("LCR 45 jours"), and from when they count. */
   counted?: { by?: readonly string[]; from?: readonly string[] };
-  /** That no discount is granted: "no", "discount" and what stands behind it for "none". */
-  noDiscount?: { no: string; off?: string; none?: string };
+  /** That no discount is granted: "no", "discount", what stands behind it for "none", and how is said for what. */
+  noDiscount?: { no: string; off?: string; none?: string; forWhat: string };
   /** The means of paying in which the payee takes the money, and how one is asked to choose it. */
   debit?: { means: readonly string[]; choose: readonly string[] };
 }

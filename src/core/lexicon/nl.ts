@@ -243,7 +243,7 @@ export const lexicon = {
       by: ['overboeking', 'overschrijving', 'incasso', 'cheque'],
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },
-    noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil' },
+    noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
     debit: { means: ['automatische incasso'], choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'] },
     when: [
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,

@@ -181,7 +181,7 @@ export const lexicon = {
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     counted: { from: ['(?:fra|efter) fakturadato'] },
-    noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen' },
+    noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['avtalegiro'], choose: ['opprett'] },
     when: [
       String.raw`\binnen\b|\bsenest\b|\b(?:innen|senest den) \d{1,2}(?!\d)|forfall|kontant|forskudd|omg[åa]ende|ved levering|etter (?:fakturadato|mottak|levering)|fra fakturadato|l[øo]pende m[åa]ned|avtalegiro`,

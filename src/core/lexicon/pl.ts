@@ -187,7 +187,7 @@ export const lexicon = {
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
   terms: {
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },
-    noDiscount: { no: 'brak|bez', off: 'skonta', none: 'brak' },
+    noDiscount: { no: 'brak|bez', off: 'skonta', none: 'brak', forWhat: 'za|przy' },
     debit: { means: ['polecenie zap[łl]aty'], choose: ['ustaw'] },
     when: [
       String.raw`\bdo (?:dnia )?\d{1,2}(?!\d)|\bdo dnia\b|w (?:terminie|ci[ąa]gu)|od (?:daty|dnia)|przedp[łl]at|natychmiast|przy odbiorze|za pobraniem|z g[óo]ry|\btermin(?:ie|u|em)?\b`,

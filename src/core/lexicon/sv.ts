@@ -190,7 +190,7 @@ export const lexicon = {
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
   terms: {
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },
-    noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget' },
+    noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget', forWhat: 'f[öo]r|vid' },
     debit: { means: ['autogiro'], choose: ['teckna', 'anslut'] },
     when: [
       String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum`,

@@ -1,6 +1,7 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { mentionsTime } from './terms-language.ts';
 
-const noDiscount = (kind: 'no' | 'off' | 'none') =>
+const noDiscount = (kind: 'no' | 'off' | 'none' | 'forWhat') =>
   LEXICONS.flatMap(({ terms }) => terms.noDiscount?.[kind] ?? []).join('|');
 const debit = (kind: 'means' | 'choose') => LEXICONS.flatMap(({ terms }) => terms.debit?.[kind] ?? []).join('|');
 
@@ -16,9 +17,15 @@ const OFFERED = new RegExp(
   'iu',
 );
 
-/** Whether a text grants no discount. */
+/** "kein Skonto bei Barzahlung", "no discount for …": for what there is none, and no time to pay in. */
+const FOR_WHAT = new RegExp(String.raw`^\s*(?:${noDiscount('forWhat')})(?!\p{L})`, 'iu');
+
+/** Whether a text grants no discount and says no more: "Ohne Skonto, zahlbar sofort" tells when to pay. */
 export function grantsNothing(text: string): boolean {
-  return NOTHING_OFF.test(text);
+  const denied = NOTHING_OFF.exec(text);
+  if (!denied) return false;
+  const [rest] = text.slice(denied[0].length).split(/[.;!]\s/, 1) as [string];
+  return FOR_WHAT.test(rest) || !mentionsTime(rest);
 }
 
 /** Whether a text offers to have the money taken ("Direct debit: set up at …", "Switch to AutoPay"), instead of saying when it is. */

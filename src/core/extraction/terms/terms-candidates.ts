@@ -118,7 +118,7 @@ function isNextPaper(value: string): boolean {
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 const LATE =
-  /^(?:interest(?![- ]free)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+  /^(?:interest(?![- ]free)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
 /** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
 const DEFAULT =
   /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;
