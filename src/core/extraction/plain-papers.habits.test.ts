@@ -110,3 +110,22 @@ test('what happens to whoever has not paid is no term', () => {
   const line = 'If payment is not made within 30 days, interest at 8% is charged.';
   expect(stated(readBelowHead(`${LINES}\n\n${line}`), 'PAYMENT_TERMS')).toBeUndefined();
 });
+
+test('taxes that are called by who levies them are no lines', () => {
+  const found = readTyped(`*Mesa Equipment Rental LLC
+4400 E Main St, Mesa, AZ 85205               INVOICE 30118
+
+Sold to: Sonoran Paving Inc.                 01/31/2026
+         PO Box 88, Tempe, AZ 85281          Net 10 days
+
+Qty   Description                Rate        Amount
+1     Skid steer, week         700.00        700.00
+2     Trailer, week            150.00        300.00
+      Rental subtotal                      1,000.00
+
+Arizona state 5.6%                            56.00
+City of Mesa 1.4%                             14.00
+Taxes                                         70.00
+Total                                      1,070.00`);
+  expect(found.line_items.map((line) => line.line_total)).toEqual(['700.00', '300.00']);
+});

@@ -4,6 +4,7 @@ import { colonLists } from '../../layout/table-colon-lists.ts';
 import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
+import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import { readFigure } from './figure.ts';
@@ -72,11 +73,24 @@ function furtherSections(
     .flatMap((list) => readItems(list, context) ?? [])
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
     .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))
+    // "City of Mesa 1.4 %": a tax may be called by who levies it.
+    .filter((other) => !other.drafts.some((draft) => isShareOf(draft, sum)))
     // Amounts by the code of their rate break the tax down.
     .filter((other) => other.drafts.every(({ anchor }) => anchor.cells.some((cell) => cell && NAME.test(cell.text))))
     .filter((other) => !sumsUp(other, [...chosen, other]) && sumOf(totalsOf(other.drafts)) !== sum);
   return others.filter((other) => isPrinted([...drafts, ...other.drafts], context.sums)).slice(0, 1);
 }
+
+/** Whether a line is charged at a printed rate of all that stands above. */
+function isShareOf({ anchor, total }: ItemDraft, whole: Decimal): boolean {
+  return anchor.cells.some((cell) => {
+    const rate = cell && RATE.exec(cell.text)?.[1];
+    return rate && isNear(multiplyDecimals(multiplyDecimals(whole, rate.replace(',', '.')), CENT), total, CENT);
+  });
+}
+
+const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
+const CENT = '0.01';
 
 /** "Add: CGST". */
 function addsTax({ cells }: ItemDraft['anchor']): boolean {
