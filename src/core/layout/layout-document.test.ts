@@ -77,6 +77,18 @@ test('letters that are spaced narrowly become words, too, where kerning brought 
   expect(layoutDocument(documentOf(...spaced(pieces, 1.6))).rows[0]!.text).toBe('STUDIO LEGALE');
 });
 
+test('what stands in another column beside a narrowly spaced heading keeps its spaces', () => {
+  const heading = spaced(
+    [...'PINE'].map((text) => [text, 10] as const),
+    1.8,
+  );
+  const beside = [word('Invoice', 300, 54.8), word('No', 337.6, 54.8), word('SN-203', 350.2, 54.8)];
+  expect(layoutDocument(documentOf(...heading, ...beside)).rows[0]!.segments.map(({ text }) => text)).toEqual([
+    'PINE',
+    'Invoice No SN-203',
+  ]);
+});
+
 test('small capitals are spaced letters of two sizes', () => {
   const large = (text: string) => [text, 16] as const;
   const small = [...'IKE'].map((text) => [text, 11] as const);

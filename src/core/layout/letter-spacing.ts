@@ -13,10 +13,30 @@ const NARROW_EM = 0.21;
 /** So many single letters in a row tell how far apart the letters of a narrowly spaced line are. */
 const TELLING_LETTERS = 4;
 
+/** What stands further apart than this many font sizes is another column. */
+const COLUMN_GAP_EM = 0.95;
+
 /** Joins runs such as "I N V O I C E" into one word; all other words stay as they are. */
 export function joinLetterSpaced(words: readonly Word[], page: Page): Word[] {
-  const narrow = narrowGap(words, page);
-  if (narrow !== null) return joinWithin(words, narrow, page);
+  const stretches = stretchesOf(words, page).map((stretch) => ({ stretch, gap: narrowGap(stretch, page) }));
+  if (stretches.every(({ gap }) => gap === null)) return joinRuns(words, page);
+  // Beside a letter-spaced heading stands what is written as usual: its words stay apart.
+  return stretches.flatMap(({ stretch, gap }) =>
+    gap === null ? joinRuns(stretch, page) : joinWithin(stretch, gap, page),
+  );
+}
+
+function stretchesOf(words: readonly Word[], page: Page): Word[][] {
+  const stretches: Word[][] = [];
+  for (const word of words) {
+    const stretch = stretches.at(-1);
+    if (stretch && gapInEm(stretch.at(-1)!, word, page) <= COLUMN_GAP_EM) stretch.push(word);
+    else stretches.push([word]);
+  }
+  return stretches;
+}
+
+function joinRuns(words: readonly Word[], page: Page): Word[] {
   const joined: Word[] = [];
   let start = 0;
   while (start < words.length) {
