@@ -46,6 +46,25 @@ Rechnungssumme                                 228,48`);
   expect(stated(found, 'BUYER_NAME')).toBe('Notariat');
 });
 
+test('"Dres." shortens a title of several and ends no sentence', () => {
+  const found = readTyped(`*Blitz Gebäudereinigung GmbH
+Postfach 12, 44135 Dortmund
+
+Praxis für Zahnheilkunde
+Dres. Weber & Lange
+Westenhellweg 3
+44137 Dortmund
+
+Rechnung Nr. 312                                Dortmund, 01.03.2026
+
+Unterhaltsreinigung Februar 2026, pauschal                    640,00 €
+Glasreinigung                                                 120,00 €
+                                         Netto                760,00 €
+                                         USt 19%              144,40 €
+                                         Brutto               904,40 €`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Dres. Weber & Lange');
+});
+
 test('a number of registration behind a name and its address makes no part of the name of the address', () => {
   const found = readTyped(`*Instalatérství Novák s.r.o.
 Dlouhá 12, 602 00 Brno
