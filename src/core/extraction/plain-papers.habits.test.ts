@@ -125,6 +125,11 @@ test.each([
   expect(stated(readBelowHead(`${LINES}\n\n${terms}`), 'PAYMENT_TERMS')).toBe(terms);
 });
 
+test('"on day rate" counts no days, though "on" is ten in Turkish', () => {
+  const found = readBelowHead(`${LINES}\n\nLabour is charged on day rate. Payment on completion.`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBe('Payment on completion.');
+});
+
 test('what happens to whoever has not paid is no term', () => {
   const line = 'If payment is not made within 30 days, interest at 8% is charged.';
   expect(stated(readBelowHead(`${LINES}\n\n${line}`), 'PAYMENT_TERMS')).toBeUndefined();
