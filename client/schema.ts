@@ -544,7 +544,11 @@ export interface paths {
         delete: operations["deleteDocumentsById"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Say what a document is, or give it another name
+         * @description A type that a person gives a document stands over what was read, now and after every later analysis; its fields are chosen again for it. `null` takes that back.
+         */
+        patch: operations["patchDocumentsById"];
         trace?: never;
     };
     "/api/documents/{id}/entities": {
@@ -1590,6 +1594,15 @@ export interface components {
         AnalysisMetadata: {
             /** @enum {string} */
             document_type: "invoice" | "credit_note" | "receipt" | "quote" | "order" | "delivery_note" | "statement" | "reminder" | "other";
+            reason?: string;
+            reasons?: {
+                code: string;
+                params: {
+                    [key: string]: string;
+                };
+            }[];
+            /** @enum {string} */
+            read_as?: "invoice" | "credit_note" | "receipt" | "quote" | "order" | "delivery_note" | "statement" | "reminder" | "other";
             /** Format: date-time */
             analysis_timestamp: string;
             file_size: number;
@@ -1797,6 +1810,12 @@ export interface components {
             deletion_id: string;
             /** Format: date-time */
             restorable_until: string;
+        };
+        /** EditDocument */
+        EditDocument: {
+            /** @description What the document is, over what was read; null: as it is read */
+            document_type?: ("invoice" | "credit_note" | "receipt" | "quote" | "order" | "delivery_note" | "statement" | "reminder" | "other") | null;
+            filename?: string;
         };
         /** DocumentEntities */
         DocumentEntities: {
@@ -4533,6 +4552,95 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    patchDocumentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditDocument"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Default Response */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

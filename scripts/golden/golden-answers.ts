@@ -55,7 +55,8 @@ function itemLine({ description, quantity, unit, unit_price, tax_rate, line_tota
   return `item “${description ?? ''}” ${price}, tax ${tax_rate ?? '?'} (${place(page, box)})`;
 }
 
-function digestOf(extraction: Extraction): string {
-  const text = JSON.stringify(extraction, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value));
+/** Of the answer: why it is what it is may be told in other words. */
+function digestOf({ type_reasons: _, ...answer }: Extraction): string {
+  const text = JSON.stringify(answer, (_, value: unknown) => (typeof value === 'number' ? rounded(value) : value));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

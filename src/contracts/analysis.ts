@@ -6,6 +6,12 @@ import { checkSchema, entitiesByLabelSchema, lineItemSchema, warningSchema } fro
 
 export const analysisMetadataSchema = z.object({
   document_type: z.enum(DOCUMENT_TYPES),
+  /** Why it is that, in one English sentence; absent in results that are older than it. */
+  reason: z.string().optional(),
+  /** The same as codes, what decided first. */
+  reasons: z.array(z.object({ code: z.string(), params: z.record(z.string(), z.string()) })).optional(),
+  /** What it was read as where a person said what it is; absent: nobody did. */
+  read_as: z.enum(DOCUMENT_TYPES).optional(),
   analysis_timestamp: timestampSchema,
   file_size: z.number().int(),
   filename: z.string(),

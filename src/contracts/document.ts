@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DOCUMENT_TYPES } from '#core/entity.ts';
 import { analysisMetadataSchema } from './analysis.ts';
 import { decimalSchema, timestampSchema } from './common.ts';
 import { documentFilterSchema } from './document-filter.ts';
@@ -72,6 +73,30 @@ export const documentSchema = z.object({
   source: documentSourceSchema.optional(),
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
+
+/** Long enough for every file system. */
+const LONGEST_FILENAME = 255;
+
+export const editDocumentSchema = z
+  .object({
+    document_type: z
+      .enum(DOCUMENT_TYPES)
+      .nullable()
+      .describe('What the document is, over what was read; null: as it is read')
+      .optional(),
+    filename: z
+      .string()
+      .trim()
+      .min(1, 'Please enter a file name.')
+      .max(LONGEST_FILENAME, `A file name has at most ${LONGEST_FILENAME} characters.`)
+      .regex(/^[^/\\\p{Cc}\p{Cs}]*$/u, 'A file name has no slashes and no line breaks.')
+      .optional(),
+  })
+  .refine(({ document_type: type, filename }) => type !== undefined || filename !== undefined, {
+    message: 'Please state a document type or a file name.',
+  })
+  .meta({ title: 'EditDocument' });
+export type EditDocument = z.infer<typeof editDocumentSchema>;
 
 export const listDocumentsQuerySchema = documentFilterSchema.extend({
   limit: z.coerce.number().int().min(1).max(1_000_000).optional(),

@@ -1,5 +1,6 @@
 import { ANALYZER_VERSION } from '#core/analyzer-version.ts';
 import type { Extraction } from '#core/entity.ts';
+import { typeSentence } from '#core/extraction/document-type/type-sentence.ts';
 import type { DocumentWarning, TextDocument } from '#core/text-document.ts';
 import type { AnalysisResult } from './analysis.ts';
 
@@ -30,6 +31,9 @@ export function toAnalysisResult(
     warnings: eachOnce([...document.warnings, ...extraction.warnings]),
     metadata: {
       document_type: extraction.document_type,
+      reason: typeSentence(extraction.type_reasons),
+      reasons: extraction.type_reasons,
+      ...(extraction.read_as ? { read_as: extraction.read_as } : {}),
       analysis_timestamp: file.analyzedAt,
       file_size: file.fileSize,
       filename: file.filename,

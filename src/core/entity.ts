@@ -86,6 +86,13 @@ export const DOCUMENT_TYPES = [
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** Why a document is taken for what it is; `core/extraction/document-type/type-sentence.ts` says it in English. */
+export interface TypeReason {
+  /** Such as "title", "due_date", "no_total". */
+  code: string;
+  params: Record<string, string>;
+}
+
 /** What the engine finds in a `TextDocument`; the wire's AnalysisResult adds what only the caller knows. */
 export interface Extraction {
   entities: Record<string, Entity[]>;
@@ -93,6 +100,10 @@ export interface Extraction {
   checks: Check[];
   warnings: DocumentWarning[];
   document_type: DocumentType;
+  /** Why it is that, what decided first. */
+  type_reasons: TypeReason[];
+  /** What it was read as where a person said what it is; absent: nobody did. */
+  read_as?: DocumentType;
   /** ISO 639-1 of the main language. */
   language: string;
   text_source: TextSource;
@@ -110,4 +121,6 @@ export interface Extraction {
 export interface ExtractionOptions {
   /** A hint for telling seller from buyer, never a rule. */
   ownCompany?: string;
+  /** What a person says the document is; it wins over what the document says of itself. */
+  documentType?: DocumentType;
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ValidationReport } from '#core/einvoice/validation-report.ts';
+import type { DocumentType } from '#core/entity.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import { DEFAULT_MAX_PAGES, DEFAULT_MEMORY_MB, DEFAULT_TIMEOUT_MS } from './default-limits.ts';
 import type { EInvoiceFile, EInvoiceTask } from './export-e-invoice.ts';
@@ -34,6 +35,8 @@ export interface TaskOptions {
 export interface AnalyzeOptions extends TaskOptions {
   /** A hint for telling seller from buyer, never a rule. */
   ownCompany?: string;
+  /** What a person says the document is. */
+  documentType?: DocumentType;
   /** False: an embedded e-invoice is ignored, the page alone counts. */
   eInvoice?: boolean;
   /** True: the answer has the words too, packed to be kept. Default false. */
@@ -56,7 +59,7 @@ export interface ReaderPool {
   /** As `analyze`, from words that it packed before; null when they cannot be used and the file has to be read. */
   analyzeWords(
     words: Uint8Array,
-    options?: Pick<AnalyzeOptions, keyof TaskOptions | 'ownCompany' | 'onProgress'>,
+    options?: Pick<AnalyzeOptions, keyof TaskOptions | 'ownCompany' | 'documentType' | 'onProgress'>,
   ): Promise<Analysis | null>;
   read(bytes: Uint8Array, options?: TaskOptions & Pick<AnalyzeOptions, 'recognise'>): Promise<TextDocument>;
   /** The words alone, packed to be kept (`unpackDocument` unpacks them). */
@@ -111,9 +114,9 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   }
 
   async function analyze(bytes: Uint8Array, given: AnalyzeOptions = {}): Promise<Analysis> {
-    const { ownCompany, eInvoice = true, pack = false, recognise = 'now', onPage, ...hooks } = given;
+    const { ownCompany, documentType, eInvoice = true, pack = false, recognise = 'now', onPage, ...hooks } = given;
     const packUnread = ocr !== undefined && recognise === 'now';
-    const extraction = optionsOf(ownCompany);
+    const extraction = optionsOf({ ownCompany, documentType });
     const analysis = await run<'analyze'>(
       { kind: 'analyze', bytes, maxPages, eInvoice, pack, packUnread, options: extraction },
       hooks,
@@ -131,8 +134,8 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   return {
     recognises: ocr !== undefined,
     analyze,
-    analyzeWords: (words, { ownCompany, ...hooks } = {}) =>
-      run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf(ownCompany) }, hooks),
+    analyzeWords: (words, { ownCompany, documentType, ...hooks } = {}) =>
+      run<'analyzeWords'>({ kind: 'analyzeWords', words, options: optionsOf({ ownCompany, documentType }) }, hooks),
     async pack(bytes, { recognise = 'now', ...hooks } = {}) {
       const packed = await run<'pack'>({ kind: 'pack', bytes, maxPages }, hooks);
       const document = ocr && recognise === 'now' && (await unpackDocument(packed));
@@ -162,4 +165,7 @@ export function createReaderPool(options: ReaderPoolOptions = {}): ReaderPool {
   };
 }
 
-const optionsOf = (ownCompany: string | undefined) => (ownCompany ? { ownCompany } : {});
+const optionsOf = ({ ownCompany, documentType }: Pick<AnalyzeOptions, 'ownCompany' | 'documentType'>) => ({
+  ...(ownCompany ? { ownCompany } : {}),
+  ...(documentType ? { documentType } : {}),
+});

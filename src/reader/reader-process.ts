@@ -31,6 +31,7 @@ async function loadEngine() {
     { withEInvoice },
     { fromEInvoice },
     { hybridChecks },
+    { keptOfType },
   ] = await Promise.all([
     import('#core/extraction/extract-invoice.ts'),
     import('#core/layout/layout-document.ts'),
@@ -38,8 +39,9 @@ async function loadEngine() {
     import('#core/einvoice/page/with-e-invoice.ts'),
     import('#core/einvoice/page/from-e-invoice.ts'),
     import('#core/einvoice/page/hybrid-checks.ts'),
+    import('#core/extraction/document-type/kept-fields.ts'),
   ]);
-  return { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice, hybridChecks };
+  return { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice, hybridChecks, keptOfType };
 }
 
 async function analyze(task: Extract<ReaderTask, { kind: 'analyze' }>): Promise<Analysis> {
@@ -65,16 +67,18 @@ async function analyzeWords(task: Extract<ReaderTask, { kind: 'analyzeWords' }>)
 
 async function extract(document: TextDocument, options: ExtractionOptions, startedAt: number): Promise<Analysis> {
   progress('extracting');
-  const { extractInvoice, layoutDocument, uprightPages, withEInvoice, fromEInvoice, hybridChecks } = await loadEngine();
+  const { extractInvoice, layoutDocument, uprightPages, ...engine } = await loadEngine();
+  const { withEInvoice, fromEInvoice, hybridChecks, keptOfType } = engine;
   const layout = layoutDocument(document);
   const eInvoice = eInvoiceAttachment(document.attachments);
   const attached = attachedInvoice(eInvoice);
   const isRead = eInvoice && document.hybrid && attached && 'invoice' in attached;
   const facts = isRead ? hybridChecks(document.hybrid!, eInvoice.name, attached.invoice) : [];
-  const extraction =
+  const extraction = keptOfType(
     document.madeFrom && attached && 'invoice' in attached
-      ? fromEInvoice(attached.invoice, layout)
-      : withEInvoice(extractInvoice(document, options), attached, layout, facts);
+      ? fromEInvoice(attached.invoice, layout, options)
+      : withEInvoice(extractInvoice(document, options), attached, layout, facts),
+  );
   const durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
   const read = document.textSource === 'text_layer' ? layout : layoutDocument(uprightPages(document).document);
   const pageTexts = read.pages.map(({ rows }) => rows.map(({ text }) => text).join('\n'));

@@ -1,7 +1,7 @@
 import type { FieldCandidates } from '../candidates/choices.ts';
 import { roundedBox } from '../candidates/make-entity.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import type { Entity, Extraction, ExtractionOptions } from '../entity.ts';
+import type { DocumentType, Entity, Extraction, ExtractionOptions, TypeReason } from '../entity.ts';
 import type { KeyField } from '../labels.ts';
 import { layoutDocument } from '../layout/layout-document.ts';
 import { type UprightDocument, uprightPages } from '../layout/upright-pages.ts';
@@ -11,8 +11,9 @@ import type { DocumentWarning, TextDocument } from '../text-document.ts';
 import type { AmountCandidate } from './amounts/amount-candidates.ts';
 import { withSummedTax } from './amounts/summed-tax.ts';
 import { servicePeriod } from './dates/service-period.ts';
-import { documentType } from './document-type/document-type.ts';
+import { documentType, type TypeDecision } from './document-type/document-type.ts';
 import { asksForMoney, isSaleType, keptChoices } from './document-type/kept-fields.ts';
+import { doings } from './document-type/type-sentence.ts';
 import { assignIds } from './entities/assign-ids.ts';
 import { currencyEntity } from './entities/currency-entity.ts';
 import { keyEntities } from './entities/key-entities.ts';
@@ -102,15 +103,14 @@ function extractFrom(
   const resolved = withSummedTax(chosen, fields.TAX_AMOUNT, facts);
   const listed = findLineItems(facts.layout, { numberStyle: facts.numberStyle });
   const decision = documentType(facts, resolved, listed);
-  // What was paid at a till is a sale, however little of its words was read.
-  const type = decision.type === 'other' && slip?.TOTAL_AMOUNT ? 'receipt' : decision.type;
+  const { type, certainty, ...why } = typeSaid(decision, slip?.TOTAL_AMOUNT !== undefined, options.documentType);
   const amounts = fields.TOTAL_AMOUNT.candidates as AmountCandidate[];
   const single = listed.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
   const lines = single ? [single] : listed;
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const isOther = type === 'other';
   const choices = keptChoices(resolved, type);
-  const drafts = keyEntities(choices, models, facts, decision.certainty);
+  const drafts = keyEntities(choices, models, facts, certainty);
   if (!isOther) {
     const roles = roleEntities(fields, choices, facts, lines);
     drafts.push(...roles.filter(({ label }) => label !== 'AMOUNT_DUE' || asksForMoney(type)));
@@ -125,8 +125,9 @@ function extractFrom(
     entities,
     line_items: lineItems,
     checks: runChecks({ entities, lineItems }),
-    warnings: warningsOf(document, isOther),
+    warnings: warningsOf(document, isOther && options.documentType === undefined ? why.type_reasons : null),
     document_type: type,
+    ...why,
     language: facts.language,
     text_source: document.textSource,
     ...recognitionQuality(document),
@@ -164,11 +165,28 @@ function byLabel(entities: readonly Entity[]): Record<string, Entity[]> {
   return grouped;
 }
 
-function warningsOf(document: TextDocument, isOther: boolean): DocumentWarning[] {
+/** What the document is: what a person says it is, else what was read. */
+function typeSaid(
+  decision: TypeDecision,
+  isSlip: boolean,
+  said: DocumentType | undefined,
+): Pick<TypeDecision, 'type' | 'certainty'> & Pick<Extraction, 'type_reasons' | 'read_as'> {
+  // What was paid at a till is a sale, however little of its words was read.
+  const isTill = decision.type === 'other' && isSlip;
+  const read = isTill ? 'receipt' : decision.type;
+  if (said) return { type: said, certainty: 1, type_reasons: [{ code: 'chosen', params: {} }], read_as: read };
+  const reasons = isTill ? [{ code: 'till_slip', params: {} }] : decision.reasons;
+  return { type: read, certainty: decision.certainty, type_reasons: reasons };
+}
+
+/** `reasons`: why it is no part of a sale; null where it is, or a person says that it is not. */
+function warningsOf(document: TextDocument, reasons: readonly TypeReason[] | null): DocumentWarning[] {
   const warnings = [...document.warnings];
   const hasWords = document.pages.some((page) => page.words.length > 0);
-  if (isOther && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {
-    warnings.push({ code: 'no_invoice_found', message: 'This document does not look like an invoice.' });
+  if (reasons && hasWords && !warnings.some(({ code }) => code === 'no_invoice_found')) {
+    const does = doings(reasons);
+    const message = `This document does not look like an invoice${does ? `: it ${does}` : ''}.`;
+    warnings.push({ code: 'no_invoice_found', message });
   }
   return warnings;
 }

@@ -1,6 +1,7 @@
 import { isOwnCheck, runChecks } from '../checks/run-checks.ts';
 import { statedAdjustment } from '../einvoice/page/stated-adjustment.ts';
 import type { Entity, Extraction } from '../entity.ts';
+import { keptOfType } from '../extraction/document-type/kept-fields.ts';
 import { assignIds } from '../extraction/entities/assign-ids.ts';
 import { type Box, shareInside, verticalOverlap } from '../geometry.ts';
 import { AMOUNT_LABELS } from '../typed/amount-labels.ts';
@@ -14,7 +15,8 @@ const GENERAL_LABELS: ReadonlySet<string> = new Set(['DATE', 'MONETARY', 'ORG', 
 const LONGEST_CONTEXT = 300;
 const LONGEST_VALUE = 2000;
 
-type Read = Pick<Extraction, 'entities' | 'line_items' | 'checks' | 'warnings' | 'document_type' | 'e_invoice'>;
+type Read = Pick<Extraction, 'entities' | 'line_items' | 'checks' | 'warnings' | 'document_type' | 'e_invoice'> &
+  Partial<Pick<Extraction, 'type_reasons' | 'read_as'>>;
 
 /**
  * What was read of a document, with a template's values in the place of the engine's: of the labels that its zones
@@ -42,8 +44,10 @@ export function readWithTemplate<Result extends Read>(
     if (kept.length > 0) entities[label] = kept;
   }
   const lineItems = items.length > 0 ? items : read.line_items;
-  const isInvoice = read.document_type !== 'other' || filled.has('INVOICE_NUMBER') || filled.has('TOTAL_AMOUNT');
-  return {
+  const isSaid = read.read_as !== undefined;
+  const isFound = read.document_type === 'other' && (filled.has('INVOICE_NUMBER') || filled.has('TOTAL_AMOUNT'));
+  const isInvoice = read.document_type !== 'other' || (isFound && !isSaid);
+  return keptOfType({
     ...read,
     entities,
     line_items: lineItems,
@@ -52,8 +56,9 @@ export function readWithTemplate<Result extends Read>(
       ...read.checks.filter((check) => !isOwnCheck(check)),
     ],
     warnings: isInvoice ? read.warnings.filter(({ code }) => code !== 'no_invoice_found') : read.warnings,
-    document_type: read.document_type === 'other' && isInvoice ? 'invoice' : read.document_type,
-  };
+    ...(isFound && !isSaid ? { document_type: 'invoice', type_reasons: [{ code: 'template', params: { name } }] } : {}),
+    ...(isFound && isSaid ? { read_as: 'invoice' } : {}),
+  });
 }
 
 /** Of the total, else of whatever is stated in one. */

@@ -58,6 +58,7 @@ export async function analyzeDocument(
     const { analysis, packed } = await readAndExtract(deps, document, {
       ...{ lane: document.userId, signal, onProgress: progress, onPage, recognise },
       ...(work.company ? { ownCompany: work.company } : {}),
+      ...(document.chosenType ? { documentType: document.chosenType } : {}),
     });
     if (analysis.unreadPages && deps.reader.recognises && !job.isScan) {
       const { userId } = document;
@@ -119,7 +120,8 @@ async function storeAmongChanges(
     const read = isUsed ? withMetadata(found, { template: { id: template.id, name: template.name } }) : found;
     const stored = await storedEntities(tx, document.id);
     const result = await keepHumanValues(tx, { document: current, stored }, read);
-    if (await storeResult(within, document, result, { pageTexts })) {
+    // Renamed meanwhile: by that name it is found.
+    if (await storeResult(within, { ...document, filename: current.filename }, result, { pageTexts })) {
       await tellWebhooks(deps, tx, within, {
         ...{ event: ANALYZED, userId: document.userId, documentId: document.id },
         describe: () => describeDocument(tx, document),

@@ -182,6 +182,8 @@ export const documents = pgTable(
     warnings: jsonb('warnings').$type<DocumentWarning[]>().notNull().default([]),
     // The figures lists and dashboards are computed from.
     documentType: text('document_type').$type<DocumentType>(),
+    /** What a person says it is; null: what was read. Every analysis goes by it. */
+    chosenType: text('chosen_type').$type<DocumentType>(),
     seller: text('seller'),
     buyer: text('buyer'),
     invoiceNumber: text('invoice_number'),

@@ -1,7 +1,7 @@
 import type { DocumentEntities } from '#contracts/document.ts';
 import type { Deps } from '../deps.ts';
 import { documentNotFound } from '../errors.ts';
-import { byLabel, shownLineItems } from './document-wire.ts';
+import { byLabel, notedMetadata, shownLineItems } from './document-wire.ts';
 import type { Owned } from './documents.repository.ts';
 import { checksOf } from './duplicate-checks.ts';
 import { findWithEntities } from './find-with-entities.ts';
@@ -18,6 +18,6 @@ export async function documentEntities(db: Deps['db'], key: Owned): Promise<Docu
     ...(document.correctedLineItems ? { line_items_original: document.lineItems } : {}),
     checks: checksOf(document, found),
     warnings: document.warnings,
-    metadata: document.metadata,
+    metadata: notedMetadata(document),
   };
 }

@@ -103,9 +103,17 @@ export function shownLineItems(row: Pick<DocumentRow, 'lineItems' | 'correctedLi
   return row.correctedLineItems ?? row.lineItems;
 }
 
+/** What was noted of the last analysis, under the name that the document has now. */
+export function notedMetadata({
+  metadata,
+  filename,
+}: Pick<DocumentRow, 'metadata' | 'filename'>): AnalysisMetadata | null {
+  return metadata && { ...metadata, filename };
+}
+
 function metadataOf(row: DocumentRow): AnalysisMetadata {
   return (
-    row.metadata ?? {
+    notedMetadata(row) ?? {
       document_type: 'other',
       analysis_timestamp: row.uploadDate.toISOString(),
       file_size: row.fileSize,

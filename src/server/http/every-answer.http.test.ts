@@ -62,6 +62,7 @@ function bodyFor({ method, path, takesBody }: Operation): RequestInit {
   if (path.endsWith('/template')) return json({ template_id: null });
   if (path.endsWith('/preview')) return json({ zones: [], document_id: 'none' });
   if (path.endsWith('/test') || path.endsWith('/suggest')) return json({ document_id: 'none' });
+  if (path === '/api/documents/:id') return json({ filename: 'a.pdf' });
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
   return json({
     value: 'Ada',

@@ -2,7 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { analysisPendingSchema, analysisResultSchema } from '#contracts/analysis.ts';
 import { type DeleteDocuments, documentsDeletedSchema, documentsRestoredSchema } from '#contracts/delete-documents.ts';
-import { documentEntitiesSchema, documentSchema, documentStatsSchema, pageWordsSchema } from '#contracts/document.ts';
+import {
+  documentEntitiesSchema,
+  documentSchema,
+  documentStatsSchema,
+  type EditDocument,
+  pageWordsSchema,
+} from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import { documentSplitSchema } from '#contracts/split-document.ts';
 import { fetchBlob, request, requestNothing } from './client.ts';
@@ -95,6 +101,11 @@ export function cancelDocument(id: string): Promise<void> {
 /** The shipped sample invoice, not counted against the plan. */
 export function createSampleDocument() {
   return request('/api/documents/sample', analysisAnswerSchema, { method: 'POST' });
+}
+
+/** Another name, or what a person says it is: its fields are chosen again then, and may still be read when it answers. */
+export function editDocument(id: string, wanted: EditDocument) {
+  return request(address(id), documentSchema, { method: 'PATCH', json: wanted });
 }
 
 /** A person's value for an entity. */

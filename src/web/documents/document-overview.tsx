@@ -18,6 +18,7 @@ import { ErrorBox } from '#web/ui/error-box.tsx';
 import { Fact } from '#web/ui/fact.tsx';
 import { saveBlob } from '#web/ui/save-blob.ts';
 import { readAddress } from './documents-address.ts';
+import { FileName } from './file-name.tsx';
 import { PageThumbnail } from './page-thumbnail.tsx';
 
 interface DocumentOverviewProps {
@@ -67,7 +68,9 @@ function Facts({ document }: { document: DocumentWire }) {
   const due = summary ? dueState(payableOf(summary), localDay(new Date())) : null;
   return (
     <dl className="grid flex-1 auto-rows-min grid-cols-[7rem_1fr] gap-y-2 tabular-nums">
-      <Fact name="File name">{document.filename}</Fact>
+      <Fact name="File name">
+        <FileName key={document.id} document={document} />
+      </Fact>
       <Fact name="Status">
         <StatusBadge document={document} />
       </Fact>

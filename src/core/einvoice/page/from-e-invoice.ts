@@ -1,5 +1,5 @@
 import { runChecks } from '../../checks/run-checks.ts';
-import type { Entity, Extraction, LineItem } from '../../entity.ts';
+import type { DocumentType, Entity, Extraction, ExtractionOptions, LineItem } from '../../entity.ts';
 import type { DocumentLayout, Row } from '../../layout/layout.ts';
 import type { EInvoice } from '../e-invoice.ts';
 import { statedInvoice } from '../stated-invoice.ts';
@@ -8,7 +8,7 @@ import { entityOf } from './e-invoice-entity.ts';
 import { findPrinted, type PrintedAt } from './find-printed.ts';
 import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
-import { typeOf } from './stated-type.ts';
+import { typeOf, typeReasons } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
 import { unreadableValues } from './unreadable-values.ts';
 
@@ -16,7 +16,11 @@ import { unreadableValues } from './unreadable-values.ts';
  * What an e-invoice without a page of its own says. Its values have their places on the page that was made of it
  * (`readablePage`), which can neither add to nor contradict it.
  */
-export function fromEInvoice(invoice: EInvoice, layout: DocumentLayout): Extraction {
+export function fromEInvoice(
+  invoice: EInvoice,
+  layout: DocumentLayout,
+  { documentType }: Pick<ExtractionOptions, 'documentType'> = {},
+): Extraction {
   const entities: Record<string, Entity[]> = {};
   for (const stated of statedValues(invoice)) {
     const entity = entityOf(stated, placeOnPage(stated, layout.rows), 'the e-invoice');
@@ -29,11 +33,20 @@ export function fromEInvoice(invoice: EInvoice, layout: DocumentLayout): Extract
     line_items: lineItems,
     checks: runChecks({ entities, lineItems, adjustment: statedAdjustment(stated) }),
     warnings: unreadableValues(invoice),
-    document_type: typeOf(invoice) ?? 'invoice',
+    ...typeSaid(typeOf(invoice) ?? 'invoice', invoice, documentType),
     language: 'und',
     text_source: 'text_layer',
     e_invoice: { ...stated, embedded: false },
   };
+}
+
+function typeSaid(
+  stated: DocumentType,
+  invoice: EInvoice,
+  said: DocumentType | undefined,
+): Pick<Extraction, 'document_type' | 'type_reasons' | 'read_as'> {
+  if (!said) return { document_type: stated, type_reasons: typeReasons(invoice) };
+  return { document_type: said, type_reasons: [{ code: 'chosen', params: {} }], read_as: stated };
 }
 
 /** Beside the term's name where it has one on the page, as the same figure may stand in several rows. */

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../entity.ts';
+import type { DocumentType, TypeReason } from '../../entity.ts';
 import type { EInvoice } from '../e-invoice.ts';
 
 /** UNTDID 1001: what the sender says it is; null leaves it to the page. */
@@ -11,4 +11,10 @@ export function typeOf(invoice: EInvoice): DocumentType | null {
   )
     return 'credit_note';
   return null;
+}
+
+/** That the e-invoice says what it is, with its code where it has one. */
+export function typeReasons(invoice: EInvoice): TypeReason[] {
+  const code = invoice.first('BT-3')?.text.trim() ?? '';
+  return [{ code: 'e_invoice', params: { code: /^\d{1,3}$/.test(code) ? code : '' } }];
 }

@@ -14,7 +14,7 @@ import { canContradict, entityDifferences } from './entity-differences.ts';
 import { findPrinted, type PrintedAt } from './find-printed.ts';
 import { statedAdjustment } from './stated-adjustment.ts';
 import { asLineItem, statedLines } from './stated-lines.ts';
-import { typeOf } from './stated-type.ts';
+import { typeOf, typeReasons } from './stated-type.ts';
 import { type StatedValue, statedValues } from './stated-values.ts';
 import { unreadableValues } from './unreadable-values.ts';
 
@@ -85,9 +85,20 @@ export function withEInvoice(
       ...facts,
     ],
     warnings: [...read.warnings.filter(({ code }) => code !== 'no_invoice_found'), ...unreadableValues(invoice)],
-    document_type: typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : read.document_type),
+    ...typeBeside(read, invoice),
     e_invoice: { ...beyond, embedded: true },
   };
+}
+
+/** The type that the e-invoice states, or the page's; a person's stands. */
+function typeBeside(
+  read: Extraction,
+  invoice: EInvoice,
+): Pick<Extraction, 'document_type' | 'type_reasons' | 'read_as'> {
+  const stated = typeOf(invoice) ?? (read.document_type === 'other' ? 'invoice' : null);
+  const { document_type, type_reasons, read_as } = read;
+  if (read_as !== undefined) return { document_type, type_reasons, read_as: stated ?? read_as };
+  return stated ? { document_type: stated, type_reasons: typeReasons(invoice) } : { document_type, type_reasons };
 }
 
 /** A credit note's amounts may be printed negative although the e-invoice, by its type, states them without a sign. */

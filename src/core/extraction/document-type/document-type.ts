@@ -1,5 +1,5 @@
 import type { Choices } from '../../candidates/choices.ts';
-import type { DocumentType, LineItem } from '../../entity.ts';
+import type { DocumentType, LineItem, TypeReason } from '../../entity.ts';
 import { withoutAccents } from '../../lexicon/fold.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -20,8 +20,8 @@ export interface TypeDecision {
   certainty: number;
   /** What it calls itself where that decided, as printed. */
   title: string | null;
-  /** What else decided, the heaviest first. */
-  reasons: EvidenceCode[];
+  /** What decided: its title, what it does, then the signs, the heaviest first. */
+  reasons: TypeReason[];
 }
 
 /** Log odds from which a paper is taken for a sale. */
@@ -79,7 +79,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
   if (other && !isBilled && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
-    return { type: other.type, certainty, title: other.segment.text, reasons: codesOf(reasons, -1) };
+    return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };
   }
   const shown = new Set(evidence.map(({ code }) => code));
   const own = {
@@ -88,34 +88,56 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
     disputes: shown.has('disputes'),
     isTitledSale: sale !== undefined,
   };
-  if (asksForBilled(facts, lines, own))
-    return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
-  if (!sale && remindsInSubject(facts))
-    return { type: 'reminder', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
+  if (asksForBilled(facts, lines, own) || (!sale && remindsInSubject(facts)))
+    return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
   const told = sale ? null : toldType(signs, evidence, asks);
-  if (told) return { type: told, certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
+  if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
   // Who offers need not name an invoice, nor a way to pay.
   const offered = evidence.reduce((total, { code, weight }) => total + (code === 'unnamed' ? 0 : weight), 0);
   if (!sale && !asks && offered >= OFFERED && choices.TOTAL_AMOUNT && isOffer(facts, text))
-    return { type: 'quote', certainty: 0.8, title: null, reasons: codesOf(reasons, -1) };
+    return { type: 'quote', certainty: 0.8, ...because(reasons, -1, { tells: 'offers' }) };
   const isSettled = !sale && (isPaidBesideTotal(choices, text) || (takesBack(choices, text) && announcesCredit(facts)));
   const odds = sum + (sale ? TITLED : isSettled ? SETTLED : 0);
   const isUnknown = !choices.TOTAL_AMOUNT && !choices.INVOICE_NUMBER && !signs.taken;
   if (odds < ENOUGH || isUnknown) {
-    return {
-      type: 'other',
-      certainty: Math.min(1, 0.5 + (ENOUGH - odds) / 8),
-      title: null,
-      reasons: codesOf(reasons, -1),
-    };
+    const lacks = (['number', 'total'] as const).filter((code) => !evidence.some((one) => one.code === code));
+    const certainty = Math.min(1, 0.5 + (ENOUGH - odds) / 8);
+    return { type: 'other', certainty, ...because(reasons, -1, { lacks }) };
   }
   const type = saleType(facts, choices, titles, evidence, text);
   const certainty = Math.min(1, 0.7 + (0.3 * (odds - ENOUGH)) / CLEAR);
-  return { type, certainty, title: sale?.segment.text ?? null, reasons: codesOf(reasons, 1) };
+  // An invoice whose amounts are negative takes back, whatever it calls itself.
+  const title = titles.find((one) => one.type === type)?.segment.text;
+  const tells = type === 'credit_note' && !title ? 'takes_back' : undefined;
+  return { type, certainty, ...because(reasons, 1, { title, tells }) };
 }
 
+/** Characters of a title that are shown. */
+const LONGEST_TITLE = 60;
+
+/** A title as printed, what the paper does, the signs that speak for the decision, and what it lacks of a sale. */
+function because(
+  evidence: readonly Evidence[],
+  sign: 1 | -1,
+  { title, tells, lacks = [] }: { title?: string | undefined; tells?: ToldCode | undefined; lacks?: readonly string[] },
+): Pick<TypeDecision, 'title' | 'reasons'> {
+  const reasons: TypeReason[] = [];
+  if (title) reasons.push({ code: 'title', params: { text: shortened(title) } });
+  if (tells) reasons.push({ code: tells, params: {} });
+  for (const { code, weight } of evidence) if (weight * sign > 0) reasons.push({ code, params: {} });
+  for (const code of lacks) reasons.push({ code: `no_${code}`, params: {} });
+  return { title: title ?? null, reasons };
+}
+
+const shortened = (title: string) => (title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title);
+
+/** What a paper without a title does. */
+type ToldCode = 'reminds' | 'takes_back' | 'offers' | 'orders' | 'hands_over' | 'accounts';
+const TELLS: Record<ToldType, ToldCode> = { statement: 'accounts', order: 'orders', delivery_note: 'hands_over' };
+type ToldType = 'statement' | 'order' | 'delivery_note';
+
 /** What a paper without a title of a sale tells of itself in its sentences. */
-function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): DocumentType | null {
+function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): ToldType | null {
   if (signs.taken || signs.wages) return null;
   const { paidOut, account, runs, ordered, handedOver } = signs.deal();
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
@@ -144,10 +166,6 @@ function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonl
         strength > 0.35 && label.classes.includes('invoice_number') && OF_INVOICE.test(withoutAccents(label.phrase)),
     )
   );
-}
-
-function codesOf(evidence: readonly Evidence[], sign: 1 | -1): EvidenceCode[] {
-  return evidence.filter(({ weight }) => weight * sign > 0).map(({ code }) => code);
 }
 
 /** Whether a title of another kind is what the paper is, and no word that an invoice or its sender's name has in it. */

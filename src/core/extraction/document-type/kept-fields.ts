@@ -1,6 +1,6 @@
 import type { Choices } from '../../candidates/choices.ts';
-import type { DocumentType } from '../../entity.ts';
-import type { KeyField } from '../../labels.ts';
+import type { DocumentType, Entity, Extraction } from '../../entity.ts';
+import { KEY_FIELDS, type KeyField } from '../../labels.ts';
 
 const SALES: readonly DocumentType[] = ['invoice', 'credit_note', 'receipt'];
 /** What a near-invoice (a quote, an order …) states about itself. */
@@ -25,8 +25,40 @@ export function asksForMoney(type: DocumentType): boolean {
 
 /** The choices that a document of this type keeps; "other" keeps none. */
 export function keptChoices(choices: Choices, type: DocumentType): Choices {
-  if (isSaleType(type)) return choices;
-  if (type === 'other') return {};
-  const fields: readonly KeyField[] = type === 'reminder' ? [...STATED, 'DUE_DATE'] : STATED;
-  return Object.fromEntries(Object.entries(choices).filter(([field]) => fields.includes(field as KeyField)));
+  return Object.fromEntries(Object.entries(choices).filter(([field]) => keepsField(field as KeyField, type)));
+}
+
+function keepsField(field: KeyField, type: DocumentType): boolean {
+  if (isSaleType(type)) return true;
+  return type !== 'other' && (STATED.includes(field) || (type === 'reminder' && field === 'DUE_DATE'));
+}
+
+/** Labels of a sale beside the key fields. */
+const OF_SALE = [
+  'SUBTOTAL_AMOUNT',
+  'CURRENCY',
+  'AMOUNT_DUE',
+  'SERVICE_PERIOD',
+  'SELLER_ADDRESS',
+  'BUYER_ADDRESS',
+] as const;
+
+type Typed = Pick<Extraction, 'entities' | 'line_items' | 'checks' | 'document_type'> &
+  Pick<Partial<Extraction>, 'read_as'>;
+
+/**
+ * What a document of the type that a person gave it keeps of what a template or an e-invoice says, which know nothing
+ * of that; unchanged where no person did.
+ */
+export function keptOfType<Found extends Typed>(found: Found): Found {
+  const { document_type: type } = found;
+  if (found.read_as === undefined || isSaleType(type)) return found;
+  const gone: ReadonlySet<string> = new Set(
+    type === 'other' ? [...KEY_FIELDS, ...OF_SALE] : KEY_FIELDS.filter((field) => !keepsField(field, type)),
+  );
+  const isKept = ([label]: [string, Entity[]]) => !gone.has(label) && (label !== 'AMOUNT_DUE' || asksForMoney(type));
+  const entities = Object.fromEntries(Object.entries(found.entities).filter(isKept));
+  const shown = new Set(Object.values(entities).flatMap((list) => list.map(({ id }) => id)));
+  const checks = found.checks.filter(({ entity_ids: ids }) => ids.every((id) => shown.has(id)));
+  return { ...found, entities, checks, line_items: type === 'other' ? [] : found.line_items };
 }

@@ -112,6 +112,7 @@ export async function answerAnalyses({ server }: Answering): Promise<void> {
     .toBeDefined()
     .then(async () => (await own.get('/api/documents?status=processing')).body[0].id as string);
   for (const path of analyses(stopped)) expect((await own.json('POST', path)).status).toBe(409);
+  expect((await own.json('PATCH', `/api/documents/${stopped}`, { document_type: 'quote' })).status).toBe(409);
   expect((await readAgain(stopped)).map(({ status }) => status)).toEqual([409, 409]);
   expect((await own.json('POST', `/api/documents/${stopped}/cancel`)).status).toBe(200);
   expect((await running).status).toBe(409);

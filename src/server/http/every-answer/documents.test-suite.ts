@@ -30,6 +30,7 @@ export async function answerDocuments({ server, client }: Answering): Promise<vo
   await client.json('POST', `${entity}/restore`);
   await client.json('POST', `${document}/entities`, { label: 'PERSON', value: 'Ada' });
   await client.delete(entity);
+  await client.json('PATCH', document, { filename: 'march.pdf' });
   await client.json('PUT', `${document}/line_items`, []);
   await client.json('PUT', '/api/documents/none/line_items', []);
   await client.delete(`${document}/line_items`);

@@ -1,8 +1,11 @@
-import { ChevronRight, CircleCheck, Flag, TriangleAlert } from 'lucide-react';
+import { ChevronRight, CircleCheck, FileCheck, Flag, TriangleAlert } from 'lucide-react';
+import type { AnalysisMetadata } from '#contracts/analysis.ts';
 import type { DocumentEntities } from '#contracts/document.ts';
 import type { CheckWire, EntityWire } from '#contracts/entity.ts';
+import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { CheckRow } from './check-row.tsx';
+import { useTypeChange } from './document-type-menu.tsx';
 import { SplitOffer } from './split-offer.tsx';
 
 interface ChecksBannerProps {
@@ -10,6 +13,7 @@ interface ChecksBannerProps {
   checks: readonly CheckWire[];
   warnings: NonNullable<DocumentEntities['warnings']>;
   entities: readonly EntityWire[];
+  metadata: DocumentEntities['metadata'];
 }
 
 const LOOKS = {
@@ -18,7 +22,7 @@ const LOOKS = {
 } as const;
 
 /** What the checks and the reader found: what is off with its values, and one quiet line for what passed. */
-export function ChecksBanner({ documentId, checks, warnings, entities }: ChecksBannerProps) {
+export function ChecksBanner({ documentId, checks, warnings, entities, metadata }: ChecksBannerProps) {
   const failed = checks.filter((check) => check.status === 'fail');
   const warned = checks.filter((check) => check.status === 'warning');
   const passed = checks.filter((check) => check.status === 'pass');
@@ -44,6 +48,9 @@ export function ChecksBanner({ documentId, checks, warnings, entities }: ChecksB
                     {warning.message}
                     {warning.page && <span className="text-faded"> Page {warning.page}.</span>}
                   </p>
+                  {warning.code === 'no_invoice_found' && metadata && (
+                    <InvoiceAllTheSame documentId={documentId} metadata={metadata} />
+                  )}
                   {warning.code === 'several_invoices' && warning.params && (
                     <SplitOffer documentId={documentId} ranges={warning.params.ranges} />
                   )}
@@ -61,6 +68,16 @@ export function ChecksBanner({ documentId, checks, warnings, entities }: ChecksB
         </div>
       )}
     </div>
+  );
+}
+
+/** Its fields are read once a person says so. */
+function InvoiceAllTheSame({ documentId, metadata }: { documentId: string; metadata: AnalysisMetadata }) {
+  const { mutate, isPending } = useTypeChange(documentId, metadata);
+  return (
+    <Button className="mt-1.5" aria-disabled={isPending} onClick={() => mutate('invoice')}>
+      <FileCheck aria-hidden /> {isPending ? 'Reading...' : 'It is an invoice'}
+    </Button>
   );
 }
 

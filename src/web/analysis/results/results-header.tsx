@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DocumentEntities, DocumentWire } from '#contracts/document.ts';
 import { MEDIUM_CONFIDENCE } from '#core/confidence.ts';
-import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { isUnread, NOT_READ } from '#web/document-list/unread.ts';
 import { ExportMenu } from '#web/export/export-menu.tsx';
 import { localDay } from '#web/format/dates.ts';
@@ -12,6 +11,7 @@ import { formatMoney } from '#web/format/money.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { DocumentTypeMenu } from './document-type-menu.tsx';
 import { scannedPages } from './scanned-pages.ts';
 import { SearchableCopy } from './searchable-copy.tsx';
 
@@ -30,7 +30,6 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
   const number = value('INVOICE_NUMBER');
   const total = value('TOTAL_AMOUNT');
   const kind = found.metadata?.document_type;
-  const type = isUnread(found) ? NOT_READ : kind && kind !== 'invoice' ? TYPE_WORDS[kind] : null;
   const isScan = scannedPages(found.metadata).length > 0;
   return (
     <header className="flex flex-col gap-1">
@@ -69,7 +68,11 @@ export function ResultsHeader({ document, found, steps }: ResultsHeaderProps) {
         />
         {isScan && <ScannedBadge quality={found.metadata?.recognition_quality} />}
         {isScan && <SearchableCopy document={document} />}
-        {type && <Badge tone={type === NOT_READ ? 'warn' : 'neutral'}>{type}</Badge>}
+        {isUnread(found) ? (
+          <Badge tone="warn">{NOT_READ}</Badge>
+        ) : (
+          found.metadata && <DocumentTypeMenu documentId={document.id} metadata={found.metadata} />
+        )}
         {(seller || buyer) && <span className="min-w-0 truncate text-faded text-xs">{document.filename}</span>}
       </p>
     </header>

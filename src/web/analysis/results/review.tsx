@@ -100,6 +100,7 @@ export function Review({ document, found, steps }: ReviewProps) {
           checks={found.checks.filter((check) => !isDifference(check))}
           warnings={found.warnings ?? []}
           entities={entities}
+          metadata={found.metadata}
         />
         {found.metadata?.einvoice && (
           <EInvoiceCard documentId={document.id} filename={document.filename} stated={found.metadata.einvoice} />

@@ -1,0 +1,1 @@
+ALTER TABLE "documents" ADD COLUMN "chosen_type" text;
