@@ -108,3 +108,33 @@ Service provider: Harlow Joinery Ltd`,
   );
   expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['507.53', '108.45', '290.77', '92.67']);
 });
+
+const SOLD = `Description               Qty     Price     Amount
+Oak door                    2    210.00     420.00
+Fitting                     1     80.00      80.00
+
+                          Net               500.00
+                          VAT 20%           100.00
+                          Total            £600.00
+`;
+
+test.each([
+  'Die Rechnung ist bereits bezahlt.',
+  'Der Betrag wurde bereits per PayPal beglichen.',
+  'The amount has been collected from your card.',
+  'Le montant a été prélevé sur votre carte.',
+  'Deze factuur is reeds voldaan.',
+  'La factura ya está pagada.',
+  'La fattura è già stata pagata.',
+  'Zahlungsart: Sofortüberweisung',
+])('that a bill was paid is no term of payment: %s', (sentence) => {
+  expect(stated(readBelowHead(`${SOLD}\n${sentence}`), 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test.each([
+  ['Zahlungsbedingungen: Der Rechnungsbetrag wurde bereits beglichen.', 'beglichen'],
+  ['Der Betrag ist sofort ohne Abzug zahlbar.', 'sofort'],
+  ['Der Betrag wird am 20.03.2024 von Ihrem Konto abgebucht.', 'abgebucht'],
+])('what is said as the terms, or is yet to be paid, stays: %s', (sentence, word) => {
+  expect(stated(readBelowHead(`${SOLD}\n${sentence}`), 'PAYMENT_TERMS')).toContain(word);
+});

@@ -202,6 +202,7 @@ export const lexicon = {
     until: 'senest(?: den)?|inden(?: den)?',
     later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt)\s+(?:den|d\.)?\s*$`],
+    settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
     please: 'venligst',
     method: 'betalt|kontant|mobilepay|dankort',
   },

@@ -324,11 +324,11 @@ export const lexicon = {
       choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],
     },
     when: [
-      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort|skonto|lastschrift`,
+      String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|skonto|lastschrift`,
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
-      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort',
+      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
       'verzug|mahn|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
@@ -345,6 +345,9 @@ export const lexicon = {
       String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|beitrag|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
     ],
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
+    settled: [
+      String.raw`(?:ist|sind|wurden?)\s(?:[\p{L}\d]+\s){0,5}?(?:bezahlt|beglichen|eingezogen|abgebucht|[üu]berwiesen)(?:\sworden)?`,
+    ],
     please: 'bitte|bitten',
     method: '(?:be|ge)zahlt|beglichen',
   },

@@ -548,6 +548,10 @@ export const lexicon = {
       String.raw`\b(?:paid|received|charged|refunded|issued|posted)\s+(?:in full\s+)?(?:on|by|via)\s*$`,
       String.raw`\b(?:through|valid|expires?|renew\w*|last|previous|cancel\w*|free of charge)\b`,
     ],
+    settled: [
+      String.raw`(?:has|have)\s(?:already\s|now\s)?been\s(?:already\s|fully\s|successfully\s)?(?:paid|settled|collected|charged|debited|taken)`,
+      String.raw`was\s(?:already\s|successfully\s)?(?:paid|settled|collected|charged|debited)`,
+    ],
     please: 'please|kindly',
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
   },

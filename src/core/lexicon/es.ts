@@ -263,6 +263,9 @@ export const lexicon = {
       'siguiente (?:cuota|recibo|pago|mensualidad)|en adelante|nueva cuota',
     ],
     paid: [String.raw`\b(?:pagad[oa]|recibid[oa])\s+el\s*$`],
+    settled: [
+      String.raw`(?:ya\s)?(?:est[áa]n?|ha(?:n)?\ssido|fue(?:ron)?)\s(?:ya\s)?(?:pagad|abonad|cobrad|cargad)[oa]s?`,
+    ],
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
   },

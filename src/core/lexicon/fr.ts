@@ -322,6 +322,9 @@ export const lexicon = {
       String.raw`(?<!(?:jours?|mois|semaines?)\s)[àa] compter du|nouvelle? (?:mensualit|[ée]ch[ée]ance)`,
     ],
     paid: [String.raw`\b(?:pay[ée]e?|re[çc]ue?|r[ée]gl[ée]e?|acquitt[ée]e?)\s+le\s*$`],
+    settled: [
+      String.raw`(?:a|ont)\s(?:d[ée]j[àa]\s|bien\s)?[ée]t[ée]\s(?:d[ée]j[àa]\s)?(?:pay|r[ée]gl|acquitt|d[ée]bit|pr[ée]lev)[ée]e?s?`,
+    ],
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },

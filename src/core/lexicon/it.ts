@@ -268,6 +268,9 @@ export const lexicon = {
       String.raw`(?<!(?:giorn[oi]|mes[ei])\s)successiv[oaie]\b(?!\s+(?:\d|all?|giorn|mes[ei]\b))|nuova rata`,
     ],
     paid: [String.raw`\b(?:pagat[oa]|ricevut[oa])\s+il\s*$`],
+    settled: [
+      String.raw`(?:[èe]|sono)\s(?:gi[àa]\s)?stat[oaie]\s(?:gi[àa]\s)?(?:pagat|saldat|addebitat|incassat)[oaie]`,
+    ],
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
   },

@@ -143,6 +143,8 @@ export interface TermsWords {
   until: string;
   /** What was paid already, right before the day, and what other days are for. */
   paid: readonly string[];
+  /** That all of it was paid before: "wurde bereits beglichen", "has been collected". */
+  settled?: readonly string[];
   /** Somebody is asked: a sentence, and no label. */
   please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */

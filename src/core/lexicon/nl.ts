@@ -262,6 +262,7 @@ export const lexicon = {
       'nieuwe (?:termijn|maand|voorschot)|met ingang van',
     ],
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
+    settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },

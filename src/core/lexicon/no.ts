@@ -192,6 +192,7 @@ export const lexicon = {
     until: 'innen|senest(?: den)?|før',
     later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt)\s+(?:den)?\s*$`],
+    settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],
     please: 'vennligst',
     method: 'betalt|kontant|vipps',
   },

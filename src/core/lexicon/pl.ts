@@ -201,6 +201,7 @@ export const lexicon = {
       String.raw`(?:nast[ęe]pn|kolejn)\p{L}*(?!\p{L}|\s+(?:\d|dni|dzie|robocz|tyg|tydz|miesi))`,
     ],
     paid: [String.raw`\b(?:zap[łl]acon[oay]|op[łl]acon[oay]|otrzyman[oay])\s+(?:dnia|w dniu)?\s*$`],
+    settled: [String.raw`zosta[łl][ao]?\s(?:ju[żz]\s)?(?:zap[łl]acon|op[łl]acon|uregulowan|pobran)[aey]?`],
     please: 'prosz[ęe]|prosimy',
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },

@@ -230,6 +230,7 @@ export const lexicon = {
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|dias?\b|semana|m[eê]s)|\s*$)|seguinte (?:presta|mensalid)`,
     ],
     paid: [String.raw`\b(?:pag[oa]|recebid[oa]|liquidad[oa])\s+(?:em|a)\s*$`],
+    settled: [String.raw`j[áa]\s(?:foi|foram|est[áa])\s(?:pag|liquidad|debitad|cobrad)[oa]s?`],
     please: 'por favor|pedimos|solicitamos|queira',
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
   },

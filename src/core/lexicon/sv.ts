@@ -203,6 +203,7 @@ export const lexicon = {
     until: 'senast(?: den)?|före|tillhanda(?: senast)?(?: den)?',
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
+    settled: [String.raw`(?:[äa]r|har)\s(?:redan\s)?(?:betal(?:d|t|ats)|dragits)`],
     please: 'v[äa]nligen|var god',
     method: 'betalt|betald|kontant|swish',
   },

@@ -14,6 +14,7 @@ import { grantsNothing, offersDebit } from './offers.ts';
 import {
   mentionsPaying,
   mentionsTime,
+  saysItIsPaid,
   soundsLikeSmallPrint,
   soundsLikeTerms,
   speaksOfLater,
@@ -97,7 +98,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isNextPaper(value) &&
         !saysOfPaper(value) &&
         !isOtherDeadline(value) &&
-        (tellsWhen(value, facts) || !(grantsNothing(value) || offersDebit(value))),
+        (tellsWhen(value, facts) || !(grantsNothing(value) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))

@@ -5,8 +5,8 @@ import { COUNT_IN_WORDS, DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
-const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later') =>
-  LEXICONS.flatMap(({ terms }) => terms[kind]);
+const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled') =>
+  LEXICONS.flatMap(({ terms }) => terms[kind] ?? []);
 // No term has more digits; an endless number is not walked through for each language's words.
 const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
   (periods) => String.raw`(?:\b\d{1,4}(?!\d)\)?\s*|${COUNT_IN_WORDS}\s)(?:${periods})(?!\p{L})`,
@@ -102,6 +102,18 @@ export function statesPeriod(text: string): boolean {
 
 export function mentionsTime(text: string): boolean {
   return TIMES.test(text);
+}
+
+const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('settled').join('|')})(?!\p{L})`, 'iu');
+
+/** "until all of it has been paid", "wenn der Betrag bezahlt ist": what is spoken of is yet to come. */
+const ONCE =
+  /(?<!\p{L})(?:until|till|unless|if|once|when|after|bis|wenn|sobald|falls|sofern|nachdem|jusqu|si|une fois|lorsque|tot|als|zodra|hasta|fino|finch[ée]|se|quando|at[ée]|gdy|dop[óo]ki)(?!\p{L})/iu;
+
+/** Whether the first sentence of a text says that all was paid before: "Die Rechnung ist bereits bezahlt". */
+export function saysItIsPaid(text: string): boolean {
+  const first = text.split(/(?<=\p{L}{3})[.;!]\s/u, 1)[0]!;
+  return SETTLED.test(first) && !ONCE.test(first);
 }
 
 /** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
