@@ -138,3 +138,118 @@ test.each([
 ])('what is said as the terms, or is yet to be paid, stays: %s', (sentence, word) => {
   expect(stated(readBelowHead(`${SOLD}\n${sentence}`), 'PAYMENT_TERMS')).toContain(word);
 });
+
+test('a view of an electronic invoice may tell the parties on one page and the amounts on the next', () => {
+  const party = (name: string, id: string) => `*Dati anagrafici
+  Codice fiscale: ${id}
+  Denominazione: ${name}
+*Dati della sede
+  Indirizzo: Via dei Consoli 44
+  CAP: 06024
+  Comune: Gubbio`;
+  const found = readTyped(
+    `*FATTURA ELETTRONICA
+Versione FPA12
+
+*Dati relativi alla trasmissione
+  Identificativo del trasmittente: IT01234470547
+  Progressivo di invio: 00027
+
+*Dati del cedente / prestatore
+${party('Copisteria Tre Archi S.n.c.', '03344711541')}
+
+*Dati del cessionario / committente
+${party('Comune di Gubbiano', '80004470549')}`,
+    `Versione FPA12
+*Dati generali del documento
+  Tipologia documento: TD01 (fattura)
+  Valuta importi: EUR
+  Data documento: 2026-04-10 (10 Aprile 2026)
+  Numero documento: 27/2026
+  Importo totale documento: 456.65
+
+*Nr. linea: 1
+  Descrizione bene/servizio: Noleggio fotocopiatrice
+  Quantità: 3.00
+  Valore unitario: 100.00
+  Valore totale: 300.00
+*Nr. linea: 2
+  Descrizione bene/servizio: Copie eccedenti
+  Quantità: 1.00
+  Valore unitario: 74.30
+  Valore totale: 74.30
+
+*Dati di riepilogo per aliquota IVA e natura
+  Aliquota IVA (%): 22.00
+  Totale imponibile/importo: 374.30
+  Totale imposta: 82.35`,
+  );
+  expect(found.document_type).toBe('invoice');
+  expect(found.warnings.map(({ code }) => code)).not.toContain('several_invoices');
+  const fields = ['INVOICE_NUMBER', 'INVOICE_DATE', 'TOTAL_AMOUNT', 'SELLER_NAME', 'BUYER_NAME'];
+  expect(fields.map((field) => stated(found, field))).toEqual([
+    '27/2026',
+    '2026-04-10',
+    '456.65',
+    'Copisteria Tre Archi S.n.c.',
+    'Comune di Gubbiano',
+  ]);
+});
+
+const TABLE = `Description                   Quantity   Unit price      Amount
+Care of green areas                  1       950.00      950.00
+Holm oaks, delivered                 4        60.00      240.00
+
+                             Net amount                1,190.00
+                             VAT 21%                     249.90
+                             Total                     1,439.90 EUR`;
+
+test.each([
+  ['DATOS DEL EMISOR', 'DATOS DEL RECEPTOR', 'Razón social', 'Población'],
+  ['VERKÄUFER', 'KÄUFER', 'Name', 'Ort'],
+  ['FOURNISSEUR', 'CLIENT', 'Raison sociale', 'Ville'],
+])('forms of both parties beside each other have their own labels in front of the values: %s', (...words) => {
+  const [seller, buyer, name, town] = words;
+  const rows = [
+    [`*${seller}`, '', `*${buyer}`, ''],
+    ['VAT', 'ESB44711820', 'VAT', 'ESP1304471A'],
+    [name, 'JARDINERIA EL ROMERAL', name, 'AYUNTAMIENTO DE VALDEOLIVA'],
+    [town, '13300 Valdepeñas', town, '13410 Valdeoliva'],
+  ].map(([a, b, c, d]) => a!.padEnd(18) + b!.padEnd(34) + c!.padEnd(18) + d!);
+  const found = readTyped(`*INVOICE A-2026-0091                 Invoice date: 15/04/2026
+
+${rows.join('\n')}
+
+${TABLE}`);
+  expect([stated(found, 'SELLER_NAME'), stated(found, 'BUYER_NAME')]).toEqual([
+    'JARDINERIA EL ROMERAL',
+    'AYUNTAMIENTO DE VALDEOLIVA',
+  ]);
+});
+
+test.each([
+  ['Verkäufer', 'Käufer'],
+  ['Supplier', 'Customer'],
+  ['Vendeur', 'Acheteur'],
+])('the heading of the other party below is nobody: %s, %s', (seller, buyer) => {
+  const found = readTyped(`*Invoice (view)
+
+BT-1      Invoice number              4712026
+BT-2      Invoice date                2026-05-06
+
+*${seller}
+BT-27     Name                        Ingenieurbüro Tasch & Wiegand PartG mbB
+BT-35     Street                      Am Strande 12
+BT-37     Town                        Rostock
+
+*${buyer}
+BT-44     Name                        Landesamt für Geodäsie Nord
+BT-50     Street                      Lübecker Straße 289
+BT-52     Town                        Schwerin
+
+${TABLE}`);
+  expect([stated(found, 'SELLER_NAME'), stated(found, 'BUYER_NAME')]).toEqual([
+    'Ingenieurbüro Tasch & Wiegand PartG mbB',
+    'Landesamt für Geodäsie Nord',
+  ]);
+});

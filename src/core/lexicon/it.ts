@@ -106,6 +106,7 @@ export const lexicon = {
     seller: phrases(`
       venditore, fornitore, cedente, prestatore, cedente prestatore, mittente, da, emittente, venduto da, emessa da,
       dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,
+      dati del cedente prestatore, dati del cedente, dati cedente prestatore, dati del fornitore, dati del prestatore,
       dati emittente, ditta emittente, in nome e per conto di, per conto di`),
     buyer: phrases(`
       ospite, dati ospite,
@@ -113,6 +114,7 @@ export const lexicon = {
       cliente, fatturare a, intestatario, spett le, spettabile, destinatario, acquirente, cessionario, committente,
       cessionario committente, intestato a, dati cliente, fattura a, alla cortese attenzione,
       indirizzo di fatturazione, spett, egr, fatturato a, dati del cliente, cessionario committente cliente,
+      dati del cessionario committente, dati del cessionario, dati cessionario committente, dati del committente,
       dati di fatturazione, gent, intestata a, fatturata a, pagabile da, destinatario fattura, egregio, preg,
       intestatario fattura, alla c a, dati intestatario, paziente, cliente destinatario, spett cliente, emessa a,
       rivolta a, contraente, assicurato, fattura per`),
@@ -234,6 +236,7 @@ export const lexicon = {
     particulars: [
       'dati (?:anagrafici|identificativi|fiscali|di contatto|aziendali)',
       'recapiti',
+      'dati della sede',
       '(?:sede|indirizzo)(?: legale)?',
     ],
     trades: ['Panificio', 'Officina'],

@@ -18,6 +18,8 @@ const NO_IDENTIFIER =
 /** What stands right before a number: "n°", "No.", "número:". */
 export const NUMBER_SIGN =
   /(?:n[°º]|#|№|(?<!\p{L})(?:n\.|no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
+/** "Versione FPA12", "Version: 2.1": of the form, which all bear that are printed on it. */
+const VERSION = /(?<!\p{L})(?:versi[oóã](?:n|ne)?|version|versie|wersja|verze|release|revision)\s*:?\s*$/iu;
 /** "n°123", "Nr.123", "Factuurnummer:2026-0063", "Rechnungs-Nr.:R26-1": label and number in one word. */
 const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p{L}.-]*:(?=[\p{L}\d]))/iu;
 /** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
@@ -90,6 +92,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const end = start + text.length;
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
+        if (VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
         const whole = datedNumberAt(segment.text, start);
         if (whole >= 0 && whole < start && !OF_TITLE.test(segment.text.slice(whole))) return;

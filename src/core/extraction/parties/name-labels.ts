@@ -1,5 +1,7 @@
 import type { Segment } from '../../layout/layout.ts';
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
 
 /** Where the value starts when the segment begins with a party's label: "Sold By : Acme". */
@@ -21,9 +23,32 @@ export function isOtherLabel(segment: Segment, start: number, end: number, facts
   return (facts.labels.get(segment) ?? []).some((label) => {
     if (label.start > start || label.end < end) return false;
     // One word alone may be a name ("Customer" on a specimen), two are a heading ("Billing address").
-    return !isOneOf(label, ['buyer', 'seller', 'name']) || label.colon || label.phrase.includes(' ');
+    return (
+      !isOneOf(label, ['buyer', 'seller', 'name']) ||
+      label.colon ||
+      label.phrase.includes(' ') ||
+      isOneOfTwoHeadings(label, facts)
+    );
   });
 }
+
+/** "Käufer" where "Verkäufer" stands above it at the same edge, or beside it: both head what is said of a party. */
+function isOneOfTwoHeadings(label: FoundLabel, facts: DocumentFacts): boolean {
+  const others: LabelClass[] = [
+    ...(isOneOf(label, ['buyer']) ? (['seller'] as const) : []),
+    ...(isOneOf(label, ['seller']) ? (['buyer'] as const) : []),
+  ];
+  if (!label.wholeSegment || others.length !== 1) return false;
+  return [...facts.labels].some(
+    ([{ page, row, box }, found]) =>
+      page === label.segment.page &&
+      (row === label.segment.row || Math.abs(box.x - label.segment.box.x) < SAME_EDGE) &&
+      found.some((other) => other.wholeSegment && other.classes.length === 1 && isOneOf(other, others)),
+  );
+}
+
+/** Share of the page's width. */
+const SAME_EDGE = 0.01;
 
 /** "CLIENTE / BILL TO": labels on both sides of a stroke, and nothing else. */
 function isHeadingInTwoLanguages(segment: Segment, facts: DocumentFacts): boolean {

@@ -26,12 +26,15 @@ export function partySection(segment: Segment, facts: DocumentFacts): PartySecti
 function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   const none = { seller: 0, buyer: 0, other: 0 };
   const row = facts.layout.rows[segment.row]!;
-  const formEdge = row.segments[0]!.box.x;
+  // "Name | Acme Ltd" beside "Name | Otto's": the right form begins at the label in front of the value.
+  const formEdges = [row.segments[row.segments.indexOf(segment) - 1] ?? segment, row.segments[0]!].map(
+    ({ box }) => box.x,
+  );
   let between = 0;
   for (let step = 1; step <= MAX_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) break;
-    const label = headingOf(above, segment, formEdge, facts);
+    const label = headingOf(above, segment, formEdges, facts);
     if (!label) {
       if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
       continue;
@@ -90,13 +93,14 @@ function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boole
   return !facts.labels.get(line)?.some(isHeading);
 }
 
-function headingOf(row: Row, segment: Segment, formEdge: number, facts: DocumentFacts): FoundLabel | null {
+function headingOf(row: Row, segment: Segment, formEdges: readonly number[], facts: DocumentFacts): FoundLabel | null {
   // A heading in the line's own column goes before one at the left edge of a form.
   const nearest = [...row.segments].sort((a, b) => distance(a, segment) - distance(b, segment));
   for (const candidate of nearest) {
     const ownHeading = nearest.some((one) => distance(one, segment) < COLUMN_SLACK);
     const inColumn =
-      distance(candidate, segment) < COLUMN_SLACK || (!ownHeading && Math.abs(candidate.box.x - formEdge) < 0.01);
+      distance(candidate, segment) < COLUMN_SLACK ||
+      (!ownHeading && formEdges.some((edge) => Math.abs(candidate.box.x - edge) < 0.01));
     const centred =
       Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
       Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;

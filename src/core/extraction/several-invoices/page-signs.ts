@@ -24,6 +24,8 @@ export interface PageSigns {
   hasDate: boolean;
   /** The dates in a line with a label of an invoice's date, and of no other, or in the line below. */
   dates: string[];
+  /** Headings of seller and buyer, each a line by itself. */
+  hasParties: boolean;
   /** Titles of a table's columns. */
   hasTable: boolean;
   /** Tax ids, accounts, mail and web addresses: whose page it is. */
@@ -67,6 +69,7 @@ export function pageSigns(facts: DocumentFacts, numbers: readonly Candidate[]): 
       amounts: texts.flatMap(amountsIn),
       hasDate: dated.length > 0,
       dates: page.rows.filter((row) => namesInvoiceDate(row, facts)).flatMap((row) => datesAt(row, page, facts)),
+      hasParties: heads(page, facts, 'seller') && heads(page, facts, 'buyer'),
       hasTable: page.rows.some((row) => titlesColumns(row, facts)),
       identities: texts
         .flatMap((text) => folded(text).match(IDENTITY) ?? [])
@@ -86,6 +89,12 @@ function amountsIn(text: string): string[] {
 function announces({ segments }: Row, { labels }: DocumentFacts, classes: readonly LabelClass[]): boolean {
   return segments.some((segment) =>
     labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, classes)),
+  );
+}
+
+function heads({ rows }: PageLayout, { labels }: DocumentFacts, party: 'seller' | 'buyer'): boolean {
+  return rows.some(({ segments }) =>
+    segments.some((segment) => labels.get(segment)?.some((label) => label.wholeSegment && isOneOf(label, [party]))),
   );
 }
 

@@ -23,7 +23,8 @@ export function pagesApart(facts: DocumentFacts, numbers: readonly Candidate[]):
   const apart = facts.layout.pages.filter((page, index) => {
     const own = signs[index]!;
     if (isInvoice(own) || own.numbers.length > 0) return false;
-    return isConditions(page) || (index < first && !own.hasTotal && isLetter(page));
+    // Views of electronic invoices may have parties on one page and amounts on the next.
+    return isConditions(page) || (index < first && !own.hasTotal && !own.hasParties && isLetter(page));
   });
   return new Set(apart.map(({ page }) => page.number));
 }
