@@ -153,3 +153,28 @@ Taxes                                         70.00
 Total                                      1,070.00`);
   expect(found.line_items.map((line) => line.line_total)).toEqual(['700.00', '300.00']);
 });
+
+test.each([
+  ['Invoice No. 1042                        12/03/2026', '1042'],
+  ['Invoice #1042                           12/03/2026', '1042'],
+  ['Facture N°2026-033                      12/03/2026', '2026-033'],
+  ['Factura Nº 118/26       12/03/2026', '118/26'],
+  ['Fattura n.12/A          12/03/2026', '12/A'],
+  ['Invoice no / date       1042      12/03/2026', '1042'],
+  ['Invoice no. 1042 of 12/03/2026', '1042'],
+])('the day behind "%s" dates the invoice: the label has its number', (head, number) => {
+  const found = readTyped(`*Harlow Joinery Ltd
+4 Mill Lane
+Leeds LS1 4AP
+
+${head}
+
+Bill to:
+Pemberton Schools Trust
+12 College Road, York YO1 7EP
+
+${LINES}
+
+Deposit received 12/02/2026`);
+  expect([stated(found, 'INVOICE_NUMBER'), stated(found, 'INVOICE_DATE')]).toEqual([number, '2026-03-12']);
+});

@@ -1,6 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 
@@ -57,11 +58,24 @@ export function isLabelledNumber(candidate: Candidate, facts: DocumentFacts): bo
   const printed = candidate.segment.text.slice(candidate.start, candidate.end);
   if (!MONTHLY.test(printed)) return false;
   const links = labelLinks(candidate, facts);
-  const number = strongestLink(links, ['invoice_number']);
+  const number = strongestLink(
+    links.filter((link) => !isOfAnother(link, candidate, facts)),
+    ['invoice_number'],
+  );
   if (number < SURE || number < strongestLink(links, OF_DATES) + CLEARER) return false;
   return facts.layout.rows.some(({ segments }) =>
     segments.some((segment) => facts.datesIn(segment.text).some(({ text }) => text !== printed)),
   );
+}
+
+/** "Invoice No. 1042      12/03/2026": the label has its number, and the day stands behind both. */
+function isOfAnother({ label }: LabelLink, { segment, start }: Candidate, { layout }: DocumentFacts): boolean {
+  if (label.segment === segment) return /\d/.test(segment.text.slice(label.end, start));
+  if (/\d/.test(label.segment.text.slice(label.end))) return true;
+  if (label.segment.row !== segment.row) return false;
+  const { segments } = layout.rows[segment.row]!;
+  const between = segments.slice(segments.indexOf(label.segment) + 1, segments.indexOf(segment));
+  return between.some(({ text }) => /\d/.test(text));
 }
 
 const SURE = 0.6;
