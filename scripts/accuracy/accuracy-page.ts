@@ -324,13 +324,13 @@ On 30 scanned slips of tills (SROIE, not part of this repository) the total scor
 two models at three sizes, and most votes for a day of the calendar count. The other days are printed by dots, or a figure of
 them is read as another every time. The slips were looked at while the rules were made; \`--rasterize --slips\` draws others, in six languages.
 
-Pages at 200 dpi, six English and six German ones, two at once on two cores that had much other work (loads of 12 to 17), by
-\`npm run bench:scans\`: two runs took 1.04 s of computing a page beside 0.73 s of the installed command (Tesseract 5.3.0, its
-own smaller models, told both languages), 0.74 and 0.67 of its throughput by what was computed, 1.01 and 0.90 by the clock;
-reader 6 without the quickest model 0.52 and 0.63 between them. **0.75 is the aim; on the quiet machine, where the clock
-says no more than the computing, it was 0.44 before, and has not been measured since.** One page alone took 1.2 and 1.5 times
-as long as with the command, 2.0 before (1.8 is the aim). Over 50 pages a recognising process took 342 MB after ten, 378 MB
-after all of them, and never more than 431 MB.
+Pages at 200 dpi, six English and six German ones, two at once on two cores that had much other work (loads of 15 to 23), by
+\`npm run bench:scans\` three times: a page takes 0.96 s of computing beside 0.73 s of the installed command (Tesseract 5.3.0,
+its own smaller models, told both languages), 0.78, 0.75 and 0.75 of its throughput by what was computed (0.52 before the
+quickest model), 0.91 to 0.97 by the clock; 0.75 is the aim. One page alone took 1.1 to 1.2 times as long as with the command
+(2.0 before; 1.8 is the aim). On the quiet machine this has not been measured since it was 0.44 and 1.9: there the command
+suffers less from its neighbours. Over 50 pages a recognising process took 342 MB after ten, 378 MB after all of them, and
+never more than 431 MB.
 
 ## What is weak
 
