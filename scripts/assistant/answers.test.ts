@@ -110,6 +110,14 @@ test('a word that nobody said was bought is no line item that there is none of',
   expect(answer.response).not.toContain('None found');
 });
 
+test('items asked for in the plural are found on invoices that have them in the singular', async () => {
+  const answer = await asked.ask('which invoices contain hammers');
+  const own = ledger().filter(
+    ({ type, lines }) => type === 'invoice' && lines.some(({ description }) => description === 'Hammer'),
+  );
+  expect(answer.citationsTotal).toBe(own.length);
+});
+
 test('tools have names of their own', () => {
   expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length);
 });

@@ -40,7 +40,7 @@ const NARROWED: Readonly<Record<Language, readonly string[]>> = {
     "(?:au-dessus|au dessus|en dessous|en-dessous|au-dessous|inférieure?s?|supérieure?s?|plus|moins)(?: élevée?s?| chère?s?)?(?: de| à| que)?(?: la| l'| notre)? (?:moyenne|médiane)",
     "(?:avec|d'|comportant|ayant|de) ?(?:une seule|une unique|au moins|au plus|plus de|moins de|exactement|plusieurs|peu de|beaucoup de)(?: \\d+| une?| deux| trois| quatre| cinq| dix)? ?(?:lignes?|articles?|postes?|positions?)",
     '(?:en|au format|sous forme de) (?:pdf|excel|csv|xml|xlsx)',
-    '(?:premiers?|deuxième|second|troisième|derniers?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?',
+    '(?:premiers?|deuxième|second|troisième|derniers|dernier(?= \\p{L}+ (?:de|du|en|d)(?!\\p{L}))) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?',
     '(?:plus (?:grosse|grande|petite|chère|élevée)|dernière|première) factures? (?:par|pour chaque|de chaque)',
     'par (?:tête|personne|employé|salarié|heure|jour|semaine|pièce|document|facture)',
   ],

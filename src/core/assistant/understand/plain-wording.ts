@@ -115,6 +115,10 @@ const SHORT: Readonly<
     [/(?<=\s)\${2,}(?=\s)/gu, 'money'],
     [/(?<=(?<!\p{L})(?:tax|vat)) (?:part|portion|component|element|bit)(?!\p{L})/giu, ' amount'],
     [/(?<!\p{L})stil(?!\p{L})/giu, 'still'],
+    [
+      /(?<!\p{L})average (?=(?:invoices|bills|documents) (?:per|a|each|every) (?:month|quarter|year)(?!\p{L}))/giu,
+      'average number of ',
+    ],
     [/(?<=(?<!\p{L})(?:gbp|eur|usd|chf|euros|pounds|dollars|francs)) out(?!\p{L})/giu, ' spent'],
     // "From freight forwarder Blue Ocean": what a seller is, in front of its name; "by supplier" groups.
     [

@@ -87,3 +87,23 @@ test.each([
 test('a month and a number twice in a span are days, which are asked back about', () => {
   expect(read('number of invoices from March 25 to April 10').kind).toBe('which_day');
 });
+
+test.each([
+  ["what's due by due date", { wish: { rank: { sort: 'due', order: 'asc' } }, where: { payment: 'unpaid' } }],
+  ['factures du dernier vendredi', { where: { period: { from: '2026-06-12', to: '2026-06-12' } } }],
+  ['factures de vendredi dernier', { where: { period: { from: '2026-06-12', to: '2026-06-12' } } }],
+  ['Have we paid Bergmann?', { wish: { kind: 'list' }, where: { payment: 'unpaid' } }],
+  ['Did we pay the Bergmann invoice?', { wish: { kind: 'list' }, where: { payment: 'unpaid' } }],
+  ['average invoices per month in 2025', { wish: { operation: 'count', each: 'month' } }],
+])('%s', (message, plan) => {
+  expect(planOf(message)).toMatchObject(plan);
+});
+
+test('"make it 2025" asks the same of another year, and not of the document shown', () => {
+  const previous = { ...planOf('latest invoice from Bergmann'), shown: ['a'] };
+  const goneOn = questionsOf([seller('Bergmann GmbH')], () => ({ previous }));
+  expect(goneOn.planOf('make it 2025').where).toEqual({
+    sellers: ['Bergmann GmbH'],
+    period: { from: '2025-01-01', to: '2025-12-31' },
+  });
+});

@@ -208,6 +208,8 @@ function read(reading: Reading): Understood {
     const ordered = inOrder(wish, order);
     if (!ordered) return { kind: 'unclear', words: [order.said], language };
     wish = ordered;
+    // "What's due, by due date": what is paid is due no more.
+    if (said.has('due') && !where.payment && wish.kind === 'list') where.payment = 'unpaid';
   }
   if (wish?.kind === 'lines' && left.isGuessed && wish.words === left.item) wish = { ...wish, isGuessed: true };
   const settled: Understood =

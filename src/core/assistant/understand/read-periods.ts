@@ -305,10 +305,10 @@ function markDaysOfWeeks(
       [time.nextOne, addDays(today, 7 - back)],
     ] as const) {
       const said = [patternSource(which), patternSource(words)].map((source) => `(?:${source})`);
-      each(wordPattern(`${(language === 'fr' ? said.reverse() : said).join('\\s+')}${ofMonth}`), () => ({
-        from: day,
-        to: day,
-      }));
+      // "Vendredi dernier" and "dernier vendredi".
+      const orders = language === 'fr' ? [said.toReversed(), said] : [said];
+      const either = orders.map((order) => order.join('\\s+')).join('|');
+      each(wordPattern(`(?:${either})${ofMonth}`), () => ({ from: day, to: day }));
     }
     each(
       new RegExp(`(?<=(?<!\\p{L})(?:${limits})\\s+(?:the |den |dem |le )?)(?:${patternSource(words)})(?!\\p{L})`, 'gu'),

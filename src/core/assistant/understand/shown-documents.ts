@@ -47,12 +47,15 @@ function numberOfShown({ text, scope, dictionary }: Reading): number | undefined
   return dictionary.ordinals[said] ?? Number(said.replace(/\D/g, ''));
 }
 
+/** "Make it 2025" is said of the question. */
+const MAKES_IT = /^\s*make (?:it|that)(?!\p{L})/u;
+
 /** "It" is the one document that was shown last. */
 export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Said): string[] | undefined {
   const shown = scope.previous?.shown;
   const { language } = dictionary;
   const isOfIt =
-    said.has('it') ||
+    (said.has('it') && !MAKES_IT.test(said.text)) ||
     [standsForShown, isTheOneShown].some((stands) => stands(said, language)) ||
     // The sum of what is unpaid is what is left to pay.
     (!said.has('total') && isBareField(said, language)) ||

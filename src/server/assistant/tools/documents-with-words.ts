@@ -5,9 +5,20 @@ import { toDocumentFilter } from '../conditions-sql.ts';
 import type { Asked } from './finding.ts';
 
 const MOST_MATCHED = 100_000;
+const PLURALS = /(?<=\p{L}{3}[^s\P{L}])s(?!\p{L})/gu;
 
 /** The user's documents that have the words in names, values or pages, as the search finds them. */
 export async function documentsWithWords(
+  asked: Pick<Asked, 'deps' | 'userId' | 'today'>,
+  words: string,
+): Promise<string[]> {
+  const found = await searchFor(asked, words);
+  // "Hammers" stand on invoices as "Hammer"; the search finds words by how they begin.
+  const singular = words.replace(PLURALS, '');
+  return found.length > 0 || singular === words ? found : searchFor(asked, singular);
+}
+
+async function searchFor(
   { deps, userId, today }: Pick<Asked, 'deps' | 'userId' | 'today'>,
   words: string,
 ): Promise<string[]> {
