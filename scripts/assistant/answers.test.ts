@@ -103,6 +103,42 @@ test.each(['how much did we spend on Dubois and Moreau in 2025', 'what did we sp
   },
 );
 
+test('a list in the order of due dates has those without one too, at its end', async () => {
+  const answer = await asked.ask('show unpaid invoices sorted by due date');
+  const due = answer.data!.columns.findIndex(({ key }) => key === 'due');
+  const days = answer.data!.rows.map((row) => row[due] || '9999');
+  expect(days).toHaveLength(answer.citationsTotal);
+  expect(days).toEqual([...days].sort());
+  expect(days).toContain('9999');
+});
+
+test('what is left of an invoice is an amount with its currency', async () => {
+  const part = ledger().find(({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total)!;
+  const answer = await asked.ask(`how much is left on ${part.number}`);
+  expect(answer.response).toContain(` ${part.currency} (`);
+});
+
+test('what one costs is its price, with the lowest and the highest', async () => {
+  const prices = ledger()
+    .flatMap(({ lines, date }) => lines.map((line) => ({ ...line, date })))
+    .filter(({ description }) => description === 'Workshop')
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .map(({ unit }) => unit);
+  const answer = await asked.ask('what does a workshop cost');
+  const [first] = answer.response.split('\n');
+  const written = (cents: number) => new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(cents / 100);
+  for (const cents of [Math.min(...prices), Math.max(...prices)]) expect(first).toContain(written(cents));
+});
+
+test('when something was bought first is the first day', async () => {
+  const days = ledger()
+    .filter(({ lines }) => lines.some(({ description }) => description === 'Hammer'))
+    .map(({ date }) => date)
+    .sort();
+  const answer = await asked.ask('when did we first buy hammers');
+  expect(answer.data?.rows.flat()).toContain(days[0]);
+});
+
 test('a word that nobody said was bought is no line item that there is none of', async () => {
   const answer = await asked.ask('is that their usual price?', undefined, ledger()[0]!.id);
   expect(answer).toMatchObject({ spendsQuery: false, citationsTotal: 0 });

@@ -78,6 +78,7 @@ export type LineWish =
   | 'averagePrice'
   | 'sellers'
   | 'latest'
+  | 'earliest'
   | 'count';
 
 /** Bounds of a sum or count, as they are said of amounts. */

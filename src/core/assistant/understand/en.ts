@@ -237,7 +237,8 @@ export const EN: Dictionary = {
       '(?:pay|due|settle|paid|payable)(?: \\p{L}+)? next|next (?:to pay|to be paid)|(?:next|upcoming|coming) (?:\\p{L}+ )?(?:payments?|bills?|invoices?(?: to pay| due)?|due|deadlines?)',
     nextDueMany: '(?:payments|bills|invoices)$',
     mostOften: 'often|frequent\\w*',
-    mostInvoices: '(?:most|fewest|least)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:invoices|bills|documents)',
+    mostInvoices:
+      '(?:most|fewest|least)(?!\\p{L})[^.?!]{0,12}(?<!\\p{L})(?:invoices|bills|documents|credit notes|receipts)',
     mostOfGroups: 'most|fewest|least',
     top: 'top',
     groups: 'sellers|suppliers|vendors|companies|buyers|customers|clients|months|quarters|years',

@@ -107,7 +107,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   least: any(rankedFrom('asc'), rankedInFrench, computes('max', 'min'), is('compare'), wants('cheapest')),
   top: any(ranked, is('compare'), wants('dearest')),
   latest: any(ranked, wants('latest'), given('ids')),
-  earliest: any(ranked, wants('latest'), given('ids')),
+  earliest: any(ranked, wants('latest', 'earliest'), given('ids')),
   share: computes('share'),
   howMany: any(
     computes('count', 'share'),
@@ -120,7 +120,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   ),
   price: any(is('lines', 'usage'), computes('average')),
   // A price is no answer to how many.
-  quantity: wants('quantity', 'count', 'list', 'sellers', 'latest', 'spent'),
+  quantity: wants('quantity', 'count', 'list', 'sellers', 'latest', 'earliest', 'spent'),
   unpaid: any(inDays, pays('unpaid', 'overdue'), labels(/STATUS|DUE/), measures('owed'), by('status')),
   paid: any(pays('paid'), ({ where }) => where.payment === 'unpaid', labels(/STATUS/), sums, by('status'), is('lines')),
   daysLeft: any(
@@ -159,7 +159,7 @@ export const HEARD: Readonly<Partial<Record<Concept, Heard>>> = {
   byType: by('type'),
   when: any(
     is('list', 'field', 'usage', 'duplicates', 'checks'),
-    wants('latest', 'list'),
+    wants('latest', 'earliest', 'list'),
     by('month'),
     by('year'),
     by('quarter'),

@@ -21,6 +21,9 @@ const OF_ITEMS = [
   'latest',
   'average',
 ] as const;
+/** "Invoices for cloud hosting", "invoices with toner on them". */
+const FOR_WHAT =
+  /(?<!\p{L})(?:for|with|fur|mit|pour|avec)(?: (?:the|some|any|our|der|die|das|den|le|la|les|du|des))? $/u;
 const UNIT_BEHIND = /^\s(?:days?|hours?|weeks?|tage?|stunden?|jours?|heures?)(?!\p{L})/u;
 const DOCUMENTS_BEHIND = /^ (?:invoices?|bills?|documents?|receipts?)(?!\p{L})/u;
 const PRICED: Readonly<Record<Language, string>> = {
@@ -96,7 +99,8 @@ export function leftOver(reading: Reading, said: Said): LeftOver {
     /\s\p{Lu}/u.test(message) &&
     !follows(dictionary.beforeItem, ARTICLES);
   const isBoughtSomewhere =
-    words.every(({ text }) => scope.items?.includes(text)) && OF_ITEMS.some((concept) => said.has(concept));
+    words.every(({ text }) => scope.items?.includes(text)) &&
+    (OF_ITEMS.some((concept) => said.has(concept)) || (said.has('invoice') && FOR_WHAT.test(before)));
   const isNeverBought = words.some(({ text }) => NEVER_BOUGHT[dictionary.language].test(text));
   const isItem =
     isBoughtSomewhere || ((isOfItems || isSpentOn || isPriced) && !isNoNoun && !isUnknownSeller && !isNeverBought);

@@ -4,7 +4,7 @@ import { questionsOf, seller } from '../testing/questions-of.ts';
 
 const { read, planOf } = questionsOf(
   [seller('Zephyr Air Conditioning Co'), seller('Imprimerie Dubois SARL')],
-  (beside: { previous?: Plan; documentId?: string } = {}) => beside,
+  (beside: { previous?: Plan; documentId?: string; items?: string[] } = {}) => beside,
 );
 
 test.each([
@@ -118,4 +118,92 @@ test('whether a document has a field is told by what stands there', () => {
 
 test('whom to pay first is still nobody’s to say', () => {
   expect(read('Who should we pay first?').kind).not.toBe('plan');
+});
+
+const spent = planOf('spend in 2025 in euros');
+test.each([
+  ['who was the biggest', { kind: 'aggregate', operation: 'sum', by: 'seller', rank: { order: 'desc', limit: 1 } }],
+  ['and who cost us the least?', { kind: 'aggregate', by: 'seller', rank: { order: 'asc', limit: 1 } }],
+  ['average per month', { kind: 'aggregate', operation: 'sum', each: 'month' }],
+  ['from which suppliers?', { kind: 'names', dimension: 'seller' }],
+  ['who from', { kind: 'names', dimension: 'seller' }],
+])('%s: of what was told before', (message, wish) => {
+  expect(planOf(message, { previous: spent })).toMatchObject({ wish, where: spent.where });
+});
+
+test.each(['add it up', 'sum them up', 'total it'])('%s: is no deed', (message) => {
+  expect(planOf(message, { previous: planOf('overdue invoices in euros') })).toMatchObject({
+    wish: { kind: 'aggregate', operation: 'sum', measure: 'owed' },
+    where: { payment: 'overdue', currency: 'EUR' },
+  });
+});
+
+test.each([
+  ['how much is a banner', 'prices'],
+  ['how much does a consulting day cost', 'prices'],
+  ['what do hammers cost', 'prices'],
+  ['what did hammers cost us in 2025', 'spent'],
+  ['when did we first buy hammers', 'earliest'],
+  ['when did we last buy hammers', 'latest'],
+])('%s: %s', (message, wants) => {
+  const items = ['banner', 'hammers', 'consulting'].filter((item) => message.includes(item));
+  expect(planOf(message, { items }).wish).toMatchObject({ kind: 'lines', wants });
+});
+
+test('this quarter against the last one', () => {
+  const { wish } = planOf('is spending up or down this quarter vs last in euros');
+  expect(wish).toMatchObject({ kind: 'compare', sides: [{}, { where: { period: { from: '2026-01-01' } } }] });
+});
+
+test('the dearest item of a document', () => {
+  expect(planOf("what's the most expensive item", { documentId: 'one' }).wish).toMatchObject({ wants: 'dearest' });
+});
+
+test.each([
+  'suppliers we spent over 10,000 euros with in 2025',
+  'which vendors have we paid more than 10,000 euros to in 2025',
+])('%s: the bound is one of the sum with each', (message) => {
+  expect(planOf(message)).toMatchObject({
+    wish: { kind: 'aggregate', by: 'seller', having: { over: '10000' } },
+    where: { currency: 'EUR', period: { from: '2025-01-01', to: '2025-12-31' } },
+  });
+});
+
+test('credit notes are counted where most of them are asked for', () => {
+  expect(planOf('who issued the most credit notes')).toMatchObject({
+    wish: { kind: 'aggregate', operation: 'count', by: 'seller', rank: { order: 'desc', limit: 1 } },
+    where: { types: ['credit_note'] },
+  });
+});
+
+test.each(['should I pay Dubois now', 'shall we cancel Zephyr'])('%s: is the user’s to decide', (message) => {
+  expect(read(message)).toMatchObject({ kind: 'refuse', about: 'outside' });
+});
+test.each(['remind me to pay Dubois', 'please remind us about Zephyr'])('%s: is a deed', (message) => {
+  expect(read(message)).toMatchObject({ kind: 'refuse', about: 'change' });
+});
+test('to be reminded of a figure is none', () => {
+  expect(planOf('remind me what we owe Dubois').wish).toMatchObject({ kind: 'aggregate', measure: 'owed' });
+});
+
+test.each(['invoices for cloud hosting in 2025', 'which invoices are for hosting'])(
+  '%s: by what line items are called',
+  (message) => {
+    expect(planOf(message, { items: ['cloud', 'hosting'] }).wish).toMatchObject({ kind: 'lines' });
+  },
+);
+test('what an invoice is for is asked back about where no line item is called so', () => {
+  expect(read('invoices for cloud hosting in 2025').kind).toBe('unclear');
+});
+
+test.each([
+  'list of vendors and what we spent with each in 2025',
+  'suppliers with totals 2025',
+  'supplier list with totals 2025',
+  'vendor spend report 2025',
+])('%s: what was spent with each', (message) => {
+  expect(planOf(message)).toMatchObject({
+    wish: { kind: 'aggregate', operation: 'sum', measure: 'gross', by: 'seller' },
+    where: { period: { from: '2025-01-01', to: '2025-12-31' } },
+  });
 });

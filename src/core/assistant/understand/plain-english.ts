@@ -7,7 +7,7 @@ const DISCOUNT =
   '(?:early[- ]payment discounts?|prompt[- ]payment discounts?|cash discounts?|settlement discounts?|skonto)';
 const SUPPLIERS = 'suppliers?|vendors?|sellers?|compan(?:y|ies)|firms?';
 
-type Rule = readonly [RegExp, string];
+type Rule = readonly [RegExp, string | ((all: string, part: string) => string)];
 
 /** Ways to say in English what the dictionary has other words for. */
 export const PLAIN_ENGLISH: readonly Rule[] = [
@@ -113,6 +113,54 @@ export const PLAIN_ENGLISH: readonly Rule[] = [
   [
     /(?<!\p{L})how much (?:did|have) (?:we|i) (?:get|got|receive|received)(?: back)? (?:in|as|through|via|from) (?=(?:credit notes?|refunds?|credits)(?!\p{L}))/giu,
     'total of ',
+  ],
+  [
+    /^\s*(?:and |now |ok |please )*(?:add|sum|tot|total) (?:it|them|these|those|that|this)(?: all)?(?: up| together)?[\s?.!]*$/giu,
+    'what is the total',
+  ],
+  [
+    /^\s*(?:and |ok )*(?:who(?:'s| is| are)? (?:it |they |that |those |these )?from|from who(?:m)?)[\s?.!]*$/giu,
+    'from which suppliers?',
+  ],
+  [/(?<!\p{L})(?:cheapest|least expensive) (?=(?:month|quarter|year)(?!\p{L}))/giu, 'lowest spend by '],
+  [
+    /^\s*what (?:is|was)((?: the)? (?:invoice|bill|number) | )(?=\S*\d)([\p{L}\d/.#-]{4,}) (?:actually )?for[\s?.!]*$/giu,
+    'what did we buy on $2',
+  ],
+  [
+    /(?<!\p{L})(this (month|quarter|year|week)) (vs\.?|versus|against|compared (?:to|with)|than|or|and) (?:the )?last(?! (?:month|quarter|year|week|\d))(?!\p{L})/giu,
+    '$1 $3 last $2',
+  ],
+  [
+    /^\s*(?:is|are) (?:the )?(?:vat|tax|totals?|sums?|maths?|amounts?|figures?) (?:right|correct|ok|okay)[\s?.!]*$/giu,
+    'do the totals add up?',
+  ],
+  [/(?<!\p{L})up or down(?!\p{L})/giu, 'increased'],
+  [
+    new RegExp(
+      `^\\s*(?:(?:which|what|list|show|show me|give me)(?: the| all| our)* )?(${SUPPLIERS}) (?:(?:that|which|who|whom|where) )?(?:have |did )?(?:we|i)(?:'ve| have)? (?:spent|spend|paid|pay|bought) ((?:over|above|more than|at least|less than|under|below|up to) [^a-z]?\\d[\\d.,]*k?(?: ?(?:euros?|dollars?|pounds?|francs?|eur|usd|gbp|chf))?) (?:with|at|to|from)(?!\\p{L})`,
+      'giu',
+    ),
+    'which $1 did we pay $2',
+  ],
+  [
+    /(?<=(?<!\p{L})prices? (?:of|for) [^?.!]{2,40}) (?:over time|history|through time|over the years)(?=[\s?.!]*$)/giu,
+    '',
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:list of |list |show |show me |give me |a list of )?(?:all |our |the |my )*(?:${SUPPLIERS}) (?:and|with|plus|showing) (?:(?:what|how much) (?:we|i)(?:'ve| have)? (?:spent|spend|paid|pay)(?: (?:with|at|to|on))?(?: (?:each|them|every one)(?: of them)?)?|(?:the |their )?(?:total )?(?:spend|spending|totals?|amounts?)(?: (?:spent|paid))?(?: (?:with|at|to|for|of) each)?)(?!\\p{L})`,
+      'giu',
+    ),
+    'spend by supplier ',
+  ],
+  [
+    /(?<!\p{L})(?:supplier|vendor|seller)s?'? list (?:with|and|incl(?:uding)?\.?) (?:the |their )?(?:total )?(?:spend|spending|totals?|amounts?)(?!\p{L})/giu,
+    'spend by supplier',
+  ],
+  [
+    /(?<!\p{L})(?:supplier|vendor|seller)s? (?:spend(?:ing)?|cost|expense) (?:report|overview|summary|breakdown|list|totals?)(?!\p{L})/giu,
+    'spend by supplier',
   ],
   // Fingers that were too quick.
   [/(?<!\p{L})hwo(?= (?:much|many|often|big|high|large|old|long|expensive))/giu, 'how'],

@@ -25,11 +25,15 @@ const ASKS_OF_DEED =
 const COMPUTES = /^(?:add (?:up|together)|print (?:me |us |out )?(?:the |a |all )?(?:list|invoices|bills))\b/u;
 /** Deeds that are none: "send me the list", "share of", "change from". */
 const NO_DEED =
-  /^(?:send|share|print|file|e?mail|export|make|change|add|create|post|schick\w*|sende\w*|schreib\w*|mach|mets|envoi\w*|envoyez|pa(?:y|ie)\w*|set|mark|order|move|book|forward|cancel|update|edit|write|remind|transfer)\s*(?:-?\s*(?:me|us|moi|nous|mir|uns|of|from|in|between|addresses|address|adresse\w*|compared|over|since|up|sure|a list|an overview|a table|eine liste|une liste|ed|ments?|orders?)\b|numbers?)/u;
+  /^(?:send|share|print|file|e?mail|export|make|change|add|create|post|schick\w*|sende\w*|schreib\w*|mach|mets|envoi\w*|envoyez|pa(?:y|ie)\w*|set|mark|order|move|book|forward|cancel|update|edit|write|remind(?!\s+(?:me|us)\s+(?:to|when|before|about)(?!\p{L}))|transfer)\s*(?:-?\s*(?:me|us|moi|nous|mir|uns|of|from|in|between|addresses|address|adresse\w*|compared|over|since|up|sure|a list|an overview|a table|eine liste|une liste|ed|ments?|orders?)\b|numbers?)/u;
 
 /** "Make it 2025": the same for another time. */
 const MAKES_IT =
   /^make\s+(?:it|that)\s+(?:for |in |only |just |the )*(?:\d|[\u{e000}-\u{e4ff}]|q[1-4]|last|this|january|february|march|april|may|june|july|august|september|october|november|december|euros?|dollars?|pounds?|francs?|by |per )/u;
+
+/** "Should I pay Bergmann now?": what to do is the user's to decide. "Should we have paid …?" asks what was due. */
+const ASKS_ADVICE =
+  /^\s*(?:(?:so|and|ok|but|well)\s+)*(?:should|shall) (?:i|we) (?:still |really |just |already )*(?:pay|settle|keep|stop|switch|change|cancel|buy|order|use|negotiate|complain|dispute|wait|worry|trust)(?!\p{L})/u;
 
 /** What is no question about documents: greetings, thanks, help, and what is refused. */
 export function readTalk(said: Said, namesSomething: boolean, { language, concepts }: Dictionary): Talk | null {
@@ -44,6 +48,7 @@ export function readTalk(said: Said, namesSomething: boolean, { language, concep
   if (said.has('makeUp') && !(said.has('quote') && said.has('show'))) return { kind: 'refuse', about: 'guess' };
   // All invoices are to be paid by the user: none says what others owe.
   if (said.form('areOwedToUs')) return { kind: 'refuse', about: 'outside' };
+  if (ASKS_ADVICE.test(said.text)) return { kind: 'refuse', about: 'outside' };
   if (said.has('outside') && !isAboutInvoices) return { kind: 'refuse', about: 'outside' };
   if (isAboutInvoices) return null;
   for (const about of ['help', 'greeting', 'thanks', 'bye'] as const) {

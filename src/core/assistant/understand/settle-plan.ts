@@ -11,6 +11,7 @@ import {
 } from './of-before.ts';
 import type { Understood } from './question-scope.ts';
 import { type Reading, saidIn, takenAs, withoutLead } from './reading.ts';
+import { sellersOfBefore } from './sellers-of-before.ts';
 import { isBareMeasure, standsForShown } from './stands-for-shown.ts';
 
 /** A whole question's plan. */
@@ -75,6 +76,8 @@ export function settlePlan(
       wish.rank !== undefined &&
       previous?.wish.kind === 'list' &&
       !OWN_SUBJECT.some((concept) => said.has(concept)));
+  const ofSellers = previous && !saysSomething ? sellersOfBefore(said, previous) : undefined;
+  if (previous && ofSellers) return { kind: 'plan', plan: { language, wish: ofSellers, where: previous.where } };
   const rankedAnew = previous && (groupsRankedAnew(said, wish, previous) ?? rankedOfBefore(said, wish, previous));
   if (previous && rankedAnew)
     return {
@@ -225,6 +228,17 @@ const OWN_FIGURE = [
 function bareFigure(said: Said, wish: Wish | null, where: Conditions, previous: Plan): Wish | null {
   if (wish?.kind !== 'aggregate' || wish.rank) return null;
   if (previous.wish.kind !== 'aggregate' && previous.wish.kind !== 'compare') return null;
+  // "Average per month?" of the sum before.
+  const isOfSum = previous.wish.kind === 'aggregate' && ['sum', 'count'].includes(previous.wish.operation);
+  if (
+    wish.each &&
+    isOfSum &&
+    Object.keys(where).length === 0 &&
+    !OWN_SUBJECT.some((own) => own !== 'average' && said.has(own))
+  ) {
+    const { by: _, rank: __, ...before } = previous.wish as Extract<Wish, { kind: 'aggregate' }>;
+    return { ...before, each: wish.each };
+  }
   if (OWN_FIGURE.some((concept) => said.has(concept))) return null;
   if (previous.wish.kind === 'aggregate' && wish.by && !said.has('tax') && !said.has('net'))
     return { ...previous.wish, by: wish.by };

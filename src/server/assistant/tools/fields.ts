@@ -151,7 +151,7 @@ function valuesOf(
 
 function writtenOf(entity: Entity, label: string, row: ListedRow, wording: Wording): string {
   if (DATES.has(label) && /^\d{4}-\d{2}-\d{2}$/.test(entity.value)) return writeDate(entity.value, wording);
-  if (/AMOUNT$/.test(label) && /^-?\d+(\.\d+)?$/.test(entity.value))
+  if (/AMOUNT(?:_DUE)?$/.test(label) && /^-?\d+(\.\d+)?$/.test(entity.value))
     return writeMoney(entity.value, entity.currency ?? row.currency, wording);
   return entity.value.replace(/\s*\n\s*/g, ', ');
 }

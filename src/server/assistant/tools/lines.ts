@@ -59,8 +59,7 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   if (found.length === 0)
     return nothing(wish.words === '' ? `${wording.say.noLinesKnown}${scope}.` : wording.say.noLines(wish.words));
   if (wish.sides) return besideEachOther(asked, { found, said, sides: wish.sides });
-  const isLatest = wish.wants === 'latest';
-  const meant = isLatest ? found.filter(({ date }) => date === found[0]!.date) : found;
+  const meant = ofTheDay(found, wish.wants);
   const rows = meant.slice(0, MOST_LINES);
   const head =
     wish.words === ''
@@ -71,7 +70,7 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
   const counted = new Set(found.map(({ id }) => id)).size;
   return {
     text: [
-      `${head}${wording.colon}${figureOf(asked, found, counted)}`,
+      `${head}${wording.colon}${figureOf(asked, ENDS.includes(wish.wants) ? meant : found, counted)}`,
       ...lines,
       ...(rest > 0 ? [wording.say.more(writeNumber(rest, wording))] : []),
     ].join('\n'),
@@ -80,6 +79,15 @@ export async function answerLines(asked: Asked<'lines'>): Promise<Finding> {
     citationsTotal: new Set(meant.map(({ id }) => id)).size,
     shown: [...new Set(rows.map(({ id }) => id))].slice(0, 100),
   };
+}
+
+const ENDS: readonly LineWish[] = ['latest', 'earliest'];
+/** Those of the last day, or of the first, where one of them is asked for. */
+function ofTheDay(found: readonly FoundLine[], wants: LineWish): readonly FoundLine[] {
+  if (!ENDS.includes(wants)) return found;
+  const dated = found.filter(({ date }) => date);
+  const day = (wants === 'latest' ? dated[0] : dated.at(-1))?.date;
+  return day ? dated.filter(({ date }) => date === day) : found;
 }
 
 /** The same figure of two times: the average price, what was spent, or how many. */
@@ -154,31 +162,54 @@ function figureOf({ wish, wording }: Asked<'lines'>, found: readonly FoundLine[]
   if (wish.wants === 'count')
     return `${writeCount(wish.words === '' ? found.length : counted, wish.words === '' ? 'line' : 'document', wording)}.`;
   if (wish.wants === 'sellers') return `${[...new Set(found.flatMap(({ seller }) => seller ?? []))].join(', ')}.`;
-  if (wish.wants === 'latest') return `${found[0]!.date ? writeDate(found[0]!.date, wording) : '–'}.`;
+  if (ENDS.includes(wish.wants))
+    return `${[found[0]!.date && writeDate(found[0]!.date, wording), priceOfOne(found, wording)].filter(Boolean).join(', ') || '–'}.`;
   return sentences(
     `${money || '–'} (${writeCount(found.length, 'line', wording)}, ${documentsCounted}).`,
     sums.length > 1 && wording.say.mixedCurrencies,
   );
 }
 
-/** The lowest, highest or average unit price in each currency; undefined where none is asked for or known. */
+/** What the newest of the lines cost, where they are all of one price on that day. */
+function priceOfOne(found: readonly FoundLine[], wording: Wording): string | undefined {
+  const newest = found.filter(({ date }) => date === found[0]!.date);
+  const [first, ...others] = new Set(
+    newest.flatMap(({ line, currency }) =>
+      line.unit_price && isDecimal(line.unit_price) ? [writeMoney(line.unit_price, currency, wording)] : [],
+    ),
+  );
+  return first && others.length === 0 ? `${inSentence(wording.columns.unitPrice)} ${first}` : undefined;
+}
+
+const inSentence = (label: string) => label.replace(/^\p{L}/u, (letter) => letter.toLowerCase());
+const PRICES: readonly LineWish[] = ['cheapest', 'dearest', 'averagePrice', 'prices'];
+
+/** The latest, lowest, highest or average unit price in each currency; undefined where none is asked for or known. */
 function priceWanted(wants: LineWish, found: readonly FoundLine[], wording: Wording): string | undefined {
-  if (wants !== 'cheapest' && wants !== 'dearest' && wants !== 'averagePrice') return undefined;
+  if (!PRICES.includes(wants)) return undefined;
   const byCurrency = Map.groupBy(
     found.filter(({ line }) => line.unit_price && isDecimal(line.unit_price)),
     ({ currency }) => currency,
   );
   if (byCurrency.size === 0) return undefined;
-  const label = wording.say[wants];
+  const label = wants === 'prices' ? wording.columns.unitPrice : wording.say[wants as 'cheapest'];
   const said = [...byCurrency].map(([currency, rows]) => {
     const sorted = [...rows].sort((a, b) => compareDecimals(a.line.unit_price!, b.line.unit_price!));
     if (wants === 'averagePrice') {
       const sum = addDecimals(...sorted.map(({ line }) => line.unit_price!));
       return writeMoney(partOfDecimal(sum, sorted.length, 12), currency, wording);
     }
-    const { line, seller, number, date } = (wants === 'cheapest' ? sorted[0] : sorted.at(-1))!;
+    const { line, seller, number, date } = (
+      wants === 'prices' ? rows[0] : wants === 'cheapest' ? sorted[0] : sorted.at(-1)
+    )!;
     const where = [seller, number, date && writeDate(date, wording)].filter(Boolean).join(', ');
-    return `${writeMoney(line.unit_price!, currency, wording)} (${where})`;
+    const price = (of: FoundLine) => writeMoney(of.line.unit_price!, currency, wording);
+    const [lowest, highest] = [price(sorted[0]!), price(sorted.at(-1)!)];
+    const span =
+      wants === 'prices' && lowest !== highest
+        ? `, ${inSentence(wording.say.cheapest)} ${lowest}, ${inSentence(wording.say.dearest)} ${highest}`
+        : '';
+    return `${writeMoney(line.unit_price!, currency, wording)} (${where})${span}`;
   });
   return `${label} ${said.join('; ')} (${writeCount(found.length, 'line', wording)}).`;
 }

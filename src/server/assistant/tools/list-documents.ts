@@ -134,8 +134,9 @@ async function ranked(
     const column = { date: documents.invoiceDate, due: documents.dueDate, uploaded: documents.uploadDate }[sort];
     const rows = await rowsOf(
       asked,
-      and(condition, isNotNull(column)),
-      [direction(column), desc(documents.uploadDate), desc(documents.id)],
+      // Sorted are all of them; those without a day come last.
+      limit === ALL_RANKED ? condition : and(condition, isNotNull(column)),
+      [sql`${direction(column)} nulls last`, desc(documents.uploadDate), desc(documents.id)],
       Math.min((place ?? limit) + 10, MOST_CITED),
     );
     if (place) return rows.slice(place - 1, place);

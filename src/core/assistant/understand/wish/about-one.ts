@@ -13,7 +13,14 @@ export function aboutOne(said: Said, scope: WishScope): Wish | null {
   if (said.has('duplicate')) return { kind: 'duplicates', count: false };
   const asksForLines = said.has('lineItem') || said.form('onIt') !== null;
   if (asksForLines || (scope.item === undefined && said.form('bought') !== null)) {
-    return { kind: 'lines', words: '', wants: has(said, 'howMany', 'count') ? 'count' : 'list' };
+    const wants = has(said, 'howMany', 'count')
+      ? 'count'
+      : has(said, 'largest')
+        ? 'dearest'
+        : has(said, 'smallest')
+          ? 'cheapest'
+          : 'list';
+    return { kind: 'lines', words: '', wants };
   }
   if (scope.item !== undefined) return null;
   const labels = [...new Set(namedFields(said).map(({ label }) => label))].filter(
