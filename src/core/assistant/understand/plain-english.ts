@@ -119,7 +119,7 @@ export const PLAIN_ENGLISH: readonly Rule[] = [
     'what is the total',
   ],
   [
-    /^\s*(?:and |ok )*(?:who(?:'s| is| are)? (?:it |they |that |those |these )?from|from who(?:m)?)[\s?.!]*$/giu,
+    /^\s*(?:and |ok )*(?:who(?: are (?:they|those|these))? from|from who(?:m)?(?: are (?:they|those))?)[\s?.!]*$/giu,
     'from which suppliers?',
   ],
   [/(?<!\p{L})(?:cheapest|least expensive) (?=(?:month|quarter|year)(?!\p{L}))/giu, 'lowest spend by '],
