@@ -112,6 +112,22 @@ test('a list in the order of due dates has those without one too, at its end', a
   expect(days).toContain('9999');
 });
 
+test.each([
+  ['cofee beans spend 2025', 'coffee beans', 'Coffee beans'],
+  ['how many safty gloves did we buy in 2025', 'safety gloves', 'Safety gloves'],
+  ['average price of toner cartrige', 'toner cartridge', 'Toner cartridge black'],
+])('%s: misspelt line items are looked for as %s', async (question, read, description) => {
+  const answer = await asked.ask(question);
+  expect(answer.plan?.reading).toContain(read);
+  expect(answer.data?.rows[0]).toContain(description);
+});
+
+test('a word near none of the line items stays unknown', async () => {
+  const answer = await asked.ask('how much did we spend on forklifts in 2025');
+  expect(answer.response).toContain('forklifts');
+  expect(answer.citationsTotal).toBe(0);
+});
+
 test('what is left of an invoice is an amount with its currency', async () => {
   const part = ledger().find(({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total)!;
   const answer = await asked.ask(`how much is left on ${part.number}`);

@@ -17,6 +17,7 @@ import { boughtWords } from './bought-words.ts';
 import { carryOutPlan } from './carry-out-plan.ts';
 import { toDocumentFilter, withDocumentFilter } from './conditions-sql.ts';
 import { knownNames } from './known-names.ts';
+import { withItemsSpelled } from './misspelt-items.ts';
 import { namedDocuments } from './named-documents.ts';
 import { furtherQuestions, ownExamples } from './suggest-questions.ts';
 import type { ToolDeps } from './tools/tool.ts';
@@ -71,12 +72,25 @@ async function understand(deps: ToolDeps, { userId, message }: Question, scope: 
   const understood = planQuestion(message, scope);
   const notBought = await namesAlone(deps.db, userId, understood, scope);
   if (notBought.length > 0) return planQuestion(message, { ...scope, notBought });
-  if (understood.kind !== 'unclear' && understood.kind !== 'unknown_name') return understood;
-  const words = understood.kind === 'unclear' ? understood.words : [understood.said];
+  const words = wordsMeant(understood);
+  if (words.length === 0) return understood;
   const items = await boughtWords(deps.db, userId, words);
-  if (!items) return understood;
-  const again = planQuestion(message, { ...scope, items: items.map(foldQuestion) });
+  if (items && understood.kind === 'plan') return understood;
+  const spelled = items
+    ? { message, items: items.map(foldQuestion) }
+    : await withItemsSpelled(deps.db, userId, message, words);
+  if (!spelled) return understood;
+  const again = planQuestion(spelled.message, { ...scope, items: spelled.items });
   return again.kind === 'plan' && again.plan.wish.kind === 'lines' ? again : understood;
+}
+
+/** Words that nothing is known of, or that are looked for in line items. */
+function wordsMeant(understood: Understood): readonly string[] {
+  if (understood.kind === 'unclear') return understood.words;
+  if (understood.kind === 'unknown_name') return [understood.said];
+  if (understood.kind === 'plan' && understood.plan.wish.kind === 'lines' && understood.plan.wish.words !== '')
+    return [understood.plan.wish.words];
+  return [];
 }
 
 /** Words taken for what was bought that are of a name and of no line item: "how much did we spend on Dubois and Moreau?". */
