@@ -122,6 +122,12 @@ test.each([
   expect(answer.data?.rows[0]).toContain(description);
 });
 
+test('a word of questions is no misspelt line item', async () => {
+  const answer = await asked.ask('How much have customers paid us this month?');
+  expect(answer).toMatchObject({ spendsQuery: false, citationsTotal: 0 });
+  expect(answer.response).not.toContain('None found');
+});
+
 test('a word near none of the line items stays unknown', async () => {
   const answer = await asked.ask('how much did we spend on forklifts in 2025');
   expect(answer.response).toContain('forklifts');

@@ -78,11 +78,18 @@ async function understand(deps: ToolDeps, { userId, message }: Question, scope: 
   if (items && understood.kind === 'plan') return understood;
   const spelled = items
     ? { message, items: items.map(foldQuestion) }
-    : await withItemsSpelled(deps.db, userId, message, words);
+    : await withItemsSpelled(deps.db, userId, message, words, languageOf(understood));
   if (!spelled) return understood;
   const again = planQuestion(spelled.message, { ...scope, items: spelled.items });
   return again.kind === 'plan' && again.plan.wish.kind === 'lines' ? again : understood;
 }
+
+const languageOf = (understood: Understood): Language =>
+  'plan' in understood && understood.plan
+    ? understood.plan.language
+    : 'language' in understood
+      ? understood.language
+      : 'en';
 
 /** Words that nothing is known of, or that are looked for in line items. */
 function wordsMeant(understood: Understood): readonly string[] {

@@ -1,6 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '#core/assistant/plan.ts';
+import { isKnownWord } from '#core/assistant/understand/correct-typos.ts';
 import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
 import { lettersOff, wordsIn } from '#core/assistant/understand/match-names.ts';
+import { DICTIONARIES } from '#core/assistant/understand/question-language.ts';
 import type { Db } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { linesOfRows, WITH_LINES } from './tools/found-lines.ts';
@@ -22,10 +25,13 @@ export async function withItemsSpelled(
   userId: string,
   message: string,
   words: readonly string[],
+  language: Language,
 ): Promise<{ message: string; items: string[] } | undefined> {
   const said = words.flatMap((word) => wordsIn(foldQuestion(word)).map(({ text }) => text));
   if (said.length === 0 || said.length > MOST_WORDS || said.some((word) => /\p{N}/u.test(word))) return undefined;
-  if (said.every((word) => word.length < SHORTEST)) return undefined;
+  // "Customers" is a word of questions, no misspelt "customs".
+  const dictionary = DICTIONARIES[language];
+  if (said.every((word) => word.length < SHORTEST || isKnownWord(word, dictionary))) return undefined;
   const rows = await db
     .select(WITH_LINES)
     .from(documents)
@@ -43,7 +49,7 @@ export async function withItemsSpelled(
       items.push(word);
       continue;
     }
-    const near = nearest(word, bought);
+    const near = isKnownWord(word, dictionary) ? undefined : nearest(word, bought);
     const at = wordsIn(foldQuestion(spelled)).find(({ text }) => text === word);
     if (!near || !at) return undefined;
     items.push(near);
