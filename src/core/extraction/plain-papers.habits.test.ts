@@ -130,6 +130,13 @@ test('"on day rate" counts no days, though "on" is ten in Turkish', () => {
   expect(stated(found, 'PAYMENT_TERMS')).toBe('Payment on completion.');
 });
 
+test.each(['Règlement par virement à 30 jours.', 'Règlement par chèque à 30 jours fin de mois.'])(
+  '"%s" is read from its beginning',
+  (terms) => {
+    expect(stated(readBelowHead(`${LINES}\n\n${terms}`), 'PAYMENT_TERMS')).toBe(terms);
+  },
+);
+
 test('what happens to whoever has not paid is no term', () => {
   const line = 'If payment is not made within 30 days, interest at 8% is charged.';
   expect(stated(readBelowHead(`${LINES}\n\n${line}`), 'PAYMENT_TERMS')).toBeUndefined();

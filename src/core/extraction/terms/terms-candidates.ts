@@ -55,7 +55,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
   const isOfMethod = label !== undefined && !isOneOf(label, ['terms', 'due_date']);
-  const start = label ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
+  // "Règlement par virement à 30 jours": a sentence, of which the label is the beginning.
+  const isSentence = label !== undefined && !label.colon && /\spar$/.test(label.phrase);
+  const start = label && !isSentence ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);
   const links = labelLinks(bare, facts);
