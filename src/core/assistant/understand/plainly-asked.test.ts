@@ -107,3 +107,11 @@ test('"make it 2025" asks the same of another year, and not of the document show
     period: { from: '2025-01-01', to: '2025-12-31' },
   });
 });
+
+test.each(['what have we paid Bergmann', 'how much have we paid Bergmann?', 'what did we pay Bergmann'])(
+  '%s: what was paid in all is asked, and not whether it was',
+  (message) => {
+    expect(planOf(message)).toMatchObject({ wish: { operation: 'sum', measure: 'gross' } });
+    expect(planOf(message).where.payment).toBeUndefined();
+  },
+);

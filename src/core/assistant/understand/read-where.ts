@@ -39,7 +39,7 @@ const SOMETHING =
 
 /** "A-t-on payé Dubois ?" */
 const PAID_WHOM = new RegExp(
-  `(?<!\\p{L})(?:have|has|had|did) (?:we|i) (?:already |fully |yet |also )*(?:paid|pay|settled?)\\s+(?:off\\s+)?(?:(?:all|the|all the)\\s+)?${markPattern('name')}(?:'s|s)?(?: (?:invoices?|bills?))?(?: (?:yet|already|in full|off|up))?[\\s?.!]*$|(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$|^\\s*${markPattern('name')}\\s+(?:est|a)(?:-t)?-(?:il|elle)(?: ete| bien| deja)* (?:paye|regle)e?[\\s?.!]*$`,
+  `^\\s*(?:(?:and|so|ok|hi|hello|please|also) )*(?:have|has|had|did) (?:we|i) (?:already |fully |yet |also )*(?:paid|pay|settled?)\\s+(?:off\\s+)?(?:(?:all|the|all the)\\s+)?${markPattern('name')}(?:'s|s)?(?: (?:invoices?|bills?))?(?: (?:yet|already|in full|off|up))?[\\s?.!]*$|(?<!\\p{L})(?:paye|regle)(?: a| chez)?\\s+${markPattern('name')}[\\s?.!]*$|^\\s*${markPattern('name')}\\s+(?:est|a)(?:-t)?-(?:il|elle)(?: ete| bien| deja)* (?:paye|regle)e?[\\s?.!]*$`,
   'u',
 );
 
