@@ -272,6 +272,7 @@ export const lexicon = {
     beside: phrases('bar, ec, karte, kontaktlos'),
   },
   nouns: {
+    amount: ['betrag'],
     branches: [
       String.raw`[\p{L}-]*(?:bau|bedarf|technik|handel|handels|vertriebs?|vertretung|reinigung|beratung|planung|verwaltung|logistik)`,
       String.raw`\p{L}{3,}(?:ei|eien|werke|gesch[äa]ft|dienste?|service|transporte|m[öo]bel|waren|maschinen|montagen|druck|anlagen|ger[äa]te)`,

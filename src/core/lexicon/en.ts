@@ -446,6 +446,7 @@ export const lexicon = {
     beside: phrases('cash, card, contactless'),
   },
   nouns: {
+    amount: ['amount'],
     branches: [
       'plants?|tools?|hire|rentals?|lumber|timbers?|millwork|buildings?|suppl(?:y|ies)|wholesalers?|pharmaceuticals?',
       'irrigation|orthop(?:a?edic)s?|seafoods?|scaffolding|chartered|office|industrial|commercial|joiners|electrical',

@@ -223,6 +223,7 @@ export const lexicon = {
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
   nouns: {
+    amount: ['importe'],
     branches: [
       'suministros|talleres|ferreter[íi]a|industrial(?:es)?|transportes|construcciones|reformas|bodegas?|librer[íi]a|imprenta',
       'panader[íi]a|carnicer[íi]a|pescader[íi]a|frutas|hotel|hostal|restaurante|asesor[íi]a|distribuciones|distribuidora|comercial',

@@ -253,6 +253,7 @@ export const lexicon = {
     beside: phrases('cb, carte, especes, sans contact'),
   },
   nouns: {
+    amount: ['montant'],
     branches: [
       'imprimerie|boulangerie|p[âa]tisserie|boucherie|charcuterie|menuiserie|plomberie|serrurerie|ma[çc]onnerie|peinture|maison',
       '[ée]tablissements|ets|soci[ée]t[ée]|entreprise|ateliers?|garages?|h[ôo]tel|restaurant|brasserie|auberge|cabinet|[ée]ditions',

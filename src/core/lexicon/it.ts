@@ -228,6 +228,7 @@ export const lexicon = {
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
   nouns: {
+    amount: ['importo'],
     branches: [
       'officin[ae]|meccaniche|panificio|tipografia|studio|azienda|agricola|cantin[ae]|trattoria|ristorante|albergo|hotel',
       'autotrasporti|trasporti|costruzioni|impresa|edile|ditta|farmacia|ferramenta|carrozzeria|falegnameria|forniture|impianti',

@@ -100,6 +100,8 @@ export interface NounWords {
   measures?: readonly string[];
   /** What stands beside an amount without tax. */
   net?: readonly string[];
+  /** "Amount:" with the only amount of a paper, which does not say of what. */
+  amount?: readonly string[];
   /** Taxes, and what is charged beside them by law. */
   taxes?: readonly string[];
   duties?: readonly string[];

@@ -221,6 +221,7 @@ export const lexicon = {
     beside: phrases('pin, contant, contactloos'),
   },
   nouns: {
+    amount: ['bedrag'],
     branches: [
       String.raw`[\p{L}]*(?:bedrijf|techniek|handel|onderneming|werken|installaties|transport|bouw|vervoer|verhuur|makelaars)`,
       'bakkerij|drukkerij|slagerij|bloemen|garage|autobedrijf|groothandel|hotel|restaurant|schilders|accountants|advocaten|notarissen',

@@ -78,6 +78,7 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
     add(match, preferred, Boolean(dayFirst && monthFirst && dayFirst !== monthFirst));
   };
   for (const match of matchesOf(text, NUMERIC)) {
+    if (match[3] !== undefined && isSortCode(text, match.index, match.index + match[0].length)) continue;
     addNumeric(match, (match[2] ?? match[3] ?? match[4])!, match[5]!, match[4] !== undefined);
   }
   for (const match of matchesOf(text, GLUED_TO_TIME)) addNumeric(match, match[3]!, match[4]!, match[2] === '.');
@@ -89,6 +90,14 @@ export function findDates(text: string, order: DateOrder): FoundDate[] {
   }
   return found.sort((a, b) => a.start - b.start);
 }
+
+/** "Sort code 20-11-43", "20-11-43 41857720": the branch of a British bank, before the number of an account. */
+function isSortCode(text: string, start: number, end: number): boolean {
+  return BEFORE_CODE.test(text.slice(Math.max(0, start - 20), start)) || ACCOUNT_BEHIND.test(text.slice(end, end + 30));
+}
+
+const BEFORE_CODE = /\bsort(?:ing)?(?:\s?code)?[\s:.]*$/iu;
+const ACCOUNT_BEHIND = /^[\s,;·|/-]{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{8}(?!\d)/iu;
 
 /** Whole days from one ISO date to another; negative when `to` lies before `from`. */
 export function daysBetween(from: string, to: string): number {

@@ -1,4 +1,5 @@
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -10,6 +11,16 @@ import { isProductInRow } from './line-products.ts';
 /** Log odds for what is due, and for what was to be paid before the payments printed. */
 const UNNAMED_DUE = 3;
 const UNNAMED_WHOLE = 7;
+const PLAIN_AMOUNT = 6;
+
+const AMOUNT = new RegExp(String.raw`^\W*(?:${nouns('amount')})\s?:?\s*$`, 'iu');
+
+/** "Amount: £95.00": all that a plain bill says of what is to be paid. */
+export function isPlainAmount({ segment, start }: AmountCandidate, { layout }: DocumentFacts): boolean {
+  const { segments } = layout.rows[segment.row]!;
+  const before = start > 0 ? segment.text.slice(0, start) : (segments[segments.indexOf(segment) - 1]?.text ?? '');
+  return AMOUNT.test(before) && (start > 0 || segments.length === 2) && before.includes(':');
+}
 
 /**
  * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed: log odds per
@@ -34,5 +45,7 @@ export function totalsWithoutName(
     if (whole.length === 0) found.set(one, UNNAMED_DUE);
     for (const other of whole) found.set(other, UNNAMED_WHOLE);
   }
+  const plain = due.length === 0 ? proper.filter((one) => isPlainAmount(one, facts)) : [];
+  if (new Set(plain.map(({ value }) => value)).size === 1) for (const one of plain) found.set(one, PLAIN_AMOUNT);
   return found;
 }

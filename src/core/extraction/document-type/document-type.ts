@@ -73,11 +73,13 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   // "Order 118" may be what an invoice refers to: it is a title only where nothing is asked for.
   const other = titles.find((title) => !isSale(title) && (!title.isReference || isUnasked));
   const sum = evidence.reduce((total, { weight }) => total + weight, 0);
+  // Claims and notices tell where to pay to as bills do.
+  const ofAccount = evidence.find(({ code }) => code === 'account')?.weight ?? 0;
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const isBilled =
     (other?.type === 'statement' && sumsOwnCharges(text)) ||
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
-  if (other && !isBilled && (isOwnTitle(other, sale, sum) || (isUnasked && NEAR.has(other.type)))) {
+  if (other && !isBilled && (isOwnTitle(other, sale, sum - ofAccount) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };
   }

@@ -9,11 +9,12 @@ import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import { isProper } from '../amounts/amount-sums.ts';
+import { isPlainAmount } from '../amounts/unnamed-totals.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf } from '../page/link-features.ts';
-import { ASKS, isNamedSale, SPOKEN } from './named-sale.ts';
+import { ASKS, DONE, FOR_DOING, isNamedSale, namesAccount, SPOKEN } from './named-sale.ts';
 import { isNumberOnly } from './offer-signs.ts';
 import { countsOtherThanMoney, LEVIED } from './other-than-sale.ts';
 import type { PaperText } from './paper-text.ts';
@@ -46,6 +47,8 @@ export type EvidenceCode =
   | 'spoken'
   | 'titled_number'
   | 'asks_to_pay'
+  | 'account'
+  | 'work_done'
   | 'disputes'
   | 'receipt'
   | 'taken'
@@ -85,7 +88,15 @@ export function saleEvidence(
     ],
     ['date', announces(facts, choices, 'INVOICE_DATE', ['invoice_date', 'date']) * 0.8],
     ['due_date', announces(facts, choices, 'DUE_DATE', ['due_date']) * 1.2],
-    ['total', isCounted ? 0 : announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']) * 1.5],
+    [
+      'total',
+      isCounted || !total
+        ? 0
+        : Math.max(
+            announces(facts, choices, 'TOTAL_AMOUNT', ['total', 'amount_due']),
+            isPlainAmount(total, facts) ? 1 : 0,
+          ) * 1.5,
+    ],
     ['tax', announces(facts, choices, 'TAX_AMOUNT', ['tax']) * 1],
     ['subtotal', has(facts, ['subtotal']) * 0.6],
     ['terms', choices.PAYMENT_TERMS && has(facts, ['terms', 'payment_method']) ? 0.5 : 0],
@@ -97,7 +108,13 @@ export function saleEvidence(
     ['net_and_tax_make_total', netAndTaxMakeTotal(facts, choices) ? 1.2 : 0],
     ['spoken', Math.max(spoken(said, choices, facts), !isOfAnother && total && HANDS_IN.test(said) ? 3.5 : 0)],
     ['titled_number', !isOfAnother && isTitledNumber(facts, choices) ? 1 : 0],
-    ['asks_to_pay', !isOfAnother && choices.TOTAL_AMOUNT && ASKS.test(said) ? 1.4 : 0],
+    ['asks_to_pay', !isOfAnother && total && ASKS.test(said) ? 1.4 : 0],
+    // Who asks so prints the account as well.
+    ['account', !isOfAnother && total && !ASKS.test(said) && namesAccount(text) ? 1.6 : 0],
+    [
+      'work_done',
+      total && texts.some((row) => FOR_DOING.test(row)) ? 1.5 : !isOfAnother && total && DONE.test(said) ? 0.8 : 0,
+    ],
     ['disputes', disputes(said) ? -3 : 0],
     ['receipt', choices.TOTAL_AMOUNT ? Math.min(2.4, Math.max(0, 0.8 * receiptSigns(facts, text).count)) : 0],
     ['taken', signs.taken ? 5 : 0],

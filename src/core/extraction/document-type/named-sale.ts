@@ -12,6 +12,10 @@ export function isNamedSale(facts: DocumentFacts, choices: Choices, text: PaperT
     NAMES_SALE.test(text.plain) ||
     ASKS.test(text.plain) ||
     SPOKEN.test(text.plain) ||
+    DONE.test(text.plain) ||
+    text.rows.some((row) => FOR_DOING.test(row)) ||
+    text.plainRows.some((row) => THANKS.test(row)) ||
+    namesAccount(text) ||
     receiptSigns(facts, text).count > 0 ||
     isPaidBesideTotal(choices, text) ||
     choices.PAYMENT_TERMS != null ||
@@ -38,5 +42,19 @@ const NAMES_SALE = new RegExp(saleWords('names'), 'iu');
 
 /** Who asks politely to be paid; without accents. */
 export const ASKS = new RegExp(String.raw`\b(?:${saleWords('asks')})`, 'iu');
+/** Whether a line names an account by the branch of a bank and its number. */
+export function namesAccount({ rows }: PaperText): boolean {
+  return rows.some((row) => SORT_AND_ACCOUNT.test(row));
+}
+
+/** "With thanks", "Thank you for your custom", alone in its line; without accents. */
+const THANKS = new RegExp(String.raw`^\W*(?:${saleWords('thanks')})\W*$`, 'iu');
+/** Work that is done; without accents. */
+export const DONE = new RegExp(String.raw`\b(?:${saleWords('done')})`, 'iu');
+/** "To tuning upright piano": how plain bills begin what they are for. */
+export const FOR_DOING = /^\W*To (?:the )?\p{Ll}{2,}ing\s\p{L}/u;
+/** "60-83-71 12345678", "Sort code 30-94-12, account 41857720": where to pay to in Britain. */
+const SORT_AND_ACCOUNT =
+  /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{8}(?!\d)/iu;
 /** What one writes who asks for money in a sentence; without accents. */
 export const SPOKEN = new RegExp(String.raw`\b(?:${saleWords('bills')})`, 'iu');

@@ -32,6 +32,10 @@ export function isNumberOnly(text: string): boolean {
 /** "118 vom 12.05.2025": the day of the number. */
 const OF_DAY = /\s(?:of|dated|vom|du|del|van|de|z dnia)\s\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/iu;
 
+/** "Quotation for Mrs Allcott", "Devis pour la toiture": for whom or what, in a line that is no sentence. */
+const FOR_WHAT = /^\s(?:for|to|f[üu]r|an|pour|[àa]|voor|para|per)\s[^.;:!?]+$/iu;
+const LONGEST_HEADING = 60;
+
 /** Whether a letter's subject is a reminder: "Objet : deuxième relance, facture F-1182". */
 export function remindsInSubject({ layout }: DocumentFacts): boolean {
   const reminder = OTHER_TITLES.find(([type]) => type === 'reminder')![1];
@@ -53,7 +57,9 @@ export function isOffer({ layout }: DocumentFacts, { plain }: PaperText): boolea
       const subject = SUBJECT.exec(text);
       if (subject) return quote.test(text.slice(subject[0].length));
       const title = quote.exec(text);
-      return title !== null && isNumberOnly(text.slice(title[0].length));
+      if (title === null) return false;
+      const rest = text.slice(title[0].length);
+      return isNumberOnly(rest) || (text.length <= LONGEST_HEADING && FOR_WHAT.test(rest));
     }),
   );
   if (named) return true;

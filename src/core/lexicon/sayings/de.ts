@@ -40,6 +40,8 @@ export const sayings = {
   sale: {
     names: ['rechnung', 'gutschrift', 'storno', 'quitt', 'ueberweis', 'uberweis', String.raw`\bzahl`],
     traderNumber: ['steuernummer', 'steuer-nr', String.raw`st\.?-nr`, 'ust-?id'],
+    thanks: ['(?:vielen |herzlichen |besten )?dank fur (?:ihren|den) auftrag'],
+    done: ['(?:ausgefuhrte|erledigte|geleistete)n? (?:arbeit|stund)'],
     asks: [
       'bitten? (?:ich|wir)?.{0,20}um .{0,30}(?:uberweisung|zahlung|begleichung)',
       String.raw`bitte (?:ich um|wir um|uberweis\w*|zahl\w*|begleich\w*|(?:bis|innerhalb|binnen) .{0,80}(?:uberweis|zahl|begleich))`,

@@ -73,7 +73,13 @@ export const sayings = {
     asks: [
       'please (?:pay|remit|transfer|settle|make (?:your )?payment|send (?:your )?(?:payment|cheque|check))',
       'kindly (?:pay|remit|settle)',
+      String.raw`(?:cheques?|checks?) (?:(?:should|can|may) be )?(?:made )?(?:out |payable )(?:out )?to\b`,
     ],
+    done: [
+      String.raw`(?:work|services?|jobs?|repairs?) (?:done|carried out|completed|performed|rendered)\b`,
+      String.raw`(?:work|services?) as (?:agreed|discussed)\b`,
+    ],
+    thanks: ['with (?:many )?thanks', 'thank you for your (?:custom|business)'],
     bills: [
       'we (?:hereby )?(?:invoice|charge|bill) you',
       '(?:we|i) (?:hereby )?(?:invoice|bill|charge) (?:you )?(?:for|as follows)',

@@ -33,6 +33,7 @@ export const sayings = {
     lent: [String.raw`pago\sminimo`, String.raw`limite\sde\scredito`],
     names: ['recib', 'pag[ao]'],
     traderNumber: ['nif', 'cif'],
+    done: ['trabajos (?:realizados|efectuados)', 'servicios prestados'],
     asks: [
       String.raw`(?:rogamos|rogamosle|por favor|se ruega|agradecere\w*) .{0,40}(?:abon|pago|pague|ingres|transfer)`,
     ],

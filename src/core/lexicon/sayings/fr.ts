@@ -36,6 +36,7 @@ export const sayings = {
     ownCharges: [String.raw`(?:nouveaux\s)?frais\s(?:du\smois|courants|de\sla\speriode)`],
     names: ['liquidation', 'factu', 'honorai', 'avoir', String.raw`bon\b`, 'regler'],
     traderNumber: ['siret'],
+    done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?)'],
     asks: [
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)',

@@ -27,6 +27,7 @@ export const sayings = {
   sale: {
     names: ['fattur', 'parcella', 'notula', String.raw`\bnota`, 'ricev'],
     traderNumber: [String.raw`p\. ?iva`, 'partita iva'],
+    done: ['lavori (?:eseguiti|svolti)', 'prestazion[ei] (?:eseguit|svolt|res)[ae]'],
     asks: ['(?:la|vi|si) preg(?:o|a|hiamo) .{0,40}(?:pagar|pagamento|bonific|saldare|versare)'],
     bills: ['vi fattur(?:iamo|o)', 'questa e la (?:nostra|mia) fattura'],
     handsIn: ['ecco la (?:mia|nostra) fattura'],

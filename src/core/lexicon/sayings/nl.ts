@@ -31,6 +31,7 @@ export const sayings = {
     ownCharges: [String.raw`kosten\s(?:deze|van\sdeze)\s(?:maand|periode)`],
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
+    done: ['(?:verrichte|uitgevoerde) (?:werkzaamheden|werk)'],
     asks: [
       'gelieve .{0,60}(?:betal|over te maken|storten|voldoen)',
       String.raw`(?:wij|ik) verzoek\w* .{0,60}(?:betal|over te maken|voldoen)`,

@@ -38,6 +38,10 @@ export interface SaleWords {
   traderNumber?: readonly string[];
   /** Who asks politely to be paid. */
   asks?: readonly string[];
+  /** Work that is done, as plain bills and no offers say it. */
+  done?: readonly string[];
+  /** Thanks for it, and for having been chosen. */
+  thanks?: readonly string[];
   /** Who asks for money in a sentence. */
   bills?: readonly string[];
   /** Who hands an invoice in within the mail itself. */
