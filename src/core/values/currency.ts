@@ -23,7 +23,7 @@ export const CURRENCY_CODES = [
   ],
   // Africa, the Gulf and what lies between.
   ...['XOF', 'XAF', 'XPF', 'MAD', 'TND', 'DZD', 'MZN', 'AOA', 'GHS', 'TZS', 'UGX', 'RWF', 'ZMW', 'NAD', 'MUR', 'MGA'],
-  ...['JOD', 'KWD', 'OMR', 'BHD', 'RSD', 'GEL', 'KZT', 'UYU', 'DOP', 'GTQ'],
+  ...['JOD', 'KWD', 'OMR', 'BHD', 'RSD', 'GEL', 'KZT', 'UYU', 'DOP', 'GTQ', 'PYG'],
 ] as const;
 
 /** What is printed for a currency; the longest match counts. "$" alone may be any dollar, "kr" any krone, "FCFA" west or central. */
@@ -55,6 +55,8 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['฿', 'THB'],
   ['₴', 'UAH'],
   ['₽', 'RUB'],
+  ['₲', 'PYG'],
+  ['Gs.', 'PYG'],
   ['₫', 'VND'],
   ['đ', 'VND'],
   ['kr.', 'SEK'],

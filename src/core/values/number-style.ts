@@ -13,17 +13,32 @@ export function usualNumberStyle(language: string): NumberStyle {
   return { decimalMark: POINT_LANGUAGES.has(language) ? '.' : ',' };
 }
 
+/** Currencies in whose amounts nobody writes cents, by codes and signs at amounts and in titles. */
+const WITHOUT_CENTS =
+  /(?<![\p{L}\d])(?:IDR|VND|CLP|COP|KRW|JPY|HUF|PYG|ISK|XOF|XAF|UGX|RWF)(?![\p{L}\d])|(?<!\p{L})(?:Rp\.?|Gs\.)\s?\d|[₩¥₫₲]|\d[.,]\d{3}\s?(?:đ|Ft)(?!\p{L})/u;
+const GROUPED_BY = {
+  '.': /(?<![\d.,])\d{1,3}(?:\.\d{3})+(?![\d.,])/g,
+  ',': /(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d.,])/g,
+} as const;
+
 /**
  * The style that a document's own numbers prove: "12,50" and "1.234,56" speak for the comma, "12.50" and "1,234.56"
- * for the point. Without any proof, the language's usual style.
+ * for the point. Without any proof, the marks of thousands tell where the currency has no cents in use ("Rp 750.000"),
+ * else the language's usual style.
  */
 export function numberStyleOf(texts: Iterable<string>, language: string): NumberStyle {
   let comma = 0;
   let point = 0;
+  const grouped = { '.': 0, ',': 0 };
+  let hasCents = true;
   for (const text of texts) {
+    if (WITHOUT_CENTS.test(text)) hasCents = false;
+    for (const mark of ['.', ','] as const) grouped[mark] += text.match(GROUPED_BY[mark])?.length ?? 0;
     comma += text.match(/(?<![\d.,])\d{1,3}(?:[.' \u00a0\u202f’]\d{3})*,\d{2}(?![\d.,])/g)?.length ?? 0;
     point += text.match(/(?<![\d.,])\d{1,3}(?:[,' \u00a0\u202f’]\d{2,3})*\.\d{2}(?![\d.,])/g)?.length ?? 0;
   }
+  if (!hasCents && comma + point === 0 && grouped['.'] !== grouped[','])
+    return { decimalMark: grouped['.'] > grouped[','] ? ',' : '.' };
   if (comma === point) return usualNumberStyle(language);
   return { decimalMark: comma > point ? ',' : '.' };
 }
