@@ -10,6 +10,7 @@ import { type FoundPattern, overlaps, type PatternKind } from './found-pattern.t
 import { findPhones } from './phone.ts';
 import { isTaken } from './taken-spans.ts';
 import { isBuyersTaxId } from './tax-id-party.ts';
+import { type WrappedIban, wrappedIbans } from './wrapped-ibans.ts';
 
 const LABELS: Readonly<Record<Exclude<PatternKind, 'tax_id' | 'register'>, Label>> = {
   iban: 'IBAN',
@@ -33,12 +34,14 @@ export interface PatternInput {
 export function findPatternEntities(input: PatternInput): EntityDraft[] {
   const byRow = patternsByRow(input.layout.rows);
   const country = documentCountry([...byRow.values()].flat(), input);
-  const drafts: EntityDraft[] = [];
+  const drafts = wrappedIbans(input.layout).map(draftOfIban);
+  // The groups of their second lines may look like telephone numbers.
+  const taken = [...input.taken, ...drafts];
   for (const row of input.layout.rows) {
     const found = byRow.get(row) ?? [];
     for (const pattern of [...found, ...phonesOf(row, found, country)]) {
       const draft = draftOf(pattern, row, input);
-      if (draft && !isTaken(draft, input.taken)) drafts.push(draft);
+      if (draft && !isTaken(draft, taken)) drafts.push(draft);
     }
   }
   const wanted = input.isInvoice ? drafts : drafts.filter(({ label }) => /^(?:EMAIL|URL|PHONE)$/.test(label));
@@ -82,6 +85,22 @@ function draftOf(pattern: FoundPattern, row: Row, input: PatternInput): EntityDr
     matched_keyword: null,
     matched_pattern: pattern.name,
     method: methodOf(pattern, buyers),
+    page: row.page,
+    box: roundedBox(box),
+  };
+}
+
+function draftOfIban({ row, text, value, box }: WrappedIban): EntityDraft {
+  return {
+    label: 'IBAN',
+    text,
+    value,
+    context: row.text.slice(0, 300),
+    confidence: 0.98,
+    source: 'enhanced_patterns',
+    matched_keyword: null,
+    matched_pattern: 'IBAN',
+    method: 'length and check digits of its country fit, over several lines',
     page: row.page,
     box: roundedBox(box),
   };

@@ -12,6 +12,11 @@ const LENGTHS = new Map(
   ),
 );
 
+/** Letters and digits of an IBAN of the country (ISO 3166-1 alpha-2); undefined where there are none. */
+export function lengthOfIban(country: string): number | undefined {
+  return LENGTHS.get(country);
+}
+
 /** ISO 7064 mod 97-10 as IBANs use it: the first four characters go last, letters count 10 to 35. */
 export function mod97(identifier: string): number {
   const moved = identifier.slice(4) + identifier.slice(0, 4);
