@@ -6,6 +6,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { isUnderTaxTitle } from './tax-signs.ts';
 import { isTotalRow } from './total-columns.ts';
 
 /** Where money has no cents, a group of three digits tells an amount from a number of pieces: "28 539". */
@@ -37,6 +38,7 @@ export function rowWholes(
     const row = facts.layout.rows[index]!;
     const proper = amounts.filter(isProper);
     const own = (proper.length > 0 ? proper : amounts.filter(isGrouped)).sort((a, b) => a.box.x - b.box.x);
+    if (own.length === 2 && isTotalRow(row, facts)) addPrintedElsewhere(own, byRow, facts, parts);
     if (own.length < 3 || own.length > MOST_AMOUNTS) continue;
     if (own.length === 3) {
       const isSum = rowKind(row, facts);
@@ -45,6 +47,31 @@ export function rowWholes(
     if (!parts.has(own[0]!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
   }
   return parts;
+}
+
+const NO_SUM_ROWS: ReadonlySet<number> = new Set();
+
+/** "Total 2,086.06 118.30" below "Base" and "Tax", where "To pay 2,204.36" stands beside: the row says net and tax. */
+function addPrintedElsewhere(
+  [net, tax]: readonly AmountCandidate[],
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+  facts: DocumentFacts,
+  parts: Map<AmountCandidate, RowPart>,
+): void {
+  const [first, second] = [centsOf(net!.value), centsOf(tax!.value)];
+  if (second === 0 || first * second < 0 || Math.abs(second) > (Math.abs(first) * HIGHEST_RATE) / 100 + 1) return;
+  if (!isUnderTaxTitle(tax!, facts, NO_SUM_ROWS)) return;
+  const wholes = [...byRow.values()]
+    .flat()
+    .filter(
+      (one) =>
+        isProper(one) &&
+        centsOf(one.value) === first + second &&
+        strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > TITLED,
+    );
+  if (wholes.length === 0) return;
+  parts.set(net!, 'net').set(tax!, 'tax');
+  for (const one of wholes) parts.set(one, 'whole');
 }
 
 function addNamed(
