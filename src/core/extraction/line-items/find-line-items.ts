@@ -14,7 +14,7 @@ import { labelledCards } from './labelled-cards.ts';
 import { listOverPages } from './over-pages.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
-import { summedList } from './summed-list.ts';
+import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
 
 export interface LineItemContext {
@@ -37,6 +37,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const chosen = chooseReadings(titled, context.sums);
   const withRest = (readings: readonly ItemReading[]) =>
     itemsOf([...readings, ...readBelowTax(layout, numberStyle, context, readings)]);
+  const parted = inColumns(chosen, layout, numberStyle, context);
+  if (parted) return itemsOf([parted]);
   if (chosen.some(({ summed }) => summed)) {
     const further = furtherSections(chosen, layout, numberStyle, context);
     return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
@@ -54,6 +56,20 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
   if (best.some(({ summed }) => summed)) return withRest(best);
   return itemsOf(readSummedList(layout, numberStyle, context, best) ?? best);
+}
+
+/** What is not taxed stands in a column of its own: all lines, of which those of one column were found at most. */
+function inColumns(
+  chosen: readonly ItemReading[],
+  layout: DocumentLayout,
+  style: NumberStyle,
+  { readNumber }: ReadingContext,
+): ItemReading | null {
+  const rows = rowsOf(chosen.flatMap(({ drafts }) => drafts));
+  const list = listInColumns(layout, style);
+  if (!list || list.drafts.length <= rows.size) return null;
+  const all = rowsOf(list.drafts);
+  return [...rows].every((row) => all.has(row)) ? finishReading(list, readNumber) : null;
 }
 
 /**

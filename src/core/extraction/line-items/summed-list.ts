@@ -7,6 +7,7 @@ import { type AmountRow, CENT, FINEST, readAmountRows, SAME_EDGE } from './amoun
 import { mayBeCharged } from './charged-taxes.ts';
 import { isMoney, readFigure } from './figure.ts';
 import { type Found, listOf, type SummedList } from './list-of-rows.ts';
+import { partedList } from './parted-list.ts';
 import { isTaxOn, RunningSum } from './running-sum.ts';
 
 /** More rows with amounts are a ledger, for which other readings are better (and faster). */
@@ -34,6 +35,22 @@ export function summedList(layout: DocumentLayout, style: NumberStyle, taxedFrom
       best = found;
   }
   return best && listOf(withoutClosing(best.kept), best, layout);
+}
+
+/** The list whose amounts stand each in one of several columns, as the row of their sums proves. */
+export function listInColumns(layout: DocumentLayout, style: NumberStyle): SummedList | null {
+  const entries = layout.pages.flatMap((page) => readAmountRows(page, style));
+  const found = entries.length > MOST_ENTRIES ? null : partedList(entries, amountsOf);
+  return found && isSold(found.kept, found.sum, entries, layout) ? listOf(found.kept, found, layout) : null;
+}
+
+/** All amounts of a row, whatever else stands in it. */
+function amountsOf({ texts, amount, units, style }: AmountRow): { right: number; units: number }[] {
+  const others = texts.flatMap((run) => {
+    const figure = /\p{L}{2}/u.test(run.text) ? null : readFigure(run.text, style);
+    return figure && isMoney(figure) ? [{ right: run.right, units: Math.round(Number(figure.value) * FINEST) }] : [];
+  });
+  return [...others, { right: amount.right, units }];
 }
 
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
