@@ -45,6 +45,16 @@ test.each([
     'Kestrel & Rowe Chartered Surveyors LLP',
   ],
   ['one line has a gap as wide as two letters', '^MAISON   VERLAINE\n12 rue du Caire\n75002 Paris', 'MAISON VERLAINE'],
+  [
+    'partners before a legal form',
+    '^KOWALSKI & SONS\n*ROOFING LLC\n2214 Kessler Mill Road\nSalem, VA 24153',
+    'KOWALSKI & SONS ROOFING LLC',
+  ],
+  [
+    'the first line cannot end a name',
+    '*The Law Offices of\n^Dana Whitfield\n2214 Kessler Mill Road\nSalem, VA 24153',
+    'The Law Offices of Dana Whitfield',
+  ],
 ])('a letterhead of two pieces is one name: %s', (_, head, name) => {
   expect(sellerOf(head)).toBe(name);
 });

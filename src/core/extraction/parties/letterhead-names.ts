@@ -158,7 +158,8 @@ function points(first: string, above: Segment, next: Segment, facts: DocumentFac
   const elsewhere = printedElsewhere(first, next, facts);
   let sum = elsewhere + ofDomain(first, next.text, facts);
   if (NEXT_JOINS.test(next.text)) sum += 4;
-  if (FIRST_OPEN.test(first) || NEXT_PARTICLE.test(next.text)) sum += 3;
+  const isOpen = FIRST_OPEN.test(first);
+  if (isOpen || NEXT_PARTICLE.test(next.text)) sum += 3;
   if (alike) sum += 1;
   const isTradeAlone = branchesOf(first) === 'all';
   // "Bäckerei" is nobody; "Print & Media" may be all of a name.
@@ -166,14 +167,20 @@ function points(first: string, above: Segment, next: Segment, facts: DocumentFac
   // "PLANT & TOOL HIRE LTD" is no name without what stands above; "Northwind Trading Ltd" is the company of a brand.
   if (form) sum += what === 'all' ? 3 : what === 'first' ? 2 : alike ? 1 : -1;
   else if (what === 'all') sum += alike ? 2 : 0.5;
-  if (LEGAL_FORM.test(first)) sum -= 4;
-  else if (!form && !isTradeAlone && branchesOf(first) !== 'none' && first.includes(' ')) sum -= 2;
+  if (endsInForm(first)) sum -= 4;
+  else if (!form && !isOpen && !isTradeAlone && branchesOf(first) !== 'none' && first.includes(' ')) sum -= 2;
   if (isPersonLike(first) && beginsWithGivenName(first)) sum -= 3;
   if (!form && next.fontSize < MUCH_SMALLER * above.fontSize) sum -= 2;
   if (EXPLAINS.test(form ? next.text.replace(LEGAL_FORM, '').replace(/[\s,]+$/u, '') : next.text)) sum -= 4;
   if (SMALL_WORD.test(next.text)) sum -= 2;
   if (/^\p{Ll}/u.test(next.text) && !NEXT_JOINS.test(next.text) && !NEXT_PARTICLE.test(next.text)) sum -= 2;
   return sum;
+}
+
+/** "& Sons" and "Group" may stand before a legal form. */
+function endsInForm(first: string): boolean {
+  const form = LEGAL_FORM.exec(first)?.[0];
+  return form !== undefined && !/^&|^(?:group|holdings?)$/iu.test(form);
 }
 
 /** Whether a text is made of words for trades and nothing else, begins with one, has some, or none. */
