@@ -1,10 +1,13 @@
 import { WRITINGS } from './writings.ts';
 
-const inAllLanguages = (period: 'count' | 'day' | 'week' | 'month') =>
-  WRITINGS.map(({ periods }) => periods[period]).join('|');
+const inAllLanguages = (period: 'day' | 'week' | 'month') => WRITINGS.map(({ periods }) => periods[period]).join('|');
 
-/** "thirty", "vierzehn": how many days, in words of all languages; alternatives of a pattern. */
-export const COUNT_IN_WORDS = String.raw`(?<!\p{L})(?:${inAllLanguages('count')})`;
+/** "thirty days", "vierzehn Tagen": numbers in words before the days of their own language; alternatives of a pattern. */
+const inWords = (period: 'day' | 'week' | 'month') =>
+  WRITINGS.map(({ periods }) => String.raw`(?<!\p{L})(?:${periods.count})\s(?:${periods[period]})`).join('|');
+export const DAYS_IN_WORDS = inWords('day');
+export const WEEKS_IN_WORDS = inWords('week');
+export const MONTHS_IN_WORDS = inWords('month');
 
 /** What stands behind a number of days, in all languages; alternatives of a pattern. */
 export const DAYS_BEHIND = inAllLanguages('day');

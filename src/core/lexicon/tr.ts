@@ -21,8 +21,7 @@ export const writing = {
   ],
   weekdays: 'pazartesi salı çarşamba perşembe cuma cumartesi pazar',
   periods: {
-    // "On day rate" is English.
-    count: 'yedi|sekiz|on(?= (?:gün|hafta|ay))|on d[öo]rt|on be[şs]|yirmi|otuz|altm[ıi][şs]|doksan',
+    count: 'yedi|sekiz|on|on d[öo]rt|on be[şs]|yirmi|otuz|altm[ıi][şs]|doksan',
     day: 'günlük|gün',
     week: 'haftalık|hafta',
     month: 'aylık|ay',

@@ -1,11 +1,11 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { COUNT_IN_WORDS, DAYS_BEHIND } from '../../lexicon/periods.ts';
+import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
 
 const counted = (kind: 'by' | 'from') => LEXICONS.flatMap(({ terms }) => terms.counted?.[kind] ?? []).join('|');
 
 /** From when the days count: "date de facture", "fine mese", "ab Rechnungseingang". */
 const FROM = `(?:${counted('from')})`;
-const DAYS = String.raw`(?:\d{1,3}(?:\s?[/+-]\s?\d{1,3})*\s*|${COUNT_IN_WORDS}\s)(?:${DAYS_BEHIND})`;
+const DAYS = String.raw`(?:\d{1,3}(?:\s?[/+-]\s?\d{1,3})*\s*(?:${DAYS_BEHIND})|${DAYS_IN_WORDS})`;
 /** How it will be paid, in front of the days: "LCR 45 jours", "Giro 60 días", "RiBa 30 gg". */
 const BY_MEANS = String.raw`(?:${counted('by')})\.?,?(?:\s?[:–-])?\s*(?:[àa]|in|binnen)?\s*${DAYS}(?:\s+${FROM})?`;
 const ALONE = String.raw`${DAYS}\s+${FROM}`;

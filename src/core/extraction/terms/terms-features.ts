@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { COUNT_IN_WORDS, DAYS_BEHIND } from '../../lexicon/periods.ts';
+import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
@@ -20,7 +20,7 @@ import {
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
 
 const DAYS = new RegExp(
-  String.raw`(?:\d{1,4}(?!\d)\)?\s?|${COUNT_IN_WORDS}\s)(?:${DAYS_BEHIND})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`,
+  String.raw`(?:\d{1,4}(?!\d)\)?\s?(?:${DAYS_BEHIND})|${DAYS_IN_WORDS})(?!\p{L})|net\s?\d{1,3}(?!\d|[.,]\d)|\b\d+\s?d\b`,
   'iu',
 );
 

@@ -90,6 +90,10 @@ test('by which means to pay to the account in the next line is no part of the te
   expect(termsOf(ITALIAN + lines)).toMatch(/vista fattura$/);
 });
 
+test('a number counts the days of its own language: Polish "ten miesiąc" is this month, and no ten', () => {
+  expect(termsOf(`${ENGLISH}Payment for ten miesiąc as agreed.`)).toBeUndefined();
+});
+
 test('what is guaranteed for thirty days is not paid in them', () => {
   expect(termsOf(`${ENGLISH}We guarantee our work for thirty days. Thank you.`)).toBeUndefined();
 });

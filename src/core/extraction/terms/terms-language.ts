@@ -1,16 +1,25 @@
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
-import { COUNT_IN_WORDS, DAYS_BEHIND, MONTHS_BEHIND, WEEKS_BEHIND } from '../../lexicon/periods.ts';
+import {
+  DAYS_BEHIND,
+  DAYS_IN_WORDS,
+  MONTHS_BEHIND,
+  MONTHS_IN_WORDS,
+  WEEKS_BEHIND,
+  WEEKS_IN_WORDS,
+} from '../../lexicon/periods.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
 const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled') =>
   LEXICONS.flatMap(({ terms }) => terms[kind] ?? []);
 // No term has more digits; an endless number is not walked through for each language's words.
-const PERIODS = [DAYS_BEHIND, WEEKS_BEHIND, MONTHS_BEHIND].map(
-  (periods) => String.raw`(?:\b\d{1,4}(?!\d)\)?\s*|${COUNT_IN_WORDS}\s)(?:${periods})(?!\p{L})`,
-);
+const PERIODS = [
+  [DAYS_BEHIND, DAYS_IN_WORDS],
+  [WEEKS_BEHIND, WEEKS_IN_WORDS],
+  [MONTHS_BEHIND, MONTHS_IN_WORDS],
+].map(([behind, inWords]) => String.raw`(?:\b\d{1,4}(?!\d)\)?\s*(?:${behind})|${inWords})(?!\p{L})`);
 const TIMES = oneOf([...PERIODS, ...wordsOf('when')]);
 const PERIOD = oneOf(PERIODS);
 const PAYING = oneOf(wordsOf('paying'));
