@@ -51,6 +51,12 @@ test('a word that its own language reads less surely stays as it was', async () 
   expect(textsOf(found?.words)).toContain('gemäB');
 });
 
+test('words that are read surely enough are not read again, which would take longer', async () => {
+  const ocr = reader([...GERMAN.slice(0, 4), ...read([[''], [''], [''], [''], ['119,00', 0.89]]).slice(4)]);
+  await readQuickly(ocr, pageOf(5), { languages: ['en', 'de'], expected: null });
+  expect(ocr.asked).toEqual(['fr']);
+});
+
 test('of the same figures the marks are those that the language of the page has', async () => {
   const ocr = reader(
     read([['Invoice'], ['number'], ['date'], ['due'], ['7,811,25', 0.78]]),

@@ -12,8 +12,8 @@ import type { Recogniser } from './tesseract.ts';
 /** Those of which the quickest model reads clean prints as well as their own, up to the words that are compared. */
 const QUICKLY_READ: ReadonlySet<OcrLanguage> = new Set(['en', 'de', 'fr', 'it', 'nl']);
 /** What is read less surely is read once more in the page's own language; figures, that have no context, below a higher one. */
-const UNSURE = 0.88;
-const UNSURE_FIGURES = 0.92;
+const UNSURE = 0.84;
+const UNSURE_FIGURES = 0.88;
 /** Letters of the quickest model's language alone: others look like them. */
 const FOREIGN = /[âêîôûœ]/iu;
 /** Of words read less surely the language is not told. */
