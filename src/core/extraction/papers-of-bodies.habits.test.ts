@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
+import { typedDocument } from '../layout/testing/typed-page.ts';
+import type { TextDocument, Word } from '../text-document.ts';
+import { extractInvoice } from './extract-invoice.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 type Found = ReturnType<typeof readTyped>;
 const stated = (found: Found, field: string) => found.entities[field as keyof Found['entities']]?.[0]?.value;
 const linesOf = ({ line_items }: Found) => line_items.map(({ description, line_total }) => [description, line_total]);
+
+/** A typed document with these words in larger letters. */
+function withLarger(document: TextDocument, words: readonly string[]): TextDocument {
+  const larger = (word: Word) => (words.includes(word.text) ? { ...word, fontSize: 1.7 * word.fontSize } : word);
+  return { ...document, pages: document.pages.map((page) => ({ ...page, words: page.words.map(larger) })) };
+}
 
 test('below a bare currency beside the tax stand the amounts of the lines', () => {
   const found = readTyped(`*Harcourt Vane Solicitors LLP
@@ -154,21 +163,6 @@ test('titles of two lines: what was billed before and the share that is done are
   expect(first).toMatchObject({ description: 'Project Management', unit_price: null, line_total: '3072.00' });
 });
 
-test('an authority beside the date is whom the bill is for, and no permit', () => {
-  const found = readTyped(`*Bellamy Traffic Signals LLC
-88 Depot Street, Concord, NH 03301
-
-Granite Valley Transit Authority                   March 3, 2025
-12 Elm Street                                      Invoice No:      20417
-Concord, NH 03301
-
-Description                         Amount
-Signal inspection               $ 1,250.00
-Controller cabinet              $ 3,480.00
-Total                           $ 4,730.00`);
-  expect(stated(found, 'INVOICE_DATE')).toBe('2025-03-03');
-});
-
 test('fees by phases less instalments: the total is that of this invoice, rounded to five Rappen', () => {
   const found = readTyped(`*Bovay & Theurillat Ingénieurs SA
 Rue de l'Avenir 9, 2800 Delémont
@@ -196,8 +190,10 @@ Paiement à 30 jours net.`);
   expect([stated(found, 'TOTAL_AMOUNT'), stated(found, 'TAX_AMOUNT')]).toEqual(['15413.55', '1154.95']);
 });
 
+const BRAND = ['CUFA', '|', 'ACFU'];
+
 test('letters that stand for a longer name are not the name', () => {
-  const found = readTyped(`*CUFA | ACFU
+  const typed = typedDocument(`*CUFA | ACFU
 Canadian Urban Forestry Association                *Invoice
 Association canadienne de foresterie urbaine
 
@@ -214,30 +210,128 @@ Additional individual seats                  3          92.00      276.00
                                                         Total   $1,085.93
 
 Return with cheque payable to Canadian Urban Forestry Association, 1200 Gladstone Ave, Ottawa ON K1Y 3B8`);
-  expect(stated(found, 'SELLER_NAME')).toBe('Canadian Urban Forestry Association');
+  expect(stated(extractInvoice(withLarger(typed, BRAND)), 'SELLER_NAME')).toBe('Canadian Urban Forestry Association');
 });
 
-test('a list of trades below the name is nobody, and a state no name', () => {
-  const found = readTyped(`                         TAX INVOICE
-                    *Annapurna Food Services
-        Outdoor Catering • Industrial Canteens • Banquets
-   S. No. 118/2, Baner-Pashan Link Road, Pune 411 021 • Ph: 98220 55501
-        GSTIN: 27AAGFA4471R1Z4   PAN: AAGFA4471R
+test.each([
+  ['To pay by 1 November 2024:', '£661.74'],
+  ['Amount due by 1 November 2024:', '£661.74'],
+])('an amount is named by a label with its day: %s', (label, amount) => {
+  const found = readTyped(`*Bluebell Lane Nurseries Ltd
+2 Bluebell Lane, Stroud GL5 1QP
 
-To,                                                    Invoice No. : AFS/24-25/1093
-The Registrar,                                         Date : 29-11-2024
-Deccan Institute of Technology & Management            W.O. No. : DITM/PUR/2024/447
-Survey 9, Lavale Road, Mulshi, Pune 412 115            W.O. Date : 11-11-2024
-GSTIN: 27AABTD1182Q1ZP   State: Maharashtra (27)
+Ms Freya Aldous                                 Invoice BNI-20418
+9 Weavers Yard                                  24 October 2024
+Stroud GL5 2LD
 
-Sr.   Particulars                      SAC        Qty     Rate (Rs.)     Amount (Rs.)
-1     Breakfast buffet                 996334     180         165.00        29,700.00
-2     High tea with snacks             996334     240          95.00        22,800.00
-                                            Taxable Value               52,500.00
-                                            CGST @ 2.5%                  1,312.50
-                                            SGST @ 2.5%                  1,312.50
-                                            GRAND TOTAL                 55,125.00
+Item                                   Sessions      Rate        Total
+Full day sessions                            13    £68.50      £890.50
+Breakfast club                                4     £6.25       £25.00
+30 hours funding deduction                  -52     £5.88     -£305.76
+Consumables contribution                     13     £4.00       £52.00
 
-                                            For Annapurna Food Services`);
-  expect(stated(found, 'BUYER_NAME')).toBe('Deccan Institute of Technology & Management');
+                                  ${label} ${amount}`);
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('661.74');
+});
+
+const WATER = `*Alder Creek Water District                       Account Number      004471-182
+7120 Reservoir Road, Boring, OR 97009             Bill Date           08/06/2024
+                                                  Due Date            08/27/2024
+
+MARISOL QUINTERO
+44 HERON CT
+BORING OR 97009-4471
+
+Account Activity                                Current Charges
+Previous Balance             $118.60            Water Base Charge              $28.40
+Payment 07/19/2024          -$118.60            Water Usage Tier 1             $22.32
+Balance Forward                $0.00            Water Usage Tier 2             $19.86
+                                                Sewer Service                  $47.15
+                                                Total Current Charges         $117.73
+                                                AMOUNT DUE                    $117.73
+
+A late fee of $10.00 is added after the due date.`;
+
+test('what was paid stands beside what is charged now, which has lines of its own', () => {
+  expect(linesOf(readTyped(WATER))).toEqual([
+    ['Water Base Charge', '28.40'],
+    ['Water Usage Tier 1', '22.32'],
+    ['Water Usage Tier 2', '19.86'],
+    ['Sewer Service', '47.15'],
+  ]);
+});
+
+test('a list in a box beside the table is no part of its lines', () => {
+  const found =
+    readTyped(`*Atlantic Grid Energy DAC                                                  Account number   951 118 447
+Quay House, Galway                                                         Invoice number   30118447
+                                                                           Date of issue    7 May 2024
+Clonbarra Community Centre
+Main Street, Clonbarra, Co. Mayo F26 X4T7
+
+                                                                     Account summary
+Charges                         Units      Rate €     Amount €
+                                                                     Balance at last bill        €286.10
+Unit charge day                   412      0.2984       122.94       Payments received           €200.00 CR
+Unit charge night                 188      0.1521        28.59       Balance brought forward      €86.10
+Standing charge (61 days)          61      0.7420        45.26       This bill                   €218.88
+PSO levy                            2      2.0100         4.02       Total due                   €304.98
+Subtotal before VAT                                     200.81       Please pay by
+VAT @ 9%                                                 18.07
+Total charges this bill                                 218.88`);
+  expect(linesOf(found)).toEqual([
+    ['Unit charge day', '122.94'],
+    ['Unit charge night', '28.59'],
+    ['Standing charge (61 days)', '45.26'],
+    ['PSO levy', '4.02'],
+  ]);
+});
+
+test.each(['Booking confirmation and VAT invoice CONF25-0318', 'Order confirmation and invoice 2025-118'])(
+  'a heading that names an invoice too is one: %s',
+  (heading) => {
+    const typed = typedDocument(`*Society of Local Archive Keepers
+3 Castle Yard, Derby DE1 3GF
+
+*${heading}
+
+Invoice date         17 March 2025
+Payment due          16 April 2025
+
+Norwell Metropolitan Borough Council
+Town Hall, Norwell WS9 1AA
+
+Booking                            Places       Each         Cost
+Annual Conference 2025                  2    £395.00      £790.00
+Conference dinner                       2     £62.50      £125.00
+                                              Net         £915.00
+                                              VAT 20%     £183.00
+                                              Total     £1,098.00`);
+    const found = extractInvoice(withLarger(typed, heading.split(' ')));
+    expect([found.document_type, stated(found, 'DUE_DATE')]).toEqual(['invoice', '2025-04-16']);
+  },
+);
+
+test.each([
+  ['Sales Tax 7.25% (Taxable 5,509.10)', 'Postage (Permit 118)', '399.41'],
+  ['Sales Tax 8 % on 5,509.10', 'Freight', '440.73'],
+])('a rate and what it is taken of prove the tax in their row: %s', (tax, charge, amount) => {
+  const total = (6290.3 + Number(amount) + 4216.3).toLocaleString('en-US', { minimumFractionDigits: 2 });
+  const found = readTyped(`*REDSTONE LITHOGRAPH CO.                            INVOICE
+1188 Industrial Way, Sonora CA 95370               No. 99172
+                                                   Date 9/27/24
+SOLD TO
+County of Tuolumne Flats
+2 S Green St, Tuolumne Flats CA 95379
+
+QUANTITY    DESCRIPTION                          PRICE/UNIT       AMOUNT
+25          BALLOT ENVELOPES                          61.40     1,535.00
+24.8        VOTER GUIDES                             148.25     3,676.60
+24.8        ADDRESSING AND MAIL PREP                  31.50       781.20
+3.5         AUTHOR ALTERATIONS                        85.00       297.50
+                                        SUBTOTAL                6,290.30
+                                        ${tax.padEnd(40)}${amount}
+                                        ${charge.padEnd(38)}4,216.30
+                                        TOTAL DUE             $${total}`);
+  expect(stated(found, 'TAX_AMOUNT')).toBe(amount);
 });

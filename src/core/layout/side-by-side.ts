@@ -29,7 +29,7 @@ export function tableParts(columns: readonly TableColumn[]): TablePart[] {
 }
 
 /** The words of rows that stand within a part; rows without any are left out. */
-export function rowsOfPart(rows: readonly Row[], { left, right }: TablePart): readonly Row[] {
+export function rowsOfPart(rows: readonly Row[], { left, right }: Pick<TablePart, 'left' | 'right'>): readonly Row[] {
   if (left === 0 && right === 1) return rows;
   return rows.flatMap((row) => {
     const words = row.words.filter(({ box }) => box.x + box.width / 2 >= left && box.x + box.width / 2 < right);

@@ -37,7 +37,35 @@ function regionsOf(
   header: TableHeader | null,
   rows: readonly Row[],
 ): Table[] {
-  return tableParts(columns).map((part) => regionOf(page, part.columns, header, rowsOfPart(rows, part)));
+  const own = besideBox(columns, header, rows, page);
+  return tableParts(columns).map((part) => regionOf(page, part.columns, header, rowsOfPart(own, part)));
+}
+
+/** A box beside the table begins at least so far (share of the page's width) behind the last title. */
+const BESIDE = 0.02;
+
+/**
+ * The rows without what stands in a box at the right of the table: lists of words and amounts that begin behind its last
+ * title, beside rows that have their total below that title.
+ */
+function besideBox(
+  columns: readonly TableColumn[],
+  header: TableHeader | null,
+  rows: readonly Row[],
+  { page }: PageLayout,
+): readonly Row[] {
+  const last = columns.at(-1);
+  if (!header || last?.kind !== 'total' || columns.length < 3) return rows;
+  const besides = rows.flatMap((row) => {
+    const runs = runsOf(row, page);
+    const at = runs.findIndex((run) => run.left > last.right + BESIDE);
+    const total = runs[at - 1];
+    const isRow = total && Math.abs(total.right - last.right) < BESIDE && /\d$/.test(total.text);
+    return isRow && /\p{L}{2}/u.test(runs[at]!.text) && at === runs.length - 2 ? [runs[at]!.left] : [];
+  });
+  const border = Math.min(...besides);
+  if (besides.length < 2 || Math.max(...besides) - border > BESIDE) return rows;
+  return rowsOfPart(rows, { left: 0, right: border - BESIDE / 2 });
 }
 
 function regionOf(

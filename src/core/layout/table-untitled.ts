@@ -2,6 +2,7 @@ import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { PageLayout, Row } from './layout.ts';
+import { rowsOfPart } from './side-by-side.ts';
 import type { Table, TableColumn } from './table.ts';
 import { gridRows, isNumeric, joinCurrencies } from './table-grid.ts';
 import { type Run, runsOf } from './table-runs.ts';
@@ -31,6 +32,37 @@ interface AmountRow {
  * page and place of the amounts; the caller decides whether it is worth anything.
  */
 export function untitledTables({ page, rows }: PageLayout): Table[] {
+  const border = borderOfLists(rows, page);
+  const parts =
+    border === null ? [] : [rowsOfPart(rows, { left: 0, right: border }), rowsOfPart(rows, { left: border, right: 1 })];
+  return [rows, ...parts].flatMap((part) => (part.length > 0 ? tablesOf(part, page) : []));
+}
+
+/**
+ * "Previous balance 118.60 | Water service 28.40": where names begin behind the amounts of another list, in rows near
+ * each other; null where nowhere.
+ */
+function borderOfLists(rows: readonly Row[], page: Page): number | null {
+  const pairs = rows.flatMap((row) => {
+    const runs = joinCurrencies(runsOf(row, page));
+    const isAmount = (run: Run | undefined): boolean =>
+      run !== undefined && MONEY.test(run.text) && !/\p{L}{4}/u.test(run.text);
+    const isName = (run: Run | undefined): boolean => run !== undefined && /\p{L}{3}/u.test(run.text) && !isAmount(run);
+    const at = runs.length === 4 && isName(runs[0]) && isAmount(runs[1]) && isName(runs[2]) && isAmount(runs[3]);
+    return at ? [{ row, end: runs[1]!.right, begin: runs[2]!.left }] : [];
+  });
+  const near = pairs.filter(({ row, begin }) =>
+    pairs.some(
+      (other) =>
+        other.row !== row && Math.abs(other.begin - begin) < SAME_EDGE && Math.abs(other.row.index - row.index) <= 2,
+    ),
+  );
+  if (near.length < 2) return null;
+  const border = (Math.max(...near.map(({ end }) => end)) + Math.min(...near.map(({ begin }) => begin))) / 2;
+  return near.every(({ end, begin }) => end < border && border < begin) ? border : null;
+}
+
+function tablesOf(rows: readonly Row[], page: Page): Table[] {
   const amounts = rows.flatMap((row) => readAmountRow(row, page) ?? []);
   const groups: AmountRow[][] = [];
   for (const amount of amounts) {
@@ -60,7 +92,7 @@ function areAligned(a: Run, b: Run): boolean {
 
 function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Page): Table {
   const columns = inferColumns(group);
-  const top = group[0]!.row.index - pageRows[0]!.index;
+  const top = pageRows.indexOf(group[0]!.row);
   // What is multiplied is named in the line above.
   const first = top > 0 && MULTIPLIED.test(group[0]!.runs[0]!.text) ? top - 1 : top;
   const rows = pageRows.slice(first);

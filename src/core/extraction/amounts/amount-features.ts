@@ -1,6 +1,7 @@
 import type { Features } from '../../candidates/choices.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
+import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -15,6 +16,7 @@ import type { RowPart } from './row-wholes.ts';
 import {
   hasTwin,
   isBaseOfRate,
+  isRateOfBase,
   isTaxInside,
   isUnderTaxTitle,
   NO_TAX_WORD,
@@ -80,6 +82,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
   // Where a row of totals tells net, tax and gross, the tax of a single line is not the invoice's.
   const hasWholeRow = wholes.size > 0;
   const anyNamed = !forTax && candidates.some((candidate) => isNamedInRow(labelLinks(candidate, facts)));
+  const proved = forTax ? onlyTaxOfRate(amounts, facts) : null;
   return candidates.map((candidate, index) => {
     const links = labelLinks(candidate, facts);
     const own = Math.abs(cents[index]!);
@@ -135,6 +138,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
       repeats: Math.min(5, counts.get(cents[index]!)!),
       proper: isProper(candidate) ? 1 : 0,
       currency: candidate.money.currency ? 1 : 0,
+      taxOfRate: own === proved ? 1 : 0,
       taxedTotal: sums.taxedTotals.has(own) ? 1 : 0,
       isTax: sums.taxes.has(own) ? 1 : 0,
       composedTotal,
@@ -158,6 +162,24 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
     }
     return features;
   });
+}
+
+/**
+ * The cents of the tax that its row proves by a rate and what it is taken of; null where there is none, and where
+ * another row states a tax as well.
+ */
+function onlyTaxOfRate({ candidates, byRow }: AllAmounts, facts: DocumentFacts): number | null {
+  const taxes = candidates.filter(
+    (one) => isProper(one) && centsOf(one.value) !== 0 && strongestLink(labelLinks(one, facts), ['tax']) > 0.5,
+  );
+  const proved = taxes.find(({ segment: { row } }, index) => {
+    const inRow = byRow.get(row)!;
+    return !facts.tableRows.has(row) && isRateOfBase(taxes[index]!, inRow, facts.layout.rows[row]!.text);
+  });
+  if (!proved) return null;
+  const own = centsOf(proved.value);
+  const others = taxes.filter(({ segment, value }) => segment.row !== proved.segment.row && centsOf(value) !== own);
+  return others.length > 0 ? null : Math.abs(own);
 }
 
 /** Whether a label in its own row names the amount as the whole, or as what is due. */

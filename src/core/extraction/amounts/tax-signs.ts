@@ -2,6 +2,7 @@ import { horizontalOverlap } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { matchesOf } from '../../matches-of.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -102,6 +103,22 @@ export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountC
     other.box.x > candidate.box.x && Math.abs(centsOf(other.value)) < own;
   return !TAX_INSIDE.test(before) || inRow.some(isSmallerBehind);
 }
+
+/** "Sales tax 7.25 % (taxable 5,509.10)   399.41": whether an amount is what a rate in its row takes of another there. */
+export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountCandidate[], row: string): boolean {
+  const own = Math.abs(centsOf(candidate.value));
+  if (own === 0 || !RATE_IN_ROW.test(row)) return false;
+  const rates = matchesOf(row, RATES_IN_ROW).map((match) => Number(match[1]!.replace(',', '.')));
+  return inRow.some((base) => {
+    const whole = Math.abs(centsOf(base.value));
+    return (
+      base !== candidate && whole > own && rates.some((rate) => rate > 0 && Math.abs((whole * rate) / 100 - own) <= 1)
+    );
+  });
+}
+
+const RATE_IN_ROW = /\d\s?%/;
+const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
 const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|áfa|dph)\.?`;
 const RATE = String.raw`(?:[\d.,]{1,6}\s?%\s?)?`;

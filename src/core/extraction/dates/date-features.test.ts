@@ -82,6 +82,11 @@ test('the day of a permit is not the day of the invoice', () => {
   expect(featuresOf(line, '2024-05-14', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 1 });
 });
 
+test('an authority beside the date is whom the bill is for', () => {
+  const line = 'Granite Valley Transit Authority          March 3, 2025';
+  expect(featuresOf(line, '2025-03-03', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 0 });
+});
+
 test('twice as many dates are looked at twice as often, not four times', () => {
   const reads = (count: number) => {
     const facts = documentFacts(typedLayout(Array.from({ length: count }, (_, n) => dateLine(n)).join('\n')));

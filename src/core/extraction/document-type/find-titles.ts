@@ -176,7 +176,8 @@ function namesInvoiceToo({ type }: OtherTitleFound, segment: Segment, facts: Doc
       label.start > 0 &&
       label.classes.includes('title') &&
       AND.test(segment.text.slice(0, label.start)) &&
-      wordsIn(segment.text.slice(label.end)) === 0,
+      // "Booking confirmation and VAT invoice CONF25-0318"
+      wordsIn(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
   );
 }
 

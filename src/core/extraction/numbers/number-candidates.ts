@@ -16,6 +16,8 @@ const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
+/** "BORING OR 97009-4471": the end of an American address. */
+const ZIP_LINE = /\p{L}\.?,?\s\p{Lu}{2}\s{1,2}\d{5}-\d{4}$/u;
 /** What stands right before a number: "n°", "No.", "número:". */
 export const NUMBER_SIGN =
   /(?:n[°º]|#|№|(?<!\p{L})(?:n\.|no|nr|nro|č|čís|n\.º|núm|number|nummer|numero|número|numéro|numer)\.?)\s*:?\s*$/iu;
@@ -100,7 +102,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     for (const segment of row.segments) {
-      if (!/\d/.test(segment.text)) continue;
+      if (!/\d/.test(segment.text) || ZIP_LINE.test(segment.text)) continue;
       const dates = facts.datesIn(segment.text);
       const add = (start: number, text: string) => {
         const end = start + text.length;

@@ -74,3 +74,8 @@ test('a heading at the left does not take the number that its own line announces
   const [first] = numbersOf('QBCC 15044718\n\nInvoice to           Invoice 3318-2       Licence QB 8820\nNguyen Trust');
   expect(first).toBe('3318-2');
 });
+
+test('the end of an American address is no number', () => {
+  expect(numbersOf('MARISOL QUINTERO\n44 HERON CT\nBORING OR 97009-4471')).not.toContain('OR 97009-4471');
+  expect(numbersOf('Invoice number    97009-4471')[0]).toBe('97009-4471');
+});

@@ -10,7 +10,16 @@ export function coverage(label: FoundLabel, candidate: Candidate, facts: Documen
   if (candidate.isIdentifier && /\d{3}/.test(label.segment.text.slice(label.end))) return 0.25;
   // "Rechnungsdatum 14.03.22" announces its own date, no other one.
   if (ISO_DATE.test(candidate.value) && hasOwnDate(label, facts)) return 0.25;
+  if ('money' in candidate && label.startsSegment && isToldByDay(label, facts)) return 0.95;
   return label.wholeSegment ? 1 : Math.min(1, (label.startsSegment ? 0.55 : 0.25) + 0.5 * share);
+}
+
+/** "Amount due by 27/08/2024", "Zu zahlen bis 14.10.2024": beside an amount the day is part of the label. */
+function isToldByDay({ segment, end }: FoundLabel, facts: DocumentFacts): boolean {
+  const rest = segment.text.slice(end);
+  const [date, more] = /\d/.test(rest) ? facts.datesIn(rest) : [];
+  if (!date || more) return false;
+  return /^(?:\s\p{L}{1,10}\.?){1,3}\s$/u.test(rest.slice(0, date.start)) && /^\W*$/.test(rest.slice(date.end));
 }
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;

@@ -49,7 +49,9 @@ function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
   const links: LabelLink[] = [];
   for (const label of facts.labels.get(candidate.segment) ?? []) {
     if (label.end > candidate.start) continue;
-    const between = candidate.segment.text.slice(label.end, candidate.start);
+    const printed = candidate.segment.text.slice(label.end, candidate.start);
+    // "To pay by 1 November 2024: £661.74": the day by which belongs to the label.
+    const between = 'money' in candidate ? withoutDates(printed, facts) : printed;
     const words = between.match(/[\p{L}\d]+/gu)?.length ?? 0;
     // "N. fattura elettronica valida ai fini fiscali: 4820": what stands before the colon belongs to the label.
     // "Payable to the provider. Acme Ltd, …": what was announced in another sentence is not this.
@@ -62,6 +64,12 @@ function insideLinks(candidate: Candidate, facts: DocumentFacts): LabelLink[] {
     });
   }
   return links;
+}
+
+/** A text before an amount without the dates in it, where it ends in a colon. */
+function withoutDates(text: string, facts: DocumentFacts): string {
+  if (!/\d.*:\s*\p{Sc}?\s*$/u.test(text)) return text;
+  return facts.datesIn(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
 }
 
 const OTHER_SENTENCE = /\p{Ll}{3}[.!?]\s/u;

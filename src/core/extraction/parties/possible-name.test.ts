@@ -30,3 +30,20 @@ test.each([
 ])('%s is how letters begin and end, and no name', (text) => {
   expect(isPossibleName(text)).toBe(false);
 });
+
+test.each([
+  'Outdoor Catering • Industrial Canteens • Banquets',
+  'State: Maharashtra',
+  'Place of Supply: Delhi',
+  'Soc. Coop. a r.l.',
+  'Società Cooperativa Sociale ONLUS',
+  'Finance Shared Service',
+  'Zentraler Rechnungseingang',
+  'Fakturagruppen',
+])('%s is nobody', (line) => {
+  expect(isPossibleName(line)).toBe(false);
+});
+
+test('partners between points are somebody', () => {
+  expect(isPossibleName('Huber · Maier · Kraus')).toBe(true);
+});

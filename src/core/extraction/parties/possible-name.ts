@@ -25,7 +25,7 @@ const CARD =
   /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
 const DEPARTMENT_ONLY =
-  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|rechnungsprüfung|kreditorenbuchhaltung|buchhaltung|service\scomptabilité|crediteurenadministratie)(?:\s(?:department|dept\.?|team))?$/iu;
+  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice|rechnungsprüfung|(?:zentraler?\s)?rechnungseingang|kreditorenbuchhaltung|buchhaltung|finanzbuchhaltung|service\s(?:comptabilité|financier|comptable)|direction\sdes\sfinances|comptabilité\sfournisseurs|crediteurenadministratie|financiële\sadministratie|ufficio\sragioneria|ragioneria|ufficio\scontabilità|departamento\sde\s(?:contabilidad|administración)|fakturagruppen|ekonomiavdelningen|økonomiafdelingen|bogholderiet)(?:\s(?:department|dept\.?|team))?$/iu;
 /** "The payment will be made by …": what is said of the deal. */
 const OF_PAYMENT =
   /^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
@@ -95,6 +95,10 @@ function listsTrades(value: string): boolean {
 const PLACE_FIELD =
   /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|pays|ville)\s?:/iu;
 
+/** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
+const BARE_FORM =
+  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
+
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
   return PROFESSION.test(line) || QUALIFICATION.test(line);
@@ -129,7 +133,7 @@ export function isPossibleName(value: string): boolean {
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
   if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
-  if (PLACE_FIELD.test(value) || listsTrades(value)) return false;
+  if (PLACE_FIELD.test(value) || listsTrades(value) || BARE_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

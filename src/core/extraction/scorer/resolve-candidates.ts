@@ -22,6 +22,8 @@ const NOTHING_BESIDE = -6;
 const MAYBE_TAX = 0.1;
 /** Who stands where senders do sends, and who stands where recipients do receives. */
 const PLACED = 1.5;
+/** A rate and what it is taken of make the tax in its own row. */
+const TAX_OF_RATE = 2.5;
 /** Scores of a name that is the buyer and not the seller; below it stands its contact. */
 const LIKELY = 0.8;
 const UNLIKELY = 0.2;
@@ -49,8 +51,13 @@ export function resolveCandidates(
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
     const placed = (index: number) => PLACED * (fields[field].features[index]!.placed ?? 0);
-    const told = field === 'TOTAL_AMOUNT' ? netAndTaxOdds(fields.TOTAL_AMOUNT) : isParty ? placed : () => 0;
-    options[field] = optionsOf(fields[field], models[field], hint, told);
+    const told: Record<string, (index: number) => number> = {
+      TOTAL_AMOUNT: netAndTaxOdds(fields.TOTAL_AMOUNT),
+      TAX_AMOUNT: (index) => TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0),
+      SELLER_NAME: placed,
+      BUYER_NAME: placed,
+    };
+    options[field] = optionsOf(fields[field], models[field], hint, told[field] ?? (() => 0));
   }
   const amounts = new Set(fields.TOTAL_AMOUNT.candidates.map((candidate) => Math.abs(centsOf(candidate.value))));
   const leadsTo = provenTaxes(options.TAX_AMOUNT, amounts);
