@@ -335,3 +335,56 @@ QUANTITY    DESCRIPTION                          PRICE/UNIT       AMOUNT
                                         TOTAL DUE             $${total}`);
   expect(stated(found, 'TAX_AMOUNT')).toBe(amount);
 });
+
+test('an architect by the share that is done: services and expenses make what is due for this invoice', () => {
+  const found = readTyped(`*Fenn Morrow Architecture, PLLC
+118 W Railroad Ave, Spokane, WA 99201
+
+Kettle Falls School District No. 212               Invoice       22031-07
+PO Box 458                                         Date          April 30, 2024
+Kettle Falls, WA 99141                             Terms         Net 30
+
+Phase                        Contract Amount    % Complete    Previously Billed     This Invoice
+Schematic Design                  $42,000.00          100%           $42,000.00            $0.00
+Design Development                $63,000.00          100%           $50,400.00       $12,600.00
+Construction Documents           $105,000.00           20%                $0.00       $21,000.00
+Total Basic Services             $210,000.00                         $92,400.00       $33,600.00
+
+Reimbursable Expenses
+Printing and plotting                                                                    $318.45
+Geotech, Basalt Labs                                                                   $4,850.00
+Total Reimbursables                                                                    $5,168.45
+
+AMOUNT DUE THIS INVOICE                                                               $38,768.45`);
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('38768.45');
+  expect(found.line_items.map((line) => line.line_total)).toEqual([
+    '0.00',
+    '12600.00',
+    '21000.00',
+    '318.45',
+    '4850.00',
+  ]);
+});
+
+test('who manages a body is not the body, and a tax that is added no line', () => {
+  const found = readTyped(`*S R Kulkarni & Associates
+Chartered Accountants
+3rd Floor, Vasant Chambers, Hubballi 580 020
+
+*TAX INVOICE
+
+To,                                                Invoice No: SRK/2024-25/112
+The Managing Trustee                               Date: 30th September, 2024
+Gramodaya Vikas Trust                              SAC: 998221
+Plot 44, Verna, Goa 403 722
+
+Sl     Particulars                           Amount (Rs.)
+1      Statutory audit fee                      85,000.00
+2      Form 10B certification                   15,000.00
+3      Out of pocket expenses                    6,480.00
+       Total                                  1,06,480.00
+       Add: IGST @ 18%                          19,166.40
+       Grand Total                            1,25,646.40`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Gramodaya Vikas Trust');
+  expect(found.line_items.map((line) => line.line_total)).toEqual(['85000.00', '15000.00', '6480.00']);
+});

@@ -193,7 +193,7 @@ export const lexicon = {
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
-      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung`),
+      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
     quantity: phrases(
       'aw, arbeitswerte, zeiteinheiten, geliefert, liefermenge, gel menge, menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch',

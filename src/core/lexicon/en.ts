@@ -321,7 +321,8 @@ export const lexicon = {
       description of supply, description of charges, charge description, charges description, goods, goods and services, particulars, details, detail, name,
       title, activity, task, work, work performed, work description, charges, charge type, type of charge,
       fee description, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
-      plan, subscription, supply, deliverable, what, for`),
+      plan, subscription, supply, deliverable, what, for, phase, phases, billing phase, project phase, stage,
+      work stage`),
     date: phrases(`
       date, dates, service date, date of service, charge date, date charged, post date, posting date, date posted,
       work date, date of work, service dates, trip date, delivery date, training date, day, period, service period,
@@ -409,7 +410,7 @@ export const lexicon = {
     tax: phrases(`
       tax, taxes, sales tax, value added tax, goods and services tax, total tax, vat, total vat, gst, hst, pst, qst, igst, cgst, sgst, ugst, cess, state tax,
       city tax, county tax, local tax, tax amount, vat amount, output cgst, output sgst, output igst, plus vat,
-      add vat, tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat,
+      add vat, add gst, add cgst, add sgst, add igst, add ugst, add tax, plus gst, plus tax, tax total, vat total, estimated tax, total taxes, total gst, includes gst, including vat, incl vat,
       federal tax, of which vat, tax rate, vat rate, excise tax, service tax`),
     discount: phrases(`
       discount, total discount, discounts, less discount, less, promotion, promo, coupon, voucher, volume discount,

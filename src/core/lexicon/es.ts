@@ -164,7 +164,7 @@ export const lexicon = {
     article: phrases('referencia, ref articulo, codigo, cod, cod articulo, codigo articulo, cod prod'),
     description: phrases(`
       descripcion, concepto, conceptos, articulo, articulos, producto, productos, servicio, servicios, detalle,
-      descripcion del articulo, producto servicio, denominacion, trabajo`),
+      descripcion del articulo, producto servicio, denominacion, trabajo, fase`),
     date: phrases('fecha, periodo, dia'),
     quantity: phrases('cantidad, cant, cantd, ctd, uds, uds cant, unidades, horas, dias, consumo'),
     unit: phrases('unidad, ud'),

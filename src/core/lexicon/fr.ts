@@ -186,7 +186,8 @@ export const lexicon = {
     article: phrases('ref article, code article, code produit, n article'),
     description: phrases(`
       designation, libelle, produit, produits, article designation, prestation, prestations, nature,
-      nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles`),
+      nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles, mission,
+      missions, phase, element de mission`),
     date: phrases('date de livraison, periode, jour'),
     quantity: phrases('quantite, quantites, qte, qt, nb, nbre, nombre, nb heures, heures, nb jours, jours'),
     unit: phrases('unite, u, un, unites, unite de mesure'),

@@ -168,7 +168,8 @@ export const lexicon = {
     article: phrases('codice, cod articolo, codice articolo, riferimento, rif'),
     description: phrases(`
       descrizione, articolo, prodotto, prodotti, servizio, servizi, descrizione dei beni, descrizione beni servizi,
-      descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione`),
+      descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione,
+      fase`),
     date: phrases('data, giorno'),
     quantity: phrases('quantita, q ta, qta, q, ore, pezzi, pz, giorni, num pezzi, consumi'),
     unit: phrases('unita, unita di misura, unita misura, udm, mis'),

@@ -160,7 +160,7 @@ export const lexicon = {
     article: phrases('artikelcode, artikelnr, productcode, bestelnummer, referentie'),
     description: phrases(`
       omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
-      toelichting, naam`),
+      toelichting, naam, fase`),
     date: phrases('leverdatum, dag'),
     quantity: phrases(
       'aantal, aant, gelev, geleverd, geleverd aantal, besteld, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik',

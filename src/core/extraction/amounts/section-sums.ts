@@ -1,7 +1,8 @@
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { strongestLink } from '../page/link-features.ts';
+import { isOneOf, strongestLink } from '../page/link-features.ts';
+import { isCarriedOver } from './account-balances.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import type { ComposedTotals } from './composed-totals.ts';
@@ -21,8 +22,8 @@ export function sectionSums(candidates: readonly AmountCandidate[], facts: Docum
   const found: ComposedTotals = { totals: new Set(), bases: new Set() };
   const proper = candidates.filter((one) => isProper(one) && centsOf(one.value) !== 0);
   const closing = proper.filter((one) => isNamed(one, facts));
-  if (closing.length < 3) return found;
-  for (const { total, sections } of likeNamed(closing, facts)) {
+  if (closing.length < 2) return found;
+  for (const { total, sections } of [...likeNamed(closing, facts), ...atTheEnd(closing, proper, facts)]) {
     found.totals.add(total);
     for (const section of sections) found.bases.add(section);
   }
@@ -54,6 +55,43 @@ function likeNamed(
     const total = closing.find((one) => isBefore(last, one) && centsOf(one.value) === sum);
     return total ? [{ total, sections }] : [];
   });
+}
+
+/** So many sums of sections are held against the end: more are those of a list. */
+const MOST_SECTIONS = 8;
+
+/** "Total basic services", "Total reimbursables", and in the end what two or three of them make. */
+function atTheEnd(
+  closing: readonly AmountCandidate[],
+  amounts: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): { total: AmountCandidate; sections: AmountCandidate[] }[] {
+  const total = closing.at(-1)!;
+  // Of a row of sums the last is what is billed now.
+  const lastOf = new Map(amounts.map((one) => [one.segment.row, one]));
+  const sums = [...lastOf.values()]
+    .filter((one) => isBefore(one, total) && isSumOfSection(one, facts))
+    .slice(-MOST_SECTIONS);
+  for (const [index, one] of sums.entries())
+    for (const [at, other] of sums.slice(index + 1).entries()) {
+      const rest = centsOf(total.value) - centsOf(one.value) - centsOf(other.value);
+      if (one.segment.row === other.segment.row) continue;
+      if (rest === 0) return [{ total, sections: [one, other] }];
+      const third = sums
+        .slice(index + at + 2)
+        .find((sum) => centsOf(sum.value) === rest && sum.segment.row !== other.segment.row);
+      if (third) return [{ total, sections: [one, other, third] }];
+    }
+  return [];
+}
+
+/** Whether a label of a sum begins the row, and says nothing of what was owed or paid before. */
+function isSumOfSection({ segment, value }: AmountCandidate, facts: DocumentFacts): boolean {
+  const row = facts.layout.rows[segment.row]!;
+  const begins = facts.labels.get(row.segments[0]!)?.find((label) => label.startsSegment);
+  return (
+    centsOf(value) > 0 && begins !== undefined && isOneOf(begins, ['total', 'subtotal']) && !isCarriedOver(row.text)
+  );
 }
 
 /** The amounts right above one in its column that make it, from the lowest; null if none do. */

@@ -40,6 +40,9 @@ test.each([
   'Finance Shared Service',
   'Zentraler Rechnungseingang',
   'Fakturagruppen',
+  'The Registrar',
+  'Le Maire',
+  'Il Dirigente scolastico',
 ])('%s is nobody', (line) => {
   expect(isPossibleName(line)).toBe(false);
 });

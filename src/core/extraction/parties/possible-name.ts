@@ -34,6 +34,9 @@ const BRACKETS = /^\([^()]*\)$|\s\((?:Bs|Kz|R\$|\$|€|£|₹|[A-Z]{2}\$|EUR|USD
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
 const OFFICE =
   /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
+/** "The Registrar", "The Managing Trustee", "Der Bürgermeister", "Le Maire": to whom of a body a bill is addressed. */
+const OFFICE_HOLDER =
+  /^(?:the\s(?:(?:managing|executive|deputy|chief|general|head|hon(?:ourable|\.)?)\s)?(?:trustee|director|registrar|principal|head\s?(?:master|mistress|teacher)|chair(?:man|person)?|president|commissioner|bursar|manager|engineer|superintendent|vice[- ]chancellor|dean|town\sclerk|clerk|executive(?:\sofficer)?|(?:finance|accounts|administrative)\sofficer)|(?:der|die|herrn?)\s(?:(?:ober)?b[üu]rgermeister|landrat|rektor|kanzler|direktor|pr[äa]sident)(?:in)?|(?:m(?:onsieur|adame|me|\.)\s)?(?:le|la|l['’])\s?(?:maire|directeur|directrice|proviseure?|principale?|pr[ée]sidente?|agent\scomptable)|(?:il|la)\s(?:sindac[oa]|dirigente(?:\sscolastico)?|direttore|direttrice|presidente)|(?:el|la)\s(?:alcalde(?:sa)?|director[a]?|presidente)|de\s(?:burgemeester|griffier|directeur|voorzitter))$/iu;
 /** "View your invoice on Acme", "Download the receipt": what a link does. */
 const LINK =
   /^(?:view|see|visit|click|download|manage|track|print|open)\s(?:your|the|my|this|our|it|online|here|invoice|receipt)(?!\p{L})/iu;
@@ -131,7 +134,8 @@ export function isPossibleName(value: string): boolean {
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value)) return false;
+  if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
+    return false;
   if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
   if (PLACE_FIELD.test(value) || listsTrades(value) || BARE_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;

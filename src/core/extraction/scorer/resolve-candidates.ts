@@ -51,9 +51,10 @@ export function resolveCandidates(
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
     const placed = (index: number) => PLACED * (fields[field].features[index]!.placed ?? 0);
-    const told: Record<string, (index: number) => number> = {
+    const told: Record<string, (index: number, score: number) => number> = {
       TOTAL_AMOUNT: netAndTaxOdds(fields.TOTAL_AMOUNT),
-      TAX_AMOUNT: (index) => TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0),
+      // Where labels tell the tax it needs no proof.
+      TAX_AMOUNT: (index, score) => (score < 0.5 ? TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0) : 0),
       SELLER_NAME: placed,
       BUYER_NAME: placed,
     };
@@ -98,13 +99,13 @@ function optionsOf(
   { candidates, features }: FieldCandidates,
   model: BoostedTrees,
   hint: (value: string) => number,
-  told: (index: number) => number,
+  told: (index: number, score: number) => number,
 ): Option[] {
   const absent = logit(model.threshold);
   const scored = candidates.map((candidate, index) => {
     const score = scoreOf(model, features[index]!);
     const own = hint(candidate.value);
-    return { candidate, index, score, odds: logit(score) + own + told(index), isOwn: own !== 0 };
+    return { candidate, index, score, odds: logit(score) + own + told(index, score), isOwn: own !== 0 };
   });
   // Without a clear winner the earlier candidate counts: invoices state their facts first.
   scored.sort((a, b) => b.odds - a.odds || a.index - b.index);
