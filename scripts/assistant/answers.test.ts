@@ -94,14 +94,15 @@ test('what line items are called is found wherever it stands in the question', a
   expect(answer.citationsTotal).toBeGreaterThan(0);
 });
 
-test.each(['how much did we spend on Dubois and Moreau in 2025', 'what did we spend on paperwroks in 2025'])(
-  '%s: a name that no line item has is the seller',
-  async (question) => {
-    const answer = await asked.ask(question);
-    expect(answer.plan?.reading).toMatch(/Dubois.*Moreau|Paperworks/);
-    expect(answer.citationsTotal).toBeGreaterThan(5);
-  },
-);
+test.each([
+  'how much did we spend on Dubois and Moreau in 2025',
+  'what did we spend on paperwroks in 2025',
+  'how much did we spend on dubios and moreau in 2025',
+])('%s: a name that no line item has is the seller', async (question) => {
+  const answer = await asked.ask(question);
+  expect(answer.plan?.reading).toMatch(/Dubois.*Moreau|Paperworks/);
+  expect(answer.citationsTotal).toBeGreaterThan(5);
+});
 
 test('a list in the order of due dates has those without one too, at its end', async () => {
   const answer = await asked.ask('show unpaid invoices sorted by due date');

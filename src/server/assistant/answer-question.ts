@@ -114,7 +114,7 @@ async function namesAlone(db: Db, userId: string, understood: Understood, { name
 }
 /** Misspelt ones as well, where they are long. */
 const isNameWord = (word: string, names: QuestionScope['names']) =>
-  names.byWord.has(word) || (word.length > 6 && isNearName(word, word.length > 8 ? 2 : 1, names));
+  names.byWord.has(word) || (word.length > 4 && isNearName(word, word.length > 8 ? 2 : 1, names));
 
 /** Who wrote the document that is asked about: "this seller". */
 async function sellerOf(db: Db, userId: string, documentId: string): Promise<string | undefined> {

@@ -207,3 +207,18 @@ test.each([
     where: { period: { from: '2025-01-01', to: '2025-12-31' } },
   });
 });
+
+test('whether somebody was paid twice asks for duplicates, whatever is left', () => {
+  const { wish, where } = planOf('did we pay Dubois twice');
+  expect(wish.kind).toBe('duplicates');
+  expect(where).toEqual({ sellers: ['Imprimerie Dubois SARL'] });
+});
+
+test('the invoices behind two sellers beside each other are those of both', () => {
+  const previous = planOf('Compare Dubois and Zephyr in 2025');
+  expect(planOf('show me the invoices', { previous })).toMatchObject({
+    wish: { kind: 'list' },
+    where: { sellers: ['Imprimerie Dubois SARL', 'Zephyr Air Conditioning Co'], period: { from: '2025-01-01' } },
+  });
+  expect(read('show me the invoices', { previous: planOf('Zephyr Q1 vs Q2 2025') }).kind).toBe('unclear');
+});

@@ -131,9 +131,9 @@ export function settlePlan(
   if (previous && isOfFigure && wish === null && !saysSomething && (said.has('show') || said.has('which') || isOfThem))
     return { kind: 'plan', plan: { language, wish: { kind: 'list' }, where: previous.where } };
   if (previous && wish?.kind === 'list' && !wish.rank && !saysSomething && BEHIND_FIGURE.test(said.text)) {
-    const { wish: before } = previous;
-    if (before.kind === 'aggregate' && before.operation !== 'share' && Object.keys(previous.where).length > 0)
-      return { kind: 'plan', plan: { language, wish: { kind: 'list' }, where: previous.where } };
+    const behind = whereBehind(previous);
+    if (behind === null) return { kind: 'unclear', words: [], language };
+    if (behind) return { kind: 'plan', plan: { language, wish: { kind: 'list' }, where: behind } };
   }
   if (wish) return { kind: 'plan', plan: planFor(reading, wish, where) };
   if (saysSomething) return { kind: 'plan', plan: planFor(reading, { kind: 'list' }, where) };
@@ -153,6 +153,15 @@ function asksOnItsOwn(said: Said, previous: Plan | undefined): boolean {
 /** "Show me the invoices" behind a figure: those that it is of, where all are not asked for. */
 const BEHIND_FIGURE =
   /^\s*(?:(?:ok|okay|please|and|now|can you|could you|bitte|und|jetzt|et|maintenant)\s+)*(?:show|list|give|see|display|open|which|what|view|pull up|zeig|zeige|liste|welche|montre|montre-moi|affiche|quelles)?(?:\s*(?:me|us|mir|uns))?(?:\s*(?:are|were|is|sind|waren|sont|etaient))?\s*(?:the|those|these|its|die|diese|les|ces)?\s*(?:(?:underlying|relevant|individual|single|corresponding|actual|matching|einzelnen|zugehorigen|correspondantes)\s+)?(?:invoices|bills|documents|rechnungen|belege|factures)(?:\s+(?:please|behind (?:it|that|this)|for (?:that|this|it)|bitte|dazu|svp|correspondantes))*[\s?.!]*$/u;
+/** Which documents a figure is of; null where they are no one list, undefined where they are all of them. */
+function whereBehind({ wish, where }: Plan): Conditions | null | undefined {
+  if (wish.kind === 'compare') {
+    const sellers = wish.sides.flatMap((side) => side.where.sellers ?? []);
+    return sellers.length === wish.sides.length ? { ...where, sellers } : null;
+  }
+  const isFigure = wish.kind === 'aggregate' && wish.operation !== 'share';
+  return isFigure && Object.keys(where).length > 0 ? where : undefined;
+}
 const OF_THAT = /(?<!\p{L})(?:davon|daraus|of (?:that|this|it)|dont|de cela)(?!\p{L})/u;
 const WHICH_ARE =
   /(?<!\p{L})(?:which|welche|quelles|lesquelles)(?: ones)? (?:are|were|is|has|have|sind|waren|ist|sont)(?!\p{L})/u;
