@@ -185,3 +185,23 @@ ${LINES}
 Deposit received 12/02/2026`);
   expect([stated(found, 'INVOICE_NUMBER'), stated(found, 'INVOICE_DATE')]).toEqual([number, '2026-03-12']);
 });
+
+test('the town behind "COMUNA:" and "CIUDAD:" is who is billed no more than the street is', () => {
+  const found = readTyped(`*VIÑEDOS Y TRANSPORTES COLCHAGUA LTDA.                       R.U.T.: 76.447.118-8
+Camino Real 1182, Santa Cruz                                FACTURA ELECTRÓNICA
+                                                            Nº 20447
+SEÑOR(ES):
+R.U.T.:   96.882.044-7                                      Fecha Emisión: 06 de Marzo del 2025
+DIRECCIÓN: Av. Errázuriz 447
+COMUNA: San Fernando          CIUDAD: San Fernando
+CONDICIÓN DE PAGO: Crédito 30 días
+
+Código    Descripción                            Cantidad      Precio        Valor
+1         Flete Santa Cruz - Valparaíso                 4      380.000   1.520.000
+2         Estadía camión, hora                          6       25.000     150.000
+
+                                                 MONTO NETO            $ 1.670.000
+                                                 I.V.A. 19%            $   317.300
+                                                 TOTAL                 $ 1.987.300`);
+  expect(found.entities.BUYER_NAME?.map(({ value }) => value) ?? []).not.toContain('San Fernando');
+});

@@ -15,7 +15,7 @@ import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { namedByDomain } from './named-by-domain.ts';
-import { isPossibleName, isProfession } from './possible-name.ts';
+import { isPlaceField, isPossibleName, isProfession } from './possible-name.ts';
 import { wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
@@ -83,7 +83,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const text = segment.text;
   // "Job location:" announces something and is nobody.
   if (/:$/.test(text) && !LEGAL_FORM.test(text)) return [];
-  if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text)) return [];
+  if (SUBJECT.test(text) || DISPUTE.test(text) || TOWN_OF_STATE.test(text) || isPlaceField(text)) return [];
   const spans = new Map<string, Candidate>();
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);

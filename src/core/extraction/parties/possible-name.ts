@@ -96,7 +96,12 @@ function listsTrades(value: string): boolean {
 
 /** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party. */
 const PLACE_FIELD =
-  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|pays|ville)\s?:/iu;
+  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|pays|ville)\s?:/iu;
+
+/** Whether a line says where a party is: "COMUNA: San Fernando" names nobody. */
+export function isPlaceField(line: string): boolean {
+  return PLACE_FIELD.test(line);
+}
 
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
 const BARE_FORM =
