@@ -29,7 +29,10 @@ export interface Question {
   documentId?: string | undefined;
   /** `remember` of the conversation's answer before: what "and in April?" goes on from. */
   previous?: Plan | undefined;
-  /** The plan before is answered again under these conditions instead of its own: the chips of a reading, edited. */
+  /**
+   * The plan before is answered again under these conditions instead of its own: the chips of a reading, edited. Where
+   * there is none before, the question's own reading is.
+   */
   filter?: DocumentFilter | undefined;
   /** The same with another measure than the plan's. */
   measure?: Measure | undefined;
@@ -56,14 +59,15 @@ export interface Answer {
 export async function answerQuestion(deps: ToolDeps, question: Question): Promise<Answer> {
   const { userId, now, previous, documentId } = question;
   const day = today(now);
-  if (previous && (question.filter || question.measure)) return answerPlan(deps, question, edited(previous, question));
+  if (previous && (question.filter || question.measure))
+    return answerPlan(deps, question, edited(previous, question, day));
   const names = await knownNames(deps.db, userId);
   const named = await namedDocuments(deps.db, userId, question.message);
   const documentSeller = documentId === undefined ? undefined : await sellerOf(deps.db, userId, documentId);
   const scope = { today: day, names, documents: named, documentId, documentSeller, previous };
   const understood = await understand(deps, question, scope);
   return understood.kind === 'plan'
-    ? answerPlan(deps, question, understood.plan)
+    ? answerPlan(deps, question, edited(understood.plan, question, day))
     : answerOtherwise(deps, question, understood);
 }
 
@@ -125,8 +129,8 @@ async function sellerOf(db: Db, userId: string, documentId: string): Promise<str
   return row?.seller ?? undefined;
 }
 
-function edited(previous: Plan, { filter, measure }: Question): Plan {
-  const where = filter ? withDocumentFilter(previous.where, filter) : previous.where;
+function edited(previous: Plan, { filter, measure }: Question, today: string): Plan {
+  const where = filter ? withDocumentFilter(previous.where, filter, today) : previous.where;
   const { wish } = previous;
   const isMeasured = wish.kind === 'aggregate' || wish.kind === 'compare';
   if (!measure || !isMeasured) return { ...previous, where };
@@ -158,7 +162,7 @@ async function answerPlan(deps: ToolDeps, question: Question, plan: Plan): Promi
     data: finding.data && finding.data.rows.length > 0 ? finding.data : undefined,
     plan: {
       reading: describePlan(plan),
-      filter: toDocumentFilter(plan.where),
+      filter: toDocumentFilter(plan.where, today(now)),
       ...(isMeasured && { measure: wish.measure }),
     },
     remember: { ...plan, open: undefined, shown: finding.shown?.slice(0, 100) },

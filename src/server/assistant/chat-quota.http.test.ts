@@ -118,6 +118,21 @@ test('a follow-up goes on from the question before, and a reading can be edited'
   expect(widened.plan.filter.from).toBeUndefined();
 });
 
+test('every condition of an edited reading counts, also where nothing was asked before', async () => {
+  const { client, set } = await customer();
+  await set({ aiQueriesUsed: -10 });
+  const first = (await ask(client, 'How much did I spend?')).body;
+  expect(first.citations_total).toBe(1);
+  const { conversation_id } = first;
+  // The one invoice was due in 2025: it is overdue, and not due soon.
+  const soon = (await ask(client, 'spent', { conversation_id, filter: { due: 'soon' } })).body;
+  expect(soon).toMatchObject({ citations_total: 0, plan: { filter: { due: 'soon' } } });
+  const again = (await ask(client, 'spent', { conversation_id, filter: {} })).body;
+  expect(again).toMatchObject({ citations_total: 1, plan: { filter: {} } });
+  const opened = (await ask(client, 'How much did I spend in May 2025?', { filter: { from: '2026-01-01' } })).body;
+  expect(opened).toMatchObject({ citations_total: 0, plan: { filter: { from: '2026-01-01' } } });
+});
+
 test('questions as long, strange or hostile as may be are answered, in the contract', async () => {
   const { client, set } = await customer();
   await set({ aiQueriesUsed: -100 });

@@ -4,7 +4,7 @@ import type { Conditions } from '#core/assistant/plan.ts';
 import { addDays } from '#core/values/calendar-date.ts';
 import { indexedNameKey } from '../db/indexed-name-key.ts';
 import { documents } from '../db/schema.ts';
-import { type FilterScope, filterDocuments } from '../documents/filter-documents.ts';
+import { DUE_SOON_DAYS, type FilterScope, filterDocuments } from '../documents/filter-documents.ts';
 
 /** What money was spent with; the stats' figures count the same. */
 export const SPENDING_TYPES = ['invoice', 'credit_note', 'receipt'] as const;
@@ -15,8 +15,10 @@ export const SIGNED_TOTAL = sql`case when ${documents.documentType} = 'credit_no
 const IS_INVOICE = sql`${documents.status} = 'completed' and ${documents.documentType} = 'invoice'`;
 
 /** The part of a plan's conditions that the list of documents knows too: what its screen shows for an answer. */
-export function toDocumentFilter(where: Conditions): DocumentFilter {
-  const { period, payment, missing } = where;
+export function toDocumentFilter(where: Conditions, today?: string): DocumentFilter {
+  const { period, payment, missing, due } = where;
+  const isSoon =
+    today !== undefined && payment === 'unpaid' && due?.from === today && due.to === addDays(today, DUE_SOON_DAYS);
   const filter: DocumentFilter = {
     q: where.words?.slice(0, 200),
     status: where.status,
@@ -28,7 +30,7 @@ export function toDocumentFilter(where: Conditions): DocumentFilter {
     currency: where.currency,
     min: where.min,
     max: where.max,
-    due: payment === 'overdue' ? 'overdue' : missing?.includes('DUE_DATE') ? 'none' : undefined,
+    due: isSoon ? 'soon' : payment === 'overdue' ? 'overdue' : missing?.includes('DUE_DATE') ? 'none' : undefined,
     type: where.types?.join(','),
     checks: where.checks,
     review: where.review,
@@ -37,8 +39,8 @@ export function toDocumentFilter(where: Conditions): DocumentFilter {
 }
 
 /** A filter that was edited, as conditions; what it cannot say stays as the plan had it. */
-export function withDocumentFilter(where: Conditions, filter: DocumentFilter): Conditions {
-  const before = toDocumentFilter(where);
+export function withDocumentFilter(where: Conditions, filter: DocumentFilter, today: string): Conditions {
+  const before = toDocumentFilter(where, today);
   const changed = (key: keyof DocumentFilter) => filter[key] !== before[key];
   return {
     ...where,
@@ -54,7 +56,8 @@ export function withDocumentFilter(where: Conditions, filter: DocumentFilter): C
     ...(changed('min') && { over: undefined }),
     ...(changed('max') && { under: undefined }),
     ...(changed('due') && {
-      payment: filter.due === 'overdue' ? 'overdue' : undefined,
+      payment: filter.due === 'overdue' ? 'overdue' : filter.due === 'soon' ? 'unpaid' : undefined,
+      due: filter.due === 'soon' ? { from: today, to: addDays(today, DUE_SOON_DAYS) } : undefined,
       missing: filter.due === 'none' ? ['DUE_DATE'] : undefined,
     }),
     types: filter.type?.split(','),

@@ -63,7 +63,7 @@ const OF_MORE_THAN_ONE = [
   ...(['byMonth', 'byYear', 'byQuarter', 'duplicate'] as const),
 ] as const satisfies readonly Concept[];
 const OTHERS =
-  /(?<!\p{L})(?:others?|another|previous|all (?:the )?(?:invoices|bills)|andere[nrsm]?|weitere[nrsm]?|vorige[nrsm]?|vorherige[nrsm]?|autres?|precedente?s?)(?!\p{L})/gu;
+  /(?<!\p{L})(?:others?|another|previous|all (?:(?:the|my|our) )?(?:\p{L}+ )?(?:invoices|bills|documents)|(?:alle|saemtliche|samtliche|meine|unsere)[nrsm]? (?:\p{L}+ )?(?:rechnungen|belege|dokumente)|(?:toutes )?(?:mes|nos|toutes les) (?:factures|documents)|andere[nrsm]?|weitere[nrsm]?|vorige[nrsm]?|vorherige[nrsm]?|autres?|precedente?s?)(?!\p{L})/gu;
 
 /** What is said of more documents than the one that is asked about. */
 export function saidOfOthers(reading: Reading, { wish, where }: Plan): Span[] {

@@ -166,7 +166,7 @@ export const DE: Dictionary = {
     failed: 'fehlgeschlagene?[nr]?|unlesbare?[nr]?|gescheiterte?[nr]?|nicht (?:lesbar|analysiert)e?[nr]?',
     processing: 'in bearbeitung|in verarbeitung|verarbeitet werden|laufende[nr]? analysen?',
     failedChecks:
-      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler[ns]?|rechnerisch (?:falsch|unrichtig)\\w*|fehler[ns]?|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|pass(?:t|en) .{0,40}nicht|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widersprüch\\w+|widersprechen sich|widersprechend\\w*|nicht bestanden|durchgefallen',
+      '(?:fehlgeschlagene[nr]?|nicht bestandene[nr]?|fehlerhafte[nr]?) (?:prüfung(?:en)?|checks?)|prüfung(?:en)?(?: .{0,20}(?:fehl\\w*|nicht bestanden|durchgefallen))?|checks?|rechenfehler[ns]?|rechnerisch (?:falsch|unrichtig)\\w*|stimm(?:t|en) (?:die|das|der|alle) (?:summen?|beträge|betrag|gesamtbetrag|zahlen|rechnung(?:en)?|berechnung(?:en)?|mwst|steuer)(?= ?\\??[?.! ]*$)|(?:rechnerisch|rein rechnerisch) (?:richtig|korrekt)|fehler[ns]?|(?:nicht|falsch) (?:auf|stimm\\w*|zusammen|gerechnet)\\w*|pass(?:t|en) .{0,40}nicht|stimmen .{0,30}nicht|stimmt .{0,30}nicht|falsche?[nr]? (?:summen?|beträge|berechnung\\w*)|fehlerhafte?[nr]?|unstimmig\\w*|probleme?|auffällig\\w*|widersprüch\\w+|widersprechen sich|widersprechend\\w*|nicht bestanden|durchgefallen',
     duplicate:
       'duplikate?[n]?|dubletten?|doppelte?[nrs]?|doppelt|zweimal|mehrfach|doppelrechnung(?:en)?|identische?[nr]?|mehrmals',
     review:

@@ -152,7 +152,7 @@ export const FR: Dictionary = {
     failed: 'échouée?s?|en échec|illisibles?|pas pu être lue?s?',
     processing: "en cours(?: (?:de traitement|d'analyse))?|en traitement",
     failedChecks:
-      "contrôles?(?: .{0,15}(?:échou\\w*|en échec|négatifs?|erreurs?|raté\\w*))?|vérifications?(?: .{0,15}(?:échou\\w*|en échec|raté\\w*))?|erreurs?(?: de (?:calcul|somme|total))?|(?:totaux|total|calculs?|sommes?|montants?) (?:(?:est|sont|soit|serait|seraient) )?(?:faux|incorrects?|erronés?|fausses?)|incohérent\\w*|incohérences?|anomalies?|problèmes?|incorrecte?s?|erronée?s?|ne (?:correspond|tombe|colle|s'additionne)\\w* pas(?: juste)?|fausses?|suspecte?s?",
+      "contrôles?(?: .{0,15}(?:échou\\w*|en échec|négatifs?|erreurs?|raté\\w*))?|vérifications?(?: .{0,15}(?:échou\\w*|en échec|raté\\w*))?|erreurs?(?: de (?:calcul|somme|total))?|(?:totaux|total|calculs?|sommes?|montants?) (?:(?:est|sont|soit|serait|seraient) )?(?:faux|incorrects?|erronés?|fausses?)|(?:totaux|total|calculs?|sommes?|montants?) (?:est-il|sont-ils|sont-elles|est-elle) (?:corrects?|justes?|bons?|exacts?|correctes?|exactes?)|incohérent\\w*|incohérences?|anomalies?|problèmes?|incorrecte?s?|erronée?s?|ne (?:correspond|tombe|colle|s'additionne)\\w* pas(?: juste)?|fausses?|suspecte?s?",
     duplicate: 'doublons?|en double|dupliquée?s?|deux fois|doubles?|identiques?|(?<!en )plusieurs fois',
     review: 'à vérifier|à revoir|vérifier|à contrôler|douteu(?:x|ses?)|incertaine?s?|à relire',
     uploaded:

@@ -42,9 +42,16 @@ export function paymentsThemselves(said: Said, { where }: Plan): Span[] {
 }
 
 /** "How many paid and unpaid invoices?": of either state the plan carries one. */
-export function bothStates(said: Said, { where }: Plan): Span[] {
+export function bothStates(said: Said, { where, wish }: Plan): Span[] {
   if (where.payment === undefined) return [];
-  const { paid, unpaid } = said.patterns.concepts;
+  const { paid, unpaid, overdue, owed } = said.patterns.concepts;
+  // "The share of what is overdue in what is unpaid": shares are of all.
+  const isShareOfUnpaid = wish.kind === 'aggregate' && wish.operation === 'share' && where.payment === 'overdue';
+  if (isShareOfUnpaid) {
+    const late = spansOf(said.text, overdue);
+    const open = [...spansOf(said.text, unpaid), ...spansOf(said.text, owed)];
+    return open.filter((span) => !late.some(({ start, end }) => start < span.end && span.start < end));
+  }
   const states = [...spansOf(said.text, paid), ...spansOf(said.text, unpaid)].sort((a, b) => a.start - b.start);
   return states.filter(({ end }) =>
     states.some((other) => other.start > end && JOINED.test(said.text.slice(end, other.start))),
@@ -61,3 +68,16 @@ export function groupsOfGroups(said: Said, { wish }: Plan): Span[] {
     wish.kind === 'aggregate' && wish.operation === 'average' && (wish.by === 'seller' || wish.by === 'buyer');
   return isOfEach && said.has('spend') && !said.has('invoice') ? spansOf(said.text, average) : [];
 }
+
+/** "How much is that in dollars?" of euros: nothing is converted, and nothing of it was written in dollars. */
+export function conversions({ scope }: Reading, said: Said, { where }: Plan): Span[] {
+  const { previous } = scope;
+  const isOther = previous?.where.currency !== undefined && previous.where.currency !== where.currency;
+  if (!previous || where.currency === undefined || !(isOther || previous.shown?.length === 1)) return [];
+  if (!OF_THAT_SUM.test(said.text)) return [];
+  return said.patterns.currencies.flatMap(([code, pattern]) =>
+    code === where.currency ? spansOf(said.text, pattern) : [],
+  );
+}
+const OF_THAT_SUM =
+  /(?<!\p{L})(?:(?:is|are|was) (?:that|this|it)|(?:ist|sind|war|waeren?|waren|macht) (?:das|es|sie|die)|(?:ca|cela) (?:fait|represente|donne)|c'est)(?!\p{L})/u;

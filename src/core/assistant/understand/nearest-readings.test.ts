@@ -74,6 +74,8 @@ test.each([
   'Durchschnittliche Ausgaben pro Lieferant 2025',
   'dépense moyenne par fournisseur en 2025',
   'coût par jour 2025',
+  'Anteil der überfälligen an den offenen Beträgen',
+  'part des retards dans les impayés',
 ])('%s is asked back about', (question) => {
   expect(read(question).kind).toBe('unclear');
 });
@@ -84,6 +86,8 @@ test.each([
   ['Welchen Lieferanten schulden wir überfällige Beträge?', { kind: 'names', dimension: 'seller' }],
   ['Y a-t-il des doublons parmi mes factures ?', { kind: 'duplicates' }],
   ['Quelles factures contiennent des erreurs de calcul ?', { kind: 'checks' }],
+  ['stimmen die Summen?', { kind: 'checks' }],
+  ['les totaux sont-ils corrects ?', { kind: 'checks' }],
 ])('%s is understood', (question, wish) => {
   expect(planOf(question).wish).toMatchObject(wish);
 });

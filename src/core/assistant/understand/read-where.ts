@@ -8,6 +8,7 @@ import { saidCurrency, saidPayment, saidTypes, saidWeekday } from './read-condit
 import { missingFields, namedFields, requiredFields, type SaidField, totalsWithAmount } from './read-fields.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { documentsOfIt, ordinalDocument } from './shown-documents.ts';
+import { standsForShown } from './stands-for-shown.ts';
 import { patternSource } from './word-pattern.ts';
 
 /** Fields that documents may well be asked to have: every invoice has the others. */
@@ -36,6 +37,8 @@ const REQUIRABLE_OF_DOCUMENTS: ReadonlySet<string> = new Set([
 /** "Have we paid anything to Dubois?" asks for what was. */
 const SOMETHING =
   /(?<!\p{L})(?:(?:et)?was|irgendwas|irgendwelche|einige|jemals|quelque chose|quelques|certaines|jamais|any|some|anything|something|ever)(?!\p{L})/u;
+
+const SOME_OF_THEM = /(?<!\p{L})(?:welche|eine|einige|any|some|certaines|quelques-unes)(?!\p{L})/u;
 
 /** "A-t-on payé Dubois ?" */
 const PAID_WHOM = new RegExp(
@@ -68,9 +71,12 @@ export function readWhere(
     asksOfSeller &&
     !SOMETHING.test(said.text) &&
     !(['latest', 'earliest', 'largest', 'smallest'] as const).some((concept) => said.has(concept));
+  // "Are they paid?" of those just shown.
+  const isOfShown =
+    scope.previous !== undefined && standsForShown(said, dictionary.language) && !SOME_OF_THEM.test(said.text);
   const asksWhetherAll =
     (said.has('isThere') || asksOfSeller) &&
-    (said.form('allOf') !== null || isOfSeller) &&
+    (said.form('allOf') !== null || isOfSeller || isOfShown) &&
     (said.form('paidAtEnd') !== null || (isOfSeller && PAID_WHOM.test(said.text)));
   const payment = asksWhetherAll
     ? // "Are all invoices paid?" asks for those that are not.

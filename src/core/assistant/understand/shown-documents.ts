@@ -1,4 +1,4 @@
-import type { Conditions } from '../plan.ts';
+import { ALL_RANKED, type Conditions } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Reading } from './reading.ts';
 import { isBareField, isTheOneShown, standsForShown } from './stands-for-shown.ts';
@@ -49,6 +49,8 @@ function numberOfShown({ text, scope, dictionary }: Reading): number | undefined
 
 /** "Make it 2025" is said of the question. */
 const MAKES_IT = /^\s*make (?:it|that)(?!\p{L})/u;
+const STATES = ['paid', 'unpaid', 'overdue', 'due'] as const;
+const FIGURES = ['howMuch', 'howMany', 'total'] as const;
 
 /** "It" is the one document that was shown last. */
 export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Said): string[] | undefined {
@@ -60,5 +62,12 @@ export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Sa
     // The sum of what is unpaid is what is left to pay.
     (!said.has('total') && isBareField(said, language)) ||
     ((said.form('whatWasBought') !== null || said.form('onIt') !== null) && !said.has('invoice'));
-  return shown?.length === 1 && mentions.length === 0 && isOfIt ? [...shown] : undefined;
+  if (!shown || mentions.length > 0) return undefined;
+  if (shown.length === 1) return isOfIt ? [...shown] : undefined;
+  // "Are they paid?" of the three largest: of those alone, which no condition but themselves tells.
+  const before = scope.previous?.wish;
+  const isOfFew = before?.kind === 'list' && before.rank !== undefined && before.rank.limit < ALL_RANKED;
+  const asksState = STATES.some((state) => said.has(state)) || said.form('isPaid') !== null;
+  const asksFigure = FIGURES.some((figure) => said.has(figure));
+  return isOfFew && asksState && !asksFigure && standsForShown(said, language) ? [...shown] : undefined;
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import type { Plan } from '../plan.ts';
 import { questionsOf, seller } from '../testing/questions-of.ts';
 
-const { planOf } = questionsOf(['Northwind Tools Ltd', 'Bergmann Bürobedarf GmbH'].map(seller), (previous?: Plan) => ({
-  previous,
-}));
+const { planOf, read } = questionsOf(
+  ['Northwind Tools Ltd', 'Bergmann Bürobedarf GmbH'].map(seller),
+  (previous?: Plan) => ({
+    previous,
+  }),
+);
 
 /** What was listed or summed before, with the documents that its answer showed. */
 const shown = (question: string, count: number): Plan => ({
@@ -17,6 +20,8 @@ test.each([
   ['Rechnungen von Bergmann', 'sind die überfällig?', 'overdue'],
   ['Rechnungen von Bergmann', 'sind die alle bezahlt?', 'unpaid'],
   ['Rechnungen von Bergmann', 'ist alles bezahlt?', 'unpaid'],
+  ['Rechnungen von Bergmann', 'sind die bezahlt?', 'unpaid'],
+  ['factures de Bergmann', 'sont-elles payées ?', 'unpaid'],
   ['factures de Bergmann', 'sont-elles en retard ?', 'overdue'],
   ['factures de Bergmann', 'sont-elles toutes payées ?', 'unpaid'],
   ['invoices from Bergmann', 'are they overdue?', 'overdue'],
@@ -91,4 +96,23 @@ test.each([
   'toutes les factures sont-elles payées ?',
 ])('%s names its own subject', (message) => {
   expect(planOf(message, shown('Rechnungen von Bergmann', 9)).where).not.toHaveProperty('sellers');
+});
+
+test.each([
+  ['die drei größten Rechnungen von Bergmann', 'sind die überfällig?'],
+  ['les trois plus grosses factures de Bergmann', 'sont-elles payées ?'],
+  ['the 3 largest invoices from Bergmann', 'are they paid?'],
+])('%s, then %s: the state of each', (first, message) => {
+  expect(planOf(message, shown(first, 3))).toMatchObject({
+    wish: { kind: 'field', labels: ['STATUS'] },
+    where: { ids: ['d0', 'd1', 'd2'] },
+  });
+});
+
+test.each([
+  ['größte Rechnung von Bergmann', 'wie viel ist das in Dollar?'],
+  ['Ausgaben bei Bergmann in Euro', 'wie viel ist das in Dollar?'],
+  ['largest invoice from Bergmann', 'how much is it in pounds?'],
+])('%s, then %s: nothing is converted', (first, message) => {
+  expect(read(message, shown(first, 1)).kind).toBe('unclear');
 });

@@ -9,6 +9,7 @@ import { HEARD } from './heard-concepts.ts';
 import { markPattern } from './marked-text.ts';
 import {
   bothStates,
+  conversions,
   discountsToCome,
   groupsOfGroups,
   joinedByAnd,
@@ -76,6 +77,7 @@ export function unheard(reading: Reading, plan: Plan, periods: readonly DateRang
     ...joinedByAnd(reading),
     ...overlappingSides(plan, said),
     ...bothStates(said, plan),
+    ...conversions(reading, said, plan),
     ...groupsOfGroups(said, plan),
     ...paymentsThemselves(said, plan),
     ...narrowedOtherwise(said, plan, message),
@@ -180,7 +182,7 @@ function forms(said: Said, { wish, where }: Plan, heard: readonly Span[]): Span[
 function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Span[] {
   const rank = 'rank' in wish ? wish.rank : undefined;
   const carried = new Set([rank?.limit, rank?.place].filter((number) => number !== undefined));
-  if (where.ids || where.words) return [];
+  if (where.words) return [];
   const isOfLines = wish.kind === 'lines';
   const ofWish = isOfLines ? wish.words : wish.kind === 'rates' ? String(wish.rate ?? '') : '';
   for (const [number] of ofWish.matchAll(/\d+/gu)) carried.add(Number(number));
@@ -197,6 +199,8 @@ function numbers({ dictionary }: Reading, said: Said, { wish, where }: Plan): Sp
     if (twice.some((span) => within({ start, end }, span))) return false;
     const word = said.text.slice(start, end);
     const value = values.get(word) ?? Number(word);
+    // "The second one" is a document by now; "two of them" are more than the one there is.
+    if (where.ids && (where.ids.length > 1 || word in dictionary.ordinals)) return false;
     // "The last price": which of the lines is known by the wish.
     if (isOfLines && value < 0) return false;
     return !carried.has(value) && !(value < 0 && rank);
@@ -211,11 +215,13 @@ function approximations(said: Said, { where }: Plan): Span[] {
 
 /** Currencies and weekdays that are no condition of the plan. */
 function names(said: Said, { where, wish }: Plan): Span[] {
+  // A field is told as it stands on the document, in whatever currency that is.
+  const isToldAnyway = wish.kind === 'field' && where.ids !== undefined && !wish.rank;
   const currencies = said.patterns.currencies
-    .filter(([code]) => code !== where.currency && code !== where.notCurrency)
+    .filter(([code]) => isToldAnyway || (code !== where.currency && code !== where.notCurrency))
     .flatMap(([, pattern]) => spansOf(said.text, pattern));
   const own = said.patterns.currencies.flatMap(([code, pattern]) =>
-    code === where.currency || code === where.notCurrency ? spansOf(said.text, pattern) : [],
+    !isToldAnyway && (code === where.currency || code === where.notCurrency) ? spansOf(said.text, pattern) : [],
   );
   const isByDay =
     where.weekday !== undefined ||
