@@ -26,6 +26,9 @@ export function continuePlan(previous: Plan, reading: NewReading): Plan {
           ...(previous.where.ids && !reading.where.period && !reading.where.sellers ? { ids: previous.where.ids } : {}),
           ...reading.where,
         };
+  // What will be due is not overdue yet.
+  const isOfOtherDays = reading.where.due?.from !== undefined && reading.where.payment === undefined;
+  if (isOfOtherDays && previous.where.payment === 'overdue') where.payment = 'unpaid';
   const { notSellers } = previous.where;
   // "Without Bergmann" and then "and without Dubois": both are left out.
   if (notSellers && reading.where.notSellers && !reading.where.sellers)

@@ -46,6 +46,9 @@ const PAID_WHOM = new RegExp(
   'u',
 );
 
+/** "Moreau est-il payé ?": with the name in front. */
+const IS_PAID = new RegExp(`^\\s*${markPattern('name')}\\s+(?:est|a)(?:-t)?-(?:il|elle)(?!\\p{L})`, 'u');
+
 interface SaidOf {
   isDue: boolean;
   isNotOverdue: boolean;
@@ -65,7 +68,7 @@ export function readWhere(
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
   // "Have we paid Dubois?" is not answered by what was paid, where something is left to pay.
-  const asksOfSeller = said.form('yesNo') !== null || PAID_WHOM.test(said.text);
+  const asksOfSeller = said.form('yesNo') !== null || IS_PAID.test(said.text);
   const isOfSeller =
     reading.mentions.length > 0 &&
     asksOfSeller &&

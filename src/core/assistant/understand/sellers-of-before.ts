@@ -2,11 +2,11 @@ import type { Plan, Wish } from '../plan.ts';
 import type { Said } from './concepts.ts';
 
 const WHO_MOST =
-  /^\s*(?:and |ok |so |und |et )*(?:who|wer|qui)(?:'s)? (?:(?:is|was|were|are|got|gets|cost|costs|charged|received|did|we|pay|paid|ist|war|hat|bekam|est|etait|a|us|uns|the|der|die|das|le|la|les|am) )*(?:biggest|largest|most expensive|priciest|most|top|smallest|cheapest|least|gros{1,2}te|teuerste|meisten?|kleinste|billigste|plus (?:gros(?:se)?|cher|chere)|moins (?:cher|chere))(?: (?:supplier|vendor|seller|one|of them|of those|lieferant|fournisseur))*[\s?.!]*$/u;
+  /^\s*(?:and |ok |so |und |et )*(?:who|wer|qui)(?:'s)? (?:(?:is|was|were|are|got|gets|cost|costs|charged|received|did|we|pay|paid|ist|war|hat|bekam|est|etait|a|us|uns|the|der|die|das|le|la|les|am) )*(?:biggest|largest|most expensive|priciest|most|top|smallest|cheapest|least|gros{1,2}ten?|teuersten?|meisten?|kleinsten?|billigsten?|plus (?:gros(?:se)?|cher|chere)|moins (?:cher|chere))(?: (?:supplier|vendor|seller|one|of them|of those|lieferant|fournisseur))*[\s?.!]*$/u;
 /** "From which suppliers?": of what was told before. */
 const WHICH_SELLERS =
   /^\s*(?:(?:and|ok|so|und|et)\s+)*(?:(?:from|with|at|von|bei|de|chez)\s+)?(?:which|what|welchen?|quels)\s+(?:suppliers?|vendors?|sellers?|companies|lieferanten|fournisseurs)(?:\s+(?:are|is|were|sind|waren|sont)\s+(?:they|those|that|it|these|das|ces))?[\s?.!]*$/u;
-const LEAST = /(?<!\p{L})(?:smallest|cheapest|least|kleinste|billigste|moins)(?!\p{L})/u;
+const LEAST = /(?<!\p{L})(?:smallest|cheapest|least|kleinsten?|billigsten?|moins)(?!\p{L})/u;
 
 /**
  * "Who was the biggest?" behind a sum, where "which" would ask for an invoice, and "from which suppliers?" behind

@@ -14,6 +14,9 @@ import { type Reading, saidIn, takenAs, withoutLead } from './reading.ts';
 import { sellersOfBefore } from './sellers-of-before.ts';
 import { isBareMeasure, standsForShown } from './stands-for-shown.ts';
 
+/** A figure of all that is meant, rather than one of each seller or month. */
+const isOneFigure = (wish: Wish | undefined): boolean => wish?.kind === 'aggregate' && !wish.by && !wish.rank;
+
 /** A whole question's plan. */
 export function planFor(reading: Reading, wish: Wish, where: Conditions): Plan {
   const taken = takenAs(reading);
@@ -64,17 +67,18 @@ export function settlePlan(
     const plan = continuePlan(previous, { language, wish: carried, where, isOfThem: false, takenAs: taken });
     return { kind: 'plan', plan };
   }
-  const isOfThem = said.has('ofThem') || (previous !== undefined && standsForShown(said, language));
+  const isOfShown = previous !== undefined && standsForShown(said, language);
+  const isOfThem = said.has('ofThem') || isOfShown;
   const asksItself = asksOnItsOwn(withoutLead(said, reading), previous);
   // Conditions without a question of their own: "in April?", "only the unpaid ones", "Northwind?".
   const isFragment =
     wish === null ||
     (wish.kind === 'list' && !wish.rank && !asksItself) ||
     (wish.kind === 'lines' && previous?.wish.kind === 'lines' && !asksItself) ||
-    // "Which is the largest?" of those just listed.
+    // "Which is the largest?" of those just listed, or summed.
     (wish.kind === 'list' &&
       wish.rank !== undefined &&
-      previous?.wish.kind === 'list' &&
+      (previous?.wish.kind === 'list' || isOneFigure(previous?.wish)) &&
       !OWN_SUBJECT.some((concept) => said.has(concept)));
   const ofSellers = previous && !saysSomething ? sellersOfBefore(said, previous) : undefined;
   if (previous && ofSellers) return { kind: 'plan', plan: { language, wish: ofSellers, where: previous.where } };
@@ -84,6 +88,11 @@ export function settlePlan(
       kind: 'plan',
       plan: continuePlan(previous, { language, wish: rankedAnew, where, isOfThem: false, takenAs: taken }),
     };
+  // "Who is the first?" of suppliers is no invoice.
+  const isOfGroups = previous?.wish.kind === 'aggregate' && previous.wish.by !== undefined;
+  const isOrdinal = wish?.kind === 'list' && wish.rank?.sort === 'date' && !saysSomething;
+  if (isOfGroups && isOrdinal && !OWN_SUBJECT.some((concept) => said.has(concept)))
+    return { kind: 'unclear', words: [], language };
   if (previous && isOfThoseRanked(said, wish, where, previous, language))
     return { kind: 'unclear', words: [], language };
   // A share of all without anything that it could be of: of what was asked before.
@@ -99,6 +108,7 @@ export function settlePlan(
       starts('only') ||
       isFragment ||
       isElliptic(said, wish) ||
+      (!saysSomething && isBareCount(said, wish, previous)) ||
       areGroupsOfBefore(said, wish, previous, language) ||
       isCountOfBefore(said, wish, previous, language) ||
       isBareMeasure(said, wish, language));
@@ -116,7 +126,8 @@ export function settlePlan(
     const asked = isDueFollow ? { ...where, due: where.period, period: undefined } : where;
     const plan = continuePlan(previous, {
       language,
-      wish: isJustConditions ? null : wish,
+      // "Which are still open?" asks for documents.
+      wish: isOfShown && said.has('which') && where.payment ? { kind: 'list' } : isJustConditions ? null : wish,
       where: asked,
       item,
       isOfThem,
@@ -233,9 +244,30 @@ const OWN_FIGURE = [
   'document',
 ] as const;
 
+const FEW_WORDS = 4;
+/** "How many suppliers?" behind a figure: of those that it is made of. */
+function isBareCount(said: Said, wish: Wish | null, previous: Plan | undefined): boolean {
+  const isOfAll = isOneFigure(previous?.wish) && !previous?.where.sellers;
+  return (
+    wish?.kind === 'names' &&
+    wish.count &&
+    isOfAll &&
+    said.text
+      .trim()
+      .split(/[\s?]+/u)
+      .filter(Boolean).length <= FEW_WORDS
+  );
+}
+
 /** "By month" or "excluding VAT" alone: the figure before, of each or in that measure. */
 function bareFigure(said: Said, wish: Wish | null, where: Conditions, previous: Plan): Wish | null {
-  if (wish?.kind !== 'aggregate' || wish.rank) return null;
+  if (wish?.kind !== 'aggregate') return null;
+  // "Which month was the most expensive?" of the sum before.
+  const isOfTime = wish.by === 'month' || wish.by === 'quarter' || wish.by === 'year';
+  const isBare = Object.keys(where).length === 0 && !OWN_FIGURE.some((concept) => said.has(concept));
+  if (wish.rank && isOfTime && isBare && previous.wish.kind === 'aggregate' && isOneFigure(previous.wish))
+    return { ...previous.wish, by: wish.by, rank: wish.rank };
+  if (wish.rank) return null;
   if (previous.wish.kind !== 'aggregate' && previous.wish.kind !== 'compare') return null;
   // "Average per month?" of the sum before.
   const isOfSum = previous.wish.kind === 'aggregate' && ['sum', 'count'].includes(previous.wish.operation);

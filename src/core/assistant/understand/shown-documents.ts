@@ -1,7 +1,7 @@
-import { ALL_RANKED, type Conditions } from '../plan.ts';
+import { ALL_RANKED, type Conditions, type Wish } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Reading } from './reading.ts';
-import { isBareField, isTheOneShown, standsForShown } from './stands-for-shown.ts';
+import { isBareField, isBareState, isTheOneShown, standsForShown } from './stands-for-shown.ts';
 import { patternSource } from './word-pattern.ts';
 
 const LEAD =
@@ -49,8 +49,11 @@ function numberOfShown({ text, scope, dictionary }: Reading): number | undefined
 
 /** "Make it 2025" is said of the question. */
 const MAKES_IT = /^\s*make (?:it|that)(?!\p{L})/u;
+/** "The largest", "the three latest": a list of few. */
+const isRanked = (wish: Wish | undefined): boolean =>
+  wish?.kind === 'list' && wish.rank !== undefined && wish.rank.limit < ALL_RANKED;
 const STATES = ['paid', 'unpaid', 'overdue', 'due'] as const;
-const FIGURES = ['howMuch', 'howMany', 'total'] as const;
+const FIGURES = ['howMuch', 'howMany', 'total', 'which'] as const;
 
 /** "It" is the one document that was shown last. */
 export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Said): string[] | undefined {
@@ -61,12 +64,13 @@ export function documentsOfIt({ scope, mentions, dictionary }: Reading, said: Sa
     [standsForShown, isTheOneShown].some((stands) => stands(said, language)) ||
     // The sum of what is unpaid is what is left to pay.
     (!said.has('total') && isBareField(said, language)) ||
+    (isRanked(scope.previous?.wish) && isBareState(said)) ||
     ((said.form('whatWasBought') !== null || said.form('onIt') !== null) && !said.has('invoice'));
   if (!shown || mentions.length > 0) return undefined;
   if (shown.length === 1) return isOfIt ? [...shown] : undefined;
   // "Are they paid?" of the three largest: of those alone, which no condition but themselves tells.
   const before = scope.previous?.wish;
-  const isOfFew = before?.kind === 'list' && before.rank !== undefined && before.rank.limit < ALL_RANKED;
+  const isOfFew = isRanked(before);
   const asksState = STATES.some((state) => said.has(state)) || said.form('isPaid') !== null;
   const asksFigure = FIGURES.some((figure) => said.has(figure));
   return isOfFew && asksState && !asksFigure && standsForShown(said, language) ? [...shown] : undefined;

@@ -116,3 +116,64 @@ test.each([
 ])('%s, then %s: nothing is converted', (first, message) => {
   expect(read(message, shown(first, 1)).kind).toBe('unclear');
 });
+
+test.each([
+  ['Was schulden wir Bergmann?', 'seit wann?'],
+  ['combien devons-nous à Bergmann ?', 'depuis quand ?'],
+])('%s, then %s: the oldest of it', (first, message) => {
+  expect(planOf(message, shown(first, 3))).toMatchObject({
+    wish: { kind: 'list', rank: { sort: 'date', order: 'asc' } },
+    where: { sellers: BERGMANN, payment: 'unpaid' },
+  });
+});
+
+test.each([
+  ['Rechnungen von Bergmann', 'welche sind noch offen?'],
+  ['factures de Bergmann', 'lesquelles sont encore impayées ?'],
+])('%s, then %s: documents', (first, message) => {
+  expect(planOf(message, shown(first, 3))).toMatchObject({
+    wish: { kind: 'list' },
+    where: { sellers: BERGMANN, payment: 'unpaid' },
+  });
+});
+
+test.each([
+  ['letzte Rechnung von Bergmann', 'überfällig?'],
+  ['letzte Rechnung von Bergmann', 'schon bezahlt?'],
+  ['dernière facture de Bergmann', 'en retard ?'],
+])('%s, then %s: whether that one is', (first, message) => {
+  expect(planOf(message, shown(first, 1))).toMatchObject({
+    wish: { kind: 'field', labels: ['STATUS'] },
+    where: { ids: ['d0'] },
+  });
+});
+
+test('what will be due is not overdue yet', () => {
+  expect(planOf('und welche werden nächste Woche fällig?', planOf('Welche Rechnungen sind überfällig?')).where).toEqual(
+    {
+      due: { from: '2026-06-22', to: '2026-06-28' },
+      payment: 'unpaid',
+    },
+  );
+});
+
+test.each([
+  ['Top 5 Lieferanten', 'wer ist der erste?'],
+  ['top 5 fournisseurs', 'qui est le premier ?'],
+])('%s, then %s is no invoice', (first, message) => {
+  expect(read(message, planOf(first)).kind).toBe('unclear');
+});
+
+test.each([
+  ['Ausgaben 2025 in Euro', 'was war die größte?', { kind: 'list', rank: { limit: 1 } }],
+  ['dépenses 2025 en euros', 'quelle était la plus grosse ?', { kind: 'list', rank: { limit: 1 } }],
+  ['Ausgaben 2025 in Euro', 'welcher Monat war am teuersten?', { by: 'month', rank: { limit: 1 } }],
+  ['dépenses 2025 en euros', 'quel mois a été le plus cher ?', { by: 'month', rank: { limit: 1 } }],
+  ['Ausgaben 2025 in Euro', 'wie viele Lieferanten?', { kind: 'names', count: true }],
+  ['dépenses 2025 en euros', 'combien de fournisseurs ?', { kind: 'names', count: true }],
+])('%s, then %s: of what was summed', (first, message, wish) => {
+  expect(planOf(message, shown(first, 9))).toMatchObject({
+    wish,
+    where: { period: { from: '2025-01-01', to: '2025-12-31' }, currency: 'EUR' },
+  });
+});
