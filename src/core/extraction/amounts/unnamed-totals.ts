@@ -21,10 +21,14 @@ export function isPlainAmount({ segment, start }: AmountCandidate, { layout }: D
   const before = start > 0 ? segment.text.slice(0, start) : (segments[segments.indexOf(segment) - 1]?.text ?? '');
   return AMOUNT.test(before) && (start > 0 || segments.length === 2) && before.includes(':');
 }
+const UNNAMED_PAID = 9;
+/** What was paid before, and is no whole. */
+const IN_PART =
+  /deposit|advance|retainer|down ?payment|previous|credit|part|anzahl|abschlag|voraus|vorschuss|akonto|acompte|arrhes|avance|provision|aanbetal|voorschot|anticipo|se[nñ]al|a cuenta|acconto|caparra|sinal|adiantam|zalicz|zadatek|przedp|forskud|forskott|handpenning|a conto|zaloh/iu;
 
 /**
- * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed: log odds per
- * candidate.
+ * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed; where nothing
+ * is due either, what was paid, if all else is less ("Total paid £37.00" on a receipt): log odds per candidate.
  */
 export function totalsWithoutName(
   candidates: readonly AmountCandidate[],
@@ -37,7 +41,18 @@ export function totalsWithoutName(
   const proper = candidates.filter((one) => isProper(one) && !facts.tableRows.has(one.segment.row) && !isItem(one));
   if (proper.some((one) => link(one, ['total']) > 0.6)) return found;
   const due = proper.filter((one) => centsOf(one.value) !== 0 && link(one, ['amount_due']) > 0.6);
-  const paid = proper.filter((one) => link(one, ['prepaid']) > 0.6).map(({ value }) => Math.abs(centsOf(value)));
+  const payments = proper.filter((one) => link(one, ['prepaid']) > 0.6);
+  const paid = payments.map(({ value }) => Math.abs(centsOf(value)));
+  if (due.length === 0) {
+    const largest = Math.max(0, ...candidates.filter(isProper).map(({ value }) => Math.abs(centsOf(value))));
+    // "Total paid £37.00 (including VAT £6.17)": what follows in its line is part of it.
+    const whole = payments.filter(
+      ({ segment, start }) => !payments.some((other) => other.segment === segment && other.start < start),
+    );
+    if (whole.some(({ segment }) => IN_PART.test(facts.layout.rows[segment.row]!.text))) return found;
+    const isAll = largest > 0 && whole.every(({ value }) => centsOf(value) === largest);
+    if (isAll) for (const one of whole) found.set(one, UNNAMED_PAID);
+  }
   for (const one of due) {
     const whole = proper.filter((other) =>
       paid.some((cents) => cents > 0 && centsOf(other.value) === centsOf(one.value) + cents),

@@ -220,17 +220,23 @@ const TAKES_BACK =
   /gutschrift|storno|cancel|annul|rectificat|korrektur|korygu|kredit(?!\s?kar|kort)|credit(?!\s?card|or|\s+limit|\s+terms)/iu;
 
 const SIMPLE = /simplificada|semplificata|simplified/iu;
-const OF_CREDIT = /credit|gutschrift|avoir|abono|rectificativa|refund note/;
+const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
+/** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
+const ITS_OWN =
+  /^\W*$|^[\s:.#-]*(?:(?:n[ro]\.?|n[°º]|no|nro|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
+const TAKEN_OFF = /(?<![\p{L}\d])[-−–]\s?(?:\p{Sc}\s?)?\d[\d.,]*[.,]\d{2}(?!\d)/u;
 
 /** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */
-function announcesCredit({ labels, tableRows }: DocumentFacts): boolean {
+function announcesCredit({ labels, layout, tableRows }: DocumentFacts): boolean {
   return [...labels.values()].some((found) =>
     found.some(
       (label) =>
         label.startsSegment &&
         (label.wholeSegment || !tableRows.has(label.segment.row)) &&
         OF_CREDIT.test(label.phrase) &&
-        isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']),
+        isOneOf(label, ['credit_title', 'invoice_number', 'invoice_date']) &&
+        ITS_OWN.test(label.segment.text.slice(label.end)) &&
+        !TAKEN_OFF.test(layout.rows[label.segment.row]!.text),
     ),
   );
 }
