@@ -12,6 +12,7 @@ import { isProductInRow } from './line-products.ts';
 const UNNAMED_DUE = 3;
 const UNNAMED_WHOLE = 7;
 const PLAIN_AMOUNT = 6;
+const UNNAMED_PAID = 9;
 
 const AMOUNT = new RegExp(String.raw`^\W*(?:${nouns('amount')})\s?:?\s*$`, 'iu');
 
@@ -21,10 +22,9 @@ export function isPlainAmount({ segment, start }: AmountCandidate, { layout }: D
   const before = start > 0 ? segment.text.slice(0, start) : (segments[segments.indexOf(segment) - 1]?.text ?? '');
   return AMOUNT.test(before) && (start > 0 || segments.length === 2) && before.includes(':');
 }
-const UNNAMED_PAID = 9;
 /** What was paid before, and is no whole. */
 const IN_PART =
-  /deposit|advance|retainer|down ?payment|previous|credit|part|anzahl|abschlag|voraus|vorschuss|akonto|acompte|arrhes|avance|provision|aanbetal|voorschot|anticipo|se[nñ]al|a cuenta|acconto|caparra|sinal|adiantam|zalicz|zadatek|przedp|forskud|forskott|handpenning|a conto|zaloh/iu;
+  /deposit|advance|retainer|down ?payment|previous|credit|\bpart(?:ial|ly)?\b|anzahl|abschlag|voraus|vorschuss|akonto|acompte|arrhes|avance|provision|aanbetal|voorschot|anticipo|se[nñ]al|a cuenta|acconto|caparra|sinal|adiantam|zalicz|zadatek|przedp|forskud|forskott|handpenning|a conto|zaloh/iu;
 
 /**
  * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed; where nothing
@@ -49,8 +49,8 @@ export function totalsWithoutName(
     const whole = payments.filter(
       ({ segment, start }) => !payments.some((other) => other.segment === segment && other.start < start),
     );
-    if (whole.some(({ segment }) => IN_PART.test(facts.layout.rows[segment.row]!.text))) return found;
-    const isAll = largest > 0 && whole.every(({ value }) => centsOf(value) === largest);
+    const isInPart = whole.some(({ segment }) => IN_PART.test(facts.layout.rows[segment.row]!.text));
+    const isAll = largest > 0 && !isInPart && whole.every(({ value }) => centsOf(value) === largest);
     if (isAll) for (const one of whole) found.set(one, UNNAMED_PAID);
   }
   for (const one of due) {

@@ -223,7 +223,7 @@ const SIMPLE = /simplificada|semplificata|simplified/iu;
 const OF_CREDIT = /[ck]redit|gutschrift|avoir|abono|rectificativa|refund note|koryg|korekt|dobropis|hyvitys/;
 /** Behind such a word stands its number or day, what it is for, or nothing; else it is spoken of. */
 const ITS_OWN =
-  /^\W*$|^[\s:.#-]*(?:(?:n[ro]\.?|n[°º]|no|nro|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
+  /^\W*$|^[\s:.#-]*(?:(?:n\.?\s?[°ºo]\.?|nr|no|nro|n|num|č|nummer|number|num[ée]ro|n[úu]mero)[\s:.]*)?(?=\S*\d)\S|^\s(?:zu|zur|zum|f[üu]r|vom|for|to|on|of|sur|pour|du|van|voor|op|sobre|de|a|su|per|til|till|av|do|k)\s/iu;
 const TAKEN_OFF = /(?<![\p{L}\d])[-−–]\s?(?:\p{Sc}\s?)?\d[\d.,]*[.,]\d{2}(?!\d)/u;
 
 /** "Credit note no.", "Datum der Gutschrift": but not "Credit terms", nor an item that takes back what another paper charged. */

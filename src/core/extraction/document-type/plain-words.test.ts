@@ -79,6 +79,7 @@ test.each([
   ['Kreditfaktura nr 3301', 'Datum: 2026-03-12', 'Belopp', 'Moms 25 %', 'Att få tillbaka SEK'],
   ['Faktura korygująca nr 3301', 'Data wystawienia: 12.03.2026', 'Kwota', 'VAT 23%', 'Razem PLN'],
   ['Dobropis č. 3301', 'Datum vystavení: 12.03.2026', 'Částka', 'DPH 21 %', 'Celkem CZK'],
+  ['ABONO N.º AB-26/007', 'Fecha: 12/03/2026', 'Importe', 'IVA 25%', 'Total abono EUR'],
   ['Hyvityslasku nro 3301', 'Päivämäärä: 12.3.2026', 'Summa', 'ALV 24 %', 'Yhteensä EUR'],
 ])('a credit note in the words of its country: %s', (title, date, amount, tax, total) => {
   const found = readTyped(`Nordhavn Møbler ApS

@@ -133,9 +133,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   }
   const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
-  // What ends in a colon announces a name and is no part of it: "Nazwa: Meble".
-  const announced = /^\s*:/.test(text.slice(start)) || /:\s*$/.test(text.slice(0, start));
-  if (start > 0 && !announced && !isHeadedByParty(segment, facts)) addParts(0);
+  if (start > 0 && !isHeadedByParty(segment, facts)) addParts(0);
   if (!tellsHowToPay(segment, facts)) addParts(start);
   for (const { from, to } of afterInnerLabels(segment, facts)) add(from, to);
   const mail = MAIL_BEHIND.exec(text);

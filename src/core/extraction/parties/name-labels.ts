@@ -23,17 +23,16 @@ export function isOtherLabel(segment: Segment, start: number, end: number, facts
   return (facts.labels.get(segment) ?? []).some((label) => {
     if (label.start > start || label.end < end) return false;
     // One word alone may be a name ("Customer" on a specimen), two are a heading ("Billing address").
-    return (
-      !isOneOf(label, ['buyer', 'seller', 'name']) ||
-      label.colon ||
-      label.phrase.includes(' ') ||
-      isOneOfTwoHeadings(label, facts)
-    );
+    return !isOneOf(label, ['buyer', 'seller', 'name']) || label.colon || label.phrase.includes(' ');
   });
 }
 
-/** "Käufer" where "Verkäufer" stands above it at the same edge, or beside it: both head what is said of a party. */
-function isOneOfTwoHeadings(label: FoundLabel, facts: DocumentFacts): boolean {
+/** Whether a line is "Käufer" where "Verkäufer" stands above it at the same edge, or beside it: both head a party. */
+export function isOneOfTwoHeadings(segment: Segment, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some((label) => hasCounterpart(label, facts));
+}
+
+function hasCounterpart(label: FoundLabel, facts: DocumentFacts): boolean {
   const others: LabelClass[] = [
     ...(isOneOf(label, ['buyer']) ? (['seller'] as const) : []),
     ...(isOneOf(label, ['seller']) ? (['buyer'] as const) : []),

@@ -11,6 +11,7 @@ import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import type { AllNames } from './all-names.ts';
 import { namesDomain } from './name-domain.ts';
+import { isOneOfTwoHeadings } from './name-labels.ts';
 import {
   addressBelow,
   isBelowAddress,
@@ -150,7 +151,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const streetBelow = isStreetBelow(segment, block) ? 1 : 0;
   const inFront = segment.text.slice(0, candidate.start);
   const headless = HEAD_CUT.test(inFront) || (withForm[index] && SMALL_HEAD.test(inFront)) ? 1 : 0;
-  const documentWord = isOfDocument(value, facts.language) && !withForm[index] ? 1 : 0;
+  const documentWord =
+    (isOfDocument(value, facts.language) && !withForm[index]) || isOneOfTwoHeadings(segment, facts) ? 1 : 0;
   const amountRight = hasAmountRight(segment, facts) ? 1 : 0;
   // "telefonika Deutschland GmbH" at the beginning of its line writes itself so.
   const writesItselfSmall = withForm[index] && candidate.start === 0;
