@@ -65,3 +65,19 @@ test('fields that others state go where a person says that the document has none
   expect(other.line_items).toEqual([]);
   expect(other.entities).not.toHaveProperty('SELLER_NAME');
 });
+
+test('a plain bill is one by what was done and for whom', () => {
+  const { type_reasons } = readTyped(`M. Farrow, Piano Tuning
+
+To: Mr & Mrs Dunster
+3 Castle Street, Taunton
+
+3 March 2025
+
+To tuning upright piano and replacing two strings
+
+Amount: £95.00
+
+With thanks`);
+  expect(typeSentence(type_reasons)).toBe('It names a total, tells what was done and names whom it is for.');
+});

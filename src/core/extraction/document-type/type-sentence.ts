@@ -26,6 +26,8 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   spoken: () => 'speaks of itself as a bill',
   titled_number: () => 'bears its number in its title',
   asks_to_pay: () => 'asks to be paid',
+  account: () => 'tells the account to pay to',
+  work_done: () => 'tells what was done',
   receipt: () => 'shows how it was paid',
   taken: () => 'says that the money was taken',
   disputes: () => 'disputes what another paper asks for',

@@ -50,3 +50,16 @@ test.each([
 test('partners between points are somebody', () => {
   expect(isPossibleName('Huber · Maier · Kraus')).toBe(true);
 });
+
+test.each([
+  'Kyrkogatan 4, 831 31 Östersund',
+  '831 31 Östersund',
+  'Hybešova 12, 639 00 Brno',
+  'Lange Nieuwstraat 5, 2312 AB Leiden',
+])('a street and a town with its postcode are nobody: %s', (line) => {
+  expect(isPossibleName(line)).toBe(false);
+});
+
+test.each(['Kyrkogatan 4 AB', 'Byggvaror 2312 AB', 'Studio 54 Lund'])('%s may be somebody', (line) => {
+  expect(isPossibleName(line)).toBe(true);
+});

@@ -107,6 +107,10 @@ export function isPlaceField(line: string): boolean {
 const BARE_FORM =
   /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
 
+/** "Kyrkogatan 4, 831 31 Östersund", "639 00 Brno": towns with Swedish, Czech, Slovak or Greek postcodes. */
+const TOWN_IN_GROUPS = /(?:^|,\s?)(?:(?:SE?|CZ|SK|GR)-)?\d{3}\s\d{2}\s+\p{L}{3,}(?:\s\p{L}+)?(?:\s\d{1,2})?$/u;
+const DUTCH_POSTCODE = /(?<!\d)\d{4}\s?[A-Z]{2}(?=\s\p{Lu})/u;
+
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
   return PROFESSION.test(line) || QUALIFICATION.test(line);
@@ -147,5 +151,8 @@ export function isPossibleName(value: string): boolean {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;
-  return !isCountryLine(value) && (!isAddressLine(value) || LEGAL_FORM.test(value) || OWNERS.test(value));
+  // "2312 AB Leiden" has a postcode and no form of company.
+  const form = LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '));
+  const isAddress = isAddressLine(value) || TOWN_IN_GROUPS.test(value);
+  return !isCountryLine(value) && (!isAddress || form || OWNERS.test(value));
 }
