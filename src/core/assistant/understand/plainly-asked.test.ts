@@ -108,10 +108,11 @@ test('"make it 2025" asks the same of another year, and not of the document show
   });
 });
 
-test.each(['what have we paid Bergmann', 'how much have we paid Bergmann?', 'what did we pay Bergmann'])(
-  '%s: what was paid in all is asked, and not whether it was',
-  (message) => {
-    expect(planOf(message)).toMatchObject({ wish: { operation: 'sum', measure: 'gross' } });
-    expect(planOf(message).where.payment).toBeUndefined();
-  },
-);
+test.each([
+  ...['what have we paid Bergmann', 'how much have we paid Bergmann?', 'what did we pay Bergmann'],
+  ...['Combien avons-nous payé à Bergmann ?', 'Combien a été réglé chez Bergmann?', 'Combien on a payé Bergmann'],
+  ...['Wie viel haben wir Bergmann bezahlt?'],
+])('%s: what was paid in all is asked, and not whether it was', (message) => {
+  expect(planOf(message)).toMatchObject({ wish: { operation: 'sum', measure: 'gross' } });
+  expect(planOf(message).where.payment).toBeUndefined();
+});

@@ -68,7 +68,8 @@ export function readWhere(
   const types = typesSaid(reading, said);
   const asksHowMuch = (said.has('howMuch') && !said.has('howMany')) || (said.has('spend') && said.has('total'));
   // "Have we paid Dubois?" is not answered by what was paid, where something is left to pay.
-  const asksOfSeller = said.form('yesNo') !== null || IS_PAID.test(said.text);
+  // How much was paid is another question.
+  const asksOfSeller = !said.has('howMuch') && (said.form('yesNo') !== null || IS_PAID.test(said.text));
   const isOfSeller =
     reading.mentions.length > 0 &&
     asksOfSeller &&
