@@ -2002,7 +2002,7 @@ export interface components {
         };
         /**
          * DocumentFilter
-         * @description The question answered before is answered again, under these conditions instead of its `plan.filter`
+         * @description These conditions instead of those read in the question; with `conversation_id`, the question answered before is answered again under them
          */
         DocumentFilter2: {
             /** @description Words of names, numbers, values and pages */

@@ -23,7 +23,10 @@ export const chatRequestSchema = z.object({
     .strictObject(documentFilterSchema.shape)
     .meta({ title: 'DocumentFilter' })
     .optional()
-    .describe('The question answered before is answered again, under these conditions instead of its `plan.filter`'),
+    .describe(
+      'These conditions instead of those read in the question; with `conversation_id`, the question answered before is ' +
+        'answered again under them',
+    ),
   measure: measureSchema.optional().describe('The same, with another measure than its `plan.measure`'),
 });
 export type ChatRequest = z.infer<typeof chatRequestSchema>;

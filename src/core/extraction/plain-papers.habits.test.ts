@@ -205,3 +205,25 @@ Código    Descripción                            Cantidad      Precio        V
                                                  TOTAL                 $ 1.987.300`);
   expect(found.entities.BUYER_NAME?.map(({ value }) => value) ?? []).not.toContain('San Fernando');
 });
+
+test('who bills is called Facturant in Dutch, and whom he bills Factuurontvanger', () => {
+  const found = readTyped(`*FACTUUR
+
+Factuurnummer: 2026-118        Factuurdatum: 12-03-2026
+
+Facturant                      Factuurontvanger
+Bitwerkplaats                  Kaarsenhuis Verhoef
+Havenkade 4                    Dorpsstraat 9
+3011 AB Rotterdam              3811 LM Amersfoort
+
+Omschrijving         Aantal     Prijs     Totaal
+Onderhoud website         2     75,00     150,00
+
+Subtotaal                                 150,00
+BTW 21%                                    31,50
+Totaal                                  € 181,50`);
+  expect([found.entities.SELLER_NAME?.[0]?.value, found.entities.BUYER_NAME?.[0]?.value]).toEqual([
+    'Bitwerkplaats',
+    'Kaarsenhuis Verhoef',
+  ]);
+});

@@ -104,13 +104,13 @@ export const lexicon = {
     seller: phrases(`
       verkoper, leverancier, van, afzender, opgesteld door, opdrachtnemer, verkocht door, aanbieder,
       gefactureerd door, uitgevoerd door, factuur van, geleverd door, bedrijfsgegevens, uitgereikt door,
-      afgegeven door, namens, uit naam van`),
+      afgegeven door, namens, uit naam van, facturant`),
     buyer: phrases(`
       ontvangen van, opdrachtgever, huurder, verzekeringnemer, verzekerde,
       klant, factuur aan, factuuradres, koper, aan, debiteur, t a v, ter attentie van, opdrachtgever, afnemer,
       klantgegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
       facturatieadres, factuur adres, besteld door, aangeboden aan, bestemd voor, gericht aan, klant gegevens,
-      patient, huurder, geadresseerd aan, verzekeringnemer, uitgereikt aan, verzekerde`),
+      patient, huurder, geadresseerd aan, verzekeringnemer, uitgereikt aan, verzekerde, factuurontvanger`),
     other_party: phrases(`
       afleveradres, verzendadres, bezorgadres, leveradres, contactpersoon, uw contactpersoon, verkoper contact,
       t n v, ten name van, tnv, bank, betreft, project, leveringsadres, omschrijving opdracht, contact, opmerkingen,
