@@ -42,6 +42,18 @@ test('another paper says it by its title, by what it does, or by what it lacks',
   );
 });
 
+test('what a paper calls itself is enough: nobody then asks what it lacks', () => {
+  const reasons = ['title', 'unnamed', 'says_no_invoice', 'prose'].map((code) => ({
+    code,
+    params: { text: 'Order 7' },
+  }));
+  expect(typeSentence(reasons)).toBe('It calls itself “Order 7” and says that it is no invoice.');
+  expect(typeSentence(reasons.slice(1))).toBe(
+    'It nowhere calls itself an invoice or asks to be paid, says that it is no invoice and is mostly running text.',
+  );
+  expect(typeSentence([{ code: 'not known yet', params: {} }])).toBe('');
+});
+
 test('who says what it is decides, and a document that is no invoice then warns of nothing', () => {
   const letter = readTyped(INVOICE, { documentType: 'other' });
   expect(letter).toMatchObject({ document_type: 'other', read_as: 'invoice', line_items: [], warnings: [] });

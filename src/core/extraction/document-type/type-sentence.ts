@@ -33,7 +33,7 @@ const DOES: Record<string, (params: Record<string, string>) => string> = {
   disputes: () => 'disputes what another paper asks for',
   wages: () => 'states somebody’s pay',
   levied: () => 'demands what an office levies',
-  unnamed: () => 'nowhere calls itself an invoice, nor asks to be paid',
+  unnamed: () => 'nowhere calls itself an invoice or asks to be paid',
   no_money: () => 'names no amount of money to be paid',
   prose: () => 'is mostly running text',
   sections: () => 'is parted into numbered sections',
@@ -56,6 +56,10 @@ const SAYS: Record<string, (params: Record<string, string>) => string> = {
 /** More would not be read. */
 const MOST = 3;
 
+/** What says what a paper is by itself: behind it nobody asks what it is not. */
+const TELLING: ReadonlySet<string> = new Set('title reminds takes_back offers orders hands_over accounts'.split(' '));
+const SAYS_WHAT_IT_IS_NOT: ReadonlySet<string> = new Set(['unnamed', 'no_money', 'prose', 'sections', 'blanks']);
+
 /**
  * One English sentence for why a document is what it is, such as "It calls itself “Invoice”, states an invoice number
  * and says when it is due."; empty without a reason that it knows.
@@ -70,6 +74,10 @@ export function typeSentence(reasons: readonly TypeReason[]): string {
 
 /** "calls itself “Invoice” and says when it is due": the heaviest reasons as what the paper does; empty without one. */
 export function doings(reasons: readonly TypeReason[]): string {
-  const all = reasons.flatMap(({ code, params }) => DOES[code]?.(params) ?? []).slice(0, MOST);
+  const isTold = TELLING.has(reasons[0]?.code ?? '');
+  const all = reasons
+    .filter(({ code }) => !(isTold && SAYS_WHAT_IT_IS_NOT.has(code)))
+    .flatMap(({ code, params }) => DOES[code]?.(params) ?? [])
+    .slice(0, MOST);
   return all.length < 2 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
