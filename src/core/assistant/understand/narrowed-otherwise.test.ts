@@ -33,8 +33,6 @@ test.each([
   'factures impayées de notre principal fournisseur',
   'größte Rechnung je Lieferant',
   'plus grosse facture par fournisseur',
-  'seit Mai überfällige Rechnungen',
-  'factures en retard depuis mars',
   'Combien a-t-on dépensé en mars en espèces ?',
   'nombre de factures reçues par mail le mois dernier',
   'Combien de Banner avons-nous commandés en 2025 sur le compte 4711 ?',

@@ -97,7 +97,7 @@ export const PLAIN_ENGLISH: readonly Rule[] = [
   ],
   // Whether a seller is paid is told by what is left.
   [
-    /^\s*(?:so |and |but |ok |hey )*(?:have|did) (?:we|i) (?:already |actually |ever |fully )?(?:paid|pay|settled?(?: up)?(?: with)?|cleared?) (?:off )?((?!(?:all|everything|anything|every|any|for|to|it|that|this|them|more|less|over|much|by|in|on|the|our|my|an?)(?!\p{L}))[\p{L}\p{N}&'.-]+(?: (?!(?:for|in|on|by|last|this|since|before|between|during|invoices?|bills?|twice|double|late|enough|too|much|more|less|early|again|once|everything|all|anything)(?!\p{L}))[\p{L}\p{N}&'.-]+){0,3}?)(?: (?:yet|already|off|in full|fully|completely|up))*[\s?.!]*$/giu,
+    /^\s*(?:so |and |but |ok |hey )*(?:have|did) (?:we|i) (?:already |actually |fully )?(?:paid|pay|settled?(?: up)?(?: with)?|cleared?) (?:off )?((?!(?:all|everything|anything|every|any|for|to|it|that|this|them|more|less|over|much|by|in|on|the|our|my|an?)(?!\p{L}))[\p{L}\p{N}&'.-]+(?: (?!(?:for|in|on|by|last|this|since|before|between|during|invoices?|bills?|twice|double|late|enough|too|much|more|less|early|again|once|everything|all|anything)(?!\p{L}))[\p{L}\p{N}&'.-]+){0,3}?)(?: (?:yet|already|off|in full|fully|completely|up))*[\s?.!]*$/giu,
     'is $1 paid?',
   ],
   [

@@ -1,6 +1,7 @@
 import { addDays } from '../../values/calendar-date.ts';
 import type { Conditions, DateRange } from '../plan.ts';
 import { Said } from './concepts.ts';
+import { isLateInTime } from './late-in-time.ts';
 import { markPattern } from './marked-text.ts';
 import { contiguous } from './ranges.ts';
 import type { SaidAmounts } from './read-amounts.ts';
@@ -94,7 +95,7 @@ export function readWhere(
   const isByWeekday = weekday.isEvery || (weekday.weekday && periods.length > 0);
   const period = periods.length === 1 ? periods[0] : (weekday.period ?? (periods.length > 1 && contiguous(periods)));
   const where: Conditions = {
-    ...(period && inTime(said, period, { isDue, payment, today: scope.today })),
+    ...(period && inTime(reading, said, period, { isDue, payment })),
     ...(isByWeekday && !said.has('byWeekday') && { weekday: weekday.weekday }),
     ...amounts,
     ...currency,
@@ -193,14 +194,21 @@ function isOfCalendar({ from, to }: DateRange): boolean {
 
 /** By invoice date, due date or the day of the upload. */
 function inTime(
+  reading: Reading,
   said: Said,
   period: DateRange,
-  { isDue, payment, today }: { isDue: boolean; payment: Conditions['payment']; today: string },
+  { isDue, payment }: { isDue: boolean; payment: Conditions['payment'] },
 ): Conditions {
+  const { today } = reading.scope;
   const isOwedLater = said.has('owed') && (period.from ?? '') >= today && (period.to ?? '9') > today;
   // "More than 30 days overdue" counts from the due date.
   const isLongOverdue = payment === 'overdue' && !period.from;
   if (isDue || isOwedLater || isLongOverdue) return { due: period };
+  if (payment === 'overdue') {
+    // What is overdue today was due on any day before.
+    if (period.from === today) return { due: { to: today } };
+    if (isLateInTime(reading, said)) return { due: period };
+  }
   // Invoices that arrived in May are those of May; what arrived yesterday or since Monday was written before.
   const isOfUpload = said.has('uploaded') || (said.has('arrived') && !(isOfCalendar(period) && !isOfFiles(said)));
   return isOfUpload && !said.has('failedChecks') ? { uploaded: period } : { period };

@@ -5,7 +5,7 @@ import { isBareField, isBareState, isTheOneShown, standsForShown } from './stand
 import { patternSource } from './word-pattern.ts';
 
 const LEAD =
-  "and|what about|show|show me|open|tell me about|details (?:of|for|on)|und|zeig(?:e)?(?: mir)?|et|montre(?:-moi)?|was ist mit|who is|when is|what is|wann ist|how much is|the|die|der|das|le|la|l'|for|of|von|de|pour|details|zu|zur|zum|amount|total|date|due|number";
+  "and|only|just|nur|seulement|uniquement|what about|show|show me|open|tell me about|details (?:of|for|on)|und|zeig(?:e)?(?: mir)?|et|montre(?:-moi)?|was ist mit|who is|when is|what is|wann ist|how much is|the|die|der|das|le|la|l'|for|of|von|de|pour|details|zu|zur|zum|amount|total|date|due|number";
 const ARTICLE = "the |die |der |das |den |le |la |l'";
 const NOUN = 'one|invoice|bill|document|rechnung|facture|dokument|in the list|due|entry';
 
@@ -37,6 +37,9 @@ export function takeLatestOfShown(reading: Reading): Conditions | undefined {
 
 function numberOfShown({ text, scope, dictionary }: Reading): number | undefined {
   if (!scope.previous?.shown?.length) return undefined;
+  // "The first" of groups is a seller or a month.
+  const { wish } = scope.previous;
+  if (wish.kind === 'aggregate' && wish.by !== undefined) return undefined;
   const words = Object.keys(dictionary.ordinals).map(patternSource).join('|');
   const match = new RegExp(
     `^(?:\\s*(?:${LEAD})\\s*)*\\s*(?:${ARTICLE})?(${words}|#\\d|nr\\.? ?\\d|number \\d|no\\.? ?\\d)(?: (?:${NOUN}))*(?: (?:due|fallig|paid|bezahlt))?[\\s?.!]*$`,

@@ -21,7 +21,7 @@ export function asManyOf(
 ): Plan | null {
   const wish = previous?.wish;
   if (!wish || !('rank' in wish) || !wish.rank || wish.rank.place || wish.rank.limit === 1) return null;
-  const match = AS_MANY.exec(said.text);
+  const match = wish.kind === 'list' && FIRST_ONE.test(said.text) ? null : AS_MANY.exec(said.text);
   const number = match && (numbers[match[1]!] ?? Number(match[1]));
   if (!number || !Number.isInteger(number) || number > ALL_RANKED) return null;
   return {
@@ -30,6 +30,8 @@ export function asManyOf(
     wish: { ...wish, rank: { ...wish.rank, limit: number } },
   };
 }
+/** "The first one" is the first of the documents shown. */
+const FIRST_ONE = /(?<!\p{L})first one(?!\p{L})/u;
 /** Of years there are no so many. */
 const AS_MANY =
   /^\s*(?:(?:and|ok|now|what about|how about|show(?: me)?|give me|just|only|make (?:it|that)|but|the|und|jetzt|zeig(?:e)?(?: mir)?|nur|die|et|montre(?:-moi)?|les|maintenant|plutot|lieber)\s+)*(?:(?:top|first|ersten|premiers)\s*)?(\d{1,2}|\p{L}+)(?:\s+(?:instead|please|then|bitte|stattdessen|plutot|svp|premiers))*[\s?.!]*$/u;

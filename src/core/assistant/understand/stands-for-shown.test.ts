@@ -177,3 +177,18 @@ test.each([
     where: { period: { from: '2025-01-01', to: '2025-12-31' }, currency: 'EUR' },
   });
 });
+
+test.each([
+  ['top 5 invoices', 'the first one'],
+  ['top 5 invoices', 'only the first one'],
+  ['die 5 größten Rechnungen', 'nur die erste'],
+  ['les 5 plus grosses factures', 'seulement la première'],
+])('%s, then %s: the first of those shown', (first, message) => {
+  expect(planOf(message, shown(first, 9)).where.ids).toEqual(['d0']);
+});
+
+test('"the first one" of groups is no document', () => {
+  const suppliers = shown('top 5 suppliers', 9);
+  expect(planOf('the first one', suppliers)).toMatchObject({ wish: { by: 'seller', rank: { limit: 1 } } });
+  expect(read('the first', suppliers).kind).toBe('unclear');
+});
