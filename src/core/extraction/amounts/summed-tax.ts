@@ -7,6 +7,8 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { rateBefore, tellsParts } from './tax-clauses.ts';
+import { isRateOfBase } from './tax-signs.ts';
 
 /** Right edges of one column differ by at most this share of the page's width. */
 const SAME_COLUMN = 0.03;
@@ -34,7 +36,24 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     if (sum > net * MOST_OF_NET || printed.has(sum)) continue;
     // One tax may lead to the total as well; then the others are none.
     if (parts.some(({ value }) => printed.has(centsOf(total.value) - centsOf(value)))) continue;
-    if (![-CENT, 0, CENT].some((off) => printed.has(net + off))) continue;
+    const bases = basesOf(parts, proper, facts);
+    if (![-CENT, 0, CENT].some((off) => printed.has(net + off) || bases === net + off)) continue;
+    return { ...choices, TAX_AMOUNT: summed(parts, choices) };
+  }
+  return withPartsInside(choices, proper, facts);
+}
+
+/** "Gesamt 1.127,50" above "enthalten 10 % MwSt. 92,27   20 % MwSt. 14,67": a row of nothing but taxes inside a total. */
+function withPartsInside(choices: Choices, proper: readonly AmountCandidate[], facts: DocumentFacts): Choices {
+  const total = centsOf(choices.TOTAL_AMOUNT!.candidate.value);
+  const chosen = choices.TAX_AMOUNT?.candidate;
+  for (const [row, parts] of Map.groupBy(proper, ({ segment }) => segment.row)) {
+    if (parts.length < 2 || (chosen && !parts.some((part) => part === chosen))) continue;
+    if (!tellsParts(facts.layout.rows[row]!.text)) continue;
+    const rates = parts.map(({ segment, start }) => rateBefore(segment.text.slice(0, start)));
+    if (rates.includes(null) || new Set(rates).size < rates.length) continue;
+    const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+    if (sum <= 0 || sum > (total - sum) * MOST_OF_NET || proper.some(({ value }) => centsOf(value) === sum)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
   }
   return choices;
@@ -44,7 +63,8 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
 function taxColumns(proper: readonly AmountCandidate[], facts: DocumentFacts): AmountCandidate[][] {
   const columns: AmountCandidate[][] = [];
   for (const amount of proper) {
-    if (centsOf(amount.value) <= 0 || facts.tableRows.has(amount.segment.row) || !isNamedTax(amount, facts)) continue;
+    if (centsOf(amount.value) <= 0 || facts.tableRows.has(amount.segment.row)) continue;
+    if (!isNamedTax(amount, Boolean(baseInRow(amount, proper, facts)), facts)) continue;
     const column = columns.find((one) => goesOn(one.at(-1)!, amount));
     if (column) column.push(amount);
     else columns.push([amount]);
@@ -61,13 +81,33 @@ function goesOn(last: AmountCandidate, next: AmountCandidate): boolean {
   );
 }
 
-function isNamedTax(amount: AmountCandidate, facts: DocumentFacts): boolean {
+/** The cents of what the rates of all parts are taken of, where each part's row prints it: "19 % MwSt. auf 20,00  3,80". */
+function basesOf(parts: readonly AmountCandidate[], proper: readonly AmountCandidate[], facts: DocumentFacts) {
+  let sum = 0;
+  for (const part of parts) {
+    const base = baseInRow(part, proper, facts);
+    if (!base) return null;
+    sum += centsOf(base.value);
+  }
+  return sum;
+}
+
+/** The only other amount of a row in which a rate proves the part. */
+function baseInRow(part: AmountCandidate, proper: readonly AmountCandidate[], facts: DocumentFacts) {
+  const inRow = proper.filter(({ segment }) => segment.row === part.segment.row);
+  const others = inRow.filter((one) => one !== part);
+  return others.length === 1 && isRateOfBase(part, inRow, facts.layout.rows[part.segment.row]!.text) ? others[0] : null;
+}
+
+function isNamedTax(amount: AmountCandidate, proved: boolean, facts: DocumentFacts): boolean {
   const { segments } = facts.layout.rows[amount.segment.row]!;
   if (segments.at(-1) !== amount.segment) return false;
   const inRow = labelLinks(amount, facts).filter(({ direction }) => direction === 'inside' || direction === 'left');
   const tax = strongestLink(inRow, ['tax', 'part_tax']);
+  // "19 % MwSt. auf 20,00  3,80": the rate and what it is taken of name it as well as the word alone would.
+  const named = proved && tax > 0 ? Math.max(tax, NAMED) : tax;
   return (
-    tax >= NAMED && tax > strongestLink(inRow, ['subtotal', 'total', 'amount_due', 'prepaid', 'discount', 'charge'])
+    named >= NAMED && named > strongestLink(inRow, ['subtotal', 'total', 'amount_due', 'prepaid', 'discount', 'charge'])
   );
 }
 

@@ -10,6 +10,7 @@ import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
+import { CURRENCY_BEFORE, isInClause, RATE, TAX_WORD, WITHIN } from './tax-clauses.ts';
 import { isTotalRow, MAX_COLUMN_ROWS } from './total-columns.ts';
 
 const TAX: readonly LabelClass[] = ['tax', 'part_tax'];
@@ -91,8 +92,10 @@ const BASE_BEFORE =
   /%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:over|auf|von|aus|on|of|sur|de|sobre|s\/|su|van|av|af|od|z|ze)\s*(?:(?:un\s)?(?:imponibile|base(?:\simponible)?|net(?:to)?(?:betrag)?|taxable\samount)(?:\s(?:di|de|of|von))?\s)?[€$£]?\s?$/iu;
 
 /** "Includes 20 % VAT of £20.00", "inkl. 19 % MwSt. von 15,97 €": a tax inside the total and how much it is. */
-const TAX_INSIDE =
-  /(?<!\p{L})(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en)?|davon|darin|dont|soit|di cui|compres[oaie]|incluy\p{L}+|inclu[ií]\p{L}*|de (?:los|las) cuales|dos quais|d[oa] qual|waarvan|waarin|w tym|z toho|varav|heraf|[hd]erav|hvorav)(?!\p{L})[^%]{0,60}%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:of|von|de|van|av|af|od|z|ze)\s*[€$£]?\s?$/iu;
+const TAX_INSIDE = new RegExp(
+  String.raw`(?<!\p{L})${WITHIN}(?!\p{L})[^%]{0,60}%\s*(?:\p{L}{2,5}\.?\s)?\(?(?:of|von|de|van|av|af|od|z|ze)\s*[€$£]?\s?$`,
+  'iu',
+);
 
 /** Whether the rate before it is taken of the amount. A base is followed by its tax, the tax inside a total by more or nothing. */
 export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountCandidate[]): boolean {
@@ -120,9 +123,6 @@ export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountC
 const RATE_IN_ROW = /\d\s?%/;
 const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
-const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|áfa|dph)\.?`;
-const RATE = String.raw`(?:[\d.,]{1,6}\s?%\s?)?`;
-const CURRENCY_BEFORE = String.raw`\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$`;
 /** "davon USt. 5,20 €", "dont TVA 20 %: 16,67": of which so much is tax. */
 const OF_WHICH_TAX = new RegExp(
   String.raw`(?<!\p{L})(?:enth[äa]lt(?:en[e]?)?|davon|darin|dont|soit|di cui|waarvan|w tym|varav|her?av|hvorav)\s${RATE}${TAX_WORD}\s?(?:of|von|de|van|av|af|:|\d{1,2}(?:[.,]\d+)?\s?%:?)?${CURRENCY_BEFORE}`,
@@ -143,10 +143,11 @@ const WITH_TAX = new RegExp(
 /** "Total £62.40 (includes £10.40 VAT)": the word for the tax stands behind it, or begins the next line. */
 const INCLUDED_BEFORE = new RegExp(String.raw`\(\s?${INCLUDED.slice(0, -2)}${CURRENCY_BEFORE}`, 'iu');
 const TAX_BEHIND = new RegExp(String.raw`^\s?(?:[A-Z]{3}\s|[€$£]\s)?${RATE}${TAX_WORD}(?!\p{L})`, 'iu');
-
 function isIncludedTax({ segment, start, end }: AmountCandidate, facts: DocumentFacts): boolean {
-  if (!INCLUDED_BEFORE.test(segment.text.slice(0, start))) return false;
+  const before = segment.text.slice(0, start);
   const behind = segment.text.slice(end);
+  if (isInClause(before, behind)) return true;
+  if (!INCLUDED_BEFORE.test(before)) return false;
   if (/\S/.test(behind)) return TAX_BEHIND.test(behind);
   const below = facts.layout.rows[segment.row + 1];
   return below?.page === segment.page && below.segments.some(({ text }) => TAX_BEHIND.test(text));
