@@ -39,6 +39,7 @@ function bodyFor(method: string, path: string): RequestInit {
   if (path === '/api/contact') return json({ name: 'A', email: 'a@b.co', subject: 'S', message: 'M' });
   if (path.endsWith('/entities')) return json({ label: 'PERSON', value: 'Ada' });
   if (path.endsWith('/line_items')) return json([]);
+  if (path === '/api/documents/{id}') return json({ filename: 'a.pdf' });
   if (path === '/api/templates/{id}') return json({ name: 'T' });
   if (path === '/api/webhooks/{id}') return json({ active: false });
   if (path.endsWith('/preview')) return json({ zones: [] });
