@@ -227,3 +227,25 @@ Totaal                                  € 181,50`);
     'Kaarsenhuis Verhoef',
   ]);
 });
+
+test.each([
+  ['Per kg', 'Kg'],
+  ['Per hour', 'Hours'],
+  ['Pro Stück', 'Stück'],
+  ['Par heure', 'Heures'],
+  ['Per stuk', 'Aantal'],
+])('the title "%s" of a column of prices is nobody who is billed', (title, count) => {
+  const found = readTyped(`*Hollins Farm Partnership
+Wholesale vegetables
+
+Invoice No. 4452                         Date 11/03/2026
+The Green Grocer, 4 Bridge St, Skipton BD23 1AA
+
+Product              ${count.padStart(7)}   ${title.padStart(9)}     Total
+Carrots                   25        0.85     21.25
+Leeks                     10        2.10     21.00
+Potatoes, Maris Piper    100        0.55     55.00
+
+Total                                        97.25`);
+  expect(stated(found, 'BUYER_NAME')).not.toBe(title);
+});

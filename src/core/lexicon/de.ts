@@ -314,6 +314,7 @@ export const lexicon = {
   terms: {
     counted: {
       by: ['[üu]berweisung', 'lastschrift'],
+      firm: ['strikt', 'streng'],
       from: [
         '(?:nach|ab) (?:rechnungs(?:datum|erhalt|eingang|stellung|ausgang)|erhalt(?: der rechnung)?)',
         '(?:rein )?netto',

@@ -493,8 +493,12 @@ export const lexicon = {
   },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
-    counted: { by: ['bank transfer'] },
-    noDiscount: { no: 'no', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
+    counted: {
+      by: ['bank transfer'],
+      firm: ['strictly'],
+      from: ['(?:from|after) (?:the )?end of (?:the )?month(?: of (?:the )?invoice(?: date)?)?'],
+    },
+    noDiscount: { no: 'no|without', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
     debit: {
       means: ['direct debits?', String.raw`auto\s?-?pay`, 'automatic payments?'],
       choose: [

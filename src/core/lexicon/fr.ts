@@ -282,6 +282,7 @@ export const lexicon = {
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
     counted: {
+      firm: ['strictement(?: [àa])?'],
       by: [
         String.raw`l\.?c\.?r`,
         'traite',

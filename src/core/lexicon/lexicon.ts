@@ -151,8 +151,11 @@ export interface TermsWords {
   please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */
   method: string;
-  /** Phrases that count days: how it will be paid, in front of them ("LCR 45 jours"), and from when they count. */
-  counted?: { by?: readonly string[]; from?: readonly string[] };
+  /**
+   * Phrases that count days: how it will be paid, in front of them ("LCR 45 jours"), that they are meant ("Strictly 30
+   * days"), and from when they count.
+   */
+  counted?: { by?: readonly string[]; firm?: readonly string[]; from?: readonly string[] };
   /** That no discount is granted: "no", "discount", what stands behind it for "none", and how is said for what. */
   noDiscount?: { no: string; off?: string; none?: string; forWhat: string };
   /** The means of paying in which the payee takes the money, and how one is asked to choose it. */

@@ -242,6 +242,7 @@ export const lexicon = {
   terms: {
     counted: {
       by: ['overboeking', 'overschrijving', 'incasso', 'cheque'],
+      firm: ['strikt'],
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },

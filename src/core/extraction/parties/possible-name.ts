@@ -94,6 +94,10 @@ function listsTrades(value: string): boolean {
   return parts.some((part) => /^\p{L}{3,}(?:\s\p{L}+)+$/u.test(part)) && !/\d|&|\./u.test(value);
 }
 
+/** "Per kg", "Pro Stück", "Par heure": of how much a price is. */
+const OF_UNIT =
+  /^(?:per|pro|je|par|por|al|za|pr\.?)\s(?:kgs?|kilos?|g|lbs?|tonn?e|m[²³23]|km|l(?:itre|iter|itro|tr)|kwh|hrs?|hours?|day|week|month|units?|pieces?|pcs?|items?|person|head|pax|st[üu]ck|stk|std|stunde|tag|monat|heure|jour|mois|unit[ée]|pi[èe]ce|hora|d[íi]a|mes|unidad|unidade|pieza|peça|pezzo|ora|giorno|mese|stuk|uur|dag|maand|styck|timme|time|sztuk[ęi]|kus|ks)\.?$/iu;
+
 /** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party. */
 const PLACE_FIELD =
   /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|pays|ville)\s?:/iu;
@@ -146,7 +150,7 @@ export function isPossibleName(value: string): boolean {
   if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
   if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
-  if (PLACE_FIELD.test(value) || listsTrades(value) || BARE_FORM.test(value)) return false;
+  if (OF_UNIT.test(value) || PLACE_FIELD.test(value) || listsTrades(value) || BARE_FORM.test(value)) return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

@@ -1,7 +1,8 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
 
-const counted = (kind: 'by' | 'from') => LEXICONS.flatMap(({ terms }) => terms.counted?.[kind] ?? []).join('|');
+const counted = (kind: 'by' | 'firm' | 'from') =>
+  LEXICONS.flatMap(({ terms }) => terms.counted?.[kind] ?? []).join('|');
 
 /** From when the days count: "date de facture", "fine mese", "ab Rechnungseingang". */
 const FROM = `(?:${counted('from')})`;
@@ -9,7 +10,12 @@ const DAYS = String.raw`(?:\d{1,3}(?:\s?[/+-]\s?\d{1,3})*\s*(?:${DAYS_BEHIND})|$
 /** How it will be paid, in front of the days: "LCR 45 jours", "Giro 60 días", "RiBa 30 gg". */
 const BY_MEANS = String.raw`(?:${counted('by')})\.?,?(?:\s?[:–-])?\s*(?:[àa]|in|binnen)?\s*${DAYS}(?:\s+${FROM})?`;
 const ALONE = String.raw`${DAYS}\s+${FROM}`;
-const COUNTED = new RegExp(String.raw`^(?:${BY_MEANS}|${ALONE})(?:[\s,]*(?:${FROM}|le \d{1,2}))*[\s.,!]*$`, 'iu');
+/** "Strictly 30 days", "Strikt 14 dagen na factuurdatum": such days are those to pay in. */
+const FIRMLY = String.raw`(?:${counted('firm')}),?\s${DAYS}(?:\s+${FROM})?`;
+const COUNTED = new RegExp(
+  String.raw`^(?:${BY_MEANS}|${FIRMLY}|${ALONE})(?:[\s,]*(?:${FROM}|le \d{1,2}))*[\s.,!]*$`,
+  'iu',
+);
 
 /** A phrase; nothing longer is looked through. */
 const LONGEST_PHRASE = 70;

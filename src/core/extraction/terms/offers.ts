@@ -28,6 +28,16 @@ export function grantsNothing(text: string): boolean {
   return FOR_WHAT.test(rest) || !mentionsTime(rest);
 }
 
+const WITHOUT_DISCOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:${noDiscount('no')})\s(?:d.\s?)?(?:${noDiscount('off')})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a text says anywhere that nothing is taken off: "Zahlbar ohne Skonto bis 14.02.2026". */
+export function deniesDiscount(text: string): boolean {
+  return WITHOUT_DISCOUNT.test(text);
+}
+
 /** Whether a text offers to have the money taken ("Direct debit: set up at …", "Switch to AutoPay"), instead of saying when it is. */
 export function offersDebit(text: string): boolean {
   return OFFERED.test(text);

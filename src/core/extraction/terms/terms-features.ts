@@ -7,6 +7,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
+import { deniesDiscount } from './offers.ts';
 import {
   asksPolitely,
   mentionsPaying,
@@ -143,6 +144,8 @@ function isLabelAndDate({ segment, start, end, value }: Candidate, facts: Docume
   const line = segment.text.slice(start, end);
   const [own, second] = facts.datesIn(line);
   // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
+  // "Zahlbar ohne Skonto bis 14.02.2026": more than the name of a field is said there.
+  if (own && deniesDiscount(line) && !line.slice(0, own.start).includes(':')) return false;
   if (own && asksPolitely(line) && !/:\s*$/.test(line.slice(0, own.start))) return false;
   const words = own ? line.slice(0, own.start).trim().split(/\s+/).length : 0;
   if (own && !second && words <= MOST_LABEL_WORDS && /^\p{Lu}/u.test(line) && !/[\p{L}\d.!]/u.test(line.slice(own.end)))

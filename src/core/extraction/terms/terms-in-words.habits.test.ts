@@ -97,3 +97,19 @@ test('a number counts the days of its own language: Polish "ten miesiąc" is thi
 test('what is guaranteed for thirty days is not paid in them', () => {
   expect(termsOf(`${ENGLISH}We guarantee our work for thirty days. Thank you.`)).toBeUndefined();
 });
+
+test.each([
+  [ENGLISH, 'Strictly 30 days from end of month of invoice'],
+  [ENGLISH, 'Strictly 30 days'],
+  [ENGLISH, '30 days from end of month'],
+  [ENGLISH, 'Payable without discount by 14 February 2026'],
+  [GERMAN, 'Zahlbar ohne Skonto bis 14.02.2026'],
+  [GERMAN, 'Ohne Skonto zahlbar bis 14.02.2026'],
+  [FRENCH, 'Strictement 30 jours fin de mois'],
+])('a line that says nothing but how strictly and when to pay is the terms: "%s%s"', (head, line) => {
+  expect(termsOf(head + line)).toBe(line);
+});
+
+test('a field of the due date says no terms', () => {
+  expect(termsOf(`${GERMAN}Zahlbar bis: 14.02.2026`)).toBeUndefined();
+});
