@@ -63,6 +63,9 @@ function isSpentIn(before: string, said: Said, language: Language): boolean {
   return match !== null && verb.includes(match.index);
 }
 
+/** "FY 2025/2026" is asked back about. */
+const TWO_YEARS = /^((?:19|20)\d\d)[-–/](?:19|20)\d\d$/u;
+
 /** Words that nothing is known of: what was bought, a number that no document has, or a name that nobody knows. */
 export function leftOver(reading: Reading, said: Said): LeftOver {
   const { dictionary, message, scope } = reading;
@@ -143,7 +146,8 @@ function numberOfNone({ dictionary, message, scope }: Reading, said: Said): stri
   ).exec(said.text);
   const number = NUMBER_OF_DOCUMENT.exec(said.text);
   const isOfUnits = number !== null && UNIT_BEHIND.test(said.text.slice(number.index + number[0].length));
-  const found = after?.[1] ?? (number && !isOfUnits && !COUNTED.test(number[0]) ? number[0] : undefined);
+  const isNumber = number && !isOfUnits && !COUNTED.test(number[0]) && !TWO_YEARS.test(number[0]);
+  const found = after?.[1] ?? (isNumber ? number[0] : undefined);
   if (found === undefined) return undefined;
   const at = said.text.indexOf(found);
   return message.slice(at, at + found.length);

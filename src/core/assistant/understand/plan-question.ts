@@ -37,6 +37,7 @@ import { isToldWith, twoQuestions } from './two-questions.ts';
 import { unheard } from './unheard.ts';
 import { isSmallWord } from './unread-words.ts';
 import { readWish } from './wish/read-wish.ts';
+import { withYearSpans } from './year-spans.ts';
 
 const NEAREST = 3;
 const FEW_WORDS = 6;
@@ -89,7 +90,8 @@ function planIn(language: Language, message: string, scope: QuestionScope): Unde
   const monthly = language === 'en' ? readMonthAndNumber(said, scope.today) : null;
   if (monthly) return { kind: 'which_day', ...monthly, language };
   if ('readings' in dates) return { kind: 'which_day', said: dates.said, readings: dates.readings, language };
-  const plain = withSharedYears(inPlainWords(dates.message, dictionary, scope), dictionary, scope.today);
+  const spelt = withYearSpans(dates.message, dictionary, scope);
+  const plain = withSharedYears(inPlainWords(spelt, dictionary, scope), dictionary, scope.today);
   const understood = read(beginReading(correctTypos(plain, dictionary, scope.names), dictionary, scope));
   const two = isOfOneFigure(understood) ? twoQuestions(dates.message, language) : undefined;
   if (!two || (understood.kind === 'plan' && isToldWith(understood.plan.wish, two[1]))) return understood;
