@@ -180,3 +180,14 @@ test('items asked for in the plural are found on invoices that have them in the 
 test('tools have names of their own', () => {
   expect(new Set(TOOLS.map(({ name }) => name)).size).toBe(TOOLS.length);
 });
+
+test('the largest invoice of each seller is told with its number', async () => {
+  const own = ledger().filter(({ seller, type }) => type === 'invoice' && seller.toLowerCase().startsWith('bergmann'));
+  const [largest] = own.sort((a, b) => b.total - a.total);
+  const answer = await asked.ask('the largest invoice of each supplier');
+  const row = answer.data?.rows.find(([seller]) => seller === usualWriting('bergmann'));
+  expect(row?.[1]).toBe(money(largest!.total));
+  expect(answer.response).toContain(largest!.number);
+  const ofStates = await asked.ask('largest invoice by status');
+  expect(ofStates.data?.rows.length).toBeGreaterThan(0);
+});

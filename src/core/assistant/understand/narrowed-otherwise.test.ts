@@ -31,8 +31,6 @@ test.each([
   'factures Dubois le premier lundi de mai 2026',
   'offene Rechnungen von unserem Hauptlieferanten',
   'factures impayées de notre principal fournisseur',
-  'größte Rechnung je Lieferant',
-  'plus grosse facture par fournisseur',
   'Combien a-t-on dépensé en mars en espèces ?',
   'nombre de factures reçues par mail le mois dernier',
   'Combien de Banner avons-nous commandés en 2025 sur le compte 4711 ?',

@@ -72,7 +72,11 @@ export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, m
   const isAverage = wish.kind === 'aggregate' && wish.operation === 'average';
   const found = NARROWED[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
   const perOne = /^(?:per|pro|je|par)\s/u;
-  const narrowed = found.filter(({ start }) => !(perOne.test(said.text.slice(start)) && (isGrouped || isAverage)));
+  const isEndOfEach = isGrouped && (wish.operation === 'max' || wish.operation === 'min');
+  const narrowed = found.filter(({ start }) => {
+    const text = said.text.slice(start);
+    return !(perOne.test(text) && (isGrouped || isAverage)) && !(isEndOfEach && END_OF_EACH.test(text));
+  });
   return [
     ...narrowed,
     ...booked(said, language),
@@ -81,6 +85,9 @@ export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, m
     ...lateSince(where, message),
   ];
 }
+
+/** "Größte Rechnung je": where one of each is told. */
+const END_OF_EACH = /^(?:gro|hoch|hoech|teuer|klein|billig|niedrig|plus )/u;
 
 const SAYS_WHAT = [
   ...(['invoice', 'document', 'creditNote', 'spend', 'total', 'owed', 'unpaid', 'overdue', 'due', 'median'] as const),

@@ -43,6 +43,7 @@ export const DE_WORDING: Wording = {
     owed: 'Durchschnittlich offener Betrag einer Rechnung',
   },
   median: 'Median der Rechnungen',
+  ends: { max: 'Größte Rechnung', min: 'Kleinste Rechnung' },
   share: 'Anteil an den Ausgaben',
   dimensions: {
     seller: 'Verkäufer',

@@ -22,9 +22,11 @@ function wanted(wish: Wish, where: Plan['where'], wording: Wording): string {
             ? wording.average[wish.measure]
             : wish.operation === 'median'
               ? wording.median
-              : wish.operation === 'share'
-                ? wording.share
-                : wording.measures[wish.measure];
+              : wish.by && (wish.operation === 'max' || wish.operation === 'min')
+                ? wording.ends[wish.operation]
+                : wish.operation === 'share'
+                  ? wording.share
+                  : wording.measures[wish.measure];
       const ranked = wish.rank
         ? ` (${wish.rank.order === 'desc' ? '↓' : '↑'} ${writeNumber(wish.rank.limit, wording)})`
         : '';

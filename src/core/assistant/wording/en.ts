@@ -43,6 +43,7 @@ export const EN_WORDING: Wording = {
     owed: 'Average amount owed on an invoice',
   },
   median: 'Median invoice',
+  ends: { max: 'Largest invoice', min: 'Smallest invoice' },
   share: 'Share of spending',
   dimensions: {
     seller: 'Seller',

@@ -43,6 +43,7 @@ export const FR_WORDING: Wording = {
     owed: "Reste à payer moyen d'une facture",
   },
   median: 'Facture médiane',
+  ends: { max: 'Plus grande facture', min: 'Plus petite facture' },
   share: 'Part des dépenses',
   dimensions: {
     seller: 'Vendeur',

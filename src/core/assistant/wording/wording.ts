@@ -8,6 +8,8 @@ export interface Wording {
   measures: Readonly<Record<Measure, string>>;
   average: Readonly<Record<Measure, string>>;
   median: string;
+  /** Of one invoice of each group. */
+  ends: Readonly<Record<'min' | 'max', string>>;
   share: string;
   dimensions: Readonly<Record<Dimension, string>>;
   columns: Readonly<

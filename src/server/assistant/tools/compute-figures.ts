@@ -9,7 +9,7 @@ import { type Asked, meant } from './finding.ts';
 const SIGN = sql`case when ${documents.documentType} = 'credit_note' or ${documents.total} < 0 then -1 else 1 end`;
 
 /** What a measure is of one document; null where it is not known. */
-const AMOUNTS: Readonly<Record<Measure, SQL>> = {
+export const AMOUNTS: Readonly<Record<Measure, SQL>> = {
   gross: SIGNED_TOTAL,
   owed: LEFT_TO_PAY,
   tax: sql`${SIGN} * abs(${documents.taxAmount})`,
@@ -38,6 +38,9 @@ export interface Figure {
   sum: string | null;
   average: string | null;
   median: string | null;
+  /** The amounts of the documents with the least and the most. */
+  min: string | null;
+  max: string | null;
   /** Documents with an amount, and without. */
   documents: number;
   unknown: number;
@@ -78,7 +81,7 @@ export async function computeFigures(
   },
 ): Promise<Figure[]> {
   const { measure, types, by, more } = options;
-  const key = by === 'status' ? statusOf(asked.today) : by ? GROUPS[by] : sql`null`;
+  const key = by ? keyOf(by, asked.today) : sql`null`;
   const picked = asked.deps.db
     .select({
       key: sql<string | null>`${key}`.as('group_key'),
@@ -99,6 +102,8 @@ export async function computeFigures(
       median: options.withMedian
         ? sql<string | null>`(percentile_cont(0.5) within group (order by ${picked.amount}))::text`
         : sql<null>`null`,
+      min: sql<string | null>`min(${picked.amount})::text`,
+      max: sql<string | null>`max(${picked.amount})::text`,
       documents: sql<number>`count(${picked.amount})::int`,
       unknown: sql<number>`(count(*) - count(${picked.amount}))::int`,
       invoices: ofType('invoice'),
@@ -112,6 +117,9 @@ export async function computeFigures(
   const names = by === 'seller' || by === 'buyer' ? await namesOf(asked.deps.db, asked.userId, by, keys) : new Map();
   return figures.map((figure) => ({ ...figure, name: names.get(figure.key) ?? null }));
 }
+
+/** What tells the groups of documents apart. */
+export const keyOf = (by: Dimension, today: string): SQL => (by === 'status' ? statusOf(today) : GROUPS[by]);
 
 function statusOf(today: string): SQL {
   return sql`case when ${documents.documentType} <> 'invoice' then null when coalesce(${documents.amountDue}, ${documents.total}, 1) <= 0 then 'paid'

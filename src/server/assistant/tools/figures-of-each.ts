@@ -6,6 +6,7 @@ import { compareDecimals } from '#core/values/decimal.ts';
 import { countColumns, moneyColumn } from './columns.ts';
 import { computeFigures, typesOf } from './compute-figures.ts';
 import { documentsOfGroups } from './documents-of-groups.ts';
+import { endsOfGroups } from './ends-of-groups.ts';
 import { type AskedFigure, total } from './figure-basis.ts';
 import { type Finding, nothing, sentences } from './finding.ts';
 import { byAmount, byCount, type Group, nameOfGroup, rankWithinCurrencies } from './groups.ts';
@@ -16,11 +17,12 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
   const { wish, plan, wording } = asked;
   const { operation, rank } = wish;
   const isCount = operation === 'count';
+  const isEnd = operation === 'min' || operation === 'max';
   const types = isCount
     ? by === 'type' || (wish.of === 'documents' && !plan.where.types)
       ? null
       : (plan.where.types ?? ['invoice'])
-    : operation === 'average' || operation === 'median'
+    : operation === 'average' || operation === 'median' || isEnd
       ? (plan.where.types ?? ['invoice'])
       : by === 'type' && !plan.where.types
         ? null
@@ -32,7 +34,7 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
     {
       ...plan.where,
       types: undefined,
-      payment: wish.measure === 'owed' && plan.where.payment === 'unpaid' ? undefined : plan.where.payment,
+      payment: wish.measure === 'owed' && !isEnd && plan.where.payment === 'unpaid' ? undefined : plan.where.payment,
     },
     wording,
   );
@@ -56,11 +58,14 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
         a.key === b.key ? ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1) : a.key! < b.key! ? -1 : 1,
       )
     : rankWithinCurrencies(groups, rank?.order ?? 'desc', rank?.limit);
+  const ends = isEnd ? await endsOfGroups(asked, by, sorted, types) : undefined;
   const label = (group: Group) => nameOfGroup(group, by, wording);
   const figureOf = (group: Group) => {
     if (isCount)
       return writeCount(Number(group.amount), types === null || types.length > 1 ? 'document' : types[0]!, wording);
     const money = writeMoney(group.amount, group.currency, wording);
+    const number = ends?.numberOf(group);
+    if (number) return `${money} (${number})`;
     if (operation !== 'share') return money;
     const whole = wholes.get(group.currency) || 1;
     return `${writeNumber(((Number(group.amount) / whole) * 100).toFixed(1), wording, 1)} % (${money})`;
@@ -71,16 +76,20 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
     ? wording.types[types === null || types.length > 1 ? 'document' : types[0]!]![1]
     : operation === 'average'
       ? wording.average[wish.measure]
-      : operation === 'share'
-        ? wording.share
-        : wording.measures[wish.measure];
+      : operation === 'median'
+        ? wording.median
+        : isEnd
+          ? wording.ends[operation]
+          : operation === 'share'
+            ? wording.share
+            : wording.measures[wish.measure];
   const currencies = new Set(sorted.map(({ currency }) => currency));
   const inEach = rank && !isCount && currencies.size > 1 ? ` (${wording.operations.inEachCurrency})` : '';
   const head = `${title.replace(/^\p{L}/u, (letter) => letter.toUpperCase())}${scope} ${wording.by(wording.dimensions[by])}${inEach}${wording.colon.trimEnd()}`;
   const isSingle = rank?.limit === 1;
   const counted = total(figures, 'documents') + total(figures, 'unknown');
   const top = isSingle || wish.having ? sorted : undefined;
-  const cited = await documentsOfGroups(asked, by, top, types);
+  const cited = ends ?? (await documentsOfGroups(asked, by, top, types));
   return {
     text: sentences(
       [head, ...lines, rest > 0 ? wording.say.more(writeNumber(rest, wording)) : ''].filter(Boolean).join('\n'),
@@ -115,7 +124,7 @@ export async function ofEach(asked: AskedFigure, by: Dimension): Promise<Finding
       ),
     },
     citations: cited.citations,
-    citationsTotal: top ? cited.total : counted,
+    citationsTotal: top || ends ? cited.total : counted,
     shown: cited.ids,
   };
 }

@@ -1,4 +1,4 @@
-import type { Dimension } from '#core/assistant/plan.ts';
+import type { Dimension, Operation } from '#core/assistant/plan.ts';
 import { writeMonth } from '#core/assistant/wording/format-figures.ts';
 import type { Wording } from '#core/assistant/wording/wording.ts';
 import { compareDecimals } from '#core/values/decimal.ts';
@@ -13,9 +13,10 @@ export interface Group {
   documents: number;
 }
 
-export function byAmount(figures: readonly Figure[], operation: string): Group[] {
+export function byAmount(figures: readonly Figure[], operation: Operation): Group[] {
+  const of = operation === 'count' || operation === 'share' ? 'sum' : operation;
   return figures.flatMap((figure) => {
-    const amount = operation === 'average' ? figure.average : operation === 'median' ? figure.median : figure.sum;
+    const amount = figure[of];
     return amount === null
       ? []
       : [{ key: figure.key, name: figure.name, currency: figure.currency, amount, documents: figure.documents }];

@@ -24,6 +24,11 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   const operation = operationOf(said);
   const named = DIMENSIONS.find(([concept]) => said.has(concept))?.[1];
   const by: Dimension | undefined = named ?? dimensionOfRank(said, scope, rank);
+  const end = by && endOfEach(said, by);
+  if (by && end && (measure === 'gross' || measure === 'owed'))
+    return { kind: 'aggregate', operation: end, measure, by };
+  // "The 3 largest invoices of each supplier": documents of each, which nothing lists.
+  if (named && rank && ENDS_OF_EACH.test(said.text)) return null;
   const isPerUnit = operation === 'average' && (by === 'month' || by === 'quarter' || by === 'year');
   const counts = has(said, 'howMany', 'count');
   // "On average per month": not of each month. "The average invoice of each month" is.
@@ -87,6 +92,24 @@ export function ofEach(said: Said, scope: WishScope): Wish | null {
   if (counts || asksForNames(said, scope)) return { kind: 'names', dimension, count: counts };
   return null;
 }
+
+/** "The largest invoice of each supplier": one of each, rather than the supplier with the largest sum. */
+function endOfEach(said: Said, by: Dimension): 'max' | 'min' | undefined {
+  const each = said.first(DIMENSIONS.find(([, dimension]) => dimension === by)![0]);
+  const before = each && said.text.slice(0, each.index);
+  const found = (['largest', 'smallest'] as const).find((end) => {
+    const words = said.patterns.concepts[end].source;
+    return (
+      before &&
+      new RegExp(`(?:${words})\\s+${ONE_INVOICE}$|${ONE_INVOICE}(?:la\\s+)?(?:${words})\\s+${OF}$`, 'u').test(before)
+    );
+  });
+  return found && (found === 'largest' ? 'max' : 'min');
+}
+const ENDS_OF_EACH =
+  /(?<!\p{L})(?:largest|biggest|highest|smallest|lowest)(?: \p{L}+)? (?:invoices?|bills?)(?: (?:of|from|for|in|at))? (?:by|per|each|every)(?!\p{L})|^\s*for (?:each|every) (?:supplier|vendor|seller|company|customer|month|quarter|year),? (?:show |list |give me )?(?:the |our |its |their )?(?:largest|biggest|highest|smallest|lowest)(?: \p{L}+)? (?:invoice|bill)/u;
+const OF = '(?:(?:of|from|for|in|at|von|bei|im|de|chez|pour)\\s+)?';
+const ONE_INVOICE = `(?:(?:single|unpaid|open|overdue|outstanding|einzelne|offene|unbezahlte|uberfallige|ueberfaellige)\\s+)?(?:invoice|bill|rechnung|facture)\\s+${OF}`;
 
 /** "Which suppliers do we have overdue amounts with?" */
 const AMOUNTS = /(?<!\p{L})(?:betrage|betraege|summen|montants|sommes|amounts|balances|sums)(?!\p{L})/gu;
