@@ -81,6 +81,35 @@ ${row}`),
 );
 
 test.each([
+  'davon 7 % MwSt.                            5,18\ndavon 19 % MwSt.                           3,80',
+  'enthaltene MwSt. 7 %: 5,18 €\nenthaltene MwSt. 19 %: 3,80 €',
+  'dont TVA 7 %                               5,18\ndont TVA 19 %                              3,80',
+  'waarvan 7% BTW                             5,18\nwaarvan 19% BTW                            3,80',
+  'incl. 7% BTW 5,18 en 19% BTW 3,80',
+])('the taxes of several rates inside a total are the tax together: "%s"', (rows) => {
+  expect(
+    taxIn(`Artikel              Menge    Preis      Betrag
+Tuch                     1    79,18       79,18
+Garn                     1    23,80       23,80
+
+Gesamtbetrag                             102,98 €
+${rows}`),
+  ).toBe('8.98');
+});
+
+test('one tax inside a total that is printed twice is no tax of two rates', () => {
+  expect(
+    taxIn(`Artikel              Menge    Preis      Betrag
+Tuch                     1    79,18       79,18
+Garn                     1    23,80       23,80
+
+Gesamtbetrag                             102,98 €
+davon 19 % MwSt.                          16,44
+davon 19 % MwSt.                          16,44`),
+  ).toBe('16.44');
+});
+
+test.each([
   ['-£540.00', '-£108.00', '-£648.00', '-108.00'],
   ['£540.00', '£108.00', '£648.00', '108.00'],
 ])('"V.A.T." is written with dots as well, above a total that includes it (%s)', (net, tax, total, expected) => {

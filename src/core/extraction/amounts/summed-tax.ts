@@ -43,20 +43,38 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   return withPartsInside(choices, proper, facts);
 }
 
-/** "Gesamt 1.127,50" above "enthalten 10 % MwSt. 92,27   20 % MwSt. 14,67": a row of nothing but taxes inside a total. */
+/** "Gesamt 1.127,50" above "enthalten 10 % MwSt. 92,27   20 % MwSt. 14,67": nothing but taxes inside a total. */
 function withPartsInside(choices: Choices, proper: readonly AmountCandidate[], facts: DocumentFacts): Choices {
   const total = centsOf(choices.TOTAL_AMOUNT!.candidate.value);
   const chosen = choices.TAX_AMOUNT?.candidate;
-  for (const [row, parts] of Map.groupBy(proper, ({ segment }) => segment.row)) {
+  for (const parts of partsInside(proper, facts)) {
     if (parts.length < 2 || (chosen && !parts.some((part) => part === chosen))) continue;
-    if (!tellsParts(facts.layout.rows[row]!.text)) continue;
-    const rates = parts.map(({ segment, start }) => rateBefore(segment.text.slice(0, start)));
-    if (rates.includes(null) || new Set(rates).size < rates.length) continue;
+    const rates = new Set(parts.map((part) => rateOf(part, facts)));
     const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
-    if (sum <= 0 || sum > (total - sum) * MOST_OF_NET || proper.some(({ value }) => centsOf(value) === sum)) continue;
+    if (rates.size < parts.length || sum <= 0 || sum > (total - sum) * MOST_OF_NET) continue;
+    if (proper.some(({ value }) => centsOf(value) === sum)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
   }
   return choices;
+}
+
+/** The taxes of each row that tells what a sum includes, together with those of the rows right below it. */
+function partsInside(proper: readonly AmountCandidate[], facts: DocumentFacts): AmountCandidate[][] {
+  const groups: AmountCandidate[][] = [];
+  for (const [row, parts] of Map.groupBy(proper, ({ segment }) => segment.row)) {
+    if (parts.some((part) => rateOf(part, facts) === null)) continue;
+    const last = groups.at(-1) ?? [];
+    if (last.at(-1)?.segment.row === row - 1 && last[0]?.page === parts[0]?.page) last.push(...parts);
+    else if (tellsParts(facts.layout.rows[row]!.text)) groups.push(parts);
+  }
+  return groups;
+}
+
+/** The rate of the tax that right before an amount is said to be its own; null where none is. */
+function rateOf({ segment, start }: AmountCandidate, facts: DocumentFacts): string | null {
+  const { segments } = facts.layout.rows[segment.row]!;
+  const before = segments.slice(0, segments.indexOf(segment)).map(({ text }) => text);
+  return rateBefore([...before, segment.text.slice(0, start)].join(' '));
 }
 
 /** Two or more amounts below each other that labels of taxes name, outside of the items. */

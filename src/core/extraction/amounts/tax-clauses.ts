@@ -1,7 +1,7 @@
 import { nouns } from '../../lexicon/nouns.ts';
 
 /** What begins a clause about a part of the sum: "incl.", "davon", "dont", "waarvan". */
-export const WITHIN = String.raw`(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en)?|davon|darin|dont|soit|di cui|compres[oaie]|incluy\p{L}+|inclu[ií]\p{L}*|de (?:los|las) cuales|dos quais|d[oa] qual|waarvan|waarin|w tym|z toho|varav|heraf|[hd]erav|hvorav|sis[äa]lt[äa][äa]|josta|ebb[őo]l|din care)`;
+export const WITHIN = String.raw`(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|udert|usief)?|enth[äa]lt(?:en[er]?)?|davon|darin|dont|soit|di cui|compres[oaie]|incluy\p{L}+|inclu[ií]\p{L}*|de (?:los|las) cuales|dos quais|d[oa] qual|waarvan|waarin|w tym|z toho|varav|heraf|[hd]erav|hvorav|sis[äa]lt[äa][äa]|josta|ebb[őo]l|din care)`;
 
 /** What a tax on sales is called; alternatives of a pattern. */
 export const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|áfa|dph)\.?`;
