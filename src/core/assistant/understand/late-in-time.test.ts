@@ -39,6 +39,7 @@ test.each([
 
 test('what is overdue today was due before', () => {
   expect(planOf('what is overdue today').where).toEqual({ payment: 'overdue', due: { to: '2026-06-17' } });
+  expect(planOf('overdue since today').where).toEqual({ payment: 'overdue', due: { from: '2026-06-17' } });
 });
 
 test('who was ever paid billed something', () => {

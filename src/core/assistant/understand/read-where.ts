@@ -206,7 +206,7 @@ function inTime(
   if (isDue || isOwedLater || isLongOverdue) return { due: period };
   if (payment === 'overdue') {
     // What is overdue today was due on any day before.
-    if (period.from === today) return { due: { to: today } };
+    if (period.from === today && period.to === today) return { due: { to: today } };
     if (isLateInTime(reading, said)) return { due: period };
   }
   // Invoices that arrived in May are those of May; what arrived yesterday or since Monday was written before.
