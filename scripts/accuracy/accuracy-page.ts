@@ -340,8 +340,9 @@ Pages at 200 dpi, six English and six German ones, two at once on two cores that
 \`npm run bench:scans\` three times: a page takes 0.96 s of computing beside 0.73 s of the installed command (Tesseract 5.3.0,
 its own smaller models, told both languages), 0.78, 0.75 and 0.75 of its throughput by what was computed (0.52 before the
 quickest model), 0.91 to 0.97 by the clock; 0.75 is the aim. One page alone took 1.1 to 1.2 times as long as with the command
-(2.0 before; 1.8 is the aim). On the quiet machine this has not been measured since it was 0.44 and 1.9: there the command
-suffers less from its neighbours. Over 50 pages a recognising process took 342 MB after ten, 378 MB after all of them, and
+(2.0 before; 1.8 is the aim). On the quiet machine three more runs gave 0.70 to 0.72 of its throughput by
+what was computed and 0.71 to 0.74 by the clock (0.44 before), and 1.23 to 1.27 times its time for one page (1.9 before): there
+the command suffers less from its neighbours. Over 50 pages a recognising process took 342 MB after ten, 378 MB after all of them, and
 never more than 431 MB.
 
 ## What is weak
