@@ -12,6 +12,7 @@ import { conversationsRoutes } from './assistant/conversations.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { passwordResetRoutes } from './auth/password-reset.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
+import { editDocumentRoutes } from './corrections/edit-document.routes.ts';
 import { entitiesRoutes } from './corrections/entities.routes.ts';
 import { lineItemsRoutes } from './corrections/line-items.routes.ts';
 import type { Deps } from './deps.ts';
@@ -148,6 +149,7 @@ export async function createApp(deps: Deps) {
       webhookRoutes,
       analysisRoutes,
       documentsRoutes,
+      editDocumentRoutes,
       entitiesRoutes,
       lineItemsRoutes,
       filesRoutes,

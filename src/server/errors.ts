@@ -52,6 +52,8 @@ export const unauthenticated = () =>
 /** Absent and somebody else's look the same. */
 export const documentNotFound = () => appError('document.not_found', 404, 'Document not found');
 
+export const documentProcessing = () => appError('document.processing', 409, 'This document is being analysed.');
+
 export const templateNotFound = () => appError('template.not_found', 404, 'Template not found');
 
 export const fileMissing = () => appError('file.missing', 404, 'The stored file is missing.');

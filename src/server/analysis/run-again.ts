@@ -3,7 +3,7 @@ import { type ExecuteSql, executeOn } from '../db/execute-sql.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, findRunOf, type Owned, type Run } from '../documents/documents.repository.ts';
-import { appError, documentNotFound } from '../errors.ts';
+import { appError, documentNotFound, documentProcessing } from '../errors.ts';
 import { analysisInsertion, stopAnalysis, wakeForAnalysis } from '../jobs/analysis-jobs.ts';
 import { spendQuota } from '../subscription/quota.ts';
 import { failRun } from './analyze-document.ts';
@@ -39,13 +39,11 @@ export async function retryDocument(deps: RunDeps, key: Owned): Promise<Run> {
   return wake(deps, started);
 }
 
-const isProcessing = () => appError('document.processing', 409, 'This document is being analysed.');
-
 /** A document that is not being analysed. Throws 404 and 409. */
 async function findIdle(db: Db, key: Owned): Promise<Run> {
   const document = await findRunOf(db, key);
   if (!document) throw documentNotFound();
-  if (document.status === 'processing') throw isProcessing();
+  if (document.status === 'processing') throw documentProcessing();
   return document;
 }
 
@@ -67,7 +65,7 @@ async function startRun(
     select id from started`,
     [id, userId, document.run, countedIn, ...job.values],
   );
-  if (rows.length === 0) throw isProcessing();
+  if (rows.length === 0) throw documentProcessing();
   return { ...document, status: 'processing', run };
 }
 

@@ -1,11 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import type { Entity } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { type DocumentRow, documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { byLabel } from '../documents/document-wire.ts';
-import { findDocument, findEntities, lockDocument, type Owned } from '../documents/documents.repository.ts';
+import { findDocument, findEntities, lockDocument, type Owned, owned } from '../documents/documents.repository.ts';
 import { summaryColumns } from '../documents/summary-columns.ts';
 import { documentNotFound } from '../errors.ts';
 import { reindexEntities } from '../search/search-row.ts';
@@ -39,7 +38,7 @@ export function changeDocument<Result>(
         ...summaryColumns({ entities: grouped, checks }),
         checks,
       })
-      .where(and(eq(documents.id, document.id), eq(documents.userId, document.userId)));
+      .where(owned(document));
     await reindexEntities(tx, document, shown);
     const changes = await changesOfTransaction(tx, document.id);
     if (changes.length > 0) {

@@ -1,9 +1,8 @@
-import { and, eq } from 'drizzle-orm';
 import type { LineItem } from '#core/entity.ts';
 import type { Db } from '../db/database.ts';
 import { type DocumentRow, documents, entityHistory } from '../db/schema.ts';
 import { shownLineItems } from '../documents/document-wire.ts';
-import type { Owned } from '../documents/documents.repository.ts';
+import { type Owned, owned } from '../documents/documents.repository.ts';
 import { appError, invalidField } from '../errors.ts';
 import { type CorrectionDeps, changeDocument } from './change-document.ts';
 
@@ -54,11 +53,8 @@ function inOrder({ description, quantity, unit, unit_price, tax_rate, line_total
   return [description, quantity, unit, unit_price, tax_rate, line_total, page, place];
 }
 
-async function setLines(tx: Db, { id, userId }: DocumentRow, items: LineItem[] | null): Promise<void> {
-  await tx
-    .update(documents)
-    .set({ correctedLineItems: items })
-    .where(and(eq(documents.id, id), eq(documents.userId, userId)));
+async function setLines(tx: Db, row: DocumentRow, items: LineItem[] | null): Promise<void> {
+  await tx.update(documents).set({ correctedLineItems: items }).where(owned(row));
 }
 
 async function remember(

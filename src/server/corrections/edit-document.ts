@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
 import type { DocumentWire, EditDocument } from '#contracts/document.ts';
 import { awaitAnalysis } from '../analysis/await-analysis.ts';
+import { noteChoice } from '../analysis/note-choice.ts';
 import { reanalyzeDocument } from '../analysis/run-again.ts';
-import { type DocumentRow, documents } from '../db/schema.ts';
+import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { toDocument } from '../documents/document-wire.ts';
-import { findDocument, type Owned } from '../documents/documents.repository.ts';
-import { appError, documentNotFound } from '../errors.ts';
+import { findDocument, type Owned, owned } from '../documents/documents.repository.ts';
+import { documentNotFound } from '../errors.ts';
 import { changeDocument } from './change-document.ts';
 
 /**
@@ -19,24 +19,16 @@ export async function editDocument(deps: Deps, key: Owned, wanted: EditDocument)
   if (!row) throw documentNotFound();
   const { filename, document_type: type } = wanted;
   const isTyped = type !== undefined && type !== row.chosenType;
-  if (isTyped && row.status === 'processing') {
-    throw appError('document.processing', 409, 'This document is being analysed.');
-  }
+  if (isTyped) await noteChoice(deps.db, row, { chosenType: type });
   if (filename !== undefined && filename !== row.filename) {
-    await changeDocument(deps, key, (tx) => tx.update(documents).set({ filename }).where(own(key)));
+    await changeDocument(deps, key, (tx) => tx.update(documents).set({ filename }).where(owned(key)));
   }
-  if (isTyped) await chooseType(deps, row, type);
+  // A failed document has nothing to be chosen again: the type counts once it is analysed.
+  if (isTyped && row.status === 'completed') {
+    await reanalyzeDocument(deps, key);
+    await awaitAnalysis(deps, key, deps.config.ANALYSIS_ANSWER_S * 1000);
+  }
   const edited = await findDocument(deps.db, key);
   if (!edited) throw documentNotFound();
   return toDocument(edited);
 }
-
-/** A failed document has nothing to be chosen again: the type counts once it is analysed. */
-async function chooseType(deps: Deps, row: DocumentRow, chosenType: DocumentRow['chosenType']): Promise<void> {
-  await deps.db.update(documents).set({ chosenType }).where(own(row));
-  if (row.status !== 'completed') return;
-  await reanalyzeDocument(deps, row);
-  await awaitAnalysis(deps, row, deps.config.ANALYSIS_ANSWER_S * 1000);
-}
-
-const own = ({ id, userId }: Owned) => and(eq(documents.id, id), eq(documents.userId, userId));

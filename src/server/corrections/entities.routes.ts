@@ -4,8 +4,6 @@ import {
   correctEntitySchema,
   documentEntitiesSchema,
   documentHistorySchema,
-  documentSchema,
-  editDocumentSchema,
 } from '#contracts/document.ts';
 import { entitySchema } from '#contracts/entity.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +13,6 @@ import { requireUser } from '../http/authenticate.ts';
 import { failures, idParams, noContent, SIGNED_IN, type TypedFastify } from '../http/typed-fastify.ts';
 import { addEntity, correctEntity, dismissEntity, restoreEntity } from './correct-entities.ts';
 import { documentHistory } from './document-history.ts';
-import { editDocument } from './edit-document.ts';
 
 const tags = ['entities'];
 const entityParams = idParams.extend({ entity_id: z.string() });
@@ -23,25 +20,6 @@ const entityParams = idParams.extend({ entity_id: z.string() });
 /** What was found in a document, and what people say about it. */
 export async function entitiesRoutes(app: TypedFastify, deps: Deps): Promise<void> {
   const onRequest = requireUser(deps);
-
-  app.patch(
-    '/api/documents/:id',
-    {
-      onRequest,
-      schema: {
-        tags: ['documents'],
-        summary: 'Say what a document is, or give it another name',
-        description:
-          'A type that a person gives a document stands over what was read, now and after every later analysis; its fields ' +
-          'are chosen again for it. `null` takes that back.',
-        ...SIGNED_IN,
-        params: idParams,
-        body: editDocumentSchema,
-        response: { 200: documentSchema, ...failures(401, 404, 409, 422) },
-      },
-    },
-    (request) => editDocument(deps, ownDocument(request), request.body),
-  );
 
   app.get(
     '/api/documents/:id/entities',

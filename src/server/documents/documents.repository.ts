@@ -24,6 +24,8 @@ export interface Owned {
 
 const isOwned = (row: typeof documents.$inferSelect): row is DocumentRow => row.userId !== null;
 const firstOwned = (rows: (typeof documents.$inferSelect)[]) => rows.find(isOwned) ?? null;
+/** The condition for one document of its owner. */
+export const owned = ({ id, userId }: Owned) => and(eq(documents.id, id), eq(documents.userId, userId));
 /** As `owned`, for statements that are prepared. */
 const ownedById = and(eq(documents.id, sql.placeholder('id')), eq(documents.userId, sql.placeholder('userId')));
 

@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import type { DocumentTemplates } from '#contracts/template.ts';
 import { runDocument } from '#core/templates/run-template.ts';
 import { zonePages } from '#core/templates/zone-page.ts';
+import { noteChoice } from '../analysis/note-choice.ts';
 import { reanalyzeDocument } from '../analysis/run-again.ts';
-import { documents } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { findDocument, type Owned, type Run } from '../documents/documents.repository.ts';
-import { appError, documentNotFound, templateNotFound } from '../errors.ts';
+import { documentNotFound, templateNotFound } from '../errors.ts';
 import { documentWords } from '../files/document-words.ts';
 import { runWithInk } from './page-ink.ts';
 import { activeTemplates, findTemplate } from './templates.repository.ts';
@@ -41,10 +40,6 @@ export async function chooseTemplate(deps: ChooseDeps, key: Owned, choice: Templ
   if (chosenTemplateId && !(await findTemplate(deps.db, { id: chosenTemplateId, userId: key.userId }))) {
     throw templateNotFound();
   }
-  if (row.status === 'processing') throw appError('document.processing', 409, 'This document is being analysed.');
-  await deps.db
-    .update(documents)
-    .set({ chosenTemplateId, withoutTemplate: choice.kind === 'none' })
-    .where(and(eq(documents.id, key.id), eq(documents.userId, key.userId)));
+  await noteChoice(deps.db, row, { chosenTemplateId, withoutTemplate: choice.kind === 'none' });
   return reanalyzeDocument(deps, key);
 }
