@@ -5,6 +5,7 @@ import type { ExportFormat, IncompleteTerm } from '#contracts/export.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { MENU_ITEM, MenuContent, MenuSeparator } from '#web/ui/menu.tsx';
 import type { ExportedDocuments } from './export-calls.ts';
 import { useExport } from './use-export.ts';
 
@@ -22,9 +23,6 @@ const FORMATS: readonly { format: ExportFormat; name: string; note: string }[] =
   { format: 'ubl', name: 'UBL', note: 'E-invoice, XML' },
   { format: 'facturx', name: 'Factur-X', note: 'E-invoice inside the PDF' },
 ];
-
-const ITEM =
-  'flex min-h-8 select-none items-center justify-between gap-6 rounded-md px-2 outline-none data-highlighted:bg-well coarse:min-h-11';
 
 interface ExportMenuProps {
   /** What it exports; asked for when a format was chosen. */
@@ -57,24 +55,17 @@ export function ExportMenu({ which, label, icon = false, className }: ExportMenu
             {!icon && (isPending ? 'Exporting…' : 'Export')}
           </Button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            sideOffset={4}
-            collisionPadding={12}
-            className="z-50 min-w-64 animate-appear rounded-control border border-line bg-paper p-1 shadow-float"
-          >
-            {FORMATS.map(({ format, name, note }) => (
-              <DropdownMenu.Item key={format} className={ITEM} onSelect={() => !isPending && mutate(format)}>
-                <span>{name}</span> <span className="text-faded text-xs">{note}</span>
-              </DropdownMenu.Item>
-            ))}
-            <DropdownMenu.Separator className="my-1 h-px bg-line" />
-            <DropdownMenu.Item className={cn(ITEM, 'justify-start gap-2')} onSelect={() => setChoosing(true)}>
-              <Settings2 aria-hidden className="size-4 text-faded" /> Columns and format…
+        <MenuContent align="end" className="min-w-64">
+          {FORMATS.map(({ format, name, note }) => (
+            <DropdownMenu.Item key={format} className={MENU_ITEM} onSelect={() => !isPending && mutate(format)}>
+              <span>{name}</span> <span className="text-faded text-xs">{note}</span>
             </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+          ))}
+          <MenuSeparator />
+          <DropdownMenu.Item className={cn(MENU_ITEM, 'justify-start gap-2')} onSelect={() => setChoosing(true)}>
+            <Settings2 aria-hidden className="size-4 text-faded" /> Columns and format…
+          </DropdownMenu.Item>
+        </MenuContent>
       </DropdownMenu.Root>
       {missing.length > 0 && (
         <Suspense>

@@ -7,9 +7,7 @@ import { messageOf } from '#web/api/errors.ts';
 import { TYPE_WORDS } from '#web/document-list/filter-words.ts';
 import { useEditDocument } from '#web/document-list/use-edit-document.ts';
 import { Badge } from '#web/ui/badge.tsx';
-
-const ITEM =
-  'flex min-h-8 select-none items-center justify-between gap-6 rounded-md px-2 outline-none data-highlighted:bg-well coarse:min-h-11';
+import { MENU_ITEM, MenuContent, MenuSeparator } from '#web/ui/menu.tsx';
 
 /** What a document is taken for, why, and the way to say that it is something else. */
 export function DocumentTypeMenu({ documentId, metadata }: { documentId: string; metadata: AnalysisMetadata }) {
@@ -28,34 +26,27 @@ export function DocumentTypeMenu({ documentId, metadata }: { documentId: string;
           </Badge>
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={12}
-          className="z-50 w-72 animate-appear rounded-control border border-line bg-paper p-1 shadow-float"
-        >
-          {reason && <DropdownMenu.Label className="px-2 pt-1.5 pb-2 text-faded text-xs">{reason}</DropdownMenu.Label>}
-          <DropdownMenu.RadioGroup value={type} onValueChange={(value) => mutate(value as DocumentType)}>
-            {DOCUMENT_TYPES.map((one) => (
-              <DropdownMenu.RadioItem key={one} value={one} className={ITEM}>
-                {TYPE_WORDS[one]}
-                <DropdownMenu.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-accent" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-          {readAs && (
-            <>
-              <DropdownMenu.Separator className="my-1 h-px bg-line" />
-              <DropdownMenu.Item className={ITEM} onSelect={() => mutate(null)}>
-                As it was read: {TYPE_WORDS[readAs]}
-              </DropdownMenu.Item>
-            </>
-          )}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="start" className="w-72">
+        {reason && <DropdownMenu.Label className="px-2 pt-1.5 pb-2 text-faded text-xs">{reason}</DropdownMenu.Label>}
+        <DropdownMenu.RadioGroup value={type} onValueChange={(value) => mutate(value as DocumentType)}>
+          {DOCUMENT_TYPES.map((one) => (
+            <DropdownMenu.RadioItem key={one} value={one} className={MENU_ITEM}>
+              {TYPE_WORDS[one]}
+              <DropdownMenu.ItemIndicator>
+                <Check aria-hidden className="size-4 text-accent" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+        {readAs && (
+          <>
+            <MenuSeparator />
+            <DropdownMenu.Item className={MENU_ITEM} onSelect={() => mutate(null)}>
+              As it was read: {TYPE_WORDS[readAs]}
+            </DropdownMenu.Item>
+          </>
+        )}
+      </MenuContent>
     </DropdownMenu.Root>
   );
 }
