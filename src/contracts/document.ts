@@ -74,8 +74,8 @@ export const documentSchema = z.object({
 });
 export type DocumentWire = z.infer<typeof documentSchema>;
 
-/** Long enough for every file system. */
-const LONGEST_FILENAME = 255;
+/** Long enough for every file system; in characters. */
+export const LONGEST_FILENAME = 255;
 
 export const editDocumentSchema = z
   .object({

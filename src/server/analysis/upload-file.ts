@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { LONGEST_FILENAME } from '#contracts/document.ts';
 import { ReaderError } from '#reader/reader-error.ts';
 import type { Config } from '../config.ts';
 import { appError, invalidField } from '../errors.ts';
-
-const MAX_FILENAME = 255;
 
 /** The name as the user knows it: no folders, no control characters, at most 255 characters. */
 export function cleanFilename(name: string | undefined): string {
   // Browsers send a quote in a form's file name as %22 (HTML, multipart/form-data encoding).
   const base = (name ?? '').replaceAll('%22', '"').split(/[\\/]/).at(-1) ?? '';
   const printable = base.replace(/\p{Cc}|\p{Cs}/gu, '').trim();
-  return printable.slice(0, MAX_FILENAME) || 'document.pdf';
+  return printable.slice(0, LONGEST_FILENAME) || 'document.pdf';
 }
 
 /** A file that has arrived whole. It lies on the disk, so that slow and many uploads take no memory. */

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import type { DocumentWire } from '#contracts/document.ts';
+import { type DocumentWire, LONGEST_FILENAME } from '#contracts/document.ts';
 import { messageOf } from '#web/api/errors.ts';
 import { useEditDocument } from '#web/document-list/use-edit-document.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,7 +60,7 @@ function EditFileName({ document, onLeave }: { document: DocumentWire; onLeave: 
       <Input
         aria-label="File name"
         value={name}
-        maxLength={255}
+        maxLength={LONGEST_FILENAME}
         autoComplete="off"
         ref={(element) => selectStem(element, document.filename)}
         onChange={(event) => {
