@@ -17,7 +17,10 @@ export interface RecogniseDocumentOptions extends Pick<RecogniseOptions, 'signal
 
 /** A page that is read less surely is worth a word to the user. */
 const LOW_QUALITY = 0.6;
-/** When so many pictures with captions hold no writing, those on later pages are photos too, and a warning names them; empty paper tells nothing. */
+/**
+ * When so many pictures with captions hold no writing, those on later pages are photos too, and a warning names them;
+ * empty paper tells nothing.
+ */
 const MOST_PHOTOS = 4;
 
 /**

@@ -81,17 +81,37 @@ export function inkShapes(image: GreyImage): Shape[] {
   return shapes.filter((_, shape) => parents[shape] === shape);
 }
 
-/** What holds all shapes with a margin around them, in whole pixels of the image. */
-export function areaAround(shapes: readonly Shape[], { width, height }: GreyImage, margin: number): Shape {
-  const area = { left: width, top: height, right: 0, bottom: 0 };
-  for (const shape of shapes) join(area, shape);
+/** What holds all shapes; there is at least one. */
+export function boxAround([first, ...others]: readonly Shape[]): Shape {
+  const { left, top, right, bottom } = first!;
+  const box = { left, top, right, bottom };
+  for (const shape of others) join(box, shape);
+  return box;
+}
+
+/** The same with a margin around it, `sideways` another one, in whole pixels of the image. */
+export function areaAround(
+  shapes: readonly Shape[],
+  { width, height }: GreyImage,
+  margin: number,
+  sideways = margin,
+): Shape {
+  const area = boxAround(shapes);
   return {
-    left: Math.max(0, Math.floor(area.left - margin)),
+    left: Math.max(0, Math.floor(area.left - sideways)),
     top: Math.max(0, Math.floor(area.top - margin)),
-    right: Math.min(width, Math.ceil(area.right + margin)),
+    right: Math.min(width, Math.ceil(area.right + sideways)),
     bottom: Math.min(height, Math.ceil(area.bottom + margin)),
   };
 }
+
+/** A box of an area, as it lies in what the area was cut from. */
+export const moved = (box: Shape, { left, top }: Shape): Shape => ({
+  left: box.left + left,
+  top: box.top + top,
+  right: box.right + left,
+  bottom: box.bottom + top,
+});
 
 function join(shape: Shape, other: Shape): void {
   shape.left = Math.min(shape.left, other.left);

@@ -1,7 +1,9 @@
 import { clearLanguage } from '#core/extraction/page/clear-language.ts';
+import { detectLanguage } from '#core/extraction/page/detect-language.ts';
 import type { GreyImage } from './grey-image.ts';
 import { letterHeight, letterShapes, type Shape } from './letter-shapes.ts';
 import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
+import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
 
 /** Some fifteen words: more takes longer, and what they leave open the next ones tell. */
@@ -12,6 +14,8 @@ const LEAST_LETTERS = 4 * LETTERS;
 /** A higher stretch without a gap is no line: a code for machines, a picture, columns whose lines do not meet. */
 const HIGHEST_LINE = 3;
 const MARGIN = 0.5;
+/** Of words read less surely the language is not told. */
+const DOUBTFUL = 0.6;
 
 /** Of the height of a line's highest letter: small letters without a stroke upwards are lower, figures and capitals are not. */
 const SMALL: readonly [number, number] = [0.5, 0.85];
@@ -46,10 +50,19 @@ export async function likelyLanguage(
     const words = await recogniser.recognise(sample, [recogniser.quickest ?? usual]);
     texts.push(...words.map(({ text }) => text));
     const told = clearLanguage(texts);
-    if (told && isOcrLanguage(told) && languages.includes(told)) return told;
+    if (isAmong(languages, told)) return told;
   }
   return usual;
 }
+
+/** The language that the words of a page tell; null where they leave it open, or it is none of those. */
+export function toldLanguage(words: readonly RecognisedWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {
+  const told = detectLanguage(words.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ text }) => text));
+  return isAmong(languages, told) ? told : null;
+}
+
+const isAmong = (languages: readonly OcrLanguage[], told: string | null): told is OcrLanguage =>
+  told !== null && isOcrLanguage(told) && languages.includes(told);
 
 /**
  * Lines of a page by which its language may be told, one below the other, the most telling ones in the first image; none

@@ -1,6 +1,6 @@
 import type { GreyImage } from './grey-image.ts';
 import { impossibleWords } from './impossible-words.ts';
-import { areaAround, inkShapes, letterShapes, type Shape } from './letter-shapes.ts';
+import { areaAround, inkShapes, letterShapes, moved, type Shape } from './letter-shapes.ts';
 import { withLostPoint } from './lost-points.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
 import type { RecognisedWord } from './recognised-words.ts';
@@ -162,10 +162,3 @@ function onWhite(image: GreyImage, shapes: readonly Shape[], area: Shape, read: 
   }
   return { width, height, data };
 }
-
-const moved = (box: Shape, { left, top }: Shape): Shape => ({
-  left: box.left + left,
-  top: box.top + top,
-  right: box.right + left,
-  bottom: box.bottom + top,
-});

@@ -1,10 +1,8 @@
-import { detectLanguage } from '#core/extraction/page/detect-language.ts';
 import { meanConfidence } from './believable-words.ts';
 import type { GreyImage } from './grey-image.ts';
-import { likelyLanguage, type PossibleLanguages } from './likely-language.ts';
+import { likelyLanguage, type PossibleLanguages, toldLanguage } from './likely-language.ts';
 import { MOST_WORDS } from './merge-readings.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
-import { isOcrLanguage } from './ocr-languages.ts';
 import { withLeftovers } from './read-leftovers.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
@@ -16,8 +14,6 @@ const UNSURE = 0.84;
 const UNSURE_FIGURES = 0.88;
 /** Letters of the quickest model's language alone: others look like them. */
 const FOREIGN = /[âêîôûœ]/iu;
-/** Of words read less surely the language is not told. */
-const DOUBTFUL = 0.6;
 /** A page that is read less surely is read in another way. */
 const LEAST_SURE = 0.88;
 
@@ -43,16 +39,11 @@ export async function readQuickly(
   const likely = isToBeTold ? await likelyLanguage(recogniser, image, { languages, expected }) : expected;
   if (likely && !QUICKLY_READ.has(likely)) return { words: null, language: likely };
   const words = await recogniser.recognise(image, [quickest]);
-  const language = languageOf(words, languages) ?? likely ?? (languages.includes('en') ? 'en' : languages[0]!);
+  const language = toldLanguage(words, languages) ?? likely ?? (languages.includes('en') ? 'en' : languages[0]!);
   if (!QUICKLY_READ.has(language)) return { words: null, language };
   const isSure = words.length <= MOST_WORDS && meanConfidence(words) >= LEAST_SURE;
   const isCompared = language === quickest ? undefined : isToBeCompared;
   return { words: isSure ? await withLeftovers(recogniser, image, [language], words, isCompared) : words, language };
-}
-
-function languageOf(words: readonly RecognisedWord[], languages: readonly OcrLanguage[]): OcrLanguage | null {
-  const told = detectLanguage(words.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ text }) => text));
-  return isOcrLanguage(told) && languages.includes(told) ? told : null;
 }
 
 const isToBeCompared = ({ text, confidence }: RecognisedWord) =>

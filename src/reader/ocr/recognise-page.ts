@@ -1,19 +1,19 @@
-import { detectLanguage } from '#core/extraction/page/detect-language.ts';
 import type { Box } from '#core/geometry.ts';
 import type { Word } from '#core/text-document.ts';
 import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
 import type { Shape } from './letter-shapes.ts';
-import { likelyLanguage, type PossibleLanguages } from './likely-language.ts';
+import { likelyLanguage, type PossibleLanguages, toldLanguage } from './likely-language.ts';
 import { looksBlank } from './looks-blank.ts';
 import { mendMisreadings } from './mend-misreadings.ts';
 import { MOST_WORDS, mergeReadings } from './merge-readings.ts';
-import { isOcrLanguage, type OcrLanguage } from './ocr-languages.ts';
+import type { OcrLanguage } from './ocr-languages.ts';
 import { placeWords } from './place-words.ts';
-import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned, scaled } from './prepare-image.ts';
+import { type PreparedImage, prepareImage, type QuarterTurn, quarterTurned } from './prepare-image.ts';
 import { withLeftovers } from './read-leftovers.ts';
 import { readQuickly } from './read-quickly.ts';
 import { cleanPage, type PageToRead, type ReadablePage, readablePage } from './readable-page.ts';
+import { recogniseScaled } from './recognise-scaled.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import { withSecondLookAtDates } from './second-look-at-dates.ts';
 import type { Recogniser } from './tesseract.ts';
@@ -124,8 +124,8 @@ async function read(
     language,
   });
   const words = await readIn(recogniser, prepared.image, first);
-  const told = detectLanguage(words.filter(({ confidence }) => confidence >= DOUBTFUL).map(({ text }) => text));
-  if (told === first || !isOcrLanguage(told) || !languages.includes(told)) return finished(words, first);
+  const told = toldLanguage(words, languages);
+  if (told === null || told === first) return finished(words, first);
   const again = await readIn(recogniser, prepared.image, told);
   const isSurer = meanConfidence(again) >= meanConfidence(words) - 0.02;
   return isSurer ? finished(again, told) : finished(words, first);
@@ -150,18 +150,10 @@ async function readAgainIfUnsure(
   if (words.length === 0 || words.length > MOST_WORDS || meanConfidence(words) >= UNSURE) return words;
   const readings = [words];
   for (const scale of SMALLER) {
-    const smaller = await recogniser.recognise(await scaled(image, scale), [language]);
-    readings.push(smaller.map((word) => ({ ...word, box: inPixelsOf(scale, word.box) })));
+    readings.push(await recogniseScaled(recogniser, image, scale, language));
   }
   return withSecondLookAtDates(recogniser, image, language, mergeReadings(readings));
 }
-
-const inPixelsOf = (scale: number, { left, top, right, bottom }: Shape): Shape => ({
-  left: left / scale,
-  top: top / scale,
-  right: right / scale,
-  bottom: bottom / scale,
-});
 
 /** How far the image has to be turned clockwise to be read, by what a part of it gives in every direction. */
 async function uprightTurn(recogniser: Recogniser, image: GreyImage, language: OcrLanguage): Promise<QuarterTurn> {

@@ -1,8 +1,8 @@
 import { findDates } from '#core/values/calendar-date.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
-import type { Shape } from './letter-shapes.ts';
+import { areaAround, boxAround, moved, type Shape } from './letter-shapes.ts';
 import type { OcrLanguage } from './ocr-languages.ts';
-import { scaled } from './prepare-image.ts';
+import { recogniseScaled } from './recognise-scaled.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 import type { Recogniser } from './tesseract.ts';
 
@@ -49,10 +49,8 @@ export async function withSecondLookAtDates(
     for (const { area, votes } of looks) {
       const line = cropped(image, area);
       for (const scale of SIZES) {
-        const read = await recogniser.recognise(scale === 1 ? line : await scaled(line, scale), [model], {
-          isLine: true,
-        });
-        votes.push(...votesOf(read.map((word) => ({ ...word, box: placedIn(area, scale, word.box) }))));
+        const read = await recogniseScaled(recogniser, line, scale, model, { isLine: true });
+        votes.push(...votesOf(read.map((word) => ({ ...word, box: moved(word.box, area) }))));
       }
     }
   }
@@ -91,32 +89,13 @@ function isLikeADay(text: string): boolean {
 const heightOf = ({ top, bottom }: Shape) => bottom - top;
 const gapBetween = (one: RecognisedWord, other: RecognisedWord) => other.box.left - one.box.right;
 
-function boxOf(words: readonly RecognisedWord[]): Shape {
-  return {
-    left: Math.min(...words.map(({ box }) => box.left)),
-    top: Math.min(...words.map(({ box }) => box.top)),
-    right: Math.max(...words.map(({ box }) => box.right)),
-    bottom: Math.max(...words.map(({ box }) => box.bottom)),
-  };
+function areaOf(words: readonly RecognisedWord[], image: GreyImage): Shape {
+  const box = boxOf(words);
+  const margin = MARGIN * heightOf(box);
+  return areaAround([box], image, margin, 2 * margin);
 }
 
-function areaOf(words: readonly RecognisedWord[], { width, height }: GreyImage): Shape {
-  const { left, top, right, bottom } = boxOf(words);
-  const margin = MARGIN * (bottom - top);
-  return {
-    left: Math.max(0, Math.floor(left - 2 * margin)),
-    top: Math.max(0, Math.floor(top - margin)),
-    right: Math.min(width, Math.ceil(right + 2 * margin)),
-    bottom: Math.min(height, Math.ceil(bottom + margin)),
-  };
-}
-
-const placedIn = (area: Shape, scale: number, { left, top, right, bottom }: Shape): Shape => ({
-  left: area.left + left / scale,
-  top: area.top + top / scale,
-  right: area.left + right / scale,
-  bottom: area.top + bottom / scale,
-});
+const boxOf = (words: readonly RecognisedWord[]) => boxAround(words.map(({ box }) => box));
 
 /** The day that one reading has, if it has one: of a word, or of words that follow each other. */
 function votesOf(words: readonly RecognisedWord[]): Vote[] {
