@@ -1,19 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import PDFDocument from 'pdfkit';
+import { notedWork } from '#samples/plain-invoice.ts';
 import { customerWith, customerWithPdf } from './sample-documents.ts';
 import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
-
-/** A bill that names itself nothing and asks for nothing. */
-async function notedWork(): Promise<Buffer> {
-  const drawing = new PDFDocument();
-  for (const line of ['Tom Averill', '12 May 2026', 'Hedge cut, both sides', 'Lawn', 'Total 145.00'])
-    drawing.text(line);
-  drawing.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of drawing) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
 
 const typeButton = (page: Page, type: string) => page.getByRole('button', { name: `Document type: ${type}` });
 const keyFields = (page: Page) => page.getByRole('region', { name: 'Key Fields' });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
+import { pdfBytes } from '#samples/pdf-bytes.ts';
 import { type Account, signInAsNewCustomer } from './account.ts';
 
 /** The invoice this project ships, under any file name. */
@@ -19,10 +20,7 @@ export function copyOfWelcomePdf(name: string) {
 export async function blankPdf(name: string) {
   const drawing = new PDFDocument();
   drawing.rect(100, 100, 200, 300).fill('#888');
-  drawing.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of drawing) chunks.push(chunk as Buffer);
-  return { name, mimeType: 'application/pdf', buffer: Buffer.concat(chunks) };
+  return { name, mimeType: 'application/pdf', buffer: await pdfBytes(drawing) };
 }
 
 /** Signs a new customer in who has analysed copies of the invoice under these names; answers the ids. */

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import PDFDocument from 'pdfkit';
+import { pdfBytes } from '#samples/pdf-bytes.ts';
 import { customerWithPdf } from './sample-documents.ts';
 import { test } from './test.ts';
 
 /** A page for each invoice number. */
-async function invoices(...numbers: string[]): Promise<Buffer> {
+function invoices(...numbers: string[]): Promise<Buffer> {
   const drawing = new PDFDocument({ autoFirstPage: false });
   for (const number of numbers) {
     drawing.addPage({ size: 'A4' });
@@ -15,10 +16,7 @@ async function invoices(...numbers: string[]): Promise<Buffer> {
     drawing.text('Bill to: Pemberton Schools Trust', 50, 160);
     drawing.text('Total', 50, 240).text('£500.00', 480, 240);
   }
-  drawing.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of drawing) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return pdfBytes(drawing);
 }
 
 test('two invoices in one file are split into two documents, and that is taken back once', async ({ page }) => {

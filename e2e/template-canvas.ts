@@ -1,5 +1,6 @@
 import { expect as impatient, type Page } from '@playwright/test';
 import PDFDocument from 'pdfkit';
+import { pdfBytes } from '#samples/pdf-bytes.ts';
 import { welcomePdf } from './sample-documents.ts';
 
 /** Drawing a page and saving a template with its sample take long on a busy machine. */
@@ -131,19 +132,12 @@ export async function nordlichtPdf(
   put(total, 400, 340);
   put('We thank you for your order and look forward to the next one', 60, 420);
   put('Payable within thirty days without deduction', 60, 436);
-  return { name, mimeType: 'application/pdf', buffer: await bytesOf(drawing) };
-}
-
-async function bytesOf(drawing: PDFKit.PDFDocument): Promise<Buffer> {
-  drawing.end();
-  const chunks: Buffer[] = [];
-  for await (const chunk of drawing) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return { name, mimeType: 'application/pdf', buffer: await pdfBytes(drawing) };
 }
 
 /** A PDF with a line of text on each of its pages. */
 export async function pagesPdf(name: string, pages: number): Promise<File> {
   const drawing = new PDFDocument({ autoFirstPage: false });
   for (let number = 1; number <= pages; number += 1) drawing.addPage().fontSize(20).text(`Page ${number} of ${pages}`);
-  return { name, mimeType: 'application/pdf', buffer: await bytesOf(drawing) };
+  return { name, mimeType: 'application/pdf', buffer: await pdfBytes(drawing) };
 }

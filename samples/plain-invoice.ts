@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { linesPdf, pdfBytes } from './pdf-bytes.ts';
 
 /** Columns of a plain invoice, in points from the left. */
 const COLUMNS = [56, 300, 370, 450] as const;
@@ -16,12 +17,7 @@ export function plainInvoice(rows: readonly (readonly (string | null)[])[]): Pro
         document.fontSize(10).text(cell, COLUMNS[column] ?? 56, 60 + row * ROW_HEIGHT, { lineBreak: false });
     });
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.end();
-  return new Promise((resolve) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-  });
+  return pdfBytes(document);
 }
 
 interface Writing {
@@ -66,4 +62,9 @@ export function plainGermanInvoice(): Promise<Buffer> {
     [null, null, 'MwSt 19 %', '247,00 €'],
     [null, null, 'Gesamtbetrag', '1.547,00 €'],
   ]);
+}
+
+/** A bill that names itself nothing and asks for nothing. */
+export function notedWork(): Promise<Buffer> {
+  return linesPdf('Tom Averill', '12 May 2026', 'Hedge cut, both sides', 'Lawn', 'Total 145.00');
 }

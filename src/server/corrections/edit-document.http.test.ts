@@ -1,7 +1,6 @@
-import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentEntitiesSchema, documentSchema } from '#contracts/document.ts';
-import { plainGermanInvoice } from '#samples/plain-invoice.ts';
+import { notedWork, plainGermanInvoice } from '#samples/plain-invoice.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -13,19 +12,6 @@ beforeAll(async () => {
   client = (await signUp(server)).client;
 });
 afterAll(() => server.close());
-
-/** A bill that names itself nothing and asks for nothing. */
-function notedWork(): Promise<Buffer> {
-  const document = new PDFDocument();
-  for (const line of ['Tom Averill', '12 May 2026', 'Hedge cut, both sides', 'Lawn', 'Total 145.00'])
-    document.text(line);
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.end();
-  return new Promise((resolve) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-}
 
 const edit = (path: string, body: unknown, own = client) => own.json('PATCH', path, body);
 const foundIn = async (path: string) => documentEntitiesSchema.parse((await client.get(`${path}/entities`)).body);

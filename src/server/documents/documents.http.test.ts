@@ -5,6 +5,7 @@ import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { analysisResultSchema } from '#contracts/analysis.ts';
 import { documentEntitiesSchema, documentSchema, documentStatsSchema } from '#contracts/document.ts';
+import { pdfBytes } from '#samples/pdf-bytes.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { invoicePdf } from '../testing/invoice-pdf.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -24,12 +25,7 @@ function pdf(pages: number, options: PDFKit.PDFDocumentOptions = {}, says = 'of 
     document.addPage();
     if (says) document.text(`Page ${page} ${says}`);
   }
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.end();
-  return new Promise((resolve) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-  });
+  return pdfBytes(document);
 }
 
 describe('an uploaded invoice', () => {

@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesPdf } from '#samples/pdf-bytes.ts';
 import { type HttpClient, signUp } from '../testing/http-client.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -23,19 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function pdf(text: string): Promise<Buffer> {
-  const document = new PDFDocument();
-  document.text(text);
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.end();
-  return new Promise((resolve) => {
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-  });
-}
-
 const uploadPage = async (text: string, name: string): Promise<string> =>
-  (await client.upload(await pdf(text), name)).body.document_id;
+  (await client.upload(await linesPdf(text), name)).body.document_id;
 
 const searched = async (q: string, more = '') => client.get(`/api/documents?q=${encodeURIComponent(q)}${more}`);
 async function found(q: string, more = ''): Promise<string[]> {
