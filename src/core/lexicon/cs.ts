@@ -188,7 +188,10 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
-  nouns: { particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'] },
+  nouns: {
+    inPart: ['zaloh'],
+    particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'],
+  },
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
   terms: {
     counted: { from: ['od (?:data )?vystaven[íi]'] },

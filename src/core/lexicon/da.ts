@@ -184,6 +184,7 @@ export const lexicon = {
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
   nouns: {
+    inPart: ['forskud', 'a conto'],
     particulars: ['(?:kontakt|virksomheds)oplysninger', 'adresse'],
     duties: ['afgifter'],
     bought: ['bestilling'],

@@ -272,6 +272,7 @@ export const lexicon = {
     beside: phrases('bar, ec, karte, kontaktlos'),
   },
   nouns: {
+    inPart: ['anzahl', 'abschlag', 'voraus', 'vorschuss', 'akonto'],
     amount: ['betrag'],
     branches: [
       String.raw`[\p{L}-]*(?:bau|bedarf|technik|handel|handels|vertriebs?|vertretung|reinigung|beratung|planung|verwaltung|logistik)`,

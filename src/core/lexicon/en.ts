@@ -447,6 +447,7 @@ export const lexicon = {
     beside: phrases('cash, card, contactless'),
   },
   nouns: {
+    inPart: ['deposit', 'advance', 'retainer', 'down ?payment', 'previous', 'credit', String.raw`\bpart(?:ial|ly)?\b`],
     amount: ['amount'],
     branches: [
       'plants?|tools?|hire|rentals?|lumber|timbers?|millwork|buildings?|suppl(?:y|ies)|wholesalers?|pharmaceuticals?',

@@ -223,6 +223,7 @@ export const lexicon = {
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
   nouns: {
+    inPart: ['anticipo', 'se[nñ]al', 'a cuenta'],
     amount: ['importe'],
     branches: [
       'suministros|talleres|ferreter[íi]a|industrial(?:es)?|transportes|construcciones|reformas|bodegas?|librer[íi]a|imprenta',

@@ -254,6 +254,7 @@ export const lexicon = {
     beside: phrases('cb, carte, especes, sans contact'),
   },
   nouns: {
+    inPart: ['acompte', 'arrhes', 'avance', 'provision'],
     amount: ['montant'],
     branches: [
       'imprimerie|boulangerie|p[âa]tisserie|boucherie|charcuterie|menuiserie|plomberie|serrurerie|ma[çc]onnerie|peinture|maison',

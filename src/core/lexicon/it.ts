@@ -229,6 +229,7 @@ export const lexicon = {
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
   nouns: {
+    inPart: ['acconto', 'caparra'],
     amount: ['importo'],
     branches: [
       'officin[ae]|meccaniche|panificio|tipografia|studio|azienda|agricola|cantin[ae]|trattoria|ristorante|albergo|hotel',

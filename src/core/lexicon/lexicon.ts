@@ -102,6 +102,8 @@ export interface NounWords {
   net?: readonly string[];
   /** "Amount:" with the only amount of a paper, which does not say of what. */
   amount?: readonly string[];
+  /** What was paid before, and is no whole: beginnings of words. */
+  inPart?: readonly string[];
   /** Taxes, and what is charged beside them by law. */
   taxes?: readonly string[];
   duties?: readonly string[];

@@ -221,6 +221,7 @@ export const lexicon = {
     beside: phrases('pin, contant, contactloos'),
   },
   nouns: {
+    inPart: ['aanbetal', 'voorschot'],
     amount: ['bedrag'],
     branches: [
       String.raw`[\p{L}]*(?:bedrijf|techniek|handel|onderneming|werken|installaties|transport|bouw|vervoer|verhuur|makelaars)`,

@@ -177,6 +177,7 @@ export const lexicon = {
   },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   nouns: {
+    inPart: ['zalicz', 'zadatek', 'przedp'],
     particulars: [
       'dane (?:identyfikacyjne|kontaktowe|adresowe|firmy|nabywcy|sprzedawcy|podmiotu)',
       'adres(?: korespondencyjny)?',

@@ -203,6 +203,7 @@ export const lexicon = {
     beside: phrases('numerario, multibanco'),
   },
   nouns: {
+    inPart: ['sinal', 'adiantam'],
     particulars: [
       'dados (?:fiscais|de identifica[çc][ãa]o|de conta(?:c)?to|da empresa)',
       '(?:morada|endere[çc]o)(?: fiscal)?',

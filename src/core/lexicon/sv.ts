@@ -182,6 +182,7 @@ export const lexicon = {
   },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
   nouns: {
+    inPart: ['forskott', 'handpenning'],
     particulars: ['(?:kontakt|f[öo]retags)uppgifter', 'adress'],
     taxes: ['moms'],
     readers: ['din', 'ditt'],

@@ -23,8 +23,7 @@ export function isPlainAmount({ segment, start }: AmountCandidate, { layout }: D
   return AMOUNT.test(before) && (start > 0 || segments.length === 2) && before.includes(':');
 }
 /** What was paid before, and is no whole. */
-const IN_PART =
-  /deposit|advance|retainer|down ?payment|previous|credit|\bpart(?:ial|ly)?\b|anzahl|abschlag|voraus|vorschuss|akonto|acompte|arrhes|avance|provision|aanbetal|voorschot|anticipo|se[nñ]al|a cuenta|acconto|caparra|sinal|adiantam|zalicz|zadatek|przedp|forskud|forskott|handpenning|a conto|zaloh/iu;
+const IN_PART = new RegExp(nouns('inPart'), 'iu');
 
 /**
  * Where no amount is named a total, what is due is it, or what was to be paid before the payments printed; where nothing
