@@ -82,7 +82,7 @@ function taxColumns(proper: readonly AmountCandidate[], facts: DocumentFacts): A
   const columns: AmountCandidate[][] = [];
   for (const amount of proper) {
     if (centsOf(amount.value) <= 0 || facts.tableRows.has(amount.segment.row)) continue;
-    if (!isNamedTax(amount, Boolean(baseInRow(amount, proper, facts)), facts)) continue;
+    if (!isNamedTax(amount, proper, facts)) continue;
     const column = columns.find((one) => goesOn(one.at(-1)!, amount));
     if (column) column.push(amount);
     else columns.push([amount]);
@@ -117,13 +117,13 @@ function baseInRow(part: AmountCandidate, proper: readonly AmountCandidate[], fa
   return others.length === 1 && isRateOfBase(part, inRow, facts.layout.rows[part.segment.row]!.text) ? others[0] : null;
 }
 
-function isNamedTax(amount: AmountCandidate, proved: boolean, facts: DocumentFacts): boolean {
+function isNamedTax(amount: AmountCandidate, proper: readonly AmountCandidate[], facts: DocumentFacts): boolean {
   const { segments } = facts.layout.rows[amount.segment.row]!;
   if (segments.at(-1) !== amount.segment) return false;
   const inRow = labelLinks(amount, facts).filter(({ direction }) => direction === 'inside' || direction === 'left');
   const tax = strongestLink(inRow, ['tax', 'part_tax']);
   // "19 % MwSt. auf 20,00  3,80": the rate and what it is taken of name it as well as the word alone would.
-  const named = proved && tax > 0 ? Math.max(tax, NAMED) : tax;
+  const named = tax > 0 && tax < NAMED && baseInRow(amount, proper, facts) ? NAMED : tax;
   return (
     named >= NAMED && named > strongestLink(inRow, ['subtotal', 'total', 'amount_due', 'prepaid', 'discount', 'charge'])
   );

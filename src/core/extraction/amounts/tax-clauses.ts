@@ -5,7 +5,7 @@ export const WITHIN = String.raw`(?:incl(?:ud\p{L}+|usive)?|inkl(?:usive|uderet|
 
 /** What a tax on sales is called; alternatives of a pattern. */
 export const TAX_WORD = String.raw`(?:gst|vat|hst|tax|sales tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|btw|moms|mva|alv|áfa|dph)\.?`;
-const TAX_WORD_IN_CLAUSE = String.raw`(?:${TAX_WORD}|v\.a\.t\.|t\.v\.a\.|i\.v\.a\.|b\.t\.w\.|kdv|vat|${nouns('taxes')})(?!\p{L})`;
+const TAX_WORD_IN_CLAUSE = String.raw`(?:${TAX_WORD}|v\.a\.t\.|t\.v\.a\.|i\.v\.a\.|b\.t\.w\.|kdv|${nouns('taxes')})(?!\p{L})`;
 export const RATE = String.raw`(?:[\d.,]{1,6}\s?%\s?)?`;
 export const CURRENCY_BEFORE = String.raw`\s*(?:[A-Z]{3}\s?|[€$£]\s?)?$`;
 

@@ -110,7 +110,7 @@ export function isBaseOfRate(candidate: AmountCandidate, inRow: readonly AmountC
 /** "Sales tax 7.25 % (taxable 5,509.10)   399.41": whether an amount is what a rate in its row takes of another there. */
 export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountCandidate[], row: string): boolean {
   const own = Math.abs(centsOf(candidate.value));
-  if (own === 0 || !RATE_IN_ROW.test(row)) return false;
+  if (own === 0) return false;
   const rates = matchesOf(row, RATES_IN_ROW).map((match) => Number(match[1]!.replace(',', '.')));
   return inRow.some((base) => {
     const whole = Math.abs(centsOf(base.value));
@@ -120,7 +120,6 @@ export function isRateOfBase(candidate: AmountCandidate, inRow: readonly AmountC
   });
 }
 
-const RATE_IN_ROW = /\d\s?%/;
 const RATES_IN_ROW = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
 
 /** "davon USt. 5,20 €", "dont TVA 20 %: 16,67": of which so much is tax. */

@@ -32,9 +32,9 @@ const DATED =
 const LITTLE_WORD =
   /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
 
-/** Where a number begins that holds a date at `start`; -1 where the date stands by itself. */
-function datedNumberAt(text: string, start: number): number {
-  for (const match of matchesOf(text, DATED))
+/** Where a number begins that holds a date at `start`, of all such numbers of a line; -1 where the date stands by itself. */
+function datedNumberAt(dated: readonly RegExpExecArray[], start: number): number {
+  for (const match of dated)
     if (match.index <= start && start < match.index + match[0].length && !LITTLE_WORD.test(match[0]))
       return match.index;
   return -1;
@@ -42,7 +42,10 @@ function datedNumberAt(text: string, start: number): number {
 
 /** Whether the date that begins there is part of a number such as "FV 12/03/2024", or one itself: "nr 5/02/2026". */
 export function isInNumber(text: string, start: number): boolean {
-  return datedNumberAt(text, start) >= 0 || (MONTHLY.test(text.slice(start)) && isBehindSign(text.slice(0, start)));
+  return (
+    datedNumberAt(matchesOf(text, DATED), start) >= 0 ||
+    (MONTHLY.test(text.slice(start)) && isBehindSign(text.slice(0, start)))
+  );
 }
 
 /** "5/02/2026", "2026/02/14": the fifth of a month, and no day of it, where it is called a number. */
@@ -104,13 +107,14 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
     for (const segment of row.segments) {
       if (!/\d/.test(segment.text) || ZIP_LINE.test(segment.text)) continue;
       const dates = facts.datesIn(segment.text);
+      const datedNumbers = matchesOf(segment.text, DATED);
       const add = (start: number, text: string) => {
         const end = start + text.length;
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
         if (VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
-        const whole = datedNumberAt(segment.text, start);
+        const whole = datedNumberAt(datedNumbers, start);
         if (whole >= 0 && whole < start && !OF_TITLE.test(segment.text.slice(whole))) return;
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
@@ -123,7 +127,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const glued = GLUED.exec(match[0])?.[0].length ?? 0;
         add(match.index + glued, match[0].slice(glued));
       }
-      for (const match of matchesOf(segment.text, DATED)) {
+      for (const match of datedNumbers) {
         const title = OF_TITLE.exec(match[0])?.[0].length ?? 0;
         add(match.index + title, match[0].slice(title));
       }

@@ -199,12 +199,13 @@ function printedElsewhere(first: string, next: Segment, { layout }: DocumentFact
   const start = compactName(first);
   const tail = compactName(next.text.replace(LEGAL_FORM, ' '));
   if (start.length < 3) return 0;
+  const own = new RegExp(`(?<![\\p{L}\\d])${escaped(first)}(?![\\p{L}\\d])`, 'iu');
   let alone = false;
   for (const row of layout.rows) {
     if (row.page === next.page && row.index <= next.row) continue;
     const text = compactName(` ${row.text} `);
     if (start.length + tail.length >= MIN_REPEATED && text.includes(start + tail)) return 4;
-    alone ||= new RegExp(`(?<![\\p{L}\\d])${escaped(first)}(?![\\p{L}\\d])`, 'iu').test(row.text);
+    alone ||= own.test(row.text);
   }
   return alone ? -3 : 0;
 }
