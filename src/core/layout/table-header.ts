@@ -78,7 +78,7 @@ export function findHeaders({ rows, page }: PageLayout): TableHeader[] {
 
 interface Seed {
   at: number;
-  runs: Run[];
+  runs: readonly Run[];
 }
 
 /** The row at `at` if it starts a header; a fuller title row right below it is taken instead. */

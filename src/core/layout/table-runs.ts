@@ -32,8 +32,19 @@ function areTwoAmounts(left: string, right: string): boolean {
 
 const WITH_DECIMALS = /^[-–−+]?\p{Sc}?\d[\d.,'’]*[.,]\d{2}(?:\p{Sc}|%)?$/u;
 
-/** Cuts a row where gaps are wider than `gapEm` font sizes, between two amounts, and at leader dots. */
-export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
+/** Tables are looked for in several ways, each of which cuts the same rows. */
+const CUT = new WeakMap<Row, readonly Run[]>();
+
+/** Cuts a row where gaps are wider than in running text, between two amounts, and at leader dots. */
+export function runsOf(row: Row, page: Page): readonly Run[] {
+  const known = CUT.get(row);
+  if (known) return known;
+  const runs = cutRow(row, page);
+  CUT.set(row, runs);
+  return runs;
+}
+
+function cutRow(row: Row, page: Page): Run[] {
   const runs: Run[] = [];
   let words: Word[] = [];
   for (const word of row.words) {
@@ -43,7 +54,7 @@ export function runsOf(row: Row, page: Page, gapEm = RUN_GAP_EM): Run[] {
       continue;
     }
     const previous = words.at(-1);
-    if (previous && (gapInEms(previous, word, page) > gapEm || areTwoAmounts(previous.text, word.text))) {
+    if (previous && (gapInEms(previous, word, page) > RUN_GAP_EM || areTwoAmounts(previous.text, word.text))) {
       runs.push(runOf(words));
       words = [];
     }

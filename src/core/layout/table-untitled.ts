@@ -29,13 +29,17 @@ interface AmountRow {
 
 /**
  * Columns inferred where no titles stand: rows that print words and an amount, the last amounts aligned. One table per
- * page and place of the amounts; the caller decides whether it is worth anything.
+ * page and place of the amounts; the caller decides whether it is worth anything, for `isWorth` before it is read, by
+ * the rows whose amounts are aligned.
  */
-export function untitledTables({ page, rows }: PageLayout): Table[] {
+export function untitledTables(
+  { page, rows }: PageLayout,
+  isWorth: (group: readonly Row[]) => boolean = () => true,
+): Table[] {
   const border = borderOfLists(rows, page);
   const parts =
     border === null ? [] : [rowsOfPart(rows, { left: 0, right: border }), rowsOfPart(rows, { left: border, right: 1 })];
-  return [rows, ...parts].flatMap((part) => (part.length > 0 ? tablesOf(part, page) : []));
+  return [rows, ...parts].flatMap((part) => (part.length > 0 ? tablesOf(part, page, isWorth) : []));
 }
 
 /**
@@ -62,7 +66,7 @@ function borderOfLists(rows: readonly Row[], page: Page): number | null {
   return near.every(({ end, begin }) => end < border && border < begin) ? border : null;
 }
 
-function tablesOf(rows: readonly Row[], page: Page): Table[] {
+function tablesOf(rows: readonly Row[], page: Page, isWorth: (group: readonly Row[]) => boolean): Table[] {
   const amounts = rows.flatMap((row) => readAmountRow(row, page) ?? []);
   const groups: AmountRow[][] = [];
   for (const amount of amounts) {
@@ -70,7 +74,7 @@ function tablesOf(rows: readonly Row[], page: Page): Table[] {
     if (group) group.push(amount);
     else groups.push([amount]);
   }
-  return groups.map((group) => tableOf(group, rows, page));
+  return groups.filter((group) => isWorth(group.map(({ row }) => row))).map((group) => tableOf(group, rows, page));
 }
 
 function readAmountRow(row: Row, page: Page): AmountRow | null {

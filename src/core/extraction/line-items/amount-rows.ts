@@ -1,5 +1,5 @@
 import { unionOf } from '../../geometry.ts';
-import type { PageLayout, Row } from '../../layout/layout.ts';
+import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
 import type { TableCell } from '../../layout/table.ts';
 import { isNumeric, joinCurrencies } from '../../layout/table-grid.ts';
 import { type Run, runOf, runsOf } from '../../layout/table-runs.ts';
@@ -33,8 +33,12 @@ export const DESCRIPTION = 0;
 export const REST = 1;
 export const TOTAL = 2;
 
-/** The rows of a page that end in amounts. */
-export function readAmountRows(layout: PageLayout, style: NumberStyle): AmountRow[] {
+/** The rows of a document that end in amounts. */
+export function readAmountRows(layout: DocumentLayout, style: NumberStyle): AmountRow[] {
+  return layout.pages.flatMap((page) => rowsOfPage(page, style));
+}
+
+function rowsOfPage(layout: PageLayout, style: NumberStyle): AmountRow[] {
   const rows = layout.rows.map((row) => ({ row, runs: joinCurrencies(runsOf(row, layout.page)) }));
   const edges = rows.flatMap(({ runs }) => {
     const at = amountIn(runs, style);

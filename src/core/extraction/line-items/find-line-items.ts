@@ -1,11 +1,12 @@
 import type { LineItem } from '../../entity.ts';
-import type { DocumentLayout } from '../../layout/layout.ts';
+import type { DocumentLayout, Row } from '../../layout/layout.ts';
 import { colonLists } from '../../layout/table-colon-lists.ts';
 import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
+import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
@@ -35,9 +36,10 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     (table) => readItems(table, context) ?? [],
   );
   const chosen = chooseReadings(titled, context.sums);
+  const amountRows = readAmountRows(layout, numberStyle);
   const withRest = (readings: readonly ItemReading[]) =>
-    itemsOf([...readings, ...readBelowTax(layout, numberStyle, context, readings)]);
-  const parted = inColumns(chosen, layout, numberStyle, context);
+    itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
+  const parted = inColumns(chosen, amountRows, layout, context);
   if (parted) return itemsOf([parted]);
   if (chosen.some(({ summed }) => summed)) {
     const further = furtherSections(chosen, layout, numberStyle, context);
@@ -45,8 +47,12 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   }
   const cards = labelledCards(layout, numberStyle, context.sums);
   if (cards) return cards;
-  if (chosen.some(isProved)) return itemsOf(readSummedList(layout, numberStyle, context, chosen) ?? chosen);
-  const lists = untitledLists(layout.pages.flatMap(untitledTables), layout, numberStyle);
+  if (chosen.some(isProved)) return itemsOf(readSummedList(amountRows, layout, context, chosen) ?? chosen);
+  const lists = untitledLists(
+    layout.pages.flatMap((page) => untitledTables(page)),
+    layout,
+    numberStyle,
+  );
   const listed = layout.pages.flatMap((page) => colonLists(page));
   lists.push(...untitledLists(listed, layout, numberStyle));
   const listedItems = lists.flatMap((list) => readItems(list, context) ?? []);
@@ -55,18 +61,18 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const broken = listOverPages(listedItems, context.sums);
   if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
   if (best.some(({ summed }) => summed)) return withRest(best);
-  return itemsOf(readSummedList(layout, numberStyle, context, best) ?? best);
+  return itemsOf(readSummedList(amountRows, layout, context, best) ?? best);
 }
 
 /** What is not taxed stands in a column of its own: all lines, of which those of one column were found at most. */
 function inColumns(
   chosen: readonly ItemReading[],
+  amountRows: readonly AmountRow[],
   layout: DocumentLayout,
-  style: NumberStyle,
   { readNumber }: ReadingContext,
 ): ItemReading | null {
   const rows = rowsOf(chosen.flatMap(({ drafts }) => drafts));
-  const list = listInColumns(layout, style);
+  const list = listInColumns(amountRows, layout);
   if (!list || list.drafts.length <= rows.size) return null;
   const all = rowsOf(list.drafts);
   return [...rows].every((row) => all.has(row)) ? finishReading(list, readNumber) : null;
@@ -85,7 +91,11 @@ function furtherSections(
   const drafts = chosen.flatMap((reading) => reading.drafts);
   const rows = rowsOf(drafts);
   const sum = sumOf(totalsOf(drafts));
-  const others = untitledLists(layout.pages.flatMap(untitledTables), layout, style)
+  // Rows that begin as sums do are no lines: mostly nothing else with an amount stands beside those found.
+  const mayBeSection = (group: readonly Row[]) =>
+    group.filter(({ index, text }) => !rows.has(index) && !readSummary(text)).length > 1;
+  const tables = layout.pages.flatMap((page) => untitledTables(page, mayBeSection));
+  const others = untitledLists(tables, layout, style)
     .flatMap((list) => readItems(list, context) ?? [])
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
     .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))
@@ -120,13 +130,13 @@ const firstRow = ({ drafts }: ItemReading): number => drafts[0]!.anchor.row;
 
 /** What is not taxed and stands below the tax on the lines found, where all of it makes the next sum; mostly nothing. */
 function readBelowTax(
+  amountRows: readonly AmountRow[],
   layout: DocumentLayout,
-  style: NumberStyle,
   { readNumber }: ReadingContext,
   found: readonly ItemReading[],
 ): ItemReading[] {
   const rows = rowsOf(found.flatMap(({ drafts }) => drafts));
-  const list = summedList(layout, style, Math.min(...rows));
+  const list = summedList(amountRows, layout, Math.min(...rows));
   if (!list?.belowTax.length || list.drafts.length !== rows.size + list.belowTax.length) return [];
   const below = new Set(list.belowTax);
   if (!list.drafts.every(({ anchor: { row } }) => rows.has(row) !== below.has(row))) return [];
@@ -141,12 +151,12 @@ function readBelowTax(
 
 /** What is sold by the sums alone, where no table is borne out by one; null unless it is more than what was found so far. */
 function readSummedList(
+  amountRows: readonly AmountRow[],
   layout: DocumentLayout,
-  style: NumberStyle,
   { readNumber }: ReadingContext,
   found: readonly ItemReading[],
 ): ItemReading[] | null {
-  const list = summedList(layout, style);
+  const list = summedList(amountRows, layout);
   const lines = list?.drafts.filter(({ anchor }) => !anchor.summary || anchor.summary.kind === 'tax').length ?? 0;
   if (!list || lines <= countOf(found)) return null;
   return [finishReading(list, readNumber)];

@@ -1,9 +1,8 @@
 import type { DocumentLayout } from '../../layout/layout.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
-import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
-import { type AmountRow, CENT, FINEST, readAmountRows, SAME_EDGE } from './amount-rows.ts';
+import { type AmountRow, CENT, FINEST, SAME_EDGE } from './amount-rows.ts';
 import { mayBeCharged } from './charged-taxes.ts';
 import { isMoney, readFigure } from './figure.ts';
 import { type Found, listOf, type SummedList } from './list-of-rows.ts';
@@ -18,10 +17,13 @@ const FEWEST = 2;
 /**
  * The longest list of rows that end in amounts of which the next such row is the sum, wherever its columns stand and
  * whatever that sum is called; sections may have sums of their own. Null when no amount is the sum of those above it.
- * With `taxedFrom`, null also unless the list that begins in that row goes on below a tax: much less is looked through.
+ * `entries` are all such rows of the document. With `taxedFrom`, null also unless the list that begins in that row goes on below a tax: much less is looked through.
  */
-export function summedList(layout: DocumentLayout, style: NumberStyle, taxedFrom?: number): SummedList | null {
-  const entries = layout.pages.flatMap((page) => readAmountRows(page, style));
+export function summedList(
+  entries: readonly AmountRow[],
+  layout: DocumentLayout,
+  taxedFrom?: number,
+): SummedList | null {
   if (entries.length > MOST_ENTRIES) return null;
   if (taxedFrom !== undefined) {
     const at = entries.findIndex(({ row }) => row.index === taxedFrom);
@@ -38,8 +40,7 @@ export function summedList(layout: DocumentLayout, style: NumberStyle, taxedFrom
 }
 
 /** The list whose amounts stand each in one of several columns, as the row of their sums proves. */
-export function listInColumns(layout: DocumentLayout, style: NumberStyle): SummedList | null {
-  const entries = layout.pages.flatMap((page) => readAmountRows(page, style));
+export function listInColumns(entries: readonly AmountRow[], layout: DocumentLayout): SummedList | null {
   const found = entries.length > MOST_ENTRIES ? null : partedList(entries, amountsOf);
   return found && isSold(found.kept, found.sum, entries, layout) ? listOf(found.kept, found, layout) : null;
 }
