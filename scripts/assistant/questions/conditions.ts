@@ -54,6 +54,7 @@ export const onWeekday =
   ({ date }) =>
     new Date(`${date}T00:00:00Z`).getUTCDay() === day;
 export const isCreditNote: Which = ({ type }) => type === 'credit_note';
+export const isReceipt: Which = ({ type }) => type === 'receipt';
 export const isPaid: Which = (document) => isInvoice(document) && left(document) <= 0;
 export const isPartlyPaid: Which = ({ amountDue, total }) => amountDue !== null && amountDue > 0 && amountDue < total;
 export const isOverdue: Which = (document) =>

@@ -17,7 +17,9 @@ export const linesOf = (item: string, ...conditions: Which[]) =>
     .flatMap((one) =>
       one.lines.filter(({ description }) => description === item).map((line) => ({ ...line, of: one })),
     );
-/** The same, the latest first. */
+/** What one of an item was sold for, each time. */
+export const pricesOf = (item: string, ...conditions: Which[]) => linesOf(item, ...conditions).map(({ unit }) => unit);
+/** Such lines of invoices, the latest first. */
 export const newestLinesOf = (item: string) =>
   linesOf(item, isInvoice).sort((a, b) => (a.of.date < b.of.date ? 1 : -1));
 

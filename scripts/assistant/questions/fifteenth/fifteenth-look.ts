@@ -21,7 +21,7 @@ import {
   year,
 } from '../conditions.ts';
 import { monthOf, quarterOf, sellerOf, yearOf } from '../groupings.ts';
-import { all, full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { all, full, invoice, largestFirst, pricesOf } from '../known-documents.ts';
 import { itemSpend, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, left } from '../question.ts';
 import {
@@ -114,12 +114,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'items', 'who supplies banners', says('Harbour Print')],
   ['en', 'items', 'units of Hammer purchased to date', says(quantityOf('Hammer'))],
   ['en', 'items', 'total outlay on safety gloves', says(itemSpend('Safety gloves'))],
-  [
-    'en',
-    'items',
-    'most expensive consulting day we ever bought',
-    says(money(Math.max(...linesOf('Consulting day').map(({ unit }) => unit)))),
-  ],
+  ['en', 'items', 'most expensive consulting day we ever bought', says(money(Math.max(...pricesOf('Consulting day'))))],
   ['en', 'not there', 'which contracts expire this year', refuses],
   ['en', 'not there', 'lead time of Harbour Print', refuses],
   ['en', 'not there', 'single-source suppliers', refuses],

@@ -18,6 +18,7 @@ import {
   isDue,
   isOverdue,
   isPaid,
+  isReceipt,
   month,
   not,
   over,
@@ -82,7 +83,6 @@ import {
   theOne,
 } from '../truths.ts';
 
-const isReceipt: Which = ({ type }) => type === 'receipt';
 const Q1_2026 = dated('2026-01-01', '2026-03-31');
 const THIS_QUARTER = dated('2026-04-01', LEDGER_TODAY);
 const perMonth = (months: number, ...conditions: Which[]): Truth => {

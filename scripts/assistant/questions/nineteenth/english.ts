@@ -19,6 +19,7 @@ import {
   isDue,
   isOverdue,
   isPaid,
+  isReceipt,
   isUnpaidWithDue,
   month,
   not,
@@ -29,7 +30,7 @@ import {
   year,
 } from '../conditions.ts';
 import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
-import { full, invoice, largestFirst, linesOf, newestFirst, newestLinesOf } from '../known-documents.ts';
+import { full, invoice, largestFirst, newestFirst, newestLinesOf, pricesOf } from '../known-documents.ts';
 import { ibanOf, itemSpend, itemsOf, onDate, quantityOf, sellersWith, taxIdOf } from '../ledger-figures.ts';
 import { dated, isInvoice, isUnpaid, left, sign } from '../question.ts';
 import {
@@ -80,8 +81,7 @@ const one = full.find(PAPERWORKS) ?? full[0]!;
 const dollars = invoice(USD, isUnpaid, hasDue);
 const pounds = largestFirst(GBP, year(2025))[0]!;
 const nextDue = full.filter(EUR).sort((a, b) => (a.due! < b.due! ? -1 : 1))[0]!;
-const consulting = linesOf('Consulting day').map(({ unit }) => unit);
-const taxed = (document: { type: string; tax: number }) => sign(document as never) * document.tax;
+const consulting = pricesOf('Consulting day');
 const q1 = dated('2026-01-01', '2026-03-31');
 
 export const ENGLISH: readonly AskedOnce[] = [
@@ -161,7 +161,7 @@ export const ENGLISH: readonly AskedOnce[] = [
   ['en', 'lists', 'everything we got from Café Lumière in 2025', listOf(CAFE, year(2025))],
   ['en', 'lists', 'invoices made out to Fenwick in 2026', listInvoices(FENWICK, year(2026))],
   ['en', 'names', 'which of our suppliers offer a discount for paying early', says('Müller')],
-  ['en', 'lists', 'receipts from 2026', foundOf(({ type }) => type === 'receipt', year(2026))],
+  ['en', 'lists', 'receipts from 2026', foundOf(isReceipt, year(2026))],
   ['en', 'checks', 'show the documents that failed a check', listOf(hasFailed)],
   // When.
   ['en', 'due', "What's due before Monday?", foundOf(isDue('2000-01-01', '2026-06-21'))],
@@ -295,7 +295,7 @@ export const ENGLISH: readonly AskedOnce[] = [
     'en',
     'goes on',
     'by month please',
-    eachBy(monthOf, { inOrder: true, of: taxed }, EUR, year(2025)),
+    eachBy(monthOf, { inOrder: true, of: (one) => sign(one) * one.tax }, EUR, year(2025)),
     'vat in euros for 2025',
   ],
   ['en', 'goes on', 'what about pounds', spentOn(GBP, year(2025)), 'spend in dollars in 2025'],

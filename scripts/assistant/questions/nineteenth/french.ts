@@ -15,6 +15,7 @@ import {
   isDue,
   isOverdue,
   isPaid,
+  isReceipt,
   month,
   not,
   over,
@@ -23,7 +24,7 @@ import {
   year,
 } from '../conditions.ts';
 import { monthOf, quarterOf, sellerOf, yearOf } from '../groupings.ts';
-import { full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { full, invoice, largestFirst, pricesOf } from '../known-documents.ts';
 import {
   duplicates,
   ibanOf,
@@ -82,7 +83,7 @@ import {
 
 const one = full.find(BERGMANN) ?? full[1]!;
 const helvetia = invoice(HELVETIA, year(2025), hasDue, hasOrder);
-const affiches = linesOf('Affiches A2', isInvoice).map(({ unit }) => unit);
+const affiches = pricesOf('Affiches A2', isInvoice);
 
 export const FRENCH: readonly AskedOnce[] = [
   // What was spent.
@@ -153,7 +154,7 @@ export const FRENCH: readonly AskedOnce[] = [
   // How many.
   ['fr', 'counts', 'Combien de factures avons-nous reçues en mars 2026 ?', countInvoices(month('2026-03'))],
   ['fr', 'counts', 'nombre total de factures impayées', countInvoices(isUnpaid)],
-  ['fr', 'counts', 'Combien de tickets de caisse en 2025 ?', countOf(({ type }) => type === 'receipt', year(2025))],
+  ['fr', 'counts', 'Combien de tickets de caisse en 2025 ?', countOf(isReceipt, year(2025))],
   ['fr', 'counts', 'Combien de fournisseurs différents en 2025 ?', says(sellersWith(year(2025)))],
   // By supplier, by time.
   ['fr', 'groups', 'Top 5 des fournisseurs en dollars', eachBy(sellerOf, { limit: 5 }, USD)],

@@ -22,7 +22,7 @@ import {
   year,
 } from '../conditions.ts';
 import { monthOf, quarterOf, sellerOf, yearOf } from '../groupings.ts';
-import { full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { full, invoice, largestFirst, pricesOf } from '../known-documents.ts';
 import {
   duplicates,
   ibanOf,
@@ -81,7 +81,7 @@ import {
 const one = full.find(DUBOIS) ?? full[1]!;
 const moreau = invoice(MOREAU, year(2025), hasDue);
 const paid = invoice(BERGMANN, year(2025), isPaid);
-const toner = linesOf('Toner schwarz', isInvoice).map(({ unit }) => unit);
+const toner = pricesOf('Toner schwarz', isInvoice);
 
 export const GERMAN: readonly AskedOnce[] = [
   // What was spent.

@@ -22,7 +22,7 @@ import {
   year,
 } from '../conditions.ts';
 import { monthOf, quarterOf, sellerOf } from '../groupings.ts';
-import { all, full, invoice, largestFirst, linesOf } from '../known-documents.ts';
+import { all, full, invoice, largestFirst, pricesOf } from '../known-documents.ts';
 import { itemSpend, itemsOf, onDate, quantityOf, sellersWith, shareOf } from '../ledger-figures.ts';
 import { dated, from, isUnpaid, left, sign } from '../question.ts';
 import {
@@ -164,7 +164,7 @@ const QUESTIONS: readonly AskedOnce[] = [
   ['en', 'items', 'how many packs of copy paper A4 have we bought in total', says(quantityOf('Copy paper A4'))],
   ['en', 'items', 'what did finger food cost us altogether in 2025', says(itemSpend('Finger food', year(2025)))],
   ['en', 'items', 'who sold us vinyl lettering', says('Harbour Print')],
-  ['en', 'items', 'cheapest banner', says(money(Math.min(...linesOf('Banner').map(({ unit }) => unit))))],
+  ['en', 'items', 'cheapest banner', says(money(Math.min(...pricesOf('Banner'))))],
   ['en', 'items', 'workshops bought in 2025, how many', says(quantityOf('Workshop', year(2025)))],
   ['en', 'items', 'did we buy any staplers?', nothing],
   ['en', 'items', 'how much did we spend on office chairs', nothing],
