@@ -1,6 +1,7 @@
 import { isKnownWord } from './correct-typos.ts';
-import type { Concept } from './dictionary.ts';
+import type { Concept, Dictionary } from './dictionary.ts';
 import { findPartialNames, type NameMention, type Word, wordsIn } from './match-names.ts';
+import { onceFor } from './once-for.ts';
 import { type Reading, saidIn } from './reading.ts';
 import { spansOf, within } from './spans.ts';
 import { patternSource } from './word-pattern.ts';
@@ -13,14 +14,22 @@ const BEHIND_WITH = /^-(?:rechnung|beleg|gutschrift|quittung|ausgaben|kosten|dok
 /** They stand in front of nobody else than who writes invoices; the others stand in front of times and things too. */
 const AT = /(?<!\p{L})(?:at|bei|beim|chez|aupres de|firma)\s+(?:(?:der|dem|la|le|the)\s+)?$/u;
 
+/** Behind these stands who writes invoices. */
+const follows = onceFor(
+  (dictionary: Dictionary) =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.beforeSellerOnly)})\\s+$`, 'u'),
+);
+const aWeekday = onceFor(
+  ({ weekdays }: Dictionary) => new RegExp(`^(?:${weekdays.map(patternSource).join('|')})$`, 'u'),
+);
+
 /** Whether a word that says something in questions is a name where it stands: sellers are called "Total", "Koch" or "Chase". */
 export function isCalledSo(reading: Reading, word: Word): boolean {
   const { message, text, dictionary } = reading;
   const before = text.text.slice(0, word.start);
   if (BEHIND_WITH.test(text.text.slice(word.end)) || AT.test(before)) return true;
   const isCapital = /^\p{Lu}/u.test(message.slice(word.start));
-  const follows = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.beforeSellerOnly)})\\s+$`, 'u');
-  if (isCapital && follows.test(before) && !isOfTime(word, reading)) return true;
+  if (isCapital && follows(dictionary).test(before) && !isOfTime(word, reading)) return true;
   if (isCapital && dictionary.language !== 'de' && before.trim() !== '' && !isInCapitals(message)) return true;
   return isOfTalk(word, reading);
 }
@@ -30,7 +39,7 @@ function isOfTime({ text }: Word, { dictionary }: Reading): boolean {
     text in dictionary.time.months ||
     text in dictionary.numbers ||
     text in dictionary.ordinals ||
-    dictionary.weekdays.some((day) => new RegExp(`^(?:${patternSource(day)})$`, 'u').test(text))
+    aWeekday(dictionary).test(text)
   );
 }
 

@@ -2,6 +2,7 @@ import type { Language, Plan } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import type { Concept } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
+import { onceFor } from './once-for.ts';
 import { type Span, spansOf } from './spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -66,11 +67,21 @@ const BOUND: Readonly<Record<Language, string>> = {
 const AFTER: Readonly<Partial<Record<Language, string>>> = { en: 'net|vat|tax|gst' };
 const MONEY = '(?:euros?|eur|€|franken|chf|dollars?|usd|\\$|pfund|pounds?|gbp|£|francs?|livres?)';
 
+/** The expressions of a language, made once. */
+const patternsOf = onceFor((language: Language) => ({
+  narrowed: NARROWED[language].map((source) => wordPattern(source)),
+  booked: wordPattern(BOOKED[language]),
+  boundsOfParts: [
+    wordPattern(`(?:${PART[language]}) ${BOUND[language]} ?${MONEY}? ?\\d[\\d.,]*`),
+    wordPattern(`\\d[\\d.,]* ?${MONEY}? (?:an |von |de |d'|en |in |of )?(?:${AFTER[language] ?? PART[language]})`),
+  ],
+}));
+
 /** What such words stand for, in a question that a plan was read from. */
 export function narrowedOtherwise(said: Said, { wish, where, language }: Plan, message: string): Span[] {
   const isGrouped = wish.kind === 'aggregate' && (wish.by !== undefined || wish.each !== undefined);
   const isAverage = wish.kind === 'aggregate' && wish.operation === 'average';
-  const found = NARROWED[language].flatMap((source) => spansOf(said.text, wordPattern(source)));
+  const found = patternsOf(language).narrowed.flatMap((pattern) => spansOf(said.text, pattern));
   const perOne = /^(?:per|pro|je|par)\s/u;
   const isEndOfEach = isGrouped && (wish.operation === 'max' || wish.operation === 'min');
   const narrowed = found.filter(({ start }) => {
@@ -95,7 +106,7 @@ const SAYS_WHAT = [
 ] as const satisfies readonly Concept[];
 
 function booked(said: Said, language: Language): Span[] {
-  const states = spansOf(said.text, wordPattern(BOOKED[language]));
+  const states = spansOf(said.text, patternsOf(language).booked);
   const rest = states.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
     said.text,
@@ -116,13 +127,7 @@ const LATE_SINCE =
 function boundsOfParts({ min, max }: Plan['where'], language: Language, message: string): Span[] {
   if (min === undefined && max === undefined) return [];
   const folded = foldQuestion(message);
-  return [
-    ...spansOf(folded, wordPattern(`(?:${PART[language]}) ${BOUND[language]} ?${MONEY}? ?\\d[\\d.,]*`)),
-    ...spansOf(
-      folded,
-      wordPattern(`\\d[\\d.,]* ?${MONEY}? (?:an |von |de |d'|en |in |of )?(?:${AFTER[language] ?? PART[language]})`),
-    ),
-  ];
+  return patternsOf(language).boundsOfParts.flatMap((pattern) => spansOf(folded, pattern));
 }
 
 /** "The open invoices of our main supplier": who that is and what is open there are two questions. */

@@ -1,4 +1,5 @@
 import type { Language } from '../plan.ts';
+import { onceFor } from './once-for.ts';
 import type { Reading } from './reading.ts';
 import { type Span, spansOf, within } from './spans.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -27,18 +28,22 @@ const ADJECTIVES: Readonly<Record<Language, string | undefined>> = {
 /** Departments and countries, which are small words in small letters. */
 const CAPITALS = /(?<![\p{L}\p{N}])(?:IT|US)(?![\p{L}\p{N}'’])(?! (?:dollars?|\$))/gu;
 
+const patternsOf = onceFor((language: Language) => ({
+  said: [NOUNS[language], ADJECTIVES[language]].filter((source) => source !== undefined).map((one) => wordPattern(one)),
+  plain: wordPattern(PLAIN[language]),
+}));
+
 /** Such words where no other part of the plan was read from them. */
 export function nounsOfOthers(
   { message, dictionary: { language } }: Reading,
   text: string,
   heard: readonly Span[],
 ): Span[] {
-  const [nouns, adjectives] = [NOUNS[language], ADJECTIVES[language]];
-  const plain = spansOf(text, wordPattern(PLAIN[language]));
+  const { said, plain: allowed } = patternsOf(language);
+  const plain = spansOf(text, allowed);
   const isShouted = message === message.toUpperCase();
   return [
-    ...(nouns ? spansOf(text, wordPattern(nouns)) : []),
-    ...(adjectives ? spansOf(text, wordPattern(adjectives)) : []),
+    ...said.flatMap((pattern) => spansOf(text, pattern)),
     ...(language === 'en' && !isShouted ? spansOf(message, CAPITALS) : []),
   ].filter((span) => ![...plain, ...heard].some((other) => within(span, other)));
 }

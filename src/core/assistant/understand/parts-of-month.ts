@@ -1,6 +1,7 @@
 import { addDays } from '../../values/calendar-date.ts';
 import type { DateRange, Language } from '../plan.ts';
 import { markPattern } from './marked-text.ts';
+import { onceFor } from './once-for.ts';
 
 const FIRST_DAY = '01';
 const SIXTEENTH = 15;
@@ -73,9 +74,9 @@ const WORDS: Readonly<Record<Language, PartWords>> = {
 type Part = (first: string, last: string, which: string) => DateRange | null;
 
 /** By how a part of a month is said: which of its days are meant. */
-function partsIn(language: Language): readonly (readonly [source: string, part: Part])[] {
+const partsIn = onceFor((language: Language): readonly (readonly [pattern: RegExp, part: Part])[] => {
   const { half, week, tenDays, third, limits, of } = WORDS[language];
-  return [
+  const parts: readonly (readonly [source: string, part: Part])[] = [
     [
       `${half}${of}`,
       (first, last, which) =>
@@ -103,7 +104,11 @@ function partsIn(language: Language): readonly (readonly [source: string, part: 
             : { from: addDays(first, 2 * TENTH), to: last },
     ],
   ];
-}
+  return parts.map(([source, part]) => [
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})${markPattern('time')}`, 'gu'),
+    part,
+  ]);
+});
 const ENDS: ReadonlySet<string> = new Set(['end', 'ende', 'fin']);
 
 /** "The first half of March", "late May", "the last week of June": days of one month; thirds where no count is said. */
@@ -112,8 +117,8 @@ export function markPartsOfMonths(
   rangeOf: (sign: string) => DateRange,
   { isDue, language }: { isDue: boolean; language: Language },
 ): void {
-  for (const [source, part] of partsIn(language)) {
-    each(new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})${markPattern('time')}`, 'gu'), (match) => {
+  for (const [pattern, part] of partsIn(language)) {
+    each(pattern, (match) => {
       const [which, sign] = match.slice(1).filter((group) => group !== undefined) as [string, string];
       const { from, to } = rangeOf(sign);
       const isMonth =

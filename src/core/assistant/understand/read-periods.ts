@@ -178,7 +178,7 @@ function markPoints(
   each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
     monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
   );
-  markYearsInWords(each, time, today);
+  markYearsInWords(text, each, time, today);
   markLastMonths(each, time, today);
   const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
   const ofMonth = new RegExp(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`, 'u');

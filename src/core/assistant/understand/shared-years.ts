@@ -1,5 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
+import { onceFor } from './once-for.ts';
 import { patternSource } from './word-pattern.ts';
 
 /** What stands between two times of one year: "and", "vs", ", ", "compared with the". */
@@ -11,22 +12,34 @@ interface Time {
   index: number;
 }
 
-/**
- * Of two times beside each other the year often stands once: "Q1 and Q2 2025", "March 2025 vs April", "January to March
- * last year". The question with the year behind both.
- */
-export function withSharedYears(message: string, { time, concepts }: Dictionary, today: string): string {
+const expressions = onceFor(({ time, concepts }: Dictionary) => {
   const words = wordsOf(time);
   const any = words.map(([word]) => word).join('|');
   const year = `(?:\\s*,?\\s*(?:(?:of|in|de|des|du)\\s+)?((?:19|20)\\d\\d|(?:${[time.lastOne, time.thisOne].map(patternSource).join('|')})\\s+(?:${patternSource(time.units.year)}))(?![\\p{L}\\p{N}]|[.,]\\d))`;
   const between = `(?:\\s*(?:,|&|\\/|-|\\+)\\s*(?:(?:${patternSource(concepts.versus)})\\s+)?|\\s+(?:${patternSource(`${concepts.versus}|${time.to}`)})\\s+)${LEADS}`;
   const point = `(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])\\.?`;
-  const timeOf = (said: string): Time => words.find(([word]) => new RegExp(`^(?:${word})$`, 'u').test(said))![1];
+  const whole = words.map(([word, of]) => [new RegExp(`^(?:${word})$`, 'u'), of] as const);
+  return {
+    timeOf: (said: string): Time => whole.find(([word]) => word.test(said))![1],
+    front: new RegExp(`${point}(?=(${between})${point}${year})`, 'gu'),
+    behind: new RegExp(
+      `${point}${year}${between}${point}(?!\\s*(?:,\\s*)?(?:\\d|(?:of|in|de|des|du)\\s+(?:\\d|the|last|this|des|letzt|dies|l'))|${year})`,
+      'u',
+    ),
+  };
+});
+
+/**
+ * Of two times beside each other the year often stands once: "Q1 and Q2 2025", "March 2025 vs April", "January to March
+ * last year". The question with the year behind both.
+ */
+export function withSharedYears(message: string, dictionary: Dictionary, today: string): string {
+  const { timeOf, ...patterns } = expressions(dictionary);
   let text = message;
   // "January, February and March 2025": from the last one back.
   for (let n = 0; n < MOST; n++) {
     const folded = foldQuestion(text);
-    const front = [...folded.matchAll(new RegExp(`${point}(?=(${between})${point}${year})`, 'gu'))]
+    const front = [...folded.matchAll(patterns.front)]
       .map((match) => ({
         end: match.index + match[0].length,
         year: yearOfOther(timeOf(match[1]!), timeOf(match[3]!), match[4]!, match[2]!, today),
@@ -36,10 +49,7 @@ export function withSharedYears(message: string, { time, concepts }: Dictionary,
       text = `${text.slice(0, front.end)} ${front.year}${text.slice(front.end)}`;
       continue;
     }
-    const behind = new RegExp(
-      `${point}${year}${between}${point}(?!\\s*(?:,\\s*)?(?:\\d|(?:of|in|de|des|du)\\s+(?:\\d|the|last|this|des|letzt|dies|l'))|${year})`,
-      'u',
-    ).exec(folded);
+    const behind = patterns.behind.exec(folded);
     if (!behind) return text;
     const [first, second] = [timeOf(behind[1]!), timeOf(behind[3]!)];
     const inserted = yearOfOther(second, first, behind[2]!, null, today);

@@ -5,7 +5,9 @@ export interface Span {
 }
 
 export function spansOf(text: string, pattern: RegExp): Span[] {
-  const every = new RegExp(pattern.source, 'gu');
+  const every = pattern.flags === 'gu' ? pattern : new RegExp(pattern.source, 'gu');
+  // Where another search left off is nothing to this one.
+  every.lastIndex = 0;
   return [...text.matchAll(every)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 

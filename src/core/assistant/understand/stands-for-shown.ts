@@ -1,5 +1,6 @@
 import type { Language, Wish } from '../plan.ts';
 import type { Said } from './concepts.ts';
+import { onceFor } from './once-for.ts';
 import { namedFields } from './read-fields.ts';
 import { patternSource } from './word-pattern.ts';
 
@@ -40,24 +41,19 @@ const LEADS: Readonly<Record<Language, string>> = {
   fr: "total|totale|de|et|quel|quelle|est|était|le|la|l'|son|sa|quoi|combien|donne|montre|moi|dis|ok|quand|qui|à|combien s'élève|s'élève",
 };
 
-const kept = new Map<Language, { pronoun: RegExp; theOne: RegExp; lead: RegExp }>();
-function patternsOf(language: Language) {
-  const found = kept.get(language);
-  if (found) return found;
+const patternsOf = onceFor((language: Language) => {
   const { subject, adverbs, said } = PRONOUNS[language];
   const bare = (head: string, behind: string) =>
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${patternSource(head)})(?![\\p{L}\\p{N}])(?:[\\s,]+(?:${patternSource(adverbs)})(?!\\p{L}))*(?:[\\s,]+(?:${patternSource(behind)})(?!\\p{L}))?[\\s?.!]*$`,
       'u',
     );
-  const made = {
+  return {
     pronoun: bare(subject, said),
     theOne: bare(THE_ONE[language].nouns, THE_ONE[language].said),
     lead: new RegExp(`^(?:[\\s,:]*(?:${patternSource(LEADS[language])})(?!\\p{L})|[\\s,:'?.!]+)*$`, 'u'),
   };
-  kept.set(language, made);
-  return made;
-}
+});
 
 /** "Are they overdue?", "was kosten die zusammen?", "c'est payé ?": a pronoun stands for what was shown before. */
 export const standsForShown = (said: Said, language: Language): boolean =>

@@ -1,6 +1,7 @@
 import type { Language, Wish } from '../plan.ts';
+import { onceFor } from './once-for.ts';
 
-const ASKING: Readonly<Record<Language, string | undefined>> = {
+const ASKING: Readonly<Record<Language, string>> = {
   en: "(?:who|whom|what|what's|whats|which|when|where|how (?:much|many|often|long|high|big)) (?!(?:is |are |was |were |about |does |do |did )?(?:it|they|each|that|this|those|them)(?!\\p{L})|about )",
   de: '(?:wer|wem|von wem|bei wem|was|welche[rnsm]?|wann|wo|wie (?:viele?|hoch|oft|lange|teuer)|wieviele?) (?!(?:(?:ist|sind|war|waren|jeweils) )*(?:es|sie|jeweils|jede[rsn]?)(?!\\p{L}))',
   fr: '(?:(?:à |de |chez )?qui|quand|combien|quel(?:le)?s?|où|à combien) (?!(?:est-ce|est-elle|sont-elles|en |chacun|chaque)(?!\\p{L}))',
@@ -20,7 +21,7 @@ const FIRST: Readonly<Record<Language, RegExp>> = {
 const EACH =
   /(?<!\p{L})(?:each|every|apiece|respectively|per|by how|jeweils|je|pro|jede[rsnm]?|chacune?|chaque|respectivement)(?!\p{L})/iu;
 /** Two figures of the same documents: "total spend and number of invoices in 2025". */
-const FIGURES: Readonly<Record<Language, RegExp | undefined>> = {
+const FIGURES: Readonly<Record<Language, RegExp>> = {
   en: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:total |overall )?(?:spend(?:ing)?|sum|total|amount|value|costs?)|(?:the )?(?:number|count)(?: of (?:invoices|bills|documents))?|(?:the )?average(?: (?:invoice|bill|amount|invoice amount))?)(?: and | & | plus )(?<two>(?:the )?(?:number|count|average|median|mean)(?: of (?:invoices|bills|documents)| (?:invoice|bill|amount|invoice amount))?|(?:the )?(?:total|overall) (?:spend(?:ing)?|sum|amount|value)|(?:the )?(?:largest|biggest|smallest) (?:invoice|bill))(?<rest>(?!\p{L}).*)$/iu,
   de: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:die |der )?(?:(?:gesamt)?(?:ausgaben|summe|betrag|kosten)|(?:an)?zahl(?: der (?:rechnungen|belege))?|durchschnitt(?:srechnung|sbetrag|lichen? betrag)?))(?: und | & | sowie )(?<two>(?:die |der )?(?:anzahl(?: der)?(?: (?:rechnungen|belege))?|durchschnitt(?:srechnung|sbetrag)?|median|gesamt(?:summe|betrag|ausgaben)|(?:größte|höchste|kleinste) rechnung))(?<rest>(?!\p{L}).*)$/iu,
   fr: /^(?<lead>.*?(?<!\p{L}))(?<one>(?:le |la |les )?(?:total|montant(?: total)?|somme|dépenses|coûts?|nombre(?: de (?:factures|documents))?|moyenne))(?: et | & | ainsi que )(?<two>(?:le |la )?(?:nombre(?: de (?:factures|documents))?|moyenne|médiane|montant (?:total|moyen)|total|(?:plus (?:grosse|grande|petite)) facture))(?<rest>(?!\p{L}).*)$/iu,
@@ -48,11 +49,13 @@ export const isToldWith = (wish: Wish, second: string): boolean =>
 /** "Of what we spent, how much was …?" begins what it goes on to ask. */
 const BEGINS_ONLY = /^(?:out )?of (?:what|all|the|our|everything)(?!\p{L})/iu;
 
+const twoAsking = onceFor(
+  (language: Language) => new RegExp(`^(.*?)${JOINTS[language]}(${ASKING[language]}.*)$`, 'iu'),
+);
+
 /** A message that asks for two things, as its two questions. */
 export function twoQuestions(message: string, language: Language): [string, string] | undefined {
-  const asking = ASKING[language];
-  if (!asking) return undefined;
-  const match = new RegExp(`^(.*?)${JOINTS[language]}(${asking}.*)$`, 'iu').exec(message.trim());
+  const match = twoAsking(language).exec(message.trim());
   if (match) {
     const [first, second] = [match[1]!, match[2]!];
     if (
@@ -70,7 +73,7 @@ export function twoQuestions(message: string, language: Language): [string, stri
       message.trim(),
     );
   if (after && FIRST[language].test(after[1]!)) return [asQuestion(after[1]!), asQuestion(after[2]!)];
-  const figures = FIGURES[language]?.exec(message.trim())?.groups;
+  const figures = FIGURES[language].exec(message.trim())?.groups;
   if (!figures) return undefined;
   const { lead, one, two, rest } = figures;
   return [asQuestion(`${lead}${one}${rest}`), asQuestion(`${lead}${two}${rest}`)];

@@ -1,8 +1,7 @@
 import type { Plan } from '../plan.ts';
 import type { Said } from './concepts.ts';
 import { markPattern } from './marked-text.ts';
-import type { Span } from './spans.ts';
-import { spansOf } from './spans.ts';
+import { type Span, spansOf } from './spans.ts';
 
 type Kind = 'name' | 'time' | 'currency' | 'amount' | 'paid' | 'unpaid' | 'overdue' | 'type';
 
@@ -24,6 +23,8 @@ export function unionsOfConditions(said: Said, message: string, { wish, where }:
   return WORDS_BETWEEN.test(left) && WORDS_BETWEEN.test(right) ? [{ start, end }] : [];
 }
 
+const NAME = new RegExp(markPattern('name'), 'gu');
+const TIME = new RegExp(markPattern('time'), 'gu');
 /** "Paid or unpaid". */
 const PAID_ALONE = /(?<!\p{L})(?:paid|bezahlte?[nrsm]?|payee?s?)(?= (?:or|oder|ou) )/gu;
 /** A few words of any kind: "or those from", "ou de plus de", "oder über". */
@@ -37,8 +38,8 @@ function conditionsIn({ text, patterns }: Said, message: string): (Span & { kind
     .filter(({ start, end }) => text.slice(start, end).trim() === '')
     .map((span) => ({ ...span, kind: 'amount' as const }));
   return [
-    ...of('name', new RegExp(markPattern('name'), 'gu')),
-    ...of('time', new RegExp(markPattern('time'), 'gu')),
+    ...of('name', NAME),
+    ...of('time', TIME),
     ...currencies.flatMap(([, pattern]) => of('currency', pattern)),
     ...of('paid', concepts.paid),
     ...of('paid', PAID_ALONE),

@@ -1,6 +1,7 @@
 import type { Language } from '../plan.ts';
 import type { Dictionary } from './dictionary.ts';
 import { foldQuestion } from './fold-question.ts';
+import { onceFor } from './once-for.ts';
 import type { QuestionScope } from './question-scope.ts';
 import { patternSource } from './word-pattern.ts';
 
@@ -14,17 +15,22 @@ const OTHERWISE: Readonly<Record<Language, string>> = {
 /** So many years are a span; more are a number. */
 const MOST_YEARS = 10;
 
-/** "Spend 2024-2025", "Ausgaben 2024/2025": a span of two years, unless a document of the user's is called so. */
-export function withYearSpans(message: string, { language, time }: Dictionary, scope: QuestionScope): string {
+const behindOthers = onceFor(({ language, time }: Dictionary) => {
   const parts = [...time.quarters, ...time.halves, ...Object.keys(time.months)].map(patternSource).join('|');
-  const behindOthers = new RegExp(
+  return new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${patternSource(OTHERWISE[language])}|${parts}|\\d{1,2})(?:\\s+(?:no\\.?|nr\\.?|of|de|du|des))?[\\s:,.]*$`,
     'u',
   );
+});
+
+/** "Spend 2024-2025", "Ausgaben 2024/2025": a span of two years, unless a document of the user's is called so. */
+export function withYearSpans(message: string, dictionary: Dictionary, scope: QuestionScope): string {
   return message.replace(YEARS, (all, first: string, second: string, at: number) => {
     const years = Number(second) - Number(first);
     if (years < 1 || years > MOST_YEARS || scope.documents.some(({ said }) => said.includes(all))) return all;
-    return behindOthers.test(foldQuestion(message.slice(0, at))) ? all : `${first} ${TO[language]} ${second}`;
+    return behindOthers(dictionary).test(foldQuestion(message.slice(0, at)))
+      ? all
+      : `${first} ${TO[dictionary.language]} ${second}`;
   });
 }
 const YEARS =
