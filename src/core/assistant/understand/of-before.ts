@@ -4,8 +4,8 @@ import type { Said } from './concepts.ts';
 import type { Concept } from './dictionary.ts';
 import { patternSource } from './word-pattern.ts';
 
-/** Nouns of its own make a question one of its own. */
-const NOUNS = [
+/** What a question can be about: one that names it is one of its own. */
+export const OWN_NOUNS = [
   ...(['invoice', 'document', 'creditNote', 'receipt', 'seller', 'buyer', 'currency', 'spend', 'owed'] as const),
   ...(['unpaid', 'overdue', 'due', 'paid', 'duplicate', 'failedChecks', 'tax', 'net'] as const),
 ] as const satisfies readonly Concept[];
@@ -46,7 +46,7 @@ export function isCountOfBefore(said: Said, wish: Wish | null, { wish: before }:
  * bought: of those, where nothing else is named.
  */
 export function rankedOfBefore(said: Said, wish: Wish | null, { wish: before }: Plan): Wish | undefined {
-  if (NOUNS.some((noun) => said.has(noun))) return undefined;
+  if (OWN_NOUNS.some((noun) => said.has(noun))) return undefined;
   if (before.kind === 'lines') return linesAnew(wish, before);
   const isOfGroups = before.kind === 'aggregate' && before.by !== undefined && !before.having;
   const top = isOfGroups && TOP_ALONE.exec(said.text);

@@ -6,6 +6,7 @@ import {
   isCountOfBefore,
   isLatenessAlone,
   isOfThoseRanked,
+  OWN_NOUNS,
   rankedOfBefore,
   shownFew,
 } from './of-before.ts';
@@ -58,10 +59,6 @@ export function settlePlan(
   const { language } = dictionary;
   const taken = takenAs(reading);
   const saysSomething = Object.keys(where).length > (scope.documentId ? 1 : 0);
-  const starts = (concept: 'andWhat' | 'only') => {
-    const match = said.first(concept);
-    return match !== null && said.text.slice(0, match.index).trim() === '';
-  };
   const carried = previous && bareFigure(said, wish, where, previous);
   if (previous && carried) {
     const plan = continuePlan(previous, { language, wish: carried, where, isOfThem: false, takenAs: taken });
@@ -104,8 +101,7 @@ export function settlePlan(
     previous &&
     (isOfThem ||
       isShareOfBefore ||
-      starts('andWhat') ||
-      starts('only') ||
+      beginsAsFollowUp(said) ||
       isFragment ||
       isElliptic(said, wish) ||
       (!saysSomething && isBareCount(said, wish, previous)) ||
@@ -150,6 +146,13 @@ export function settlePlan(
   if (saysSomething) return { kind: 'plan', plan: planFor(reading, { kind: 'list' }, where) };
   return { kind: 'unclear', words: [], language };
 }
+
+/** "And in May?", "only the unpaid ones": said in front of all else. */
+const beginsAsFollowUp = (said: Said): boolean =>
+  (['andWhat', 'only'] as const).some((concept) => {
+    const match = said.first(concept);
+    return match !== null && said.text.slice(0, match.index).trim() === '';
+  });
 
 /** What a share can be of; a time or a currency is what it is taken within. */
 const isPart = (key: string) => key !== 'period' && key !== 'currency';
@@ -200,10 +203,7 @@ export function yearGoneOnFrom(reading: Reading): { number: number; after?: stri
   if (SAYS_YEAR.test(said.text)) return undefined;
   const goesOn =
     said.has('ofThem') ||
-    (['andWhat', 'only'] as const).some((concept) => {
-      const match = said.first(concept);
-      return match !== null && said.text.slice(0, match.index).trim() === '';
-    }) ||
+    beginsAsFollowUp(said) ||
     ![...ASKS_ITSELF, ...OWN_SUBJECT, ...OWN_FIGURE].some((concept) => said.has(concept));
   if (!goesOn) return undefined;
   const isWhole = from === `${year}-01-01` && to === `${year}-12-31`;
@@ -215,21 +215,7 @@ function isElliptic(said: Said, wish: Wish | null): boolean {
   if (wish?.kind !== 'aggregate' || wish.by || wish.each || wish.rank || wish.operation === 'share') return false;
   return !OWN_SUBJECT.some((concept) => said.has(concept));
 }
-const OWN_SUBJECT = [
-  ...([
-    'invoice',
-    'document',
-    'creditNote',
-    'receipt',
-    'seller',
-    'buyer',
-    'currency',
-    'spend',
-    'owed',
-    'unpaid',
-  ] as const),
-  ...(['overdue', 'due', 'paid', 'average', 'median', 'duplicate', 'failedChecks', 'tax', 'net'] as const),
-] as const;
+const OWN_SUBJECT = [...OWN_NOUNS, 'average', 'median'] as const;
 
 const OWN_FIGURE = [
   'spend',
