@@ -1,3 +1,4 @@
+import { median } from '#core/median.ts';
 import type { RecognisedWord } from './recognised-words.ts';
 
 /** In shares of the usual height of words. A printed bar is at most 1.4 times as high as a capital. */
@@ -23,8 +24,7 @@ const isLettered = (text: string) => /[\p{L}\p{N}]/u.test(text);
  * said to be letters, dashes one below the other that are said to be words.
  */
 export function impossibleWords(words: readonly RecognisedWord[]): Set<RecognisedWord> {
-  const heights = words.map(heightOf).sort((a, b) => a - b);
-  const usual = heights[heights.length >> 1] ?? 0;
+  const usual = median(words.map(heightOf)) ?? 0;
   const impossible = new Set(words.filter((word) => isImpossible(word, usual)));
   const lines = new Map<number, RecognisedWord[]>();
   for (const word of words) {

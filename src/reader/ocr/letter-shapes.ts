@@ -1,3 +1,4 @@
+import { median } from '#core/median.ts';
 import { type GreyImage, histogramOf, inkLevel } from './grey-image.ts';
 
 /** Pixels; edges as in an image, `right` and `bottom` outside. */
@@ -26,8 +27,7 @@ export function letterShapes(image: GreyImage): Shape[] {
 /** The height of most letters in pixels (capitals and small ones mixed); null when there are hardly any. */
 export function letterHeight(shapes: readonly Shape[]): number | null {
   if (shapes.length < 12) return null;
-  const heights = shapes.map(({ top, bottom }) => bottom - top).sort((a, b) => a - b);
-  return heights[heights.length >> 1]!;
+  return median(shapes.map(({ top, bottom }) => bottom - top))!;
 }
 
 /** Pixels of ink side by side in a row, and the shape they belong to. */

@@ -1,3 +1,4 @@
+import { median } from '#core/median.ts';
 import { findDates } from '#core/values/calendar-date.ts';
 import type { Shape } from './letter-shapes.ts';
 import type { RecognisedWord } from './recognised-words.ts';
@@ -100,8 +101,7 @@ const heightOf = ({ top, bottom }: Shape) => bottom - top;
 
 /** The median height of all words. */
 function usualHeight(readings: readonly Words[]): number {
-  const heights = readings.flat().map(({ box }) => heightOf(box));
-  return heights.sort((a, b) => a - b)[heights.length >> 1] ?? 0;
+  return median(readings.flat().map(({ box }) => heightOf(box))) ?? 0;
 }
 
 /** Frames and rules stand where many words do, and must not make one place of them all. */

@@ -1,4 +1,5 @@
 import type { Box } from '#core/geometry.ts';
+import { median } from '#core/median.ts';
 import type { Word } from '#core/text-document.ts';
 import type { Shape } from './letter-shapes.ts';
 import type { QuarterTurn } from './prepare-image.ts';
@@ -67,8 +68,7 @@ function lineSizes(words: readonly RecognisedWord[]): Map<number, number> {
     if (!/[\p{L}\p{N}]/u.test(word.text)) continue;
     byLine.set(word.line, [...(byLine.get(word.line) ?? []), ownSize(word)]);
   }
-  const median = (sizes: number[]) => sizes.sort((a, b) => a - b)[sizes.length >> 1]!;
-  return new Map([...byLine].map(([line, sizes]) => [line, median(sizes)]));
+  return new Map([...byLine].map(([line, sizes]) => [line, median(sizes)!]));
 }
 
 /** A box of the turned image on the page before it was turned clockwise by `turn`. */

@@ -1,3 +1,4 @@
+import { median } from '#core/median.ts';
 import type { GreyImage } from './grey-image.ts';
 import { impossibleWords } from './impossible-words.ts';
 import { areaAround, inkShapes, letterShapes, moved, type Shape } from './letter-shapes.ts';
@@ -107,8 +108,7 @@ function leftovers(image: GreyImage, usual: number, read: readonly Shape[]): Sha
 
 /** The median; 0 without words. */
 function usualHeight(words: readonly RecognisedWord[]): number {
-  const heights = words.map(({ box }) => box.bottom - box.top).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
+  return median(words.map(({ box }) => box.bottom - box.top)) ?? 0;
 }
 
 const BAND_PX = 32;

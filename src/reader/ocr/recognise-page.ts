@@ -1,8 +1,9 @@
 import type { Box } from '#core/geometry.ts';
+import { median } from '#core/median.ts';
 import type { Word } from '#core/text-document.ts';
 import { believableWords, meanConfidence } from './believable-words.ts';
 import { cropped, type GreyImage } from './grey-image.ts';
-import type { Shape } from './letter-shapes.ts';
+import { letterShapes, type Shape } from './letter-shapes.ts';
 import { likelyLanguage, type PossibleLanguages, toldLanguage } from './likely-language.ts';
 import { looksBlank } from './looks-blank.ts';
 import { mendMisreadings } from './mend-misreadings.ts';
@@ -30,7 +31,11 @@ export type RecognisePageTask = PageToRead & PossibleLanguages;
 
 /** A page that is read less surely may stand on its side or its head. */
 const DOUBTFUL = 0.6;
+/** Letters of a word that is longer than high where it stands upright. */
+const LONG_WORD = 4;
 const TURNS: readonly QuarterTurn[] = [180, 90, 270];
+/** Of a page whose words run up or down, as the recogniser reads them too, but in no order. */
+const TURNS_OF_SIDE: readonly QuarterTurn[] = [90, 270];
 /** What is tried in every direction, in pixels. */
 const PROBE_PX = 900;
 /** A direction must be so much surer than upright. */
@@ -54,7 +59,8 @@ type ReadIn = (recogniser: Recogniser, image: GreyImage, language: OcrLanguage) 
 export async function recognisePage(recogniser: Recogniser, task: RecognisePageTask): Promise<RecognisedPage> {
   const page = await cleanPage(task);
   const reading = page?.prepared ? await readClean(recogniser, page.prepared, task) : null;
-  if (page && reading && isClean(reading.words)) return placed(reading, task, { ...page, turn: 0 });
+  if (page && reading && isClean(reading.words) && !isOnItsSide(reading.words))
+    return placed(reading, task, { ...page, turn: 0 });
   return recogniseWorn(recogniser, { ...task, expected: reading?.language ?? task.expected });
 }
 
@@ -75,8 +81,8 @@ async function recogniseWorn(recogniser: Recogniser, task: RecognisePageTask): P
   let turn: QuarterTurn = 0;
   let reading = page.prepared && (await read(recogniser, page.prepared, task, readAgainIfUnsure));
   // A page that has text stands upright.
-  if (!task.part && reading && meanConfidence(reading.words) < DOUBTFUL) {
-    turn = await uprightTurn(recogniser, page.image, reading.language);
+  if (!task.part && reading && mayBeTurned(reading.words, task)) {
+    turn = await uprightTurn(recogniser, page.image, reading);
     if (turn !== 0) {
       const upright = await prepareImage(await quarterTurned(page.image, turn));
       reading = upright && (await read(recogniser, upright, task, readAgainIfUnsure));
@@ -155,12 +161,29 @@ async function readAgainIfUnsure(
   return withSecondLookAtDates(recogniser, image, language, mergeReadings(readings));
 }
 
+/** Letters that stand on their heads look like others, surely enough; but they make words of no language. */
+function mayBeTurned(words: readonly RecognisedWord[], { languages }: PossibleLanguages): boolean {
+  const sureness = meanConfidence(words);
+  return isOnItsSide(words) || sureness < DOUBTFUL || (sureness < UNSURE && toldLanguage(words, languages) === null);
+}
+
+/** Whether most words are higher than long. */
+function isOnItsSide(words: readonly RecognisedWord[]): boolean {
+  const long = words.filter(({ text }) => text.length >= LONG_WORD);
+  const up = long.filter(({ box }) => box.bottom - box.top > box.right - box.left);
+  return up.length * 2 > long.length;
+}
+
 /** How far the image has to be turned clockwise to be read, by what a part of it gives in every direction. */
-async function uprightTurn(recogniser: Recogniser, image: GreyImage, language: OcrLanguage): Promise<QuarterTurn> {
-  const probe = middleOf(image);
-  let [best, surest] = [0 as QuarterTurn, await sureness(recogniser, probe, language)];
-  surest += CLEARLY_SURER;
-  for (const turn of TURNS) {
+async function uprightTurn(
+  recogniser: Recogniser,
+  image: GreyImage,
+  { words, language }: Reading,
+): Promise<QuarterTurn> {
+  const probe = amongLetters(image);
+  const isSide = isOnItsSide(words);
+  let [best, surest] = [0 as QuarterTurn, isSide ? 0 : (await sureness(recogniser, probe, language)) + CLEARLY_SURER];
+  for (const turn of isSide ? TURNS_OF_SIDE : TURNS) {
     const found = await sureness(recogniser, await quarterTurned(probe, turn), language);
     if (found > surest) [best, surest] = [turn, found];
   }
@@ -172,10 +195,23 @@ async function sureness(recogniser: Recogniser, image: GreyImage, language: OcrL
   return prepared ? meanConfidence(believableWords(await recogniser.recognise(prepared.image, [language]))) : 0;
 }
 
-function middleOf(image: GreyImage): GreyImage {
+/** Around the middle one of the letters: the middle of a sheet is often empty, as its foot is. */
+function amongLetters(image: GreyImage): GreyImage {
+  const letters = letterShapes(image);
+  const start = (centres: number[], all: number, size: number) => {
+    const middle = median(centres) ?? all / 2;
+    return Math.round(Math.min(Math.max(middle - size / 2, 0), all - size));
+  };
   const [width, height] = [Math.min(PROBE_PX, image.width), Math.min(PROBE_PX, image.height)];
-  const left = (image.width - width) >> 1;
-  // Letterheads and tables are higher up than the middle, the foot is often empty.
-  const top = Math.floor((image.height - height) / 3);
+  const left = start(
+    letters.map((letter) => letter.left),
+    image.width,
+    width,
+  );
+  const top = start(
+    letters.map((letter) => letter.top),
+    image.height,
+    height,
+  );
   return cropped(image, { left, top, right: left + width, bottom: top + height });
 }

@@ -1,6 +1,7 @@
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import type { KeyField } from '../../labels.ts';
 import type { Row } from '../../layout/layout.ts';
+import { median } from '../../median.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { headName } from './head-name.ts';
 import { paidTotal } from './paid-total.ts';
@@ -51,12 +52,10 @@ function isSlip(rows: readonly Row[]): boolean {
   if (words.length < 10 || rows.some(({ text }) => OF_AN_INVOICE.test(text))) return false;
   const signs = SIGNS.filter((sign) => rows.some(({ text }) => sign.test(text))).length;
   if (signs < ENOUGH_SIGNS) return false;
-  const letter = median(words.map(({ box, text }) => box.width / text.length));
+  const letter = median(words.map(({ box, text }) => box.width / text.length))!;
   const lefts = words.map(({ box }) => box.x).sort((a, b) => a - b);
   const rights = words.map(({ box }) => box.x + box.width).sort((a, b) => a - b);
   // Some specks at the edges widen nothing.
   const width = rights[Math.floor(rights.length * 0.98)]! - lefts[Math.floor(lefts.length * 0.02)]!;
   return width <= WIDEST_IN_LETTERS * letter;
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
