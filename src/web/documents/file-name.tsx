@@ -62,7 +62,7 @@ function EditFileName({ document, onLeave }: { document: DocumentWire; onLeave: 
         value={name}
         maxLength={LONGEST_FILENAME}
         autoComplete="off"
-        ref={(element) => selectStem(element, document.filename)}
+        ref={selectStem}
         onChange={(event) => {
           setName(event.target.value);
           edit.reset();
@@ -86,11 +86,10 @@ function EditFileName({ document, onLeave }: { document: DocumentWire; onLeave: 
   );
 }
 
-/** Ready to be typed over, without the ending; once, as the field appears. */
-function selectStem(element: HTMLInputElement | null, filename: string): void {
-  if (!element || element.dataset.isSelected) return;
-  element.dataset.isSelected = 'true';
+/** Ready to be typed over, without the ending, as the field appears. */
+function selectStem(element: HTMLInputElement | null): void {
+  if (!element) return;
   element.focus();
-  const dot = filename.lastIndexOf('.');
-  element.setSelectionRange(0, dot > 0 ? dot : filename.length);
+  const dot = element.value.lastIndexOf('.');
+  element.setSelectionRange(0, dot > 0 ? dot : element.value.length);
 }
