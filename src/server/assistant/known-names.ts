@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { indexNames, type KnownName, type NameIndex } from '#core/assistant/understand/match-names.ts';
+import { indexNames, type KnownName, type NameIndex } from '#core/assistant/understand/text/match-names.ts';
 import type { Db } from '../db/database.ts';
 import { userFigures } from '../db/derived-schema.ts';
 import { documents } from '../db/schema.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Language } from '#core/assistant/plan.ts';
-import { isKnownWord } from '#core/assistant/understand/correct-typos.ts';
-import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
-import { lettersOff, wordsIn } from '#core/assistant/understand/match-names.ts';
-import { DICTIONARIES } from '#core/assistant/understand/question-language.ts';
+import { isKnownWord } from '#core/assistant/understand/plain/correct-typos.ts';
+import { DICTIONARIES } from '#core/assistant/understand/plain/question-language.ts';
+import { foldQuestion } from '#core/assistant/understand/text/fold-question.ts';
+import { lettersOff, wordsIn } from '#core/assistant/understand/text/match-names.ts';
 import type { Db } from '../db/database.ts';
 import { documents } from '../db/schema.ts';
 import { linesOfRows, WITH_LINES } from './tools/found-lines.ts';

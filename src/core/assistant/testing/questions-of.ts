@@ -1,7 +1,7 @@
 import type { Plan } from '../plan.ts';
-import { indexNames, type KnownName } from '../understand/match-names.ts';
 import { planQuestion } from '../understand/plan-question.ts';
 import type { QuestionScope, Understood } from '../understand/question-scope.ts';
+import { indexNames, type KnownName } from '../understand/text/match-names.ts';
 
 export const seller = (name: string): KnownName => ({ name, key: name, isSeller: true, isBuyer: false });
 export const buyer = (name: string, key: string): KnownName => ({ name, key, isSeller: false, isBuyer: true });

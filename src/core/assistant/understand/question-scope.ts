@@ -1,5 +1,5 @@
 import type { Language, Plan } from '../plan.ts';
-import type { NameIndex } from './match-names.ts';
+import type { NameIndex } from './text/match-names.ts';
 
 /** A document of the user that a question names by its number or file name. */
 export interface NamedDocument {

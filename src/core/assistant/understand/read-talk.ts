@@ -1,7 +1,7 @@
 import type { Language } from '../plan.ts';
-import type { Said } from './concepts.ts';
-import type { Dictionary } from './dictionary.ts';
-import { patternSource } from './word-pattern.ts';
+import { patternSource } from './text/word-pattern.ts';
+import type { Said } from './words/concepts.ts';
+import type { Dictionary } from './words/dictionary.ts';
 
 type Talk =
   | { kind: 'talk'; about: 'greeting' | 'thanks' | 'bye' | 'help' }

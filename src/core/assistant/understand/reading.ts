@@ -1,12 +1,12 @@
 import type { Plan } from '../plan.ts';
-import { patternsOf, Said } from './concepts.ts';
-import { isPlainWord } from './correct-typos.ts';
-import type { Dictionary } from './dictionary.ts';
-import { foldQuestion } from './fold-question.ts';
-import { withoutKnown } from './known-spans.ts';
-import { MarkedText } from './marked-text.ts';
-import { type NameMention, type Word, wordsIn } from './match-names.ts';
+import { isPlainWord } from './plain/correct-typos.ts';
 import type { QuestionScope } from './question-scope.ts';
+import { foldQuestion } from './text/fold-question.ts';
+import { MarkedText } from './text/marked-text.ts';
+import { type NameMention, type Word, wordsIn } from './text/match-names.ts';
+import { patternsOf, Said } from './words/concepts.ts';
+import type { Dictionary } from './words/dictionary.ts';
+import { withoutKnown } from './words/known-spans.ts';
 
 /** A question while it is read: what is understood is marked in its text, so that what is left shows. */
 export interface Reading {

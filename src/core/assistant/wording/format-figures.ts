@@ -2,7 +2,7 @@ import type { Decimal } from '../../values/decimal.ts';
 import { roundDecimal } from '../../values/decimal.ts';
 import { decimalsOf } from '../../values/iso-4217.ts';
 import type { DateRange, Language } from '../plan.ts';
-import { monthOfYear, quarterOfYear, wholeYear } from '../understand/calendar-periods.ts';
+import { monthOfYear, quarterOfYear, wholeYear } from '../understand/times/calendar-periods.ts';
 import { DE_WORDING } from './de.ts';
 import { EN_WORDING } from './en.ts';
 import { FR_WORDING } from './fr.ts';

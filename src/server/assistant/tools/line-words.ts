@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { foldQuestion } from '#core/assistant/understand/fold-question.ts';
+import { foldQuestion } from '#core/assistant/understand/text/fold-question.ts';
 import type { LineItem } from '#core/entity.ts';
 import { ownerWord, wordsOf } from '../../search/search-row.ts';
 

@@ -1,6 +1,6 @@
 import type { Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
-import { namedFields } from '../read-fields.ts';
+import type { Said } from '../words/concepts.ts';
+import { namedFields } from '../words/read-fields.ts';
 import { documentRank } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';
 

@@ -1,5 +1,5 @@
 import type { RateBand, Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import type { Said } from '../words/concepts.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
 const PERCENT = /(?<![\d.,])(\d{1,2})(?:[.,](\d{1,2}))?\s?(?:%|percent|per cent|pct|prozent|pour ?cent)/u;

@@ -1,5 +1,5 @@
 import type { Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import type { Said } from '../words/concepts.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
 /** Documents, and whether there are any. */

@@ -1,5 +1,5 @@
 import type { Measure } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import type { Said } from '../words/concepts.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
 /** Gross where nothing else is said. */

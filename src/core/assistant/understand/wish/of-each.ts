@@ -1,6 +1,6 @@
 import type { Dimension, Ranking, Wish } from '../../plan.ts';
-import { Said } from '../concepts.ts';
-import { patternSource } from '../word-pattern.ts';
+import { patternSource } from '../text/word-pattern.ts';
+import { Said } from '../words/concepts.ts';
 import { measureOf, operationOf } from './measure.ts';
 import { rankOfGroups } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';

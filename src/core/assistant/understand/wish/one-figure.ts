@@ -1,5 +1,5 @@
 import type { Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import type { Said } from '../words/concepts.ts';
 import { measureOf } from './measure.ts';
 import { documentRank } from './ranking.ts';
 import { has, type WishScope } from './wish-scope.ts';

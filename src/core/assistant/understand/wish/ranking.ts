@@ -1,8 +1,8 @@
 import { ALL_RANKED, type Ranking } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
-import type { Dictionary } from '../dictionary.ts';
-import { spansOf } from '../spans.ts';
-import { patternSource } from '../word-pattern.ts';
+import { spansOf } from '../text/spans.ts';
+import { patternSource } from '../text/word-pattern.ts';
+import type { Said } from '../words/concepts.ts';
+import type { Dictionary } from '../words/dictionary.ts';
 import { has } from './wish-scope.ts';
 
 /** So many are listed where several are asked for and no number is said. */

@@ -1,5 +1,5 @@
 import type { Wish } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
+import type { Said } from '../words/concepts.ts';
 import { aboutAccount, aboutDocumentsAsSuch } from './about-account.ts';
 import { aboutDays } from './about-days.ts';
 import { aboutFields } from './about-fields.ts';

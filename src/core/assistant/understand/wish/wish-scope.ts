@@ -1,6 +1,6 @@
 import type { Conditions } from '../../plan.ts';
-import type { Said } from '../concepts.ts';
-import type { Concept, Dictionary } from '../dictionary.ts';
+import type { Said } from '../words/concepts.ts';
+import type { Concept, Dictionary } from '../words/dictionary.ts';
 
 /** What is known of a question before its wish is read. */
 export interface WishScope {
