@@ -11,6 +11,7 @@ import { type NameRecord, nameRecords } from './name-records.ts';
 import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
 import type { SignedNames } from './name-signs.ts';
 import { type PlacedParties, placedParties } from './placed-parties.ts';
+import { recipientLine } from './recipient-line.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
@@ -25,6 +26,8 @@ export interface AllNames {
   rivals: Map<Block, Rival>;
   /** Who sends and who receives, where no heading says it and their places do. */
   placed: PlacedParties;
+  /** The line in which a recipient is named with the whole address. */
+  recipient: Segment | null;
   /** Every candidate's letters and digits only, and all of them, one a line. */
   folded: readonly string[];
   whole: string;
@@ -48,7 +51,8 @@ const MOST_LETTERS = 100_000;
 export function allNames(candidates: readonly Candidate[], signed: SignedNames, facts: DocumentFacts): AllNames {
   const blocks = blocksOf(facts);
   const evidences = new Map(candidates.map((candidate) => [candidate, partyEvidence(candidate, facts)]));
-  const rivals = addressedBlocks(candidates, blocks, facts);
+  const recipient = recipientLine(candidates, blocks, facts);
+  const rivals = addressedBlocks(candidates, blocks, recipient, facts);
   const folded = candidates.map((candidate) => compactName(candidate.value));
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   return {
@@ -59,6 +63,7 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
     records: nameRecords(candidates, blocks, facts, evidences, signed),
     rivals,
     placed: placedParties(candidates, blocks, evidences, rivals, facts),
+    recipient,
     folded,
     whole: folded.join('\n').slice(0, MOST_LETTERS),
     withForm,

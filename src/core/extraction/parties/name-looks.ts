@@ -123,7 +123,9 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   );
   const attention = ATTENTION.test(segment.text.slice(0, candidate.start).replace(HEADING_BEFORE, '')) ? 1 : 0;
   // "Acme · Feldweg 8 · 49080 Osnabrück": a line with all of an address follows on nothing above it.
-  const inSenderLine = candidate.start === 0 && isSenderLine(segment.text);
+  // Whoever is billed in one line is looked at as if the address stood below.
+  const isRecipient = segment === names.recipient && candidate.start === 0;
+  const inSenderLine = candidate.start === 0 && !isRecipient && isSenderLine(segment.text);
   const nameAbove = !directlyLabelled && !inSenderLine && isNameAbove(segment, block, facts) ? 1 : 0;
   const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
   const labelShare = heading
@@ -135,7 +137,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const bankNear = strongestLink(links, ['bank', 'payment_method']);
   // Owners in common are called by street and number.
   const digits = /\d/.test(value) && !namesOwners(value) ? 1 : 0;
-  const senderLine = isPostcodeLine(rest) || isStreetLine(rest) ? 1 : 0;
+  const senderLine = !isRecipient && (isPostcodeLine(rest) || isStreetLine(rest)) ? 1 : 0;
   const domain = facts.domains.some((one) => namesDomain(one, value)) ? 1 : 0;
   const zoneRank = (directlyLabelled && !attention) || inSenderLine ? 0.5 : rankInZone(candidate, block, facts);
   const signs = record ? Math.min(3, record.signs.size) : 0;
@@ -191,9 +193,9 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     nameAbove,
     lineInBlock: directlyLabelled ? 0 : Math.min(6, block.segments.indexOf(segment)),
     blockLines: Math.min(8, block.segments.length),
-    addressBelow: addressBelow(segment, blocks),
+    addressBelow: isRecipient ? 1 : addressBelow(segment, blocks),
     addressInLine: senderLine,
-    lineGoesOn: /[\p{L}\d]/u.test(rest) ? 1 : 0,
+    lineGoesOn: !isRecipient && /[\p{L}\d]/u.test(rest) ? 1 : 0,
     amountRight,
     registrationInBlock: REGISTRATION.test(block.text) ? 1 : 0,
     contactInBlock: CONTACT.test(block.text) ? 1 : 0,
@@ -219,7 +221,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     record,
     brand,
     directlyLabelled,
-    placed: candidate.start <= 1 ? (names.placed.get(segment) ?? 0) : 0,
+    placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? 0) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
   };

@@ -36,10 +36,12 @@ const MAIL = /([\p{L}\d._+-]+)@[\p{L}\d.-]+/gu;
 export function addressedBlocks(
   candidates: readonly Candidate[],
   blocks: Map<Segment, Block>,
+  recipient: Segment | null,
   facts: DocumentFacts,
 ): Map<Block, Rival> {
   const addressed = new Set<Block>();
   for (const { segment } of candidates) if (addressBelow(segment, blocks)) addressed.add(blocks.get(segment)!);
+  if (recipient) addressed.add(blocks.get(recipient)!);
   const rivals = new Map<Block, Rival>();
   for (const page of facts.layout.pages) {
     const own = [...addressed].filter((block) => block.page === page.page.number);

@@ -2,14 +2,17 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { courteouslyAddressed } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { NO_RIVAL, type Rival } from './name-rivals.ts';
 
-/** What a place says of whoever is named there: 1 sends the invoice, -1 receives it. */
-export type PlacedParties = ReadonlyMap<Segment, 1 | -1>;
+/** What a place says of whoever is named there: above 0 sends the invoice, below 0 receives it; 1 and -1 as places do. */
+export type PlacedParties = ReadonlyMap<Segment, number>;
 
 /** Evidence of a heading or a label from which a place says nothing more. */
 const LABELLED = 0.3;
+/** A form of address tells more than a place. */
+const POLITE = 2;
 /** Gap between two parties side by side, as a share of the page's width. */
 const APART = 0.08;
 /** Where the foot of a page begins, and its lower half, as shares of its height. */
@@ -27,12 +30,12 @@ const OF_SENDER =
  */
 export function placedParties(
   candidates: readonly Candidate[],
-  blocks: ReadonlyMap<Segment, Block>,
+  blocks: Map<Segment, Block>,
   evidences: ReadonlyMap<Candidate, PartyEvidence>,
   rivals: ReadonlyMap<Block, Rival>,
   facts: DocumentFacts,
 ): PlacedParties {
-  const placed = new Map<Segment, 1 | -1>();
+  const placed = new Map<Segment, number>();
   const isUnlabelled = (candidate: Candidate) => {
     const { seller, buyer, other } = evidences.get(candidate)!;
     return Math.max(seller, buyer, other) < LABELLED;
@@ -52,6 +55,12 @@ export function placedParties(
     placed.set(left, 1);
     placed.set(right, -1);
   }
+  const polite = courteouslyAddressed(
+    candidates.filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one)),
+    blocks,
+    rivals,
+  );
+  if (polite) placed.set(polite, -POLITE);
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );

@@ -81,7 +81,7 @@ const PARTICULARS = new RegExp(`^(?:${nouns('particulars')}):?$`, 'iu');
 
 /** "Studio legale", "Rechtsanwaltskanzlei", "Attorneys at Law": what whoever is named beside it does. */
 const PROFESSION =
-  /^(?:(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)|kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis|praxis\sf[üu]r\s\p{L}+|cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)|office\snotarial|avocats?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?|chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?|advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk|despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental|escrit[óo]rio\sde\sadvogados|kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna))$/iu;
+  /^(?:(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)|kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis|praxis\sf[üu]r\s\p{L}+|cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)|office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?|chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?|advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk|despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental|escrit[óo]rio\sde\sadvogados|kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna))$/iu;
 
 /** "Patrocinante in Cassazione", "Fachärztin für Innere Medizin": what somebody may do, in a line below the name. */
 const QUALIFICATION =
@@ -118,6 +118,11 @@ const DUTCH_POSTCODE = /(?<!\d)\d{4}\s?[A-Z]{2}(?=\s\p{Lu})/u;
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
   return PROFESSION.test(line) || QUALIFICATION.test(line);
+}
+
+/** Whether a line ends with a postcode in two groups and its town. */
+export function endsInGroupedPostcode(line: string): boolean {
+  return TOWN_IN_GROUPS.test(line);
 }
 
 /** Whether a line names the owners of a house in common. */
@@ -157,6 +162,6 @@ export function isPossibleName(value: string): boolean {
   if (letters < 2 || digits > letters) return false;
   // "2312 AB Leiden" has a postcode and no form of company.
   const form = LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '));
-  const isAddress = isAddressLine(value) || TOWN_IN_GROUPS.test(value);
+  const isAddress = isAddressLine(value) || endsInGroupedPostcode(value);
   return !isCountryLine(value) && (!isAddress || form || OWNERS.test(value));
 }

@@ -1,0 +1,33 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Block, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { addressBelow } from './name-neighbours.ts';
+import { NO_RIVAL, type Rival } from './name-rivals.ts';
+
+/** How people are addressed, and do not call themselves in their letterhead; a "Dr." does. */
+const COURTESY =
+  /^(?:an\s)?(?:mr|mrs|ms|miss|herrn?|frau|fam(?:ilie)?|eheleute|m|mm|mme|mlle|monsieur|madame|dhr|mevr|mw|de\sheer|mevrouw|fam|sr|sra|d|dña|doña|don|sig|sig\.ra|gent|hr|fru|herra|rouva|pan|pan[íi])\.?(?:\s(?:und|u\.|and|&|et|en|y|e|og|och)\s(?:mrs|frau|mme|madame|mevrouw|mevr|sra|sig\.ra|fru)\.?)?\s+\p{Lu}/iu;
+/** Below the head of a page stand items. */
+const UPPER = 0.5;
+
+/**
+ * Of two parties whom no heading tells apart, each with an address: the line of the one that is addressed as people
+ * politely are; null where both are, or neither.
+ */
+export function courteouslyAddressed(
+  heads: readonly Candidate[],
+  blocks: Map<Segment, Block>,
+  rivals: ReadonlyMap<Block, Rival>,
+): Segment | null {
+  const lines = [...new Set(heads.map(({ segment }) => segment))].filter(
+    (line) => line.page === 1 && line.box.y < UPPER && addressBelow(line, blocks) > 0,
+  );
+  const [one, other] = lines;
+  if (!one || !other || lines.length > 2) return null;
+  const isPolite = COURTESY.test(one.text);
+  if (isPolite === COURTESY.test(other.text)) return null;
+  const recipient = isPolite ? one : other;
+  // "Herr Dieter Voss / Imkermeister": a trade below the name is said by whoever bears it.
+  if (!isAddressLine(blocks.get(recipient)!.segments[1]!.text)) return null;
+  return (rivals.get(blocks.get(recipient)!) ?? NO_RIVAL).sellerContest > 0 ? null : recipient;
+}

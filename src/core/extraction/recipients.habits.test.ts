@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { readTyped } from './testing/read-typed.ts';
+
+const BODY = `Work done as agreed                        120.00
+Materials                                   36.00
+Total                                      156.00
+
+Please pay within 14 days.`;
+
+/** Seller and buyer of a paper with the given head. */
+function parties(head: string): (string | undefined)[] {
+  const { SELLER_NAME, BUYER_NAME } = readTyped(`${head}\n\n${BODY}`).entities;
+  return [SELLER_NAME?.[0]?.value, BUYER_NAME?.[0]?.value];
+}
+
+test.each([
+  [
+    'Bergwirt Hotel\nFam. Gruber, Dorf 12, 6534 Serfaus',
+    'Herr Peter Wendt, Elbchaussee 3, 22763 Hamburg',
+    'Bergwirt Hotel',
+    'Herr Peter Wendt',
+  ],
+  [
+    'Fietsenmaker Jansen\nMolenstraat 14, 6711 AA Ede',
+    'Mevr. A. Bos, Molenweg 2, 6711 BB Ede',
+    'Fietsenmaker Jansen',
+    'Mevr. A. Bos',
+  ],
+  [
+    'Clinique Vétérinaire des Saules\nSELARL - SIRET 812 334 556 00021\n8 place du Marché, 35500 Vitré',
+    'Mme Chloé Ramond, 20 rue des Lilas, 35500 Vitré',
+    'Clinique Vétérinaire des Saules',
+    'Mme Chloé Ramond',
+  ],
+  [
+    'Rosewood Ceramics\n14 Kiln Yard, Stoke-on-Trent ST1 4AA',
+    'The Copper Kettle, 3 Market Street, Leek ST13 6HU',
+    'Rosewood Ceramics',
+    'The Copper Kettle',
+  ],
+  [
+    'Peak Chimney Services\nUnit 3, Station Yard, Bakewell DE45 1GE\n07700 900 412',
+    'Mr and Mrs Lowe, 4 The Green, Bakewell DE45 1AA',
+    'Peak Chimney Services',
+    'Mr and Mrs Lowe',
+  ],
+  [
+    'Elektro Kranz GmbH\nIndustriestr. 44, 70565 Stuttgart',
+    'WEG Panoramastr. 18, c/o Hausverwaltung Bender, Königstr. 5, 70173 Stuttgart',
+    'Elektro Kranz GmbH',
+    'WEG Panoramastr. 18',
+  ],
+  [
+    'Schreinerei Holzmann, Talweg 3, 79822 Titisee',
+    'Frau Monika Ehret, Seestr. 21, 79822 Titisee',
+    'Schreinerei Holzmann',
+    'Frau Monika Ehret',
+  ],
+  [
+    'Lindqvist Snickeri\nStorgatan 8, 831 30 Östersund',
+    'Fru Anna Berg, Kyrkogatan 4, 831 31 Östersund',
+    'Lindqvist Snickeri',
+    'Fru Anna Berg',
+  ],
+])('below "%s" the line "%s" says who is billed', (letterhead, line, seller, buyer) => {
+  expect(parties(`${letterhead}\n\n${line}\n\nInvoice 318                    2 March 2026`)).toEqual([seller, buyer]);
+});
+
+test('the line above a recipient in the window is the sender, and so it is where the letterhead says the same', () => {
+  const window = `Elektro Kranz GmbH, Industriestr. 44, 70565 Stuttgart
+
+Frau
+Monika Ehret
+Seestr. 21
+79822 Titisee
+
+Rechnung 318                    02.03.2026`;
+  expect(parties(window)).toEqual(['Elektro Kranz GmbH', 'Monika Ehret']);
+  expect(parties(`*Elektro Kranz\nTel. 0711 555 440\n\n${window}`)).toEqual(['Elektro Kranz GmbH', 'Monika Ehret']);
+});
+
+test('a branch of the sender in a line of its own is billed nothing', () => {
+  const head = `Autohaus Wenzel GmbH
+Ringstr. 1, 99084 Erfurt
+
+Filiale Nord, Magdeburger Allee 90, 99086 Erfurt
+
+Rechnung 2026-4410                     05.03.2026`;
+  expect(parties(head)).not.toContain('Filiale Nord');
+});
+
+test.each([
+  ['Frau Sabine Keil\nWeidenweg 7\n04277 Leipzig', 'Klavierwerkstatt Hollmann\nGohliser Str. 30, 04155 Leipzig'],
+  ['Mr & Mrs Tolland\n3 Sea View\nWhitby YO21 3AB', 'Marsh & Moor Gardens\nEgton Road\nWhitby YO22 4BC'],
+  ['Monsieur Paul Garnier\n12 rue du Port\n56000 Vannes', 'Menuiserie Le Goff\nZA de Kerbois\n56400 Auray'],
+  ['Dña. Carmen Ruiz\nC/ Mayor 14\n50001 Zaragoza', 'Jardinería Ebro\nPol. Cogullada 3\n50014 Zaragoza'],
+])('whoever is addressed politely, "%s", is billed though the letterhead stands at the right', (window, letterhead) => {
+  const right = letterhead.replace(/^/gm, ' '.repeat(40));
+  const [buyer, seller] = [window, letterhead].map((lines) => lines.split('\n')[0]!);
+  expect(parties(`${window}\n\n${right}\n\nInvoice 66              8 March 2026`)).toEqual([seller, buyer]);
+});
+
+test('a craftsman who calls himself "Herr" above his trade sends the bill', () => {
+  const head = `Herr Dieter Voss
+Imkermeister
+Heideweg 4, 29614 Soltau
+
+Hofladen Grünhagen
+Lindenallee 2
+29640 Schneverdingen
+
+Rechnung 14                            02.03.2026`;
+  expect(parties(head)).toEqual(['Herr Dieter Voss', 'Hofladen Grünhagen']);
+});
