@@ -192,3 +192,10 @@ test('"the first one" of groups is no document', () => {
   expect(planOf('the first one', suppliers)).toMatchObject({ wish: { by: 'seller', rank: { limit: 1 } } });
   expect(read('the first', suppliers).kind).toBe('unclear');
 });
+
+test('a long gap in front of a word that is no lead takes no longer than a short one', () => {
+  const document = shown('latest invoice', 1);
+  const gap = ' '.repeat(30);
+  expect(read(`what is${gap}blub VAT?`, document)).toEqual(read('what is blub VAT?', document));
+  expect(planOf(`what is${gap}the VAT?`, document).where.ids).toEqual(['d0']);
+});

@@ -51,7 +51,8 @@ const patternsOf = onceFor((language: Language) => {
   return {
     pronoun: bare(subject, said),
     theOne: bare(THE_ONE[language].nouns, THE_ONE[language].said),
-    lead: new RegExp(`^(?:[\\s,:]*(?:${patternSource(LEADS[language])})(?!\\p{L})|[\\s,:'?.!]+)*$`, 'u'),
+    // One sign at a time: a gap that could be cut up in many ways is tried in all of them, twice as many for each space.
+    lead: new RegExp(`^(?:(?:${patternSource(LEADS[language])})(?!\\p{L})|[\\s,:'?.!])*$`, 'u'),
   };
 });
 
