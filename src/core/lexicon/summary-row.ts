@@ -48,12 +48,17 @@ function joinLetters(tokens: readonly string[]): string[] {
 /** "Materials subtotal": what is summed may stand in front. */
 const SUBTOTAL_BEHIND = /^\p{L}[\p{L} ]{2,40} (?:sub ?totals?|sous total|subtotaal|subtotale)$/u;
 
+/** "OH sales tax 7.00 %", "Kentucky sales tax", "City of Salida sales & use tax": whose tax it is stands in front. */
+const TAX_BEHIND =
+  /^(?!(?:prepar|fil|review|consult|advi[cs]|audit|account|train)\p{L}*)(?:\p{L}+ ){1,4}(?:sales|use) tax(?: \d+){0,2}$/u;
+
 /** "Mengenrabatt", "Treuerabatt", "staffelkorting". */
 const DISCOUNT_COMPOUND = /^\p{L}{3,}(?:rabatt|nachlass|korting|rabat)$/u;
 
 function readTokens(tokens: readonly string[]): SummaryReading | null {
   if (tokens.length === 0 || tokens.length > 14) return null;
   if (SUBTOTAL_BEHIND.test(tokens.join(' '))) return { kind: 'subtotal', pure: true };
+  if (TAX_BEHIND.test(tokens.join(' '))) return { kind: 'tax', pure: true };
   if (DISCOUNT_COMPOUND.test(tokens[0]!)) return { kind: 'discount', pure: true };
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length--) {
     const kind = PHRASES.get(tokens.slice(0, length).join(' '));

@@ -40,7 +40,30 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     if (![-CENT, 0, CENT].some((off) => printed.has(net + off) || bases === net + off)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
   }
-  return withPartsInside(choices, proper, facts);
+  return withPartsInside(withTaxOfAll(choices, candidates, proper, facts), proper, facts);
+}
+
+/**
+ * "US Sales Tax" below each service, and once "Tax" in the summary of all: of taxes on parts, each named alike, the one
+ * that they sum to is the tax, wherever it stands.
+ */
+function withTaxOfAll(
+  choices: Choices,
+  candidates: FieldCandidates['candidates'],
+  proper: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): Choices {
+  const chosen = choices.TAX_AMOUNT;
+  if (!chosen) return choices;
+  const nameOf = ({ segment }: AmountCandidate) => facts.layout.rows[segment.row]!.segments[0]!.text;
+  const own = chosen.candidate as AmountCandidate;
+  const parts = proper.filter((one) => nameOf(one) === nameOf(own) && isNamedTax(one, proper, facts));
+  const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+  if (parts.length < 2 || !parts.includes(own)) return choices;
+  const all = proper.find(
+    (one) => centsOf(one.value) === sum && !parts.includes(one) && isNamedTax(one, proper, facts),
+  );
+  return all ? { ...choices, TAX_AMOUNT: { ...chosen, candidate: all, index: candidates.indexOf(all) } } : choices;
 }
 
 /** "Gesamt 1.127,50" above "enthalten 10 % MwSt. 92,27   20 % MwSt. 14,67": nothing but taxes inside a total. */

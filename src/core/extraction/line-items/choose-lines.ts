@@ -37,6 +37,10 @@ export function chooseLines(
     const closing = stated.filter((one) => !isLine(one));
     return { drafts: stated.filter(isLine), summed: true, closing };
   }
+  // "American Express   -302.26" in the account of a stay: neither tax nor charge, and all of them make the sum without it.
+  const charges = adjusted.filter(({ total }) => !total.startsWith('-'));
+  const booksTax = adjustments.some(({ summary }) => summary?.kind === 'tax');
+  if (booksTax && charges.length < adjusted.length && isSum(charges)) return { drafts: charges, summed: true };
   const once = withoutCopies(own);
   if (once.length < own.length && isSum(once)) return { drafts: once, summed: true };
   const uncarried = withoutCarriedSums(own);

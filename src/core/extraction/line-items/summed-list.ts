@@ -117,13 +117,29 @@ function listFrom(entries: readonly AmountRow[], start: number): Found | null {
     } else {
       // Rows of rates and their taxes have no name, or one that says nothing of tax.
       if (!entry.named || isRateRow(entry) || (kind && !MAY_BE_LINES.has(kind))) break;
-      if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, kept.total())) break;
+      if (kind === 'tax' && !mayBeCharged(entry.body, entry.row.text, entry.figure.value, kept.total())) {
+        const sum = found ? null : totalBelowTax(entries, at, kept);
+        return sum && isList(kept.entries) ? { kept: [...kept.entries], sum, taxed: Infinity } : found;
+      }
       if (kept.entries.length === 0 && kind) return null;
       kept.add(entry);
       open.add(entry);
     }
   }
   return found;
+}
+
+/** So many taxes at most stand between the lines and the total: those of a state, a county, a town and a district. */
+const MOST_TAXES = 4;
+
+/** The total below the tax, or taxes, on lines of which no sum is printed: it is what all of them make. */
+function totalBelowTax(entries: readonly AmountRow[], from: number, kept: RunningSum): AmountRow | null {
+  let units = Math.round(Number(kept.total()) * FINEST);
+  for (const entry of entries.slice(from, from + MOST_TAXES + 1)) {
+    if (!isOfTax(entry)) return entry.named && entry.units === units ? entry : null;
+    units += entry.units;
+  }
+  return null;
 }
 
 /** Charges and discounts may be lines, and so may taxes that are part of the net sum: "Taxes et contributions". */

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { isPricedInList } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import type { LabelLink } from '../page/label-link.ts';
@@ -42,6 +43,8 @@ const PAYMENT_SLIP = /^(?:payment|remittance)\s+(?:advice|slip|stub|coupon|vouch
 
 /** The headings above a candidate in its column, or a label right at it. */
 export function partyEvidence(candidate: Candidate, facts: DocumentFacts): PartyEvidence {
+  // "To:" above a list of work and its prices says for what, not for whom.
+  if (isPricedInList(candidate.segment, facts)) return { seller: 0, buyer: 0, other: 0 };
   const section = partySection(candidate.segment, facts);
   // Half a line above and to the left stands the next column's heading.
   const near = labelLinks(candidate, facts).filter(

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
+import { hasAmountRight } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -225,12 +225,6 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
   };
-}
-
-/** Rows of items and sums have figures at their right. */
-function hasAmountRight(segment: Segment, facts: DocumentFacts): boolean {
-  const { segments } = facts.layout.rows[segment.row]!;
-  return segments.slice(segments.indexOf(segment) + 1).some(({ text }) => /\d[.,]\d{2}(?![\d.]\d|\d)/.test(text));
 }
 
 function occurrences(text: string, part: string): number {

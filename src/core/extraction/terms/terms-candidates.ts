@@ -1,17 +1,20 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { amountOfRow, isPricedInList } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
-import { grantsNothing, offersDebit } from './offers.ts';
+import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
 import {
+  asksPolitely,
   mentionsPaying,
   mentionsTime,
   saysItIsPaid,
@@ -53,6 +56,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
     labels.find((found) => isDueWithoutDay(found, facts));
   if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
+  if (isSumWithDay(segment, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
   const isOfMethod = label !== undefined && !isOneOf(label, ['terms', 'due_date']);
   // "Règlement par virement à 30 jours": a sentence, of which the label is the beginning.
@@ -70,7 +74,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
           isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
       ));
   const from = block.segments.indexOf(segment) + 1;
-  const below = block.segments.slice(from, from + MAX_MORE_LINES);
+  // In a list of texts and amounts each row says all of it.
+  const below = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MAX_MORE_LINES);
   const sounds =
     soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
     text.slice(start).split(PART_END).some(soundsLikeTerms);
@@ -231,6 +236,18 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
   return (
     isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(/\bdue\b/, '')))
   );
+}
+
+/** "CURRENT CHARGES, due by 25 November 2024     $1,536.54": the name of a sum, with the day beside. */
+function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
+  const { text } = segment;
+  if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
+  return !statesPeriod(text) && !deniesDiscount(text) && !asksPolitely(text) && namesSum(text);
+}
+
+function namesSum(text: string): boolean {
+  const kind = readSummary(text)?.kind;
+  return kind === 'total' || kind === 'subtotal';
 }
 
 /** "Échéance : à réception", "Vencimiento: al contado": where a day is asked for, a term is given. */
