@@ -71,7 +71,7 @@ export const lexicon = {
       verbrauchszeitraum, mietzeitraum, rechnungszeitraum, leistungszeitraum vom, liefer und leistungszeitraum`),
     total: phrases(`
       gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, gesamt, endbetrag, summe, brutto, bruttobetrag,
-      bruttosumme, rechnungssumme brutto, rechnungsbetrag brutto, gesamtbetrag brutto, gesamt brutto, summe brutto,
+      bruttosumme, nachzahlung brutto, abschlagsforderung brutto, rechnungssumme brutto, rechnungsbetrag brutto, gesamtbetrag brutto, gesamt brutto, summe brutto,
       gesamtpreis, endsumme, gesamtbetrag inkl mwst, gesamt inkl mwst, total inkl mwst, betrag inkl mwst,
       rechnungsendbetrag, rechnungstotal, total, total chf, total eur, gesamtbetrag eur, gesamtbetrag in eur,
       rechnungsbetrag inkl mwst, rechnungssumme brutto inkl ust, gesamtrechnungsbetrag, summe inkl mwst,
@@ -193,7 +193,7 @@ export const lexicon = {
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
-      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild`),
+      leistungsart, posten beschreibung, art der leistung, arbeit, lieferung leistung, leistungsphase, leistungsbild, kostenart, betriebskostenart`),
     date: phrases('datum, zeitraum, leistungsdatum, leistungszeitraum, lieferdatum, tag'),
     quantity: phrases(
       'aw, arbeitswerte, zeiteinheiten, geliefert, liefermenge, gel menge, menge, mng, anz, anzahl, stuck, stk, stuckzahl, *menge, stunden, std, tage, verbrauch',
@@ -211,11 +211,13 @@ export const lexicon = {
     total: phrases(`
       gesamt, gesamtpreis, gesamtbetrag, g preis, gp, gpreis, betrag, *betrag, summe, *summe, netto, brutto,
       netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, zeilensumme,
-      zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung`),
+      zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung, ihr anteil, ihre kosten, ihr kostenanteil,
+      kostenanteil, mieteranteil, anteil mieter`),
     other: phrases(`
       gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
       zahlerstand, faktor, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
-      vertragssumme, leistungsstand, fertigstellung, fertigstellungsgrad`),
+      vertragssumme, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
+      verteilerschlussel, verteilungsschlussel, verteilschlussel, anteil, anteile, ihre anteile`),
     settlement: phrases(`
       falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),
   },

@@ -352,7 +352,7 @@ export const lexicon = {
       tax amount, tax amt, vat amount, vat amt, gst amount, gst amt, tax value, vat value, tax total, vat total,
       cgst amount, sgst amount, igst amount`),
     total: phrases(`
-      amount, amounts, amt, this claim, amount this claim, claimed this period, this period, value this period, this application, total, totals, line total, line amount, line net, line value, total amount, total price,
+      amount, amounts, amt, your share, your proportion, your contribution, this claim, amount this claim, claimed this period, this period, value this period, this application, total, totals, line total, line amount, line net, line value, total amount, total price,
       total cost, total value, total amt, sub total, subtotal, extended, extended price, extended amount, extension,
       ext price, ext, ext amount, ext cost, net, net amount, net value, net total, gross, gross amount, gross total,
       value, taxable value, taxable amount, sum, total net, total gross, charge, charge amount, item total, balance,
@@ -366,7 +366,7 @@ export const lexicon = {
       staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
       status, country, country of origin, origin, tariff code, commodity code, cost center, notes, remarks, comment,
       brand, pack qty, mrp, meter, meter reading, previous, current, reading, multiplier, warehouse, back order,
-      backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
+      apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
       adjustment, allowed, spots, ex rate, exchange rate, roe, previous billing, previous billings, previous fee billing,
       prior billing, prior billings, previously billed, billed to date, total billed to date, earned, total earned,
       earned to date, fee earned, complete, percent complete, pct complete, contract amount, contract value,

@@ -187,7 +187,7 @@ export const lexicon = {
     description: phrases(`
       designation, libelle, produit, produits, article designation, prestation, prestations, nature,
       nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles, mission,
-      missions, phase, element de mission`),
+      missions, phase, element de mission, nature des charges, nature de la charge, poste de charges`),
     date: phrases('date de livraison, periode, jour'),
     quantity: phrases('quantite, quantites, qte, qt, nb, nbre, nombre, nb heures, heures, nb jours, jours'),
     unit: phrases('unite, u, un, unites, unite de mesure'),
@@ -201,11 +201,12 @@ export const lexicon = {
     taxAmount: phrases('montant tva, montant de la tva'),
     total: phrases(`
       montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix, honoraires dus,
-      situation du mois, cette situation, cette facture, a facturer`),
+      situation du mois, cette situation, cette facture, a facturer, presente situation, votre quote part, votre part,
+      quote part locataire, part locataire`),
     other: phrases(`
       poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
       montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
-      situations precedentes, precedent`),
+      situations precedentes, precedent, total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },
   columnMarks: {

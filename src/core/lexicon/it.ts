@@ -169,7 +169,7 @@ export const lexicon = {
     description: phrases(`
       descrizione, articolo, prodotto, prodotti, servizio, servizi, descrizione dei beni, descrizione beni servizi,
       descrizione dei servizi, natura e qualita dei beni, prestazione, prestazioni, oggetto, causale, denominazione,
-      fase`),
+      fase, voce di spesa, voci di spesa`),
     date: phrases('data, giorno'),
     quantity: phrases('quantita, q ta, qta, q, ore, pezzi, pz, giorni, num pezzi, consumi'),
     unit: phrases('unita, unita di misura, unita misura, udm, mis'),
@@ -183,8 +183,10 @@ export const lexicon = {
     taxAmount: phrases('importo iva, imposta importo'),
     total: phrases(`
       importo, totale, importo totale, prezzo totale, imponibile, importo netto, totale riga, valore, somma, tot,
-      imp totale, importo riga`),
-    other: phrases('colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente'),
+      imp totale, importo riga, vostra quota, sua quota, quota a carico`),
+    other: phrases(
+      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, millesimi, spesa totale',
+    ),
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },
   columnMarks: {

@@ -160,7 +160,7 @@ export const lexicon = {
     article: phrases('artikelcode, artikelnr, productcode, bestelnummer, referentie'),
     description: phrases(`
       omschrijving, *omschrijving, beschrijving, artikelen, dienst, diensten, product dienst, werkzaamheden,
-      toelichting, naam, fase`),
+      toelichting, naam, fase, kostensoort, kostenpost`),
     date: phrases('leverdatum, dag'),
     quantity: phrases(
       'aantal, aant, gelev, geleverd, geleverd aantal, besteld, hoeveelheid, uren, aantal uren, stuks, dagen, verbruik',
@@ -176,9 +176,9 @@ export const lexicon = {
     taxAmount: phrases('btw bedrag'),
     total: phrases(`
       bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
-      prijs totaal, regelbedrag, deze factuur`),
+      prijs totaal, regelbedrag, deze factuur, uw aandeel, uw kosten`),
     other: phrases(
-      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, voortgang',
+      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, voortgang, totale kosten, verdeelsleutel',
     ),
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },

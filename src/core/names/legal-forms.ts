@@ -13,15 +13,20 @@ const FORMS: readonly string[] = [
   String.raw`G(?:mb|MB)H(?:\s?&\s?Co\.?\s?(?:KG(?:aA)?|OHG))?|gGmbH|mbH|Ges\.\s?m\.\s?b\.\s?H\.`,
   String.raw`UG(?:\s?\((?:haftungsbeschränkt|HAFTUNGSBESCHRÄNKT)\))?|AG(?:\s&\sCo\.?\sKG)?|KGaA|KG|OHG|GbR|e\.\s?K\.`,
   String.raw`e\.\s?U\.|e\.\s?V\.|eG|SE`,
+  // Public bodies and partnerships; "2. OG" and "Wohnung OG" are upper floors
+  String.raw`A[öÖ]R|K[dD][öÖ]R|PartG(?:\s?mbB)?|Partnerschaft\smbB|VVaG|eGbR|gUG`,
+  String.raw`(?<=\p{Lu}[\p{L}.&-]{2,}\s)(?<!(?:Wohnung|Laden|Ladengeschäft|Büro|Praxis|Haus|Stiege|Trakt|Gebäude)\s)OG(?=$|\s?[,·|–-])`,
   // France, and the Mexican forms that a French “S.A.” would cut
   String.raw`SARL|S\.A\.R\.L\.?|S\.à\sr\.l\.|SASU?|S\.A\.S\.?|EURL|SNC|SCI|SCOP|S\.A\.\s(?:de|DE)\sC\.V\.`,
   String.raw`S\.\s(?:de|DE)\sR\.L\.(?:\s(?:de|DE)\sC\.V\.)?|SA|S\.A\.|Sàrl|Sagl`,
+  String.raw`SELARL|SELAS|SELAFA|EIRL|SCEA|EARL(?!['’])|GAEC|SCP|SCM`,
   // Belgium and the Netherlands
-  String.raw`SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?`,
+  String.raw`SCRL|SComm|S\.Comm\.|CommV|Comm\.\s?V\.?|U\.A\.|SPRL|B\.?V\.?B\.?A\.?|B\.\s?V\.?|BV|N\.\s?V\.?|NV|V\.?O\.?F\.?`,
   // Spain
   String.raw`S\.A\.U\.?|SAU|S\.A\.T\.|S\.?L\.?U?\.?(?=$|[\s,])|S\.\s?L\.|S\.?L\.?L\.?|S\.\s?Coop\.?|SCoop\.?`,
   // Italy
   String.raw`S\.r\.l\.?s?\.?|S\.?R\.?L\.?S?\.?|Srl|S\.p\.A\.?|SpA|S\.a\.s\.|S\.n\.c\.|(?:snc|srl|sas)(?=$)`,
+  String.raw`S\.c\.a?\.?r\.l\.|S\.C\.A?\.?R\.L\.|(?<=[Aa]gr(?:icola|\.)\s)[Ss]\.\s?[Ss]\.`,
   // Limited, in English, Canadian French and Irish
   String.raw`Ltd\.?|LTD\.?|Limited|LIMITED|Ltée|LTÉE|Teoranta|TEORANTA|Teo\.`,
   // The United States

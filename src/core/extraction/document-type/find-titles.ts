@@ -171,14 +171,20 @@ function isLabelOfValue(segment: Segment, length: number, facts: DocumentFacts, 
 /** "Order / Invoice", "Packing slip and invoice": what is both asks for money. */
 function namesInvoiceToo({ type }: OtherTitleFound, segment: Segment, facts: DocumentFacts): boolean {
   if (type === 'quote' || type === 'reminder') return false;
+  const isAccount = type === 'other' || type === 'statement';
   return (facts.labels.get(segment) ?? []).some(
     (label) =>
       label.start > 0 &&
-      label.classes.includes('title') &&
-      AND.test(segment.text.slice(0, label.start)) &&
+      isOneOf(label, ['title', 'invoice_number']) &&
+      (AND.test(segment.text.slice(0, label.start)) || (isAccount && isInBracket(label))) &&
       // "Booking confirmation and VAT invoice CONF25-0318"
       wordsIn(segment.text.slice(label.end).replace(/\S*\d\S*/g, ' ')) === 0,
   );
+}
+
+/** "Betriebskostenabrechnung 2024 (Rechnung BK-0093)": in brackets, with the number under which it is billed. */
+function isInBracket({ segment, start, end }: FoundLabel): boolean {
+  return /\(\s*$/.test(segment.text.slice(0, start)) && /^[^()]*\d[^()]*\)\s*$/.test(segment.text.slice(end));
 }
 
 const AND = /(?:[&/+,–-]|\s(?:and|und|et|en|y|e|ed|og|och|i|a|mit|with|avec|met|con))\s*$/iu;

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
+import { isOfCorrected } from '../page/corrected-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from '../page/link-features.ts';
@@ -30,7 +31,9 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   );
   return candidates.map((candidate, index) => {
     const { value, segment } = candidate;
-    const links = labelLinks(candidate, facts);
+    // "Our reference | Invoice 118 of 3 March" in a credit note: what it takes back.
+    const corrected = isOfCorrected(candidate, facts);
+    const links = labelLinks(candidate, facts).filter(({ label }) => !corrected || label.segment !== segment);
     const digits = value.replace(/\D/g, '').length;
     const before = segment.text.slice(0, candidate.start);
     const after = segment.text.slice(candidate.end);
@@ -71,6 +74,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         (namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts) ? OTHER_NAME : 0) -
         1.5 * part -
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
+        (corrected ? OF_CORRECTED : 0) -
         (orderOnly ? 0 : 2 * unlabelled),
       receiptOnly,
       orderOnly,
@@ -110,6 +114,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
 
 /** Log odds against "Folio 118" where another number is called the invoice's by that word. */
 const OTHER_NAME = 1.5;
+/** Log odds against the number of the invoice that a credit note takes back. */
+const OF_CORRECTED = 5;
 const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|bill|lasku|szamla/;
 
 function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolean {
@@ -136,10 +142,19 @@ function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
   return labelLinks(candidate, facts).some(({ label, direction, strength }) => {
     if (direction !== 'above' || strength < 0.6 || !label.wholeSegment || !isOneOf(label, ['title', 'credit_title']))
       return false;
+    if (isListed(candidate, facts)) return false;
     const titles = facts.layout.rows[label.segment.row]!.segments.flatMap((one) => facts.labels.get(one) ?? []);
     return titles.some((other) => other.wholeSegment && isOneOf(other, ['date', 'invoice_date', 'customer_number']));
   });
 }
+
+/** "2. Abschlagsrechnung | 24-0688 | 22.11.2024 | 2.000,00 | 380,00 | -2.380,00": a bill before this one, with its amounts. */
+function isListed({ segment }: Candidate, { layout }: DocumentFacts): boolean {
+  const amounts = layout.rows[segment.row]!.segments.filter(({ text }) => AMOUNT.test(text));
+  return amounts.length > 1;
+}
+
+const AMOUNT = /^\W{0,3}(?:[A-Z]{3}\s)?\d[\d.,'’\s]*[.,]\d{2}(?!\d)/u;
 
 /** The segment starts with the document's title and a number sign stands right before the candidate. */
 function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): boolean {

@@ -10,7 +10,7 @@ import { isMatter, isProfession, namesOwners } from './possible-name.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
 export const ATTENTION =
-  /^(?:attn|att\.?n?e?|attention(?:\s+of)?|fao|f\.a\.o|for\s+the\s+attention\s+of|c\/[o-]|care\s+of|z\.?\s?hd?s?|zu\s+händen(?:\s+von)?|à\s+l['’]attention\s+de|a\s+l['’]attention\s+de|t\.?a\.?v|ter\s+attentie\s+van|a\/a|a\s+la\s+atención\s+de|alla\s+c(?:ortese)?\.?\s?a(?:ttenzione)?(?:\s+di)?|c\.\s?a|contact(?:\s+person)?|ansprechpartner(?:in)?)(?:\.|:|\s)+\s*(?::\s*)?/iu;
+  /^(?:attn|att\.?n?e?|attention(?:\s+of)?|fao|f\.a\.o|for\s+the\s+attention\s+of|c\/[o-]|care\s+of|p(?:\.\s?|\/)a(?:dr)?(?=[.:\s])\.?|z\.?\s?hd?s?|zu\s+händen(?:\s+von)?|à\s+l['’]attention\s+de|a\s+l['’]attention\s+de|t\.?a\.?v|ter\s+attentie\s+van|a\/a|a\s+la\s+atención\s+de|alla\s+c(?:ortese)?\.?\s?a(?:ttenzione)?(?:\s+di)?|c\.\s?a|contact(?:\s+person)?|ansprechpartner(?:in)?)(?:\.|:|\s)+\s*(?::\s*)?/iu;
 const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra)\.?\s+/iu;
 /** Firms named for their partners or family: "Ollivier & Beauchamp", "Lacombe et Fils". */

@@ -111,7 +111,9 @@ function headingOf(row: Row, segment: Segment, formEdges: readonly number[], fac
         (found) =>
           isOneOf(found, PARTIES) &&
           !beginsPeriod(candidate, facts) &&
-          (found.startsSegment ? found.wholeSegment || found.colon : found.colon && endsLine(found, candidate)),
+          (found.startsSegment
+            ? found.wholeSegment || found.colon
+            : endsLine(found, candidate) && (found.colon ? found.phrase.includes(' ') : isAboutParty(found))),
       );
     if (label) return label;
   }
@@ -131,10 +133,17 @@ function beginsPeriod({ text, row, page, box }: Segment, { layout }: DocumentFac
 const PERIOD_BEGINS = /^(?:von|vom|from|du|van|de|desde|dal|da|od|fr[åa]n?)(?!\p{L})/iu;
 const PERIOD_ENDS = /^(?:bis|until|au|tot|hasta|al|até|do|till?)\s?(?::|$|\d)/iu;
 
-/** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. */
+/** "Informationen zum Käufer", "Customer details of the buyer", "Dati del cliente": a heading of whom the lines below are about. */
+function isAboutParty({ segment, start }: FoundLabel): boolean {
+  return ABOUT.test(segment.text.slice(0, start));
+}
+
+const ABOUT =
+  /^\W*(?:(?:allgemeine|general|company|contact|main)\s)?(?:informationen|angaben|daten|anschrift|information|details|particulars|address|informations?|coordonn[ée]es|adresse|donn[ée]es|gegevens|informazioni|dati|indirizzo|informaci[oó]n|datos|direcci[oó]n|informa[cç][õo]es|dados|morada|dane|informacje|uppgifter|oplysninger|opplysninger|[úu]daje|tiedot)\s(?:(?:zum|zur|über\s(?:den|die)|des|der|of(?:\sthe)?|about(?:\sthe)?|on(?:\sthe)?|sur\sl[ea]s?|du|de\sla|des?|van(?:\sde)?|over(?:\sde)?|sul|sulla|del(?:la|l['’])?|do|da|sobre\s(?:el|la|o|a)|o|om|för|for)\s)?$/iu;
+
+/** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. Half a word may be a label by chance: "Ver käufer:". */
 function endsLine(found: FoundLabel, { text }: Segment): boolean {
-  // Half a word may be a label by chance: "Ver käufer:".
-  return found.phrase.includes(' ') && !/[\p{L}\d]/u.test(text.slice(found.end));
+  return !/[\p{L}\d]/u.test(text.slice(found.end));
 }
 
 function distance(a: Segment, b: Segment): number {

@@ -6,6 +6,9 @@ import { saysOfPaper } from '../page/said-of-paper.ts';
 const MAX_WORDS = 9;
 const NO_NAME =
   /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
+/** "BT-37", "DE": the code of a field or a country. */
+const CODE =
+  /^(?:\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
 /** "INR Eighteen Thousand", "Rupees One Lakh": the total in words, with its currency in front. */
 const IN_WORDS =
   /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
@@ -109,7 +112,7 @@ export function isPlaceField(line: string): boolean {
 
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
 const BARE_FORM =
-  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
+  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|(?:anstalt|k[öo]rperschaft|stiftung)\sdes\s[öo]ffentlichen\srechts|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
 
 /** "Kyrkogatan 4, 831 31 Östersund", "639 00 Brno": towns with Swedish, Czech, Slovak or Greek postcodes. */
 const TOWN_IN_GROUPS = /(?:^|,\s?)(?:(?:SE?|CZ|SK|GR)-)?\d{3}\s\d{2}\s+\p{L}{3,}(?:\s\p{L}+)?(?:\s\d{1,2})?$/u;
@@ -146,7 +149,14 @@ export function isPossibleName(value: string): boolean {
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (NO_NAME.test(value) || LONG_NUMBER.test(value) || CARD.test(value) || DAY_OR_MONTH.test(value)) return false;
+  if (
+    NO_NAME.test(value) ||
+    CODE.test(value) ||
+    LONG_NUMBER.test(value) ||
+    CARD.test(value) ||
+    DAY_OR_MONTH.test(value)
+  )
+    return false;
   // "GmbH" alone, or with a letter or two.
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;

@@ -29,8 +29,9 @@ const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 const SHORT =
   /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
 
-/** "Estimated sales tax to be collected": who takes the tax for the state, and no day to pay. */
-const OF_TAX = /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b/iu;
+/** "Estimated sales tax to be collected", "TVA à reverser à l'État": who pays the tax to the state, and no day to pay. */
+const OF_TAX =
+  /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b|\btva\s[àa]\sreverser\b|\bbtw\sterug\ste\s(?:storten|betalen)\b|(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s/iu;
 
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
@@ -71,6 +72,10 @@ const WEEKDAY_BEFORE = new RegExp(
   'iu',
 );
 
+/** "Ab dem 1. August passen wir Ihre Vorauszahlung an": a sentence that begins with such a day tells what will be so. */
+const FROM_THEN =
+  /^\W*(?:ab(?:\sde[mn])?|from|as\s(?:of|from)|starting|effective|[àa]\s(?:partir|compter)\sdu|d[èe]s\sle|vanaf|met\singang\svan|a\spartir\s(?:del?|do)|desde\sel|dal|a\s(?:decorrere|partire)\sdal|od|fr[åa]n?(?:\so\.?\s?m\.?)?|fra)\s*$/iu;
+
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SO =
   /(?:[,;(–-]|\s)\s*(?:so|i\.?\s?e\.?|that is|hence|also|d\.\s?h\.|das hei[ßs]+t|mithin|soit|c['’]est-[àa]-dire|dus|oftewel|ofwel|d\.?w\.?z\.?|o sea|es decir|ossia|cio[èe]|quindi|ou seja|czyli|tj\.?|alts[åa]|dvs\.?|tedy)[,:]?\s+(?:\p{L}+\s+){0,3}$/iu;
@@ -89,7 +94,7 @@ export function tellsCounter(before: string): boolean {
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
-  if (!UNTIL.test(before) || speaksOfLater(before)) return false;
+  if (!UNTIL.test(before) || speaksOfLater(before) || FROM_THEN.test(before)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
 }

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest';
+import { typedLayout } from '../layout/testing/typed-page.ts';
+import { LEGAL_FORM } from '../names/legal-forms.ts';
+import { printedLines } from './line-items/testing/printed-lines.ts';
+import { numberCandidates } from './numbers/number-candidates.ts';
+import { numberFeatures } from './numbers/number-features.ts';
+import { documentFacts } from './page/document-facts.ts';
+import { isPossibleName } from './parties/possible-name.ts';
+import { asksToPayOn, soundsLikeTerms } from './terms/terms-language.ts';
+import { ranked } from './testing/ranked.ts';
+import { readTyped } from './testing/read-typed.ts';
+
+type Found = ReturnType<typeof readTyped>;
+const stated = (found: Found, field: string) => found.entities[field as keyof Found['entities']]?.[0]?.value;
+
+test('a credit note names the invoice that it takes back as its reference, and has a number and a day of its own', () => {
+  const note = (title: string, cells: string, below: string) =>
+    readTyped(`*Brasserie du Val Mosan SA
+Quai des Tanneurs 18
+B-5000 Namur
+
+^${title}
+
+${cells}
+${below}
+
+Code     Désignation               Quantité     Prix      Montant
+118      Fût 20 l                      2,00    64,50       129,00
+                                             Total HTVA    129,00
+                                             Total TVA      27,09
+                                             TOTAL EUR     156,09`);
+  const french = note(
+    'NOTE DE CRÉDIT',
+    'Numéro      Date          N° client    Notre référence                  Page',
+    '2250118     14/03/2025    C0447        Facture 1250771 du 03/03/2025    1',
+  );
+  expect([stated(french, 'INVOICE_NUMBER'), stated(french, 'INVOICE_DATE')]).toEqual(['2250118', '2025-03-14']);
+});
+
+test('a bill before this one, listed with its amounts, is not the number below the word for invoice', () => {
+  const facts = documentFacts(
+    typedLayout(`Abzüglich erhaltener Zahlungen
+                         Rechnung     Datum           netto     19 % MwSt.       brutto
+1. Abschlag              24-0207      09.09.2024     1.500,00      285,00    -1.785,00
+                         Restbetrag                                           1.430,38`),
+  );
+  const candidates = numberCandidates(facts);
+  const listed = ranked(candidates, numberFeatures(candidates, facts)).find(({ value }) => value === '24-0207');
+  expect(listed!.prior).toBeLessThan(2);
+});
+
+const SHARE = (title: string) => `*Torhaus Immobilien GmbH
+Am Stadtwall 2
+38100 Braunschweig
+
+Café Meridian OHG
+Wendenstr. 11
+38100 Braunschweig                                 Braunschweig, 04.06.2025
+
+*${title}
+
+Kostenart              Gesamtkosten     Umlageschlüssel      Anteil     Ihr Anteil
+Grundsteuer                4.118,20     Fläche              12,50 %         514,78
+Müllabfuhr                 2.640,00     Fläche              12,50 %         330,00
+Hausmeister                6.120,40     Fläche              12,50 %         765,05
+Summe                     12.878,60                                       1.609,83
+
+                       Ihre Kosten netto                   1.609,83 €
+                       abzgl. Vorauszahlungen             -1.200,00 €
+                       Nachzahlung netto                     409,83 €
+                       zzgl. 19 % Umsatzsteuer                77,87 €
+                       Nachzahlung brutto                    487,70 €
+
+Bitte überweisen Sie den Betrag bis zum 04.07.2025 auf unser Konto. Ab
+dem 01.08.2025 passen wir Ihre monatliche Vorauszahlung auf 140,00 € an.`;
+
+test('a share of costs is billed where its title names the invoice in brackets', () => {
+  const found = readTyped(SHARE('Betriebskostenabrechnung 2024 (Rechnung BK-24-018)'));
+  expect(found.document_type).toBe('invoice');
+  expect(stated(found, 'INVOICE_NUMBER')).toBe('BK-24-018');
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('487.70');
+  expect(stated(found, 'DUE_DATE')).toBe('2025-07-04');
+  expect(readTyped(SHARE('Betriebskostenabrechnung 2024')).document_type).toBe('other');
+});
+
+test.each([
+  ['Kostenart', 'Gesamtkosten', 'Umlageschlüssel', 'Ihr Anteil', 'Summe'],
+  ['Nature des charges', 'Total immeuble', 'Tantièmes', 'Votre quote-part', 'Total'],
+  ['Kostensoort', 'Totale kosten', 'Verdeelsleutel', 'Uw aandeel', 'Totaal'],
+  ['Voce di spesa', 'Spesa totale', 'Millesimi', 'Vostra quota', 'Totale'],
+  ['Expense', 'Total expenditure', 'Apportionment', 'Your share', 'Total'],
+])('of the costs of a house what falls to the reader is charged: %s', (kind, whole, key, own, sum) => {
+  const cell = (text: string) => text.padEnd(24);
+  expect(
+    printedLines(`
+${cell(kind)}${cell(whole)}${cell(key)}${own}
+${cell('Alpha')}${cell('4.118,20')}${cell('125')}514,78
+${cell('Bravo')}${cell('2.640,00')}${cell('125')}330,00
+${cell('Kappa')}${cell('6.120,40')}${cell('125')}765,05
+${cell(sum)}${cell('12.878,60')}${cell('')}1.609,83`).map((line) => line.split(' | ').at(-1)),
+  ).toEqual(['514.78', '330.00', '765.05']);
+});
+
+test.each([
+  ['Ab dem ', ' passen wir Ihre monatliche Vorauszahlung auf 140,00 € an'],
+  ['From ', ' your monthly payment will be £85.00'],
+  ['À partir du ', ' vos mensualités seront prélevées à hauteur de 85 €'],
+  ['Vanaf ', ' betaalt u 85,00 per maand'],
+  ['A partir del ', ' se cargará en su cuenta una cuota de 85 €'],
+  ['A partire dal ', ' il pagamento mensile sarà di 85 €'],
+])('a sentence that begins with from when asks for nothing on that day: %s', (before, after) => {
+  expect(asksToPayOn(before, after)).toBe(false);
+});
+
+test('a day from which something is collected is one to pay on within a sentence', () => {
+  expect(asksToPayOn('Der Betrag wird ab dem ', ' von Ihrem Konto abgebucht')).toBe(true);
+});
+
+test('what becomes of the tax that a credit note takes back is no term', () => {
+  expect(soundsLikeTerms('TVA à reverser à l’État dans la mesure où elle a été déduite')).toBe(false);
+  expect(soundsLikeTerms('BTW terug te storten aan de Staat binnen 30 dagen')).toBe(false);
+  expect(soundsLikeTerms('Solde à verser dans les 30 jours')).toBe(true);
+});
+
+test.each([
+  ['Informationen zum Käufer', 'Informationen zum Verkäufer'],
+  ['Angaben zum Käufer', 'Angaben zum Verkäufer'],
+  ['Details of the buyer', 'Details of the seller'],
+  ['Informations sur le client', 'Informations sur le fournisseur'],
+  ['Gegevens van de koper', 'Gegevens van de verkoper'],
+  ['Dati del cliente', 'Dati del fornitore'],
+  ['Datos del cliente', 'Datos del proveedor'],
+])('a heading may say what it is about the party: %s', (buyer, seller) => {
+  const found = readTyped(`*${buyer.padEnd(42)}${seller}
+Name:      Gemeinde Ostrau, Bauhof         Name:      Steinwerk Brehme GmbH
+Str.:      Am Anger 1                      Str.:      Bruchweg 40
+PLZ:       04749                           PLZ:       04720
+Ort:       Ostrau                          Ort:       Döbeln
+                                           Name:      Sieglinde Ahrends
+                                           Telefon:   +49 3431 7002-12
+
+*Rechnung
+Rechnungsnummer:   AR25-1044
+Rechnungsdatum:    27.02.2025
+Gesamtsumme:       391,50 EUR`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Gemeinde Ostrau, Bauhof');
+});
+
+test('codes of fields and countries are nobody, and what is reached through somebody is its own name', () => {
+  expect(['BT-27', 'BG-4', 'DE', 'FR', 'UK'].filter(isPossibleName)).toEqual([]);
+  expect(['HP', 'EY', 'BP', 'V-ZUG', 'BT Group'].every(isPossibleName)).toBe(true);
+  const found = readTyped(`                                             *Storenbau Inglin AG
+                                             Gewerbestrasse 7
+                                             6440 Brunnen
+
+Stockwerkeigentümergemeinschaft Seerose
+p.A. Immo Treuhand Arth GmbH
+Zugerstrasse 18
+6415 Arth
+
+*Rechnung RE-10881
+Datum: 19.05.2025
+
+Total inkl. MWST          CHF 4'128.75`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Stockwerkeigentümergemeinschaft Seerose');
+});
+
+test.each([
+  'Verkehrsbetriebe Hunte AöR',
+  'Evangelischer Kirchenkreis KdöR',
+  'Planwerk Reiser Architekten PartGmbB',
+  'Lorenz & Pohl Rechtsanwälte PartG mbB',
+  'Weingut Steindl OG',
+  'Versicherungsverein Nord VVaG',
+  'SELARL Cabinet Dumont',
+  'GAEC de la Rive',
+  'Imprimerie Lejeune SCRL',
+  'Coöperatie De Hoop U.A.',
+  'Consorzio Valle S.c.a.r.l.',
+  'Agriturismo Le Rondini Soc. Agr. s.s.',
+])('%s bears its legal form', (name) => {
+  expect(LEGAL_FORM.test(name)).toBe(true);
+});
+
+test('an upper floor is no general partnership', () => {
+  const floors = ['Büro 2. OG', 'im OG', 'Wohnung OG', '1. OG links', 'OG'];
+  expect(floors.filter((text) => LEGAL_FORM.test(text))).toEqual([]);
+});
