@@ -68,11 +68,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const isNamed = label !== undefined || links.some((link) => isOneOf(link.label, ['terms']) && link.strength > 0.4);
   const labelled =
     isNamed ||
-    (mentionsTime(text.slice(start)) &&
-      links.some(
-        (link) =>
-          isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
-      ));
+    // Few lines have such a label: what they say is looked through behind it, as the words for times are many.
+    (links.some(
+      (link) =>
+        isOneOf(link.label, ['payment_method', 'due_date']) && link.strength > 0.6 && link.direction !== 'below',
+    ) &&
+      mentionsTime(text.slice(start)));
   const from = block.segments.indexOf(segment) + 1;
   // In a list of texts and amounts each row says all of it.
   const below = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MAX_MORE_LINES);
