@@ -2,7 +2,8 @@ import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type AccountBalances, accountBalances } from './account-balances.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
-import { type AmountSums, amountSums, isProper } from './amount-sums.ts';
+import { type AmountLook, amountLooks, type PageAmounts } from './amount-looks.ts';
+import { amountSums, isProper } from './amount-sums.ts';
 import { type ComposedTotals, composedTotals } from './composed-totals.ts';
 import { type RowPart, rowWholes } from './row-wholes.ts';
 import { sectionSums } from './section-sums.ts';
@@ -12,14 +13,8 @@ import { type ColumnSide, totalColumns } from './total-columns.ts';
 import { totalsWithoutName } from './unnamed-totals.ts';
 
 /** What is known of all amounts of a document together, for the total as for the tax. */
-export interface AllAmounts {
-  candidates: readonly AmountCandidate[];
-  /** Of every candidate. */
-  cents: readonly number[];
-  /** How often each number of cents is printed. */
-  counts: Map<number, number>;
-  byRow: Map<number, AmountCandidate[]>;
-  sums: AmountSums;
+export interface AllAmounts extends PageAmounts {
+  looks: readonly AmountLook[];
   composed: ComposedTotals;
   balances: AccountBalances;
   columns: Map<AmountCandidate, ColumnSide>;
@@ -27,11 +22,8 @@ export interface AllAmounts {
   wholes: ReadonlyMap<AmountCandidate, RowPart>;
   /** Log odds where no amount is named a total. */
   unnamed: Map<AmountCandidate, number>;
-  /** Whether any number is written as an amount, and the largest of those in cents, at least 1. */
+  /** Whether any number is written as an amount. */
   anyProper: boolean;
-  /** Rows without a name in which every amount is the sum of those above it. */
-  sumRows: ReadonlySet<number>;
-  largest: number;
 }
 
 /** Looks at all amounts of a document once. */
@@ -41,20 +33,24 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
   const counts = new Map<number, number>();
   for (const value of cents) counts.set(value, (counts.get(value) ?? 0) + 1);
   const byRow = Map.groupBy(candidates, ({ segment }) => segment.row);
-  return {
+  const page: PageAmounts = {
     candidates,
     cents,
     counts,
     byRow,
     sumRows: sumRows(byRow, facts),
     sums: amountSums(candidates, (candidate) => mayBeTax(candidate, facts)),
+    largest: Math.max(1, ...proper),
+  };
+  return {
+    ...page,
+    looks: amountLooks(page, facts),
     composed: joined(composedTotals(candidates, facts), sectionSums(candidates, facts)),
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
     wholes: rowWholes(byRow, facts),
     unnamed: totalsWithoutName(candidates, byRow, facts),
     anyProper: proper.length > 0,
-    largest: Math.max(1, ...proper),
   };
 }
 
