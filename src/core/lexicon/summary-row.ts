@@ -10,6 +10,8 @@ export interface SummaryReading {
 }
 
 const PHRASES = new Map<string, SummaryKind>();
+/** The words that phrases begin with. */
+const FIRST_WORDS = new Set<string>();
 const VOCABULARY = new Set<string>([
   ...'eur euro euros usd gbp chf inr aud cad us pct'.split(' '),
   ...LEXICONS.flatMap(({ sumFillers }) => foldTitle(sumFillers).split(' ')),
@@ -22,6 +24,7 @@ for (const kind of SUMMARY_KINDS) {
   for (const phrase of LEXICONS.flatMap(({ sums }) => sums[kind].map(foldTitle))) {
     const tokens = phrase.split(' ');
     if (!PHRASES.has(phrase)) PHRASES.set(phrase, kind);
+    FIRST_WORDS.add(tokens[0]!);
     longestPhrase = Math.max(longestPhrase, tokens.length);
     for (const token of tokens) VOCABULARY.add(token);
   }
@@ -34,7 +37,10 @@ function isOrdinary(token: string, rest: readonly string[]): boolean {
 /** Reads a label as the start of a row of sums; null when it does not begin like one. */
 export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
-  return readTokens(tokens) ?? readTokens(joinLetters(tokens));
+  const reading = readTokens(tokens);
+  if (reading) return reading;
+  const joined = joinLetters(tokens);
+  return joined.length < tokens.length ? readTokens(joined) : null;
 }
 
 /** "V.A.T. 23 %" is folded to single letters. */
@@ -47,6 +53,8 @@ function joinLetters(tokens: readonly string[]): string[] {
 
 /** "Materials subtotal": what is summed may stand in front. */
 const SUBTOTAL_BEHIND = /^\p{L}[\p{L} ]{2,40} (?:sub ?totals?|sous total|subtotaal|subtotale)$/u;
+/** What it ends in: most rows do not, and are not looked through for it. */
+const TOTAL_AT_END = /tot(?:als?|aal|ale)$/;
 
 /** "OH sales tax 7.00 %", "Kentucky sales tax", "City of Salida sales & use tax": whose tax it is stands in front. */
 const TAX_BEHIND =
@@ -57,14 +65,16 @@ const DISCOUNT_COMPOUND = /^\p{L}{3,}(?:rabatt|nachlass|korting|rabat)$/u;
 
 function readTokens(tokens: readonly string[]): SummaryReading | null {
   if (tokens.length === 0 || tokens.length > 14) return null;
-  if (SUBTOTAL_BEHIND.test(tokens.join(' '))) return { kind: 'subtotal', pure: true };
-  if (TAX_BEHIND.test(tokens.join(' '))) return { kind: 'tax', pure: true };
-  if (DISCOUNT_COMPOUND.test(tokens[0]!)) return { kind: 'discount', pure: true };
+  const [first, last] = [tokens[0]!, tokens.at(-1)!];
+  if (TOTAL_AT_END.test(last) && SUBTOTAL_BEHIND.test(tokens.join(' '))) return { kind: 'subtotal', pure: true };
+  if (tokens.includes('tax') && TAX_BEHIND.test(tokens.join(' '))) return { kind: 'tax', pure: true };
+  if (DISCOUNT_COMPOUND.test(first)) return { kind: 'discount', pure: true };
+  if (!FIRST_WORDS.has(first)) return null;
   for (let length = Math.min(longestPhrase, tokens.length); length > 0; length--) {
     const kind = PHRASES.get(tokens.slice(0, length).join(' '));
     if (!kind) continue;
     const rest = tokens.slice(length);
-    if (length === 1 && isOrdinary(tokens[0]!, rest)) return null;
+    if (length === 1 && isOrdinary(first, rest)) return null;
     // "Payment service fee" is sold.
     if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));
