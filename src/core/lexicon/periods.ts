@@ -4,7 +4,7 @@ const inAllLanguages = (period: 'day' | 'week' | 'month') => WRITINGS.map(({ per
 
 /** "thirty days", "vierzehn Tagen": numbers in words before the days of their own language; alternatives of a pattern. */
 const inWords = (period: 'day' | 'week' | 'month') =>
-  WRITINGS.map(({ periods }) => String.raw`(?<!\p{L})(?:${periods.count})\s(?:${periods[period]})`).join('|');
+  String.raw`(?<!\p{L})(?:${WRITINGS.map(({ periods }) => String.raw`(?:${periods.count})\s(?:${periods[period]})`).join('|')})`;
 export const DAYS_IN_WORDS = inWords('day');
 export const WEEKS_IN_WORDS = inWords('week');
 export const MONTHS_IN_WORDS = inWords('month');

@@ -77,13 +77,13 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   const from = block.segments.indexOf(segment) + 1;
   // In a list of texts and amounts each row says all of it.
   const below = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MAX_MORE_LINES);
-  const sounds =
-    soundsLikeTerms([text.slice(start), ...below.map((line) => line.text)].join(' ')) ||
-    text.slice(start).split(PART_END).some(soundsLikeTerms);
+  const whole = [text.slice(start), ...below.map((line) => line.text)].join(' ');
+  const sounds = () =>
+    [...new Set([whole, ...text.slice(start).split(PART_END)])].some((part) => soundsLikeTerms(part));
   // "Direct debit" above "Set up at acme.example".
   const withNext = [text.slice(start), ...below.slice(0, 1).map((line) => line.text)].join(' ');
   if (!isNamed && offersDebit(withNext) && !tellsWhen(withNext, facts)) return [];
-  if (!labelled && !(sounds && (mentionsPaying(text) || mentionsTime(text)))) return [];
+  if (!labelled && !(sounds() && (mentionsPaying(text) || mentionsTime(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];
   if (label && start > label.end && !isOneOf(label, ['due_date']))
