@@ -5,6 +5,7 @@ import { type PagePicture, pagePicture } from './page-picture.ts';
 import { imageCoverage, imagesOf, paintedBoxes, standsOnPaint } from './painted-ground.ts';
 import type { Pdfium } from './pdfium.ts';
 import { printedText } from './printed-text.ts';
+import { TexLetters } from './tex-letters.ts';
 import { type TextRun, TextRunReader } from './text-run.ts';
 import { type TextLayer, textLayerOf } from './unread-pages.ts';
 import { unreadParts } from './unread-parts.ts';
@@ -77,6 +78,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
   const { call } = pdfium;
   const scratch = pdfium.allocate(SCRATCH_BYTES);
   const runs = new TextRunReader(pdfium, textPage, scratch);
+  const texLetters = new TexLetters(pdfium, textPage, scratch);
   const count = call.FPDFText_CountChars!(textPage);
   let highSurrogate = 0;
   for (let index = 0; index < count; index++) {
@@ -95,7 +97,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
       code = ((highSurrogate - 0xd800) << 10) + (code - 0xdc00) + 0x10000;
     }
     highSurrogate = 0;
-    const text = printedText(code);
+    const text = texLetters.read(code, object, index) ?? printedText(code);
     if (text === ' ') builder.breakWord();
     if (text.trim() === '') continue;
     const run = runs.runOf(object, index);

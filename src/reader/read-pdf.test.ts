@@ -272,3 +272,27 @@ test('letters that a damaged file puts nowhere are left out, those beside them s
     expect([box.x, box.y, box.width, box.height, fontSize].every(Number.isFinite)).toBe(true);
   }
 });
+
+test('letters of fonts made of dots, as TeX has them, are read though nothing names them', async () => {
+  // pdfTeX names a glyph by its code: "a28" is "fi", "a255" is "ß"; "€" stands in a font of its own.
+  const glyphs = '<< /Length 32 >>\nstream\n500 0 0 0 500 700 d1 0 0 m 9 9 l\nendstream';
+  const font = (codes: number[]) =>
+    `<< /Type /Font /Subtype /Type3 /FontMatrix [0.001 0 0 0.001 0 0] /FontBBox [0 -200 500 800] /FirstChar 0
+    /LastChar 255 /Widths [${'500 '.repeat(256)}] /Resources << >>
+    /Encoding << /Type /Encoding /Differences [${codes.map((code) => `${code} /a${code}`).join(' ')}] >>
+    /CharProcs << ${codes.map((code) => `/a${code} 6 0 R`).join(' ')} >> >>`;
+  const letters = [...new Set([...Buffer.from('Strae Pro1l,5')]), 28, 255];
+  const contents = `BT /F1 12 Tf 50 700 Td (Stra\\377e) Tj 100 0 Td (Pro\\034l) Tj 100 0 Td (15,5) Tj ET BT /F2 12 Tf 290 700 Td (\\277) Tj ET`;
+  const document = await readPdf(
+    rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [5 0 R] /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R /F2 7 0 R >> >> >>',
+      `<< /Length ${contents.length} >>\nstream\n${contents}\nendstream`,
+      font(letters),
+      '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>',
+      glyphs,
+      font([191]),
+    ]),
+  );
+  expect(texts(document)).toEqual(['Straße', 'Profil', '15,5', '€']);
+});
