@@ -98,7 +98,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
     }
     highSurrogate = 0;
     const text = texLetters.read(code, object, index) ?? printedText(code);
-    if (text === ' ') builder.breakWord();
+    if (text === ' ') builder.space(() => measure(pdfium, textPage, index, runs.runOf(object, index), scratch));
     if (text.trim() === '') continue;
     const run = runs.runOf(object, index);
     builder.add({

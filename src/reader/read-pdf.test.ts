@@ -296,3 +296,19 @@ test('letters of fonts made of dots, as TeX has them, are read though nothing na
   );
   expect(texts(document)).toEqual(['Straße', 'Profil', '15,5', '€']);
 });
+
+test('a space that is taken back parts no word', async () => {
+  // As troff kerns: "Depar", a space, and the "t" nearly where the space began. A narrow space parts words nevertheless.
+  const contents = `BT /F1 12 Tf 50 700 Td (Depar ) Tj ET BT /F1 12 Tf 82.9 700 Td (t) Tj ET
+  BT /F1 12 Tf 50 680 Td -2.1 Tw (narrow space) Tj ET`;
+  const document = await readPdf(
+    rawPdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Count 1 /Kids [5 0 R] /MediaBox [0 0 595 842] /Resources << /Font << /F1 4 0 R >> >> >>',
+      `<< /Length ${contents.length} >>\nstream\n${contents}\nendstream`,
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      '<< /Type /Page /Parent 2 0 R /Contents 3 0 R >>',
+    ]),
+  );
+  expect(texts(document)).toEqual(['Depart', 'narrow', 'space']);
+});

@@ -18,6 +18,8 @@ const WORD_GAP = 0.12;
 const BASELINE_SHIFT = 0.3;
 /** A glyph that starts this share of the font size before the previous one's end starts another word. */
 const STEP_BACK = 0.5;
+/** A glyph that starts within this share of a space's width, counted from its start, leaves no gap. */
+const TAKEN_BACK = 0.25;
 /** Directions whose cosine is at least this are the same (about 2.5 degrees). */
 const SAME_DIRECTION = 0.999;
 /** Writing that is turned by up to this many degrees still reads as upright. */
@@ -32,11 +34,15 @@ export interface BuiltWord {
   invisible: boolean;
 }
 
-/** Joins glyphs that stand together into words; `breakWord` marks white space. */
+/** A space's own place; asked for only where it decides. */
+export type MeasureSpace = () => Pick<Glyph, 'start' | 'end'>;
+
+/** Joins glyphs that stand together into words; `space` and `breakWord` mark white space. */
 export class WordBuilder {
   readonly words: BuiltWord[] = [];
   private readonly geometry: PageGeometry;
   private glyphs: Glyph[] = [];
+  private measureSpace: MeasureSpace | null = null;
 
   constructor(geometry: PageGeometry) {
     this.geometry = geometry;
@@ -44,15 +50,29 @@ export class WordBuilder {
 
   add(glyph: Glyph): void {
     const previous = this.glyphs.at(-1);
-    if (previous && !continues(previous, glyph)) this.breakWord();
+    const space = this.measureSpace;
+    if (previous && (!continues(previous, glyph) || (space && !isTakenBack(space(), glyph)))) this.breakWord();
+    this.measureSpace = null;
     this.glyphs.push(glyph);
+  }
+
+  /** A printed space: the next glyph begins a word, unless it stands where the space does. */
+  space(measure: MeasureSpace): void {
+    this.measureSpace ??= measure;
   }
 
   breakWord(): void {
     const built = this.glyphs.length > 0 ? toWord(this.glyphs, this.geometry) : null;
     if (built) this.words.push(built);
     this.glyphs = [];
+    this.measureSpace = null;
   }
+}
+
+/** troff moves letters apart by a space of which it takes back nearly all: "Depar", a space, and the "t" upon it. */
+function isTakenBack(space: ReturnType<MeasureSpace>, next: Glyph): boolean {
+  const width = space.end - space.start;
+  return width > 0 && !next.rightToLeft && Math.abs(next.start - space.start) < TAKEN_BACK * width;
 }
 
 function continues(previous: Glyph, next: Glyph): boolean {

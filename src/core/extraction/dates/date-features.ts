@@ -25,6 +25,8 @@ const DATES = ['due_date', 'terms', 'amount_due', 'invoice_date', 'date', 'other
 
 /** "15/07/2024 via PIX": behind the day of a payment stands how it was made. */
 const PAID_WITH = new RegExp(String.raw`^\s+(?:${BY})\s+(?:${MEANS})(?!\p{L})`, 'iu');
+/** "Règlements   22/09/2024  Carte bancaire": behind the day of a payment that begins its cell, how it was made. */
+const BY_CARD = new RegExp(String.raw`^\s+(?:${MEANS})(?!\p{L})`, 'iu');
 /** "Paid 18/11/25 - card", "Bezahlt am": so begins a line that says what was paid already. */
 const PAID_ON = new RegExp(
   String.raw`^\W*(?:${PAID})(?:\s(?:${BY}|on|am|le|op|el|il|em|den))?(?:\s(?:${MEANS}))?\W*$`,
@@ -99,7 +101,11 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2.5 * unlabelled -
         UNTIL * rangePart -
         LATER * later -
-        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) || PAID_ON.test(before) ? BY_MEANS : 0)
+        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ||
+        PAID_ON.test(before) ||
+        (candidate.start === 0 && described.target! < 0.5 && BY_CARD.test(candidate.segment.text.slice(candidate.end)))
+          ? BY_MEANS
+          : 0)
       : TITLED * titledDate -
         2 * toPay -
         2 * rangePart -

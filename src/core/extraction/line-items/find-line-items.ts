@@ -60,7 +60,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
   const broken = listOverPages(listedItems, context.sums);
   if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
-  if (best.some(({ summed }) => summed)) return withRest(best);
+  // One amount that is printed again is borne out by less than lines that make a sum.
+  if (best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1)) return withRest(best);
   return itemsOf(readSummedList(amountRows, layout, context, best) ?? best);
 }
 

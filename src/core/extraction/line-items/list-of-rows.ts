@@ -36,13 +36,14 @@ const COLUMNS: readonly TableColumn[] = (['description', 'other', 'total'] as co
 export function listOf(kept: readonly AmountRow[], { sum, taxed }: Found, layout: DocumentLayout): SummedList {
   const edge = edgeOfNames(kept);
   const entries = new Map(kept.map((entry) => [entry.row.index, entry]));
+  const amounts = Math.min(...kept.map(({ amount }) => amount.left));
   const rows: BodyRow[] = [];
   for (const page of layout.pages) {
     for (const row of page.rows) {
       if (row.index < kept[0]!.row.index - 1 || row.index >= sum.row.index) continue;
       const entry = entries.get(row.index);
       if (entry) rows.push(withNames(entry, edge));
-      else rows.push(textRow(row, page));
+      else rows.push(textRow(row, page, amounts));
     }
   }
   const drafts = rows
@@ -78,15 +79,16 @@ function withNames({ texts, body }: AmountRow, edge: number): BodyRow {
   };
 }
 
-function textRow(row: Row, { page }: PageLayout): BodyRow {
+/** What stands between the rows; beside their amounts it is of another matter, and continues no name. */
+function textRow(row: Row, { page }: PageLayout, amounts: number): BodyRow {
   const run = runOf(row.words);
-  const hasFigures = row.segments.length > 1;
+  const isOther = row.segments.length > 1 || run.left >= amounts;
   return {
     row: row.index,
     page: page.number,
     middle: row.box.y + row.box.height / 2,
     height: row.box.height,
-    cells: hasFigures ? [null, null, null] : [cellOf(run, DESCRIPTION), null, null],
+    cells: isOther ? [null, null, null] : [cellOf(run, DESCRIPTION), null, null],
     figures: [null, null, null],
     summary: readSummary(row.text),
     bold: row.words.every(({ bold }) => bold),

@@ -31,13 +31,17 @@ const LEAD_WORD =
 
 /** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */
 const FORMAL_NAME = new RegExp(
-  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du)){0,6}?,?\\s+${LEGAL_FORM.source}`,
+  `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d.'’&-]*(?:,?\\s+(?:[\\p{Lu}\\d][\\p{L}\\d.'’&-]*|&|and|und|et|of|de|di|do|la|le|du|i|y|e)){0,6}?,?\\s+${LEGAL_FORM.source}`,
   'gu',
 );
 
 /** The first words of a line, which a little word of place joins to the next: "Gasthof zum ", "Hôtel sur ". */
 const BEGUN =
   /^(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:am|im|zum|zur|an\sder|auf\sder|auf\sdem|in\sder|ob\sder|bei\sder|vor\sder|unter\sden|aan\s(?:de|het)|op\sde|in\s(?:de|het)|sur|sous|lez|aux?|en|dei|degli|dell[aeo]|del)\s$|^\p{Lu}[\p{L}-]+\s(?:\p{Lu}[\p{L}-]+\s)?(?:d|dell|degl|nell|sull|all|l)['’]$/u;
+
+/** 'Hurtownia "Kalamarz" ', "Ristorante «Da Gino» di ": a house called so, before whose it is. */
+const HOUSE_NAMED =
+  /^\p{Lu}[\p{L}.]*(?:\s\p{L}+){0,3}\s["„“”«»][^"„“”«»]{2,40}["„“”«»]\s(?:(?:di|de|del|dei|von)\s)?$/u;
 
 /** The legal form belongs to the name: "Acme" of "Acme Ltd", "Soldo Pvt" of "Soldo Pvt. Ltd." are cut. */
 const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
@@ -148,7 +152,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   if (greeted) add(greeted.start, greeted.end);
   for (const match of matchesOf(text, FORMAL_NAME)) {
     // "Parkhotel am Lindenhof GmbH": the line began with the whole name.
-    if (BEGUN.test(text.slice(0, match.index))) continue;
+    if (BEGUN.test(text.slice(0, match.index)) || HOUSE_NAMED.test(text.slice(0, match.index))) continue;
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
   return [...spans.values()];

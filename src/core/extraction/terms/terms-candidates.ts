@@ -44,9 +44,20 @@ export function termsCandidates(facts: DocumentFacts): Candidate[] {
 }
 
 function isClosing(segment: Segment, facts: DocumentFacts): boolean {
+  if (isOfItem(segment, facts)) return false;
   const isNamed = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['terms']));
   return segment.words.length >= 3 && (isNamed || soundsLikeTerms(segment.text));
 }
+
+/** "Discount for direct debit   1   -7.50   -7.50": a count, a price and what both make are an item, whatever it is called. */
+function isOfItem(segment: Segment, { layout }: DocumentFacts): boolean {
+  const others = layout.rows[segment.row]!.segments.filter((other) => other !== segment);
+  return others.length >= FIGURES_OF_ITEM && others.every(({ text }) => FIGURE_OF_ITEM.test(text));
+}
+
+const FIGURES_OF_ITEM = 2;
+/** A figure with its currency, unit or rate; a word is none. */
+const FIGURE_OF_ITEM = /^(?=.*\d)[^\p{L}]*(?:\p{L}{1,4}\.?)?[^\p{L}]*$/u;
 
 function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candidate[] {
   const text = segment.text;
@@ -109,6 +120,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (tellsWhen(value, facts) || !(grantsNothing(value) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
+    .filter(({ start, value }) => start > 0 || !isRestOfWord(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
@@ -127,7 +139,7 @@ function isNextPaper(value: string): boolean {
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 const LATE =
-  /^(?:interest(?![- ]free)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+  /^(?:interest(?![- ]free)|an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
 /** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
 const DEFAULT =
   /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;
@@ -158,6 +170,11 @@ const GIVEN_BACK =
 function goesOnAboutRefunds({ start, value }: Candidate, above: Segment | undefined): boolean {
   if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
   return GIVEN_BACK.test(above.text.split(/[.!?]\s/).at(-1)!);
+}
+
+/** "… stating the in-" / "voice number to our account": a line that begins within a word is no beginning of a sentence. */
+function isRestOfWord(value: string, above: Segment | undefined): boolean {
+  return above !== undefined && /^\p{Ll}/u.test(value) && /\p{L}{2}[-\u00ad]$/u.test(above.text);
 }
 
 /** A company, or a heading of what was paid. */

@@ -91,10 +91,17 @@ export function tellsCounter(before: string): boolean {
   return AT_COUNTER.test(before);
 }
 
+/** No more than so much of a sentence is looked through for a day in words. */
+const LONGEST_DAY_IN_WORDS = 120;
+/** "On or before the first day of term, Wednesday": until which day, in words, and then the day itself. */
+const DAY_IN_WORDS =
+  /(?<!\p{L})(?:by|before|no later than|bis(?:\s(?:sp[äa]testens|zu[mr]))?|sp[äa]testens(?:\s(?:a[mb]|zu[mr]|bis))?|avant|au plus tard|antes del?|entro|v[óo][óo]r|uiterlijk(?: op)?|at[ée])\s(?:\p{L}+['’\s]){0,5}?\p{L}*(?:days?|weeks?|months?|quarter|terms?|semester|tage?s?|woche|monats?|quartals?|schuljahr(?:e?s)?|jour|mois|trimestre|rentr[ée]e|d[íi]a|mes|giorno|mese|dag|maand|kwartaal)(?:\s\p{L}+){0,4},\s(?:(?:the|dem|den|le|el|il|de)\s)?$/iu;
+
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');
-  if (!UNTIL.test(before) || speaksOfLater(before) || FROM_THEN.test(before)) return false;
+  const isUntil = UNTIL.test(before) || DAY_IN_WORDS.test(before.slice(-LONGEST_DAY_IN_WORDS));
+  if (!isUntil || speaksOfLater(before) || FROM_THEN.test(before)) return false;
   if (!TO_PAY.test(`${before} ${after}`) && !(SO.test(before) && statesPeriod(before))) return false;
   return FUTURE.test(before) || !PAST.test(before);
 }
