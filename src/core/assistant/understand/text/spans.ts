@@ -11,21 +11,23 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
   return [...text.matchAll(every)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
 }
 
-const solid = new Map<string, RegExp>();
+/** By expression the same with its gaps told apart; null for those that have none. */
+const solid = new WeakMap<RegExp, RegExp | null>();
 /** What an expression lets stand between two of its words, as the sources of expressions write it. */
-const GAP = /\.\{\d+,\d+\}\??|\(\?:(?:\\S\+(?: |\\s\+)|\\p\{L\}\+(?: |\\s\+)|(?: |\\s\+)\\p\{L\}\+)\)\{\d+,\d+\}\??/gu;
+const GAP = /\.\{\d+,\d+\}\??|\(\?:(?:\\S\+(?: |\\s\+)|\\p\{L\}\+(?: |\\s\+)|(?: |\\s\+)\\p\{L\}\+)\)\{\d+,\d+\}\??/u;
+const GAPS = new RegExp(GAP, 'gu');
 
 /**
  * The same without what expressions reach over: of "was … gekostet" the two words. What stands between them is not known
  * by it.
  */
 export function solidSpansOf(text: string, pattern: RegExp): Span[] {
-  if (pattern.source.search(GAP) < 0) return spansOf(text, pattern);
-  let every = solid.get(pattern.source);
-  if (!every) {
-    every = new RegExp(pattern.source.replace(GAP, '($&)'), 'dgu');
-    solid.set(pattern.source, every);
+  let every = solid.get(pattern);
+  if (every === undefined) {
+    every = GAP.test(pattern.source) ? new RegExp(pattern.source.replace(GAPS, '($&)'), 'dgu') : null;
+    solid.set(pattern, every);
   }
+  if (every === null) return spansOf(text, pattern);
   return [...text.matchAll(every)].flatMap(({ indices }) => {
     const [whole, ...gaps] = indices!;
     const spans: Span[] = [];
