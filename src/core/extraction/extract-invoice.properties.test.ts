@@ -142,6 +142,7 @@ const PAGES: readonly (readonly [string, Page[]])[] = [
     [typed(Array.from({ length: 40 }, () => ['100.00', 'المجموع', 'فاتورة', 'رقم', '2024-03-14']))],
   ],
   ['one endless word', [typed([['A'.repeat(200_000)], ['1'.repeat(100_000)], ['Total', '9'.repeat(50_000)]])]],
+  ['endless words of letters and signs', [typed(['1,', 'a/', 'a@', '1-', 'A.'].map((unit) => [unit.repeat(30_000)]))]],
   ['one endless line', [typed([Array.from({ length: 6000 }, (_, index) => TOKENS[index % TOKENS.length]!)])]],
 ];
 

@@ -118,3 +118,11 @@ test('raised figures are notes, and words of small writing beside a number are w
   const level = layoutDocument(documentOf(word('5', 50, 100), word('de', 55, 101.6, { size: 8 })));
   expect(level.rows[0]!.words.map(({ text }) => text)).toEqual(['5', 'de']);
 });
+
+test('what is longer than any printed word is cut, and a line that holds more letters than any printed one', () => {
+  const [row] = layoutDocument(documentOf(word('a/'.repeat(40_000), 50, 100))).rows;
+  expect(row!.words.map(({ text }) => text.length)).toEqual([500]);
+  const many = Array.from({ length: 100 }, (_, index) => word('ab'.repeat(50), 5 + index * 5.5, 100, { size: 0.1 }));
+  const { rows } = layoutDocument(documentOf(...many));
+  expect(rows.map((row) => row.words.length)).toEqual([20, 20, 20, 20, 20]);
+});

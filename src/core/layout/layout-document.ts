@@ -26,7 +26,7 @@ export function wordsInReadingOrder(page: Page): Word[] {
 }
 
 function layoutPage(page: Page, firstRow: number): PageLayout {
-  const visible = page.words.map(withoutInvisibleMarks).filter((word) => !word.hidden && word.text.trim() !== '');
+  const visible = page.words.map(printedText).filter((word) => !word.hidden && word.text.trim() !== '');
   const upright = visible.filter((word) => !word.angle);
   const rows = clusterRows(joinRaisedLetters(upright, page), page)
     .flatMap(cutRow)
@@ -42,20 +42,34 @@ function layoutPage(page: Page, firstRow: number): PageLayout {
   };
 }
 
-/** More words than any printed line holds; only heaps of words on one place come here. It keeps the work linear. */
+/** More words and letters than any printed line holds; only heaps of words on one place come here. It keeps the work linear. */
 const MOST_WORDS = 250;
+const MOST_LETTERS = 2000;
+/** Longer than the longest address of a page in the web that anybody prints; what is longer is no word. */
+const LONGEST_WORD = 500;
 
 function cutRow(words: Word[]): Word[][] {
-  if (words.length <= MOST_WORDS) return [words];
-  const rows: Word[][] = [];
-  for (let start = 0; start < words.length; start += MOST_WORDS) rows.push(words.slice(start, start + MOST_WORDS));
+  const rows: Word[][] = [[]];
+  let letters = 0;
+  for (const word of words) {
+    const row = rows.at(-1)!;
+    letters += word.text.length;
+    if (row.length < MOST_WORDS && (letters <= MOST_LETTERS || row.length === 0)) {
+      row.push(word);
+    } else {
+      rows.push([word]);
+      letters = word.text.length;
+    }
+  }
   return rows;
 }
 
 const INVISIBLE = /\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/;
 const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
 
-/** Zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */
-function withoutInvisibleMarks(word: Word): Word {
-  return INVISIBLE.test(word.text) ? { ...word, text: word.text.replace(ALL_INVISIBLE, '') } : word;
+/** Without zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */
+function printedText(word: Word): Word {
+  const { text } = word;
+  if (text.length <= LONGEST_WORD && !INVISIBLE.test(text)) return word;
+  return { ...word, text: text.replace(ALL_INVISIBLE, '').slice(0, LONGEST_WORD) };
 }

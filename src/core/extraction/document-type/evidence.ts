@@ -308,4 +308,5 @@ function netAndTaxMakeTotal(facts: DocumentFacts, choices: Choices): boolean {
   );
 }
 
-const AMOUNT = /\d[\d.,'’\u00a0\u202f ]*[.,]\d{2}(?!\d)/g;
+/** Only where digits begin, as elsewhere: rows of digits may be endless. */
+const AMOUNT = /(?<!\d|\d[.,'’\u00a0\u202f ])\d[\d.,'’\u00a0\u202f ]*[.,]\d{2}(?!\d)/g;

@@ -3,8 +3,8 @@ import { BESIDE_TOTAL } from '../../lexicon/how-paid.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { slipWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
+import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { centsOfRow } from './cents-of-row.ts';
 import type { PaperText } from './paper-text.ts';
 import { namesCard } from './sale-evidence.ts';
 
@@ -48,8 +48,8 @@ export function isPaidBesideTotal(choices: Choices, { rows, plainRows }: PaperTe
   const whole = Math.abs(centsOf(total.value));
   return rows.some((row, index) => {
     if (index <= total.segment.row || !PAID_BY.test(plainRows[index]!)) return false;
-    const given = centsOfRow(row).at(-1);
-    const change = centsOfRow(rows[index + 1] ?? '').at(-1) ?? 0;
+    const given = centsIn(row).at(-1);
+    const change = centsIn(rows[index + 1] ?? '').at(-1) ?? 0;
     return given === whole || (given !== undefined && change > 0 && given - change === whole);
   });
 }

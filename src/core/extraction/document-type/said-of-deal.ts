@@ -2,8 +2,8 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import { SAYINGS } from '../../lexicon/sayings/all-sayings.ts';
 import type { DealWords } from '../../lexicon/sayings/sayings.ts';
+import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { centsOfRow } from './cents-of-row.ts';
 
 const alternatives = (kind: keyof DealWords) => [...SAYINGS.values()].flatMap(({ deal }) => deal?.[kind] ?? []);
 /** Finds a saying, which tells itself where words begin and end. */
@@ -61,7 +61,7 @@ export function dealSigns({ layout }: DocumentFacts): DealSigns {
 function keepsBalance(rows: readonly string[]): boolean {
   let [balance, run] = [null as number | null, 0];
   for (const row of rows) {
-    const cents = centsOfRow(row);
+    const cents = centsIn(row);
     const after = cents.at(-1);
     if (after === undefined) continue;
     const moved = cents.at(-2);

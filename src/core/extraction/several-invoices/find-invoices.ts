@@ -87,7 +87,7 @@ function startsAnother(page: PageSigns, own: readonly PageSigns[], ahead: readon
  * of one author do: its totals are nowhere in the invoice before, and it is of others, of another invoice date, or counts
  * its pages from one again. What was paid, or is told in detail, with the same number belongs to the invoice before.
  */
-function restarts(page: PageSigns, own: readonly PageSigns[], totals: readonly string[]): boolean {
+function restarts(page: PageSigns, own: readonly PageSigns[], totals: readonly number[]): boolean {
   const before = own.flatMap((one) => one.totals);
   if (before.length === 0 || totals.length === 0 || !page.isTitled) return false;
   const repeats = totals.some((total) => own.some(({ amounts }) => amounts.includes(total)));

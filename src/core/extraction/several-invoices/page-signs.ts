@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { PageLayout, Row } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { findTitles } from '../document-type/find-titles.ts';
+import { centsIn } from '../page/cents-in.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, weightOf } from '../page/link-features.ts';
@@ -17,10 +18,10 @@ export interface PageSigns {
   count: { page: number; of: number } | null;
   /** An amount stands behind a label of a total. */
   hasTotal: boolean;
-  /** These amounts, their digits only. */
-  totals: string[];
-  /** All amounts with cents, their digits only. */
-  amounts: string[];
+  /** These amounts, in cents. */
+  totals: number[];
+  /** All amounts with cents, in cents. */
+  amounts: number[];
   hasDate: boolean;
   /** The dates in a line with a label of an invoice's date, and of no other, or in the line below. */
   dates: string[];
@@ -46,7 +47,6 @@ const COUNT =
 const IDENTITY =
   /[\p{L}\d._-]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<=www\.|https?:\/\/)[\p{L}\d.-]+\.\p{L}{2,}|(?<![\p{L}\d])\p{L}{2}\d{2}(?:\s?[\p{L}\d]{4}){3,7}|(?<![\p{L}\d])(?:at)?\p{L}{2}\s?u?\d{8,12}(?!\d)|(?<!\d)\+?\d[\d ()/-]{8,16}\d(?!\d)/gu;
 const AMOUNT = /\d[.,]\d{2}(?!\d)/;
-const AMOUNTS = /\d[\d.,'’]*[.,]\d{2}(?!\d)/g;
 const FEWEST_COLUMNS = 3;
 
 /** The signs of every page. `numbers` are the document's candidates for an invoice number. */
@@ -65,8 +65,8 @@ export function pageSigns(facts: DocumentFacts, numbers: readonly Candidate[]): 
       isTitled: title !== undefined,
       count: counted ? { page: Number(counted[1]), of: Number(counted[2]) } : null,
       hasTotal: summed.length > 0,
-      totals: summed.flatMap(({ text }) => amountsIn(text)),
-      amounts: texts.flatMap(amountsIn),
+      totals: summed.flatMap(({ text }) => centsIn(text)),
+      amounts: texts.flatMap(centsIn),
       hasDate: dated.length > 0,
       dates: page.rows.filter((row) => namesInvoiceDate(row, facts)).flatMap((row) => datesAt(row, page, facts)),
       hasParties: heads(page, facts, 'seller') && heads(page, facts, 'buyer'),
@@ -80,10 +80,6 @@ export function pageSigns(facts: DocumentFacts, numbers: readonly Candidate[]): 
       words: texts.flatMap((text) => folded(text).match(/[\p{L}\d]+/gu) ?? []).sort(),
     };
   });
-}
-
-function amountsIn(text: string): string[] {
-  return (text.match(AMOUNTS) ?? []).map((found) => found.replace(/\D/g, ''));
 }
 
 function announces({ segments }: Row, { labels }: DocumentFacts, classes: readonly LabelClass[]): boolean {
