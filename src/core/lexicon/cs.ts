@@ -189,6 +189,7 @@ export const lexicon = {
   },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   nouns: {
+    trades: [String.raw`\p{Lu}\p{Ll}+(?:ctv[íi]|stv[íi])`],
     inPart: ['zaloh'],
     particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'],
   },
@@ -205,6 +206,7 @@ export const lexicon = {
     ],
     toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
+    notice: ['v[ýy]pov[ěe]', 'reklamac'],
     later: [
       String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,
     ],

@@ -184,6 +184,12 @@ export const lexicon = {
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
   nouns: {
+    trades: [
+      String.raw`(?:Maler|Murer|T[øo]mrer|Snedker|Gartner|Smede|El|VVS-|Kloak|Glar)(?:mester|installat[øo]r)`,
+      'Malerfirma',
+      'T[øo]mrerfirma',
+      'Murerfirma',
+    ],
     inPart: ['forskud', 'a conto'],
     particulars: ['(?:kontakt|virksomheds)oplysninger', 'adresse'],
     duties: ['afgifter'],
@@ -201,6 +207,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})rente|rykker|morarente|forsinke|ejendom|tak for|reklamation|inkasso|gebyr`],
     toPay: ['betal|forfald|overf[øo]r|tr[æa]k'],
     until: 'senest(?: den)?|inden(?: den)?',
+    notice: ['opsig', 'binding', 'reklamation', 'indsigelse'],
     later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt)\s+(?:den|d\.)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],

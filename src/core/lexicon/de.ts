@@ -344,6 +344,9 @@ export const lexicon = {
       'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast',
     ],
     until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
+    notice: [
+      String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,
+    ],
     later: [
       String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
       // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.

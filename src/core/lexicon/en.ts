@@ -545,6 +545,9 @@ export const lexicon = {
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     until: 'by|on|before|until|till|than|after|around',
+    notice: [
+      String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
+    ],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,
       '(?:new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)',

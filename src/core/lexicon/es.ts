@@ -223,6 +223,16 @@ export const lexicon = {
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
   nouns: {
+    trades: [
+      'Carpinter[íi]a',
+      'Fontaner[íi]a',
+      'Talleres',
+      'Pinturas',
+      'Electricidad',
+      'Reformas',
+      'Cerrajer[íi]a',
+      'Jardiner[íi]a',
+    ],
     inPart: ['anticipo', 'se[nñ]al', 'a cuenta'],
     amount: ['importe'],
     branches: [
@@ -260,6 +270,7 @@ export const lexicon = {
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
+    notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
     later: [
       // "El próximo 15 de marzo" is the day itself.
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|d[íi]as?\b|semana|mes)|\s*$)`,

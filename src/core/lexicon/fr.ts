@@ -270,7 +270,16 @@ export const lexicon = {
       "informations? (?:de contact|l[ée]gales?|de l[’']entreprise)",
       'adresse(?: postale)?',
     ],
-    trades: ['Menuiserie', 'Boulangerie', 'Plomberie'],
+    trades: [
+      'Menuiserie',
+      'Boulangerie',
+      'Plomberie',
+      '[ÉE]lectricit[ée]',
+      'Peinture',
+      'Ma[çc]onnerie',
+      'Serrurerie',
+      'Couverture',
+    ],
     measures: ['poids(?: brut| net)?'],
     net: ['sous-total', 'ht'],
     taxes: ['tva', 'taxes'],
@@ -319,8 +328,11 @@ export const lexicon = {
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
     ],
-    toPay: ['r[éèe]gl|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit'],
-    until: 'le|au|avant|pour',
+    toPay: [
+      String.raw`r[éèe]gl|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})`,
+    ],
+    until: '[àa] partir du|le|au|avant|pour',
+    notice: ['r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,
       // "30 jours à compter du 1er mars" counts the days to pay.

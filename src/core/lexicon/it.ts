@@ -231,6 +231,17 @@ export const lexicon = {
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
   nouns: {
+    trades: [
+      'Panificio',
+      'Falegnameria',
+      'Idraulica',
+      '(?:Auto)?[Oo]fficina',
+      'Carpenteria',
+      'Tipografia',
+      'Termoidraulica',
+      'Impresa [Ee]dile',
+      'Ditta',
+    ],
     inPart: ['acconto', 'caparra'],
     amount: ['importo'],
     branches: [
@@ -244,7 +255,6 @@ export const lexicon = {
       'dati della sede',
       '(?:sede|indirizzo)(?: legale)?',
     ],
-    trades: ['Panificio', 'Officina'],
     net: ['imponibile', 'base imponible'],
     taxes: ['imposte'],
     duties: ['accise', 'oneri'],
@@ -271,6 +281,7 @@ export const lexicon = {
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
+    notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
     later: [
       String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,
       // "I 30 giorni successivi", "entro il 10 del mese successivo" count the days to pay.

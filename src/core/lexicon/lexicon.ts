@@ -143,6 +143,8 @@ export interface TermsWords {
   toPay: readonly string[];
   /** That another payment is spoken of, which comes after this one. */
   later: readonly string[];
+  /** What else has a last day: giving notice, objecting. */
+  notice?: readonly string[];
   /** The little word right before the day until which something is to be paid. */
   until: string;
   /** What was paid already, right before the day, and what other days are for. */

@@ -221,6 +221,13 @@ export const lexicon = {
     beside: phrases('pin, contant, contactloos'),
   },
   nouns: {
+    trades: [
+      String.raw`\p{Lu}\p{Ll}+(?:bedrijf|werken|praktijk)`,
+      'Loodgieterij',
+      'Timmerwerken',
+      'Bakkerij',
+      'Slagerij',
+    ],
     inPart: ['aanbetal', 'voorschot'],
     amount: ['bedrag'],
     branches: [
@@ -228,7 +235,6 @@ export const lexicon = {
       'bakkerij|drukkerij|slagerij|bloemen|garage|autobedrijf|groothandel|hotel|restaurant|schilders|accountants|advocaten|notarissen',
     ],
     particulars: ['(?:contact|bedrijfs|adres|klant|identificatie)gegevens', '(?:post|bezoek)?adres'],
-    trades: [String.raw`\p{Lu}\p{Ll}+bedrijf`, 'Bakkerij'],
     measures: ['colli', 'kolli'],
     net: ['subtotaal'],
     taxes: ['btw'],
@@ -252,17 +258,21 @@ export const lexicon = {
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
       'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
-    paying: [String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`],
+    paying: [
+      String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
+      String.raw`\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b`,
+    ],
     // "Trente jours" are French days.
     smallPrint: [String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour`, String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [
       String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
+    notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
     later: [
       // "De 10e van de volgende maand" counts the days to pay.
       'volgende (?:termijn|incasso|factuur)|(?<!van (?:de )?)volgende maand|voortaan',
-      'nieuwe (?:termijn|maand|voorschot)|met ingang van',
+      String.raw`nieuwe (?:termijn|maand|voorschot)|met ingang van|(?<!(?:dagen|maanden|weken)\s)vanaf (?=\d)`,
     ],
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
     settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],

@@ -177,7 +177,11 @@ export const lexicon = {
     tax: [],
   },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
-  nouns: { particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'], duties: ['avgifter'] },
+  nouns: {
+    trades: ['(?:Maler|Murer?|T[øo]mrer|Bygg|R[øo]rlegger|Snekker)mester', 'R[øo]rlegger', 'Elektriker', 'Snekker'],
+    particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'],
+    duties: ['avgifter'],
+  },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
   terms: {
     counted: { from: ['(?:fra|efter) fakturadato'] },
@@ -190,6 +194,7 @@ export const lexicon = {
     smallPrint: [String.raw`(?<!\p{L})(?:rente|purre)|forsink|eiendom|takk for|reklamasjon|inkasso`],
     toPay: ['betal|forfall|overf[øo]r|trekk|belast'],
     until: 'innen|senest(?: den)?|før',
+    notice: ['oppsig', 'binding', 'reklamasjon', 'innsigelse'],
     later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt)\s+(?:den)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],

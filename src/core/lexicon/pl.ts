@@ -177,6 +177,7 @@ export const lexicon = {
   },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   nouns: {
+    trades: ['Zak[łl]ad \\p{Lu}\\p{Ll}+', 'Us[łl]ugi \\p{Lu}\\p{Ll}+', 'Pracownia \\p{Lu}\\p{Ll}+'],
     inPart: ['zalicz', 'zadatek', 'przedp'],
     particulars: [
       'dane (?:identyfikacyjne|kontaktowe|adresowe|firmy|nabywcy|sprzedawcy|podmiotu)',
@@ -197,6 +198,7 @@ export const lexicon = {
     smallPrint: ['odsetk|op[óo][źz]nien|zw[łl]ok|w[łl]asno[śs]|zwrot|gwarancj|dzi[ęe]kujemy|reklamacj'],
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
+    notice: ['wypowiedz', 'reklamacj'],
     later: [
       // "Do 10. dnia następnego miesiąca" counts the days to pay.
       String.raw`(?:nast[ęe]pn|kolejn)\p{L}*(?!\p{L}|\s+(?:\d|dni|dzie|robocz|tyg|tydz|miesi))`,

@@ -203,6 +203,7 @@ export const lexicon = {
     beside: phrases('numerario, multibanco'),
   },
   nouns: {
+    trades: ['Serralharia', 'Carpintaria', 'Canaliza[çc][õo]es', 'Pinturas', 'Oficina', 'Padaria'],
     inPart: ['sinal', 'adiantam'],
     particulars: [
       'dados (?:fiscais|de identifica[çc][ãa]o|de conta(?:c)?to|da empresa)',
@@ -226,6 +227,7 @@ export const lexicon = {
     smallPrint: [String.raw`juros|\bmora\b|\bmulta|atraso|propriedade|devolu[çc]|garantia|obrigad[oa] pel`],
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
+    notice: ['reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
     later: [
       // "No próximo dia 15" is the day itself.
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|dias?\b|semana|m[eê]s)|\s*$)|seguinte (?:presta|mensalid)`,

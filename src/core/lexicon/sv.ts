@@ -182,6 +182,7 @@ export const lexicon = {
   },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
   nouns: {
+    trades: ['(?:M[åa]lar|Murar|Bygg|Snickar|Bagar)m[äa]stare', 'Snickeri', 'M[åa]leri', 'Byggfirma', '[ÅA]keri'],
     inPart: ['forskott', 'handpenning'],
     particulars: ['(?:kontakt|f[öo]retags)uppgifter', 'adress'],
     taxes: ['moms'],
@@ -202,6 +203,7 @@ export const lexicon = {
     ],
     toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
     until: 'senast(?: den)?|före|tillhanda(?: senast)?(?: den)?',
+    notice: ['upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
     settled: [String.raw`(?:[äa]r|har)\s(?:redan\s)?(?:betal(?:d|t|ats)|dragits)`],

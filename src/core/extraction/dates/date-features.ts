@@ -12,7 +12,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { asksToPayOn, soundsLikeTerms, speaksOfLater, tellsCounter } from '../terms/terms-language.ts';
+import { asksToPayOn, soundsLikeTerms, speaksOfLater, speaksOfNotice, tellsCounter } from '../terms/terms-language.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -46,11 +46,19 @@ const MOST_SEGMENTS_LEFT = 60;
 /** Features of every date candidate for a date field. */
 export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
   const { counts, values, firstOther } = repetitions(candidates.map(({ value }) => value));
-  const stated = candidates.map((candidate) => linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5);
-  const statedDates = stated.filter(Boolean).length;
   const above = lineAbove(facts);
   const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
+  const ofLater = candidates.map(
+    (candidate) =>
+      forDue &&
+      (speaksOfLater(sentenceBefore(candidate, above.get(candidate.segment))) ||
+        speaksOfNotice(sentenceOf(candidate, above.get(candidate.segment), below.get(candidate.segment)))),
+  );
+  const stated = candidates.map(
+    (candidate, index) => !ofLater[index] && linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5,
+  );
+  const statedDates = stated.filter(Boolean).length;
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
@@ -70,7 +78,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment))
         ? 1
         : 0;
-    const later = forDue && speaksOfLater(sentenceBefore(candidate, above.get(candidate.segment))) ? 1 : 0;
+    const later = ofLater[index] ? 1 : 0;
     const all = labelLinks(candidate, facts);
     // "Payment is required by 15 February": the sentence's other words announce nothing else.
     const links =
@@ -167,11 +175,23 @@ function isDayOfPayment(
 ): boolean {
   // "Balance due 9/6/2025", with the amount in a column of its own.
   if (DUE_BEFORE.test(segment.text.slice(0, start)) && /^\W*$/.test(segment.text.slice(end))) return true;
-  const before = sentenceBefore({ segment, start }, above);
+  return asksToPayOn(sentenceBefore({ segment, start }, above), sentenceBehind({ segment, end, more }, below));
+}
+
+/** What stands behind a date in its own sentence, which may end in the line below. */
+function sentenceBehind(
+  { segment, end, more }: Pick<Candidate, 'segment' | 'end' | 'more'>,
+  below: Segment | undefined,
+) {
   const rest = segment.text.slice(end) + (more ?? []).map(({ text }) => ` ${text}`).join('');
   const goesOn = below && segment.words.length >= LINE_OF_PROSE && !OWN_MATTER.test(below.text);
   const on = !more && goesOn ? `${rest} ${below.text}` : rest;
-  return asksToPayOn(before, on.split(/[.!?](?:\s|$)/)[0]!);
+  return on.split(/[.!?](?:\s|$)/)[0]!;
+}
+
+/** All of a date's sentence but the date itself. */
+function sentenceOf(candidate: Candidate, above: Segment | undefined, below: Segment | undefined): string {
+  return `${sentenceBefore(candidate, above)} ${sentenceBehind(candidate, below)}`;
 }
 
 /** "Paid: by app": a line with a label of its own is no second half of the one above. */
@@ -261,7 +281,7 @@ const BY_METHOD = 8;
 /** "Invoice no. 12 of 3.4.2024" outweighs whatever date stands at the page's top. */
 const TITLED = 4;
 const UNTIL = 7;
-/** It belongs to a payment that comes after this one. */
+/** It belongs to a payment that comes after this one, or to no payment at all. */
 const LATER = 9;
 
 const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;

@@ -175,7 +175,10 @@ function chooseReadings(all: readonly ItemReading[], sums: PrintedSums): ItemRea
   const best = ranked[0];
   if (!best) return [];
   if (readings.some(isOfTaxes)) return [best];
-  return together(readings, sums) ?? together(readings.filter(isSold), sums) ?? [best];
+  const sold = readings.filter(isSold);
+  // A box above the sections that tells what was paid and what is still due is no part of what they make.
+  const below = [...sold].sort((a, b) => firstRow(a) - firstRow(b)).slice(1);
+  return together(readings, sums) ?? together(sold, sums) ?? together(below, sums) ?? [best];
 }
 
 /** "Services 410.00, Expenses 240.00" below lists with these sums: a list of lists. */

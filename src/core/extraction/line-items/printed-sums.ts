@@ -61,15 +61,17 @@ export class PrintedSums {
   areAddedUp(listSums: readonly Decimal[], rows: ReadonlySet<number>): boolean {
     const below = Math.max(...rows);
     const repeated = new Set(listSums.map((sum) => valueKey(unsigned(sum))));
-    const amounts = [...this.#last]
-      .filter(
-        ([row, value]) => row > below && row <= below + MOST_ROWS_BELOW && !repeated.has(valueKey(unsigned(value))),
-      )
-      .sort(([a], [b]) => a - b)
-      .map(([, value]) => value);
+    const printed = [...this.#last]
+      .filter(([row, value]) => !rows.has(row) && !repeated.has(valueKey(unsigned(value))))
+      .sort(([a], [b]) => a - b);
+    const amounts = printed.filter(([row]) => row > below && row <= below + MOST_ROWS_BELOW).map(([, value]) => value);
     // "MOT test 45.00" in a section of its own is printed again among the sums.
     const once = amounts.filter((amount, index) => amounts.indexOf(amount) === index);
-    return runsUp(listSums, amounts) || (once.length < amounts.length && runsUp(listSums, once));
+    if (runsUp(listSums, amounts) || (once.length < amounts.length && runsUp(listSums, once))) return true;
+    // What is not taxed has a section of its own below the tax on the first.
+    const above = Math.min(...rows);
+    const between = printed.filter(([row]) => row > above && row < below).map(([, value]) => value);
+    return between.length === 1 && amounts.some((amount) => isNear(sumOf([...listSums, ...between]), amount, '0'));
   }
 }
 

@@ -194,6 +194,11 @@ function branchesOf(text: string): 'all' | 'first' | 'some' | 'none' {
   return are.every(Boolean) ? 'all' : are[0] ? 'first' : 'some';
 }
 
+/** Whether a text has a word for what firms do, make or are. */
+export function namesBranch(text: string): boolean {
+  return branchesOf(text) !== 'none';
+}
+
 /** For: the whole name is printed again. Against: the first line is, and something else follows. */
 function printedElsewhere(first: string, next: Segment, { layout }: DocumentFacts): number {
   const start = compactName(first);

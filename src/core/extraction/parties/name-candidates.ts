@@ -7,7 +7,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { letterheadNames } from './letterhead-names.ts';
-import { continuedNames } from './name-continued.ts';
+import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
 import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
 import { isBesideName } from './name-neighbours.ts';
@@ -16,7 +16,7 @@ import { lastSentence, lengthOfName } from './name-trailers.ts';
 import { ATTENTION } from './name-zone.ts';
 import { namedByDomain } from './named-by-domain.ts';
 import { isPlaceField, isPossibleName, isProfession } from './possible-name.ts';
-import { wrappedNames } from './wrapped-names.ts';
+import { hasOpenLine, wrappedNames } from './wrapped-names.ts';
 
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
@@ -77,10 +77,23 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
   }
-  const joined = [...wrappedNames(facts), ...continuedNames(facts)].filter(
-    ({ segment }) => !letterhead.pieces.has(segment),
-  );
-  return [...found, ...letterhead.names, ...joined, ...namedByDomain(found, facts)];
+  const wrapped = wrappedNames(facts);
+  const joined = [
+    ...wrapped,
+    ...continuedNames(facts).filter((name) => !wrapped.some((one) => isSame(one, name))),
+  ].filter(({ segment }) => !letterhead.pieces.has(segment));
+  const halves = new Set(joined.flatMap(linesOfNobody));
+  const alone = found.filter(({ segment }) => !halves.has(segment));
+  return [...alone, ...letterhead.names, ...joined, ...namedByDomain(alone, facts)];
+}
+
+function isSame(a: Candidate, b: Candidate): boolean {
+  return a.segment === b.segment && a.value === b.value;
+}
+
+/** Of a name in several lines those that name nobody on their own. */
+function linesOfNobody(joined: Candidate): Segment[] {
+  return hasOpenLine(joined) || isTrade(joined.segment) ? [joined.segment, ...(joined.more ?? [])] : [];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {

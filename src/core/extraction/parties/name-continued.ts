@@ -3,7 +3,7 @@ import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { matchesOf } from '../../matches-of.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isAddressLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isPersonLike } from './name-zone.ts';
@@ -21,17 +21,22 @@ export function continuedNames(facts: DocumentFacts): Candidate[] {
 /** "Malerbetrieb" above "Olaf Jensen" and an address: the trade alone is nobody. */
 const TRADE = new RegExp(`^(?:${nouns('trades')})$`, 'u');
 
+/** Whether a line is a trade that whoever stands below it bears. */
+export function isTrade({ text }: Segment): boolean {
+  return TRADE.test(text);
+}
+
 function ofTradeAndPerson(facts: DocumentFacts): Candidate[] {
-  return facts.layout.pages.flatMap(({ blocks }) =>
-    blocks.flatMap(({ segments }) =>
-      segments.flatMap((first, index) => {
-        const [next, below] = segments.slice(index + 1);
-        if (!next || !below || !TRADE.test(first.text) || !isPersonLike(next.text) || !isAddressLine(below.text))
-          return [];
-        const name = makeCandidate(first, 0, first.text.length, `${first.text} ${next.text}`);
-        return [{ ...name, text: name.value, box: unionOf([first.box, next.box]), more: [next] }];
-      }),
-    ),
+  return facts.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((first) => {
+      if (!TRADE.test(first.text)) return [];
+      // The address may be set in smaller letters.
+      const next = lineStackedBelow(first, facts);
+      const below = next && isPersonLike(next.text) ? lineStackedBelow(next, facts) : null;
+      if (!next || !below || !(isAddressLine(below.text) || STREET_WITH_NUMBER.test(below.text))) return [];
+      const name = makeCandidate(first, 0, first.text.length, `${first.text} ${next.text}`);
+      return [{ ...name, text: name.value, box: unionOf([first.box, next.box]), more: [next] }];
+    }),
   );
 }
 
@@ -72,6 +77,21 @@ function lineStackedAbove(next: Segment, facts: DocumentFacts): Segment | null {
     if (found) return found;
   }
   return null;
+}
+
+function lineStackedBelow(line: Segment, facts: DocumentFacts): Segment | null {
+  for (const step of [1, 2, 3]) {
+    const below = facts.layout.rows[line.row + step];
+    if (!below || below.page !== line.page || below.box.y - line.box.y > MOST_LINES_APART * line.box.height)
+      return null;
+    const found = below.segments.find((one) => isStacked(line, one) || endsAlike(line, one));
+    if (found) return found;
+  }
+  return null;
+}
+
+function endsAlike({ box: a }: Segment, { box: b }: Segment): boolean {
+  return Math.abs(a.x + a.width - b.x - b.width) < 0.008;
 }
 
 function isStacked(a: Segment, b: Segment): boolean {

@@ -6,7 +6,7 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { namesDomain } from './name-domain.ts';
-import { isMatter, isProfession, namesOwners } from './possible-name.ts';
+import { isMatter, isProfession, isSalutation, namesOwners } from './possible-name.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
 export const ATTENTION =
@@ -79,7 +79,7 @@ function nameZone(segment: Segment, block: Block, facts: DocumentFacts): Segment
 
 function isNameLine(line: Segment, facts: DocumentFacts): boolean {
   if (isAddressLine(line.text) || CONTACT.test(line.text) || !/\p{L}{2}/u.test(line.text)) return false;
-  if (isMatter(line.text)) return false;
+  if (isMatter(line.text) || isSalutation(line.text)) return false;
   if (ATTENTION.test(line.text)) return true;
   const labels = facts.labels.get(line) ?? [];
   return !labels.some(isHeading);

@@ -4,8 +4,11 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 
 const MAX_WORDS = 9;
+/** "Frau", "An die Eheleute", "M. et Mme": how whoever stands in the next line is addressed. */
+const SALUTATION_ONLY =
+  /^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$/iu;
 const NO_NAME =
-  /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
+  /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}/iu;
 /** "BT-37", "DE": the code of a field or a country. */
 const CODE =
   /^(?:\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
@@ -90,6 +93,10 @@ const PROFESSION =
 const QUALIFICATION =
   /^(?:patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?|expert[- ]comptable(?:\sdipl[ôo]m[ée])?|m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+))$/iu;
 
+/** "Notaire à Waremme – SRL", "Notar in Kiel": an office and where it is held, by whoever stands above. */
+const OFFICE_AT =
+  /^(?:notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)|notaris(?:sen)?\s(?:te|in|met\sstandplaats)|notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin|notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)|notari[oa]\sde)\s?\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}(?:[\s,–-]+\p{L}[\p{L}.]{1,7})?$/iu;
+
 /** "Outdoor Catering • Industrial Canteens • Banquets": what a firm does, part by part; "Huber · Maier · Kraus" are people. */
 function listsTrades(value: string): boolean {
   const parts = value.split(/\s[•·●▪|*■]\s/u);
@@ -128,6 +135,11 @@ export function endsInGroupedPostcode(line: string): boolean {
   return TOWN_IN_GROUPS.test(line);
 }
 
+/** Whether a line only says how whoever stands below it is addressed. */
+export function isSalutation(line: string): boolean {
+  return SALUTATION_ONLY.test(line) || ADDRESSED.test(line);
+}
+
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {
   return OWNERS.test(line);
@@ -149,6 +161,7 @@ export function isPossibleName(value: string): boolean {
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
+  if (SALUTATION_ONLY.test(value)) return false;
   if (
     NO_NAME.test(value) ||
     CODE.test(value) ||
@@ -165,7 +178,14 @@ export function isPossibleName(value: string): boolean {
   if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
   if (saysOfPaper(value) || OF_PAYMENT.test(value)) return false;
-  if (OF_UNIT.test(value) || PLACE_FIELD.test(value) || listsTrades(value) || BARE_FORM.test(value)) return false;
+  if (
+    OF_UNIT.test(value) ||
+    PLACE_FIELD.test(value) ||
+    listsTrades(value) ||
+    BARE_FORM.test(value) ||
+    OFFICE_AT.test(value)
+  )
+    return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;

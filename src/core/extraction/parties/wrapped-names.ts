@@ -4,6 +4,7 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { namesBranch } from './letterhead-names.ts';
 import { afterLeadingLabel } from './name-labels.ts';
 import { lengthOfName } from './name-trailers.ts';
 import { isAttention, isPersonLike } from './name-zone.ts';
@@ -47,8 +48,9 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   if (isAddressLine(next.text) || isAddressLine(first.text) || LEGAL_FORM.test(first.text)) return false;
   // "University of" / "Northmoor" in large letters.
   if (NAME_OPEN.test(first.text) && first.fontSize > facts.medianFontSize * 1.3) return true;
-  // A person above a company is its contact.
+  // A person above a company is its contact; "Linguavia Servicios" above "Editoriales, S.L." is none.
   if (
+    !namesBranch(first.text) &&
     isPersonLike(first.text.slice(0, lengthOfName(first.text))) &&
     next.words.length > 1 &&
     first.fontSize <= facts.medianFontSize * 1.1
@@ -57,6 +59,11 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
   return (
     LEGAL_FORM.test(next.text) || (first.bold && first.fontSize > facts.medianFontSize) || /[&,-]$/.test(first.text)
   );
+}
+
+/** Whether a name that stands in several lines goes on in each of them: "Academia Compasso - Ensino de" / "Música, Lda". */
+export function hasOpenLine({ segment }: Candidate): boolean {
+  return NAME_OPEN.test(segment.text);
 }
 
 /** The name cannot end here. */

@@ -122,6 +122,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter(({ start, value }) => start > 0 || !isRestOfWord(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
+    .filter((candidate) => !endsSmallPrint(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
     .map(withoutAccount);
@@ -175,6 +176,13 @@ function goesOnAboutRefunds({ start, value }: Candidate, above: Segment | undefi
 /** "… stating the in-" / "voice number to our account": a line that begins within a word is no beginning of a sentence. */
 function isRestOfWord(value: string, above: Segment | undefined): boolean {
   return above !== undefined && /^\p{Ll}/u.test(value) && /\p{L}{2}[-\u00ad]$/u.test(above.text);
+}
+
+/** "In caso di ritardo saranno addebitati interessi dal primo giorno / successivo alla scadenza.": the sentence began above. */
+function endsSmallPrint({ start, value }: Candidate, above: Segment | undefined): boolean {
+  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
+  const begun = above.text.split(/[.!?]\s/).at(-1)!;
+  return LATE.test(begun) || DEFAULT.test(begun);
 }
 
 /** A company, or a heading of what was paid. */

@@ -15,6 +15,7 @@ import {
   namesOnlyMethod,
   soundsLikeSmallPrint,
   soundsLikeTerms,
+  speaksOfLater,
   tellsPaidBy,
 } from './terms-language.ts';
 
@@ -55,6 +56,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         -2.5 * method -
         WAS_PAID * wasPaid -
         6 * labelAndDate -
+        (speaksOfLater(value) ? OF_LATER : 0) -
         4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
         3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) -
@@ -93,6 +95,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
 
 /** Log odds against a day to pay in a sentence, where a label of terms has its days. */
 const ELSEWHERE = 1;
+
+/** Against what is said of the payments after this one: "Your new instalment is collected from 1 March". */
+const OF_LATER = 2;
 
 /** And against how it was paid. */
 const WAS_PAID = 3;

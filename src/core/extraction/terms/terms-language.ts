@@ -12,7 +12,7 @@ import {
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { countsDays } from './counted-days.ts';
 
-const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled') =>
+const wordsOf = (kind: 'when' | 'paying' | 'smallPrint' | 'toPay' | 'paid' | 'later' | 'settled' | 'notice') =>
   LEXICONS.flatMap(({ terms }) => terms[kind] ?? []);
 // No term has more digits; an endless number is not walked through for each language's words.
 const PERIODS = [
@@ -114,6 +114,13 @@ const LATER = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('later').join('|')})$
 /** Whether a sentence speaks of another payment that comes after this one: "Your new instalment is due, first on …". */
 export function speaksOfLater(text: string): boolean {
   return LATER.test(text);
+}
+
+const NOTICE = new RegExp(String.raw`(?:${wordsOf('notice').join('|')})`, 'iu');
+
+/** Whether a sentence has another reason for its day than money: "Bis zum 31.10. muss uns Ihre Kündigung vorliegen". */
+export function speaksOfNotice(text: string): boolean {
+  return NOTICE.test(text) && !TO_PAY.test(text);
 }
 
 /** "14 days", "2 weeks". */
