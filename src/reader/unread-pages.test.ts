@@ -25,3 +25,13 @@ test('letters that stand for others are garbage', () => {
   expect(layerOf(shifted)).toBe('garbage');
   expect(layerOf('Rechnung Nummer Datum Betrag Lieferung Kunde '.repeat(6).trim())).toBe('usable');
 });
+
+test('signs in the place of letters, as PostScript that was printed again gives, are garbage', () => {
+  expect(layerOf('✁✂✂✄☎ ✆✁✝✝✄ ✞✟✄✠✡ ✝✡☛☞ ✌✍✎✏✑ ✒✓✁✞✁✔ ✕✖✖✗✘✙ '.repeat(3).trim())).toBe('garbage');
+  expect(layerOf('!"# $%& \'()*+ ,-./0 :;<= >?@A [\\]^_ `{|} ~12 '.repeat(3).trim())).toBe('garbage');
+  // A short receipt of rules, dot leaders and figures is none, nor is one in letters that are not Latin.
+  expect(
+    layerOf('---------- Kaffee..........................2,50 ========== Summe...............2,50 **********'),
+  ).toBe('usable');
+  expect(layerOf('हिन्दी में चालान संख्या और दिनांक यहाँ लिखे हैं '.repeat(3).trim())).toBe('usable');
+});

@@ -10,13 +10,18 @@ const GARBAGE = /[\uFFFD\uE000-\uF8FF\p{Cc}\p{Cn}]/gu;
 const COMMON_LETTERS = /[eaionrst]/g;
 const LEAST_COMMON = 0.35;
 const FEWEST_LATIN_LETTERS = 100;
+/** Written pages are letters and digits to 85 % and more; signs take their place where a maker numbers its letters anew. */
+const MOSTLY_SIGNS = 0.5;
+const FEWEST_CHARACTERS = 60;
+/** Dot leaders, rules of dashes, lines to sign on. */
+const LEADERS = /(\P{L})\1{3,}/gu;
 
 /** What a page's text layer is worth. */
 export type TextLayer = 'usable' | 'absent' | 'garbage';
 
 /**
  * Whether the words of a page say what is printed there. `pictured` gives the share of the page that pictures cover.
- * `absent`: none or next to none; `garbage`: letters that stand for others, as fonts without a table of their letters give.
+ * `absent`: none or next to none; `garbage`: letters or signs that stand for others, as fonts without a table of their letters give.
  */
 export function textLayerOf({ words }: Pick<Page, 'words'>, pictured: () => number): TextLayer {
   const visible = words.filter(({ hidden }) => !hidden);
@@ -25,7 +30,13 @@ export function textLayerOf({ words }: Pick<Page, 'words'>, pictured: () => numb
   if (text.length === 0) return 'absent';
   if ((text.match(GARBAGE)?.length ?? 0) >= GARBAGE_SHARE * text.length) return 'garbage';
   if (letters < FEWEST_LETTERS && pictured() >= MOSTLY_PICTURE) return 'absent';
-  return isGibberish(text) ? 'garbage' : 'usable';
+  return isMostlySigns(text) || isGibberish(text) ? 'garbage' : 'usable';
+}
+
+function isMostlySigns(text: string): boolean {
+  const written = text.replace(LEADERS, '');
+  if (written.length < FEWEST_CHARACTERS) return false;
+  return (written.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0) < MOSTLY_SIGNS * written.length;
 }
 
 function isGibberish(text: string): boolean {

@@ -20,6 +20,8 @@ const BASELINE_SHIFT = 0.3;
 const STEP_BACK = 0.5;
 /** A glyph that starts within this share of a space's width, counted from its start, leaves no gap. */
 const TAKEN_BACK = 0.25;
+/** Glyphs whose gap is at most this share of the font size touch each other. */
+const TOUCHING = 0.06;
 /** Directions whose cosine is at least this are the same (about 2.5 degrees). */
 const SAME_DIRECTION = 0.999;
 /** Writing that is turned by up to this many degrees still reads as upright. */
@@ -43,6 +45,7 @@ export class WordBuilder {
   private readonly geometry: PageGeometry;
   private glyphs: Glyph[] = [];
   private measureSpace: MeasureSpace | null = null;
+  private lineEnded = false;
 
   constructor(geometry: PageGeometry) {
     this.geometry = geometry;
@@ -50,9 +53,9 @@ export class WordBuilder {
 
   add(glyph: Glyph): void {
     const previous = this.glyphs.at(-1);
-    const space = this.measureSpace;
-    if (previous && (!continues(previous, glyph) || (space && !isTakenBack(space(), glyph)))) this.breakWord();
+    if (previous && (!continues(previous, glyph) || this.isMarkedApart(previous, glyph))) this.breakWord();
     this.measureSpace = null;
+    this.lineEnded = false;
     this.glyphs.push(glyph);
   }
 
@@ -61,11 +64,22 @@ export class WordBuilder {
     this.measureSpace ??= measure;
   }
 
+  /** Marks where a line is said to end, which holds unless the next glyph touches the last. */
+  endLine(): void {
+    this.lineEnded = true;
+  }
+
+  private isMarkedApart(previous: Glyph, glyph: Glyph): boolean {
+    const space = this.measureSpace;
+    return (space !== null && !isTakenBack(space(), glyph)) || (this.lineEnded && !touches(previous, glyph));
+  }
+
   breakWord(): void {
     const built = this.glyphs.length > 0 ? toWord(this.glyphs, this.geometry) : null;
     if (built) this.words.push(built);
     this.glyphs = [];
     this.measureSpace = null;
+    this.lineEnded = false;
   }
 }
 
@@ -85,6 +99,15 @@ function continues(previous: Glyph, next: Glyph): boolean {
   if (Math.abs(next.baseline - previous.baseline) > BASELINE_SHIFT * size) return false;
   const gap = previous.rightToLeft && next.rightToLeft ? previous.start - next.end : next.start - previous.end;
   return gap <= WORD_GAP * Math.min(previous.run.fontSize, run.fontSize) && gap >= -STEP_BACK * size;
+}
+
+/** Whether a glyph of the same size and weight stands right behind another, as within a word. */
+function touches(previous: Glyph, next: Glyph): boolean {
+  const { fontSize, bold } = next.run;
+  if (fontSize !== previous.run.fontSize || bold !== previous.run.bold) return false;
+  return (
+    Math.abs(next.start - previous.end) <= TOUCHING * fontSize && Math.abs(next.baseline - previous.baseline) < 0.01
+  );
 }
 
 /** Null for glyphs that stand nowhere. */

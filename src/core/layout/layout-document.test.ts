@@ -126,3 +126,8 @@ test('what is longer than any printed word is cut, and a line that holds more le
   const { rows } = layoutDocument(documentOf(...many));
   expect(rows.map((row) => row.words.length)).toEqual([20, 20, 20, 20, 20]);
 });
+
+test('marks of the direction of writing, which some makers set around figures, are not read', () => {
+  const { rows } = layoutDocument(documentOf(word('\u200e\u206612,50\u2069\u200f', 50, 100), word('€\ufe0f', 90, 100)));
+  expect(rows[0]!.words.map(({ text }) => text)).toEqual(['12,50', '€']);
+});

@@ -64,10 +64,10 @@ function cutRow(words: Word[]): Word[][] {
   return rows;
 }
 
-const INVISIBLE = /\u200b|\u200c|\u200d|\u2060|\ufeff|\u00ad/;
-const ALL_INVISIBLE = new RegExp(INVISIBLE, 'g');
+const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/u;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
-/** Without zero-width spaces and joiners, soft hyphens, byte order marks: typesetting that no reader sees. */
+/** Without zero-width spaces and joiners, marks of direction, soft hyphens, byte order marks, which no reader sees. */
 function printedText(word: Word): Word {
   const { text } = word;
   if (text.length <= LONGEST_WORD && !INVISIBLE.test(text)) return word;
