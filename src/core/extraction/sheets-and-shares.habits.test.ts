@@ -6,6 +6,7 @@ import { numberCandidates } from './numbers/number-candidates.ts';
 import { numberFeatures } from './numbers/number-features.ts';
 import { documentFacts } from './page/document-facts.ts';
 import { isPossibleName } from './parties/possible-name.ts';
+import { countsDays } from './terms/counted-days.ts';
 import { asksToPayOn, soundsLikeTerms } from './terms/terms-language.ts';
 import { ranked } from './testing/ranked.ts';
 import { readTyped } from './testing/read-typed.ts';
@@ -185,4 +186,122 @@ test.each([
 test('an upper floor is no general partnership', () => {
   const floors = ['Büro 2. OG', 'im OG', 'Wohnung OG', '1. OG links', 'OG'];
   expect(floors.filter((text) => LEGAL_FORM.test(text))).toEqual([]);
+});
+
+test.each([
+  ['Rechnung', 'Nummer / Datum', 'Bestellnummer / Datum'],
+  ['Invoice', 'Number / Date', 'Order number / Date'],
+  ['Facture', 'Numéro / Date', 'Commande / Date'],
+])(
+  'a bare word for number in the box of the title is the number of what the title says: %s',
+  (title, number, order) => {
+    const found = readTyped(`^Hexagon Lagertechnik GmbH
+
+                                        *${title}
+Getriebewerk Ostheim AG                  ${number.padEnd(26)}0090447710 / 29.01.2025
+Postfach 11 20                           ${order.padEnd(26)}B25-00771 / 13.01.2025
+97645 Ostheim
+
+Material             Menge      Preis         Wert
+Wellendichtring      60         6,85        411,00
+                     EUR                    411,00`);
+    expect(stated(found, 'INVOICE_NUMBER')).toBe('0090447710');
+  },
+);
+
+test('days to pay in may follow a draft that is sent directly, and other means by their full names', () => {
+  const terms = [
+    'LCR directe 30 jours fin de mois',
+    'Traite acceptée 45 jours fin de mois le 10',
+    'Prélèvement SEPA 30 jours',
+    'SEPA-Lastschrift 14 Tage',
+    'Domiciliación bancaria 60 días',
+    'Automatische incasso 14 dagen',
+    'Ricevuta bancaria 60 gg f.m.',
+  ];
+  expect(terms.filter((text) => !countsDays(text))).toEqual([]);
+});
+
+test('no discount behind the end of a sentence that began above is no term', () => {
+  const found = readTyped(`^Facture FA025447
+
+Quincaillerie du Val Vert
+Date : 15/05/2025
+
+Désignation            Qté     P.U. H.T.     Montant H.T.
+Treillis soudé        9,00        48,300           434,70
+                             Total H.T.            434,70
+                             Total T.V.A.           86,94
+                             Total T.T.C.          521,64
+
+Pénalités de retard : taux BCE + 10 points. Indemnité forfaitaire de
+recouvrement 40 €. Pas d’escompte en cas de paiement anticipé.`);
+  expect(found.entities.PAYMENT_TERMS).toBeUndefined();
+});
+
+test('programs without such letters spell umlauts out, and indent a form below its heading', () => {
+  const found = readTyped(`Handelsrechnung  2025-118  vom 09.05.2025
+
+VERKAEUFER
+  Name                    : Sonnenwerk Elbe eG
+  Strasse                 : Hafenweg 12
+  PLZ, Ort                : 21423 Winsen
+KAEUFER
+  Name                    : Jorinde und Tim Ahlers
+  Strasse                 : Am Siel 7
+  PLZ, Ort                : 21423 Winsen
+
+Rechnungssumme ohne USt                     1.000,00
+Umsatzsteuer gesamt                           190,00
+Rechnungssumme mit USt                      1.190,00
+Faelliger Betrag                            1.190,00
+
+Faelligkeitsdatum         : 23.05.2025`);
+  expect(stated(found, 'SELLER_NAME')).toBe('Sonnenwerk Elbe eG');
+  expect(stated(found, 'BUYER_NAME')).toBe('Jorinde und Tim Ahlers');
+  expect(stated(found, 'DUE_DATE')).toBe('2025-05-23');
+});
+
+test('what was paid before is no term, though its row tells a day', () => {
+  const found = readTyped(`^FACTURE DE SOLDE n° 2025-071
+
+Ets Cazenave Plomberie
+Date : 06/10/2025
+
+Désignation                      Qté       Total HT
+Chaudière gaz                      1       1 890,00
+
+Total HT                                   1 890,00
+TVA 5,5 %                                    103,95
+Total TTC                                  1 993,95
+Acompte versé le 29/08/2025 (fact. 2025-037)    - 800,00
+Reste à régler                             1 193,95`);
+  expect(found.entities.PAYMENT_TERMS).toBeUndefined();
+});
+
+test.each([
+  ['Client Exemple SAS', 'Facture', '14 rue des Lices\n49100 Angers'],
+  ['Kunde Muster AG', 'Rechnung', 'Musterweg 4\n80331 München'],
+  ['Customer Test Ltd', 'Invoice', '4 Mill Lane\nLeeds LS1 4AP'],
+  ['Klant Voorbeeld BV', 'Factuur', 'Dorpsstraat 4\n3511 AB Utrecht'],
+  ['Cliente Prueba S.L.', 'Factura', 'Calle Mayor 4\n28013 Madrid'],
+  ['Cliente Esempio S.r.l.', 'Fattura', 'Via Roma 4\n20121 Milano'],
+])('specimens bear the word for a customer in their name: %s', (name, title, address) => {
+  const found = readTyped(`^Ateliers Duval GmbH
+
+${name}
+${address}
+
+*${title} 2025-118
+14.03.2025
+
+Total   EUR   119,00`);
+  expect(stated(found, 'BUYER_NAME')).toBe(name);
+});
+
+test('the number that somebody has with the sender is nobody', () => {
+  expect(
+    ['Client C0418', 'Kunden-Nr. 10448', 'Customer 118-4', 'Klant 20118', 'Debitor D-4471'].filter(isPossibleName),
+  ).toEqual([]);
+  expect(['Client Earth', 'Kundendienst Maier', 'Studio 54'].every(isPossibleName)).toBe(true);
 });

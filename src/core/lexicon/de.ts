@@ -316,7 +316,7 @@ export const lexicon = {
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
     counted: {
-      by: ['[üu]berweisung', 'lastschrift'],
+      by: ['(?:bank|sepa-?)?[üu]berweisung', '(?:sepa-?)?(?:firmen)?lastschrift', 'bankeinzug'],
       firm: ['strikt', 'streng'],
       from: [
         '(?:nach|ab) (?:rechnungs(?:datum|erhalt|eingang|stellung|ausgang)|erhalt(?: der rechnung)?)',

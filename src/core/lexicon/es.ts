@@ -257,7 +257,14 @@ export const lexicon = {
   terms: {
     counted: {
       firm: ['estrictamente'],
-      by: ['giro', 'recibo', 'pagar[ée]', 'confirming', 'transferencia(?: bancaria)?', 'domiciliaci[óo]n'],
+      by: [
+        'giro',
+        'recibo',
+        'pagar[ée]',
+        'confirming',
+        'transferencia(?: bancaria)?',
+        'domiciliaci[óo]n(?: bancaria)?',
+      ],
       from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
     },
     noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },

@@ -295,13 +295,13 @@ export const lexicon = {
     counted: {
       firm: ['strictement(?: [àa])?'],
       by: [
-        String.raw`l\.?c\.?r`,
-        'traite',
+        String.raw`l\.?c\.?r\.?(?: (?:directe|magn[ée]tique|accept[ée]e|non accept[ée]e|[àa] l.acceptation))?`,
+        'traite(?: directe| accept[ée]e)?',
         'billet [àa] ordre',
         'effet',
         'virement(?: bancaire)?',
         'ch[èe]que',
-        'pr[ée]l[èe]vement',
+        'pr[ée]l[èe]vement(?: sepa| automatique| bancaire)?',
       ],
       from: [
         '(?:[àa] (?:compter|partir) de )?(?:la )?date (?:de |d.)?(?:la )?(?:facture|facturation|[ée]mission)',

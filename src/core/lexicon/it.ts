@@ -268,7 +268,14 @@ export const lexicon = {
   terms: {
     counted: {
       firm: ['tassativamente(?: a| entro)?'],
-      by: [String.raw`ri\.?ba|r\.?b`, 'bonifico(?: bancario)?', 'rimessa diretta'],
+      by: [
+        String.raw`ri\.?ba|r\.?b`,
+        'bonifico(?: bancario)?',
+        'rimessa diretta',
+        'ricevuta bancaria',
+        'tratta',
+        'sdd',
+      ],
       from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
     },
     noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },

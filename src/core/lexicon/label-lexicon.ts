@@ -42,12 +42,21 @@ const PHRASES = buildPhrases();
 
 /** The longest label phrase that starts at the given token without a colon inside, or null. */
 export function longestPhraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
-  const phrases = PHRASES.get(tokens[index]!.text);
+  const isOnePiece = ({ tokens: { length } }: LabelPhrase) =>
+    !/[:,;]/.test(text.slice(tokens[index]!.start, tokens[index + length - 1]!.end));
+  const printed = PHRASES.get(tokens[index]!.text)?.find(
+    (phrase) => phrase.tokens.every((token, i) => tokens[index + i]?.text === token) && isOnePiece(phrase),
+  );
+  if (printed || !SPELT_OUT.test(tokens[index]!.text)) return printed ?? null;
+  // "Kaeufer", "FAELLIGER BETRAG": as programs without such letters print them.
+  const spelt = (i: number) => tokens[index + i]?.text.replace(SPELT_OUT_ALL, '$1');
   return (
-    phrases?.find(
+    PHRASES.get(spelt(0)!)?.find(
       (phrase) =>
-        phrase.tokens.every((token, i) => tokens[index + i]?.text === token) &&
-        !/[:,;]/.test(text.slice(tokens[index]!.start, tokens[index + phrase.tokens.length - 1]!.end)),
+        phrase.languages.includes('de') && phrase.tokens.every((token, i) => spelt(i) === token) && isOnePiece(phrase),
     ) ?? null
   );
 }
+
+const SPELT_OUT = /[aou]e/;
+const SPELT_OUT_ALL = /([aou])e/g;

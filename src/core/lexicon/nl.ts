@@ -248,7 +248,7 @@ export const lexicon = {
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
     counted: {
-      by: ['overboeking', 'overschrijving', 'incasso', 'cheque'],
+      by: ['overboeking', 'overschrijving', '(?:automatische )?incasso', 'cheque'],
       firm: ['strikt'],
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },

@@ -23,6 +23,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const isNumbered = candidates.some(
     (one) =>
       titledNumber(one, facts) ||
+      isNumberOfBox(one, facts) ||
       isUnderTitleCell(one, facts) ||
       labelLinks(one, facts).some(
         ({ label, direction, strength }) =>
@@ -40,7 +41,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     const section = partySection(segment, facts);
     const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
     const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
-    const titledSign = titledNumber(candidate, facts) ? 1 : 0;
+    const titledSign =
+      titledNumber(candidate, facts) || (described.target! < 0.3 && isNumberOfBox(candidate, facts)) ? 1 : 0;
     const receiptLink = strongestLink(links, ['receipt_number']);
     // Receipts of paid invoices bear both numbers; the invoice's counts.
     const receiptOnly =
@@ -147,6 +149,26 @@ function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
     return titles.some((other) => other.wholeSegment && isOneOf(other, ['date', 'invoice_date', 'customer_number']));
   });
 }
+
+/** "Rechnung" above "Nummer / Datum | 0090448127 / 29.01.2025": in the box of the title the bare word is its number. */
+function isNumberOfBox({ segment, start }: Candidate, { layout, labels }: DocumentFacts): boolean {
+  const { segments } = layout.rows[segment.row]!;
+  const field = segments[segments.indexOf(segment) - 1];
+  const first = field && labels.get(field)?.[0];
+  if (!field || start > 0 || !first?.startsSegment || !BARE_NUMBER.test(first.phrase)) return false;
+  const above = [1, 2].flatMap((step) => layout.rows[segment.row - step]?.segments ?? []);
+  return above.some(
+    (title) =>
+      title.page === segment.page &&
+      Math.abs(title.box.x - field.box.x) < SAME_EDGE &&
+      field.box.y - title.box.y < BELOW_TITLE * title.box.height &&
+      labels.get(title)?.some((label) => label.wholeSegment && isOneOf(label, ['title', 'credit_title'])),
+  );
+}
+
+/** As a share of the page's width, and in heights of the title. */
+const SAME_EDGE = 0.015;
+const BELOW_TITLE = 2.6;
 
 /** "2. Abschlagsrechnung | 24-0688 | 22.11.2024 | 2.000,00 | 380,00 | -2.380,00": a bill before this one, with its amounts. */
 function isListed({ segment }: Candidate, { layout }: DocumentFacts): boolean {

@@ -11,12 +11,18 @@ export function afterLeadingLabel(segment: Segment, facts: DocumentFacts): numbe
     const between = segment.text.slice(start, label.start);
     if (/[\p{L}\d]/u.test(between)) break;
     if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
+    // "Client Exemple SAS", "Kunde Muster AG": what makers of programs call whoever buys.
+    if (!label.colon && SPECIMEN.test(segment.text.slice(label.end))) break;
     // "Contractor's application" is no heading.
     if (/^['’]\p{L}/u.test(segment.text.slice(label.end))) break;
     start = label.end;
   }
   return start;
 }
+
+/** How specimens are named. */
+const SPECIMEN =
+  /^\s(?:Muster|Beispiel|Test|Demo|Sample|Example|Exemple|D[ée]mo|Voorbeeld|Esempio|Prova|Ejemplo|Prueba|Exemplo|Przyk[łl]ad(?:owy)?|Exempel)(?:\s(?!(?:\p{L}+\s)*\p{Ll})[\p{L}\d.& ]{1,24})?$/u;
 
 /** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
 export function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {

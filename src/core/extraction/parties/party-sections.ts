@@ -100,7 +100,9 @@ function headingOf(row: Row, segment: Segment, formEdges: readonly number[], fac
     const ownHeading = nearest.some((one) => distance(one, segment) < COLUMN_SLACK);
     const inColumn =
       distance(candidate, segment) < COLUMN_SLACK ||
-      (!ownHeading && formEdges.some((edge) => Math.abs(candidate.box.x - edge) < 0.01));
+      (!ownHeading && formEdges.some((edge) => Math.abs(candidate.box.x - edge) < 0.01)) ||
+      // The labels of a form may be indented below its heading.
+      (row.segments.length === 1 && formEdges.some((edge) => isIndented(edge - candidate.box.x)));
     const centred =
       Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
       Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;
@@ -145,6 +147,8 @@ const ABOUT =
 function endsLine(found: FoundLabel, { text }: Segment): boolean {
   return !/[\p{L}\d]/u.test(text.slice(found.end));
 }
+
+const isIndented = (by: number): boolean => by > 0 && by < COLUMN_SLACK;
 
 function distance(a: Segment, b: Segment): number {
   return Math.abs(a.box.x - b.box.x);

@@ -12,6 +12,9 @@ const NO_NAME =
 /** "BT-37", "DE": the code of a field or a country. */
 const CODE =
   /^(?:\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
+/** "Client C0418", "Kunden-Nr. 118": the number that somebody has with the sender. */
+const NUMBERED_PARTY =
+  /^(?:customer|client|account|member|kunden?|debitor|konto|mitglied|klant|debiteur|lid|cliente|socio|konto|kund|kunde)[ -]?(?:n[°ºo]\.?|nr\.?|id|code|#)?[\s:]*\p{Lu}{0,3}-?\d[\d./-]*$/iu;
 /** "INR Eighteen Thousand", "Rupees One Lakh": the total in words, with its currency in front. */
 const IN_WORDS =
   /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
@@ -165,6 +168,7 @@ export function isPossibleName(value: string): boolean {
   if (
     NO_NAME.test(value) ||
     CODE.test(value) ||
+    NUMBERED_PARTY.test(value) ||
     LONG_NUMBER.test(value) ||
     CARD.test(value) ||
     DAY_OR_MONTH.test(value)

@@ -117,7 +117,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isNextPaper(value) &&
         !saysOfPaper(value) &&
         !isOtherDeadline(value) &&
-        (tellsWhen(value, facts) || !(grantsNothing(value) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
+        (tellsWhen(value, facts) ||
+          !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter(({ start, value }) => start > 0 || !isRestOfWord(value, block.segments[from - 2]))
@@ -126,6 +127,12 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .map(withoutRequest)
     .map(withoutAccount);
+}
+
+/** "recouvrement 40 €. Pas d'escompte …": without the end of a sentence that began in the line above. */
+function ownSentences(value: string): string {
+  const end = /^\p{Ll}/u.test(value) ? value.search(/[.!?]\s/) : -1;
+  return end < 0 ? value : value.slice(end + 2);
 }
 
 /** Whether a period or a day is named; "No discount" and "Switch to direct debit" alone ask for nothing. */
@@ -267,6 +274,10 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
 /** "CURRENT CHARGES, due by 25 November 2024     $1,536.54": the name of a sum, with the day beside. */
 function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
   const { text } = segment;
+  // "Acompte versé le 29/08/2025 (fact. 2025-037)     - 800,00": what was paid before.
+  const isPaid = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
+  const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
+  if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
   if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
   return !statesPeriod(text) && !deniesDiscount(text) && !asksPolitely(text) && namesSum(text);
 }
