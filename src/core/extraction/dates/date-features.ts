@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
 import { isOfCorrected } from '../page/corrected-invoice.ts';
+import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -63,6 +64,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
+  const ofCredited = forDue ? new Set<Segment>() : creditedInvoiceLines(facts);
+  const hasOther = candidates.some(({ segment }) => !ofCredited.has(segment));
   const alone = forDue || statedDates > 0 ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
   const issuedDays = new Set(
     candidates
@@ -130,6 +133,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
       versionBefore,
+      credited: hasOther && ofCredited.has(candidate.segment) ? 1 : 0,
       ...placeFeatures(candidate, facts),
       earliest: value === values[0] ? 1 : 0,
       latest: value === values.at(-1) ? 1 : 0,

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import { isOfCorrected } from '../page/corrected-invoice.ts';
+import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from '../page/link-features.ts';
@@ -20,6 +21,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
   const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
   const namesInvoice = candidates.some((one) => isNamedAfterInvoice(one, facts));
+  const ofCredited = creditedInvoiceLines(facts);
+  const hasOwn = candidates.some((one) => !ofCredited.has(one.segment) && isNumberOfCredit(one, facts));
   const isNumbered = candidates.some(
     (one) =>
       titledNumber(one, facts) ||
@@ -78,6 +81,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
         (corrected ? OF_CORRECTED : 0) -
         (orderOnly ? 0 : 2 * unlabelled),
+      credited: hasOwn && ofCredited.has(segment) ? 1 : 0,
       receiptOnly,
       orderOnly,
       unlabelled,
@@ -113,6 +117,22 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     };
   });
 }
+
+/** Whether a credit note calls a number its own: by its title, or as its reference. */
+function isNumberOfCredit(candidate: Candidate, facts: DocumentFacts): boolean {
+  if (LIKE_INVOICE.test(candidate.value)) return false;
+  return labelLinks(candidate, facts).some(
+    ({ label, direction, strength }) =>
+      (strength >= NEAR_TITLE && isOneOf(label, ['credit_title'])) ||
+      (strength > 0.6 &&
+        (direction === 'inside' || direction === 'left') &&
+        isOneOf(label, ['invoice_number', 'reference'])),
+  );
+}
+
+const NEAR_TITLE = 0.5;
+/** "INV-1180", "RE 2026/7": so are invoices numbered. */
+const LIKE_INVOICE = /^(?:inv?|re|rg|rnr|fac?t?|fv|r|f)[-/_.\s]?\d/iu;
 
 /** Log odds against "Folio 118" where another number is called the invoice's by that word. */
 const OTHER_NAME = 1.5;

@@ -22,6 +22,8 @@ const NOTHING_BESIDE = -6;
 const MAYBE_TAX = 0.1;
 /** Who stands where senders do sends, and who stands where recipients do receives. */
 const PLACED = 1.5;
+/** The number and day of the invoice that a credit note takes back are not its own. */
+const CREDITED = -5;
 /** A rate and what it is taken of make the tax in its own row. */
 const TAX_OF_RATE = 2.5;
 /** Scores of a name that is the buyer and not the seller; below it stands its contact. */
@@ -51,7 +53,10 @@ export function resolveCandidates(
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
     const placed = (index: number) => PLACED * (fields[field].features[index]!.placed ?? 0);
+    const credited = (index: number) => CREDITED * (fields[field].features[index]!.credited ?? 0);
     const told: Record<string, (index: number, score: number) => number> = {
+      INVOICE_NUMBER: credited,
+      INVOICE_DATE: credited,
       TOTAL_AMOUNT: netAndTaxOdds(fields.TOTAL_AMOUNT),
       // Where labels tell the tax it needs no proof.
       TAX_AMOUNT: (index, score) => (score < 0.5 ? TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0) : 0),

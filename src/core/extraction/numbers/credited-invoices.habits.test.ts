@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+/** Number and date of a credit note with the given head. */
+function issued(head: string): (string | undefined)[] {
+  const { INVOICE_NUMBER, INVOICE_DATE } = readTyped(`*Lakeside Supplies Ltd
+1 Shore Road, Bowness LA23 1AA
+
+${head}
+
+Customer: Fell View Hotel, Ambleside LA22 9BB
+
+Towels returned               6      5.00      30.00
+VAT 20%                                         6.00
+Total                                          36.00`).entities;
+  return [INVOICE_NUMBER?.[0]?.value, INVOICE_DATE?.[0]?.value];
+}
+
+test.each([
+  ['AVOIR            N° AV-2026-008          du 12/03/2026\nRéf. facture FA-2026-0190 du 01/03/2026', 'AV-2026-008'],
+  ['CREDIT NOTE\nOur ref: CN-0071\nInvoice ref: INV-1180\nDate: 12 March 2026', 'CN-0071'],
+  ['NOTA DE CRÉDITO Nº NC-118\nFecha: 12/03/2026\nRef. factura: F-2026-201', 'NC-118'],
+  [
+    `Gutschrift                         Nr.      40021
+                                   Datum    12.03.2026
+                                   Rechnung 39877 vom 02.03.2026`,
+    '40021',
+  ],
+  [
+    'CREDITNOTA\nCreditnummer: C26-008        Datum: 12-03-2026\nFactuurnummer: F26-441       Factuurdatum: 02-03-2026',
+    'C26-008',
+  ],
+])('the invoice that a credit note takes back gives it neither its number nor its day: %j', (head, number) => {
+  expect(issued(head)).toEqual([number, '2026-03-12']);
+});
+
+test.each([
+  ['CREDIT NOTE\nInvoice number: CN-0055\nReference: INV-0022\nDate: 12 March 2026', 'CN-0055'],
+  ['CREDIT NOTE\nInvoice number: 10055\nDate: 12 March 2026\nAccount no. 77120', '10055'],
+  [
+    `CREDIT NOTE                          Invoice No.     20991
+                                     Invoice date    12 March 2026
+                                     Your order      P-88`,
+    '20991',
+  ],
+])('what a program calls an invoice number is the credit note’s where it has no other: %j', (head, number) => {
+  expect(issued(head)).toEqual([number, '2026-03-12']);
+});

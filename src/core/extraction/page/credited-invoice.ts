@@ -1,0 +1,52 @@
+import type { Segment } from '../../layout/layout.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import type { FoundLabel } from './find-labels.ts';
+import { isOneOf } from './link-features.ts';
+
+const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|\binv\b|lasku|szamla/;
+const CREDIT_WORD = /credit|kredit|avoir|gutschrift|storno|abono|accredit|rectificativ|oprava|dobropis|hyvitys|korekt/;
+/** "Invoice number: CN-0055": programs that call every paper's number so. */
+const NUMBERS_CREDIT = /(?<!\p{L})(?:cn|crn?|cm|avo?|gs|gu|nc|sc|ab)[-/_.\s]?\d/iu;
+/** Titles stand in the upper part of the page. */
+const UPPER = 0.5;
+
+/**
+ * The lines of a credit note in which the invoice that it takes back is named, below the credit note's own title:
+ * "Réf. facture FA-2026-0190 du 01/03/2026". None where the paper calls itself an invoice.
+ */
+export function creditedInvoiceLines(facts: DocumentFacts): ReadonlySet<Segment> {
+  const found = new Set<Segment>();
+  let title: FoundLabel | undefined;
+  for (const [line, labels] of facts.labels) {
+    if (line.page !== 1) break;
+    const first = labels.find((label) => label.startsSegment);
+    if (!title) {
+      if (line.box.y > UPPER || (first && callsItself(first) && isOneOf(first, ['title']))) break;
+      if (first && callsItself(first) && isCredit(first)) title = first;
+    } else if (facts.tableRows.has(line.row) || labels.some(isCredit) || NUMBERS_CREDIT.test(line.text)) continue;
+    else if (labels.some(isOfInvoice) || (isDayOfInvoice(first) && isBesideOne(line, found))) found.add(line);
+  }
+  return found;
+}
+
+/** "AVOIR", "Credit note 118": the title and nothing else, or its number. */
+function callsItself({ segment, end, wholeSegment }: FoundLabel): boolean {
+  return wholeSegment || /^[\s:.#]*(?:\p{L}{1,7}[.°º:]{0,2}\s*)?[\p{L}/-]{0,6}\d/u.test(segment.text.slice(end));
+}
+
+function isCredit(label: FoundLabel): boolean {
+  return isOneOf(label, ['credit_title']) || CREDIT_WORD.test(label.phrase);
+}
+
+function isDayOfInvoice(label: FoundLabel | undefined): boolean {
+  return label !== undefined && isOneOf(label, ['invoice_date']) && INVOICE_WORD.test(label.phrase);
+}
+
+/** "Factuurnummer: F26-441 | Factuurdatum: 02-03-2026": the day stands behind the number. */
+function isBesideOne({ row, page }: Segment, lines: ReadonlySet<Segment>): boolean {
+  return [...lines].some((line) => line.row === row && line.page === page && /\d/.test(line.text));
+}
+
+function isOfInvoice(label: FoundLabel): boolean {
+  return isOneOf(label, ['invoice_number', 'title', 'reference']) && INVOICE_WORD.test(label.phrase);
+}
