@@ -96,6 +96,34 @@ test('small capitals are spaced letters of two sizes', () => {
   expect(layoutDocument(documentOf(...spaced(pieces, 1.8))).rows[0]!.text).toBe('PIKE STONE');
 });
 
+test('small capitals become words where kerning left few letters single', () => {
+  const pieces = [
+    ['P', 16],
+    ['erci', 11],
+    ['va', 11],
+    ['l', 11],
+    null,
+    ['&', 16],
+    null,
+    ['L', 16],
+    ['owe', 11],
+  ] as const;
+  expect(layoutDocument(documentOf(...spaced(pieces, 2))).rows[0]!.text).toBe('Percival & Lowe');
+});
+
+test('initials in small capitals stay apart, and so do words of two sizes that are all as far apart', () => {
+  const initials = [['J', 16], null, ['W', 16], null, ['P', 16], ['ay', 11], ['n', 11], ['e', 11]] as const;
+  expect(layoutDocument(documentOf(...spaced(initials, 1))).rows[0]!.text).toBe('J W Payne');
+  const words = [
+    ['Pane', 11],
+    ['e', 11],
+    ['vino', 11],
+    ['da', 11],
+    ['Rosa', 13],
+  ] as const;
+  expect(layoutDocument(documentOf(...spaced(words, 4))).rows[0]!.text).toBe('Pane e vino da Rosa');
+});
+
 test('words a narrow space apart from each other stay apart', () => {
   const words = [word('I', 50, 50), word('or', 57.2, 50), word('a', 69.4, 50), word('b', 76.6, 50)];
   expect(layoutDocument(documentOf(...words)).rows[0]!.text).toBe('I or a b');

@@ -13,17 +13,28 @@ const NARROW_EM = 0.21;
 /** So many single letters in a row tell how far apart the letters of a narrowly spaced line are. */
 const TELLING_LETTERS = 4;
 
+/** Gaps within a word of small capitals, in sizes of the large ones. */
+const KERNED_EM = 0.24;
+/** Small capitals against large ones, at most. */
+const TWO_SIZES = 0.9;
+/** So many such gaps tell a kerned line. */
+const FEWEST_KERNED = 2;
+/** More pieces than any heading has. */
+const MOST_PIECES = 80;
+
 /** What stands further apart than this many font sizes is another column. */
 const COLUMN_GAP_EM = 0.95;
 
 /** Joins runs such as "I N V O I C E" into one word; all other words stay as they are. */
 export function joinLetterSpaced(words: readonly Word[], page: Page): Word[] {
-  const stretches = stretchesOf(words, page).map((stretch) => ({ stretch, gap: narrowGap(stretch, page) }));
-  if (stretches.every(({ gap }) => gap === null)) return joinRuns(words, page);
+  const stretches = stretchesOf(words, page);
+  const joined = stretches.map((stretch) => {
+    const gap = narrowGap(stretch, page);
+    return gap === null ? joinKerned(stretch, page) : joinWithin(stretch, gap, page);
+  });
+  if (joined.every((parts) => parts === null)) return joinRuns(words, page);
   // Beside a letter-spaced heading stands what is written as usual: its words stay apart.
-  return stretches.flatMap(({ stretch, gap }) =>
-    gap === null ? joinRuns(stretch, page) : joinWithin(stretch, gap, page),
-  );
+  return stretches.flatMap((stretch, index) => joined[index] ?? joinRuns(stretch, page));
 }
 
 function stretchesOf(words: readonly Word[], page: Page): Word[][] {
@@ -65,6 +76,28 @@ function narrowGap(words: readonly Word[], page: Page): number | null {
   }
   if (best.length < TELLING_LETTERS - 1) return null;
   return [...best].sort((a, b) => a - b)[Math.floor(best.length / 2)]!;
+}
+
+/**
+ * The words of a line in small capitals whose letters kerning left in few pieces: "Hot el zur Li n de". There are two kinds of gaps, and the wide ones are spaces. Null for all other lines.
+ */
+function joinKerned(words: readonly Word[], page: Page): Word[] | null {
+  if (words.length > MOST_PIECES || !words.some(isLetter) || words.some(({ text }) => !/^[\p{L}&'’.-]+$/u.test(text)))
+    return null;
+  const sizes = words.map(({ fontSize }) => fontSize);
+  if (Math.min(...sizes) >= TWO_SIZES * Math.max(...sizes)) return null;
+  const em = Math.max(...sizes) / page.width;
+  const gaps = words.slice(1).map((word, index) => gapBetween(words[index]!, word) / em);
+  const narrow = gaps.filter((gap) => gap <= KERNED_EM);
+  const isPiece = (index: number) => isLetter(words[index]!) || isLetter(words[index + 1]!);
+  if (narrow.length < FEWEST_KERNED || !gaps.some((gap, index) => gap <= KERNED_EM && isPiece(index))) return null;
+  if (gaps.some((gap) => gap > KERNED_EM && gap <= WORD_GAP * Math.max(...narrow))) return null;
+  const parts: Word[][] = [[words[0]!]];
+  for (const [index, gap] of gaps.entries()) {
+    if (gap > KERNED_EM) parts.push([]);
+    parts.at(-1)!.push(words[index + 1]!);
+  }
+  return parts.map((part) => (part.length > 1 ? joinPart(part) : part[0]!));
 }
 
 function joinWithin(words: readonly Word[], gap: number, page: Page): Word[] {

@@ -1,3 +1,4 @@
+import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -60,7 +61,7 @@ function likeNamed(
 /** So many sums of sections are held against the end: more are those of a list. */
 const MOST_SECTIONS = 8;
 
-/** "Total basic services", "Total reimbursables", and in the end what two or three of them make. */
+/** "Total basic services", "Total reimbursables", and in the end what two or three of them make, or two and the tax. */
 function atTheEnd(
   closing: readonly AmountCandidate[],
   amounts: readonly AmountCandidate[],
@@ -69,9 +70,9 @@ function atTheEnd(
   const total = closing.at(-1)!;
   // Of a row of sums the last is what is billed now.
   const lastOf = new Map(amounts.map((one) => [one.segment.row, one]));
-  const sums = [...lastOf.values()]
-    .filter((one) => isBefore(one, total) && isSumOfSection(one, facts))
-    .slice(-MOST_SECTIONS);
+  const ends = [...lastOf.values()].filter((one) => isBefore(one, total));
+  const sums = ends.filter((one) => isSumOfSection(one, facts)).slice(-MOST_SECTIONS);
+  const taxes = ends.filter((one) => beginsWith(['tax', 'part_tax'], one, facts));
   for (const [index, one] of sums.entries())
     for (const [at, other] of sums.slice(index + 1).entries()) {
       const rest = centsOf(total.value) - centsOf(one.value) - centsOf(other.value);
@@ -81,17 +82,26 @@ function atTheEnd(
         .slice(index + at + 2)
         .find((sum) => centsOf(sum.value) === rest && sum.segment.row !== other.segment.row);
       if (third) return [{ total, sections: [one, other, third] }];
+      // "VAT on charges 175.00" below the sums of charges and of disbursements.
+      if (taxes.some((tax) => centsOf(tax.value) === rest && isBefore(other, tax)))
+        return [{ total, sections: [one, other] }];
     }
   return [];
 }
 
 /** Whether a label of a sum begins the row, and says nothing of what was owed or paid before. */
-function isSumOfSection({ segment, value }: AmountCandidate, facts: DocumentFacts): boolean {
-  const row = facts.layout.rows[segment.row]!;
-  const begins = facts.labels.get(row.segments[0]!)?.find((label) => label.startsSegment);
+function isSumOfSection(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   return (
-    centsOf(value) > 0 && begins !== undefined && isOneOf(begins, ['total', 'subtotal']) && !isCarriedOver(row.text)
+    centsOf(candidate.value) > 0 &&
+    beginsWith(['total', 'subtotal'], candidate, facts) &&
+    !isCarriedOver(facts.layout.rows[candidate.segment.row]!.text)
   );
+}
+
+/** Whether a label of the given classes begins the row. */
+function beginsWith(classes: readonly LabelClass[], { segment }: AmountCandidate, facts: DocumentFacts): boolean {
+  const first = facts.layout.rows[segment.row]!.segments[0]!;
+  return facts.labels.get(first)?.some((label) => label.startsSegment && isOneOf(label, classes)) ?? false;
 }
 
 /** The amounts right above one in its column that make it, from the lowest; null if none do. */

@@ -85,7 +85,7 @@ function isTaxWord(label: FoundLabel): boolean {
 
 /** "TVA non applicable, art. 293 B", "Not VAT registered", "Gemäß § 19 UStG …": a word for the tax that is not charged. */
 const NOT_TAXED =
-  /non[\s-](?:applicable|assujetti|soumis)|not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)|no\s(?:vat|gst|tax)\b|exempt|exon[ée]r|exent[oa]|esente|isento|zwolnion|steuerfrei|befreit|kleinunternehm|§\s?19|kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer|vrijgesteld|niet van toepassing|no sujet|non soggett|fuori campo/iu;
+  /non[\s-](?:applicable|assujetti|soumis)|not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)|no\s(?:vat|gst|tax)\b|exempt|exon[ée]r|exent[oa]|esente|isento|zwolnion|outside\s(?:the\s)?scope|nicht\s(?:umsatz|mehrwert)?steuer(?:bar|pflichtig)|hors\s(?:du\s)?champ|buiten\s(?:de\s)?(?:heffing|werkingssfeer)|steuerfrei|befreit|kleinunternehm|§\s?19|kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer|vrijgesteld|niet van toepassing|no sujet|non soggett|fuori campo/iu;
 
 /** "VAT 9 % on € 640.00": what the rate is taken of, right behind it. */
 const BASE_BEFORE =

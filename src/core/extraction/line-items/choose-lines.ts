@@ -1,7 +1,7 @@
 import type { AnchorRows } from './anchor-rows.ts';
 import { valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
-import { aboveClosingSum, withoutBareSums } from './closing-sum.ts';
+import { aboveClosingSum, linesOfSections, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
@@ -49,6 +49,8 @@ export function chooseLines(
   const listed = withoutBareSums(own);
   const isList = listed.last.length === 0 || (listed.last.length > 1 && isSum(listed.last));
   if (listed.kept.length < own.length && isList && isSum(listed.kept)) return { drafts: listed.kept, summed: true };
+  const sections = linesOfSections(own);
+  if (sections && isSum(sections)) return { drafts: sections, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
   return withoutSubRows(own, isSum);

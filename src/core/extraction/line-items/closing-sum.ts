@@ -39,6 +39,34 @@ export function withoutBareSums(drafts: readonly ItemDraft[]): { kept: ItemDraft
   return { kept, last: open };
 }
 
+/**
+ * The lines of sections below each other, each closed by a row that is its sum, whatever that is called ("Labour total"
+ * below labour, "Parts total" below parts); null where there are not two such sections, or lines belong to none.
+ */
+export function linesOfSections(drafts: readonly ItemDraft[]): ItemDraft[] | null {
+  const kept: ItemDraft[] = [];
+  let open: ItemDraft[] = [];
+  let closed = 0;
+  for (const draft of drafts) {
+    const isPlain = draft.quantity === null && draft.unitPrice === null && !isZero(draft.total);
+    const mayClose = isPlain && open.length >= (TOTAL_BEHIND.test(textOf(draft)) ? 1 : FEWEST);
+    if (mayClose && isNear(sumOf(open.map(({ total }) => total)), draft.total, '0')) {
+      kept.push(...open);
+      open = [];
+      closed++;
+    } else open.push(draft);
+  }
+  return closed > 1 && open.length === 0 ? kept : null;
+}
+
+/** "Labour total": with the word one line may be all that is summed up. */
+const TOTAL_BEHIND = /\p{L}\s(?:sub-?)?totals?:?$/iu;
+
+function textOf({ anchor }: ItemDraft): string {
+  const names = anchor.cells.flatMap((cell) => (cell && /\p{L}{3}/u.test(cell.text) ? [cell.text] : []));
+  return names.join(' ');
+}
+
 function isZero(value: string): boolean {
   return !/[1-9]/.test(value);
 }

@@ -55,7 +55,7 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   );
   const listed = layout.pages.flatMap((page) => colonLists(page));
   lists.push(...untitledLists(listed, layout, numberStyle));
-  const listedItems = lists.flatMap((list) => readItems(list, context) ?? []);
+  const listedItems = onceEach(lists.flatMap((list) => readItems(list, context) ?? []));
   const untitled = listedItems.filter(isProved);
   const best = untitled.length > 0 ? chooseReadings(untitled, context.sums) : chosen;
   const broken = listOverPages(listedItems, context.sums);
@@ -63,6 +63,15 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   // One amount that is printed again is borne out by less than lines that make a sum.
   if (best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1)) return withRest(best);
   return itemsOf(readSummedList(amountRows, layout, context, best) ?? best);
+}
+
+/** Amounts below each other may be aligned with those of a further row or not: their lines are read both ways, and alike. */
+function onceEach(readings: readonly ItemReading[]): ItemReading[] {
+  const seen = new Set<string>();
+  return readings.filter(({ drafts }) => {
+    const key = drafts.map((draft) => `${draft.anchor.row} ${draft.total} ${boxOf(draft).x}`).join('|');
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** What is not taxed stands in a column of its own: all lines, of which those of one column were found at most. */

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const linesOf = (found: ReturnType<typeof readTyped>) => found.line_items.map((line) => line.line_total);
+
+test('labour and parts without titles of columns are all lines, and their sums are none', () => {
+  const found = readTyped(`*Hillside Garage Ltd
+Station Road, Buxton SK17 6AA
+
+Invoice No. 3381                        4 March 2026
+
+To: Mrs P Hallam, 4 Green Lane, Buxton SK17 7BB
+
+Labour
+Replace front discs and pads                   96.00
+Wheel alignment                                45.00
+Labour total                                  141.00
+
+Parts
+Front discs, pair                              84.00
+Brake pads set                                 38.50
+Brake fluid                                     9.50
+Parts total                                   132.00
+
+Net                                           273.00
+VAT 20%                                        54.60
+Total                                        £327.60`);
+  expect(linesOf(found)).toEqual(['96.00', '45.00', '84.00', '38.50', '9.50']);
+});
+
+test('a section of one line is closed by its sum, too', () => {
+  const found = readTyped(`*Hillside Garage Ltd
+Station Road, Buxton SK17 6AA
+
+Invoice No. 3382                        4 March 2026
+
+To: Mrs P Hallam, 4 Green Lane, Buxton SK17 7BB
+
+Wheel alignment                                45.00
+Labour total                                   45.00
+Front discs, pair                              84.00
+Brake pads set                                 38.50
+Parts total                                   122.50
+
+Net                                           167.50
+VAT 20%                                        33.50
+Total                                        £201.00`);
+  expect(linesOf(found)).toEqual(['45.00', '84.00', '38.50']);
+});
+
+test('sections stay two where amounts are aligned with another row of the head', () => {
+  const found = readTyped(`*Sanitär Kuhn GmbH
+Hauptstr. 8, 74072 Heilbronn
+
+Rechnung Nr. 2026-118                   04.03.2026
+
+Frau Lang, Gartenstr. 3, 74074 Heilbronn
+
+Material
+Waschtischarmatur                             148,00
+Eckventile                                     24,00
+Siphon                                         18,00
+Summe Material                                190,00
+
+Arbeitszeit
+Monteur, 3 Std. à 58,00                       174,00
+Anfahrt                                        35,00
+Summe Arbeitszeit                             209,00
+
+Nettobetrag                                   399,00
+19 % MwSt.                                     75,81
+Gesamtbetrag                                  474,81 €`);
+  expect(linesOf(found)).toEqual(['148.00', '24.00', '18.00', '174.00', '35.00']);
+});
+
+test('prices that happen to add up make no sections', () => {
+  const found = readTyped(`*Hillside Garage Ltd
+Station Road, Buxton SK17 6AA
+
+Invoice No. 3383                        4 March 2026
+
+To: Mrs P Hallam, 4 Green Lane, Buxton SK17 7BB
+
+Oil filter                                     10.00
+Air filter                                     15.00
+Engine oil                                     25.00
+Labour                                         50.00
+
+Net                                           100.00
+VAT 20%                                        20.00
+Total                                        £120.00`);
+  expect(linesOf(found)).toEqual(['10.00', '15.00', '25.00', '50.00']);
+});
+
+test('the sums of charges and of disbursements and the tax make what is due: it is the total', () => {
+  const found = readTyped(`*Bell & Ward Solicitors
+2 Market Hill, Diss IP22 4AA
+
+Bill 26/118                     3 March 2026
+
+Mr T Moy, Elm Farm, Diss IP22 5BB
+
+Our charges
+Conveyancing                                  850.00
+Bank transfer fee                              25.00
+Total charges                                 875.00
+
+Disbursements
+Land Registry                                 150.00
+Searches                                      210.00
+Total disbursements                           360.00
+
+VAT on charges 20%                            175.00
+Total due                                   1,410.00`);
+  expect(found.entities.TOTAL_AMOUNT?.[0]?.value).toBe('1410.00');
+});
+
+test.each(['Total (outside scope of VAT)', 'Gesamt (nicht umsatzsteuerpflichtig)', 'Total (hors champ de la TVA)'])(
+  'where "%s" stands no line is the tax, whatever the others add up to',
+  (total) => {
+    const found = readTyped(`*Parish of Stowe
+The Vestry, Stowe ST15 0AA
+
+Invoice 12                     3 March 2026
+
+Stowe WI, Village Hall, Stowe ST15 0AB
+
+Bin hire, quarter                              12.00
+Hall hire, 3 evenings                          84.50
+${total.padEnd(45)}  96.50`);
+    expect(found.entities.TAX_AMOUNT).toBeUndefined();
+    expect(found.entities.TOTAL_AMOUNT?.[0]?.value).toBe('96.50');
+  },
+);
