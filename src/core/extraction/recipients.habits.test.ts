@@ -112,3 +112,31 @@ Lindenallee 2
 Rechnung 14                            02.03.2026`;
   expect(parties(head)).toEqual(['Herr Dieter Voss', 'Hofladen Grünhagen']);
 });
+
+test('titles of columns name nobody, whatever the first of them says', () => {
+  const found = readTyped(`School Canteen Services
+Hill Road, Nairobi
+
+Parent: Grace Otieno
+Pupil: Amos Otieno
+
+Invoice 118         4 March 2026
+
+MEALS AND SNACKS          DAYS        RATE        AMOUNT
+Lunch                       20        6.00        120.00
+Fruit                       18        2.00         36.00
+
+Total                                             156.00`);
+  expect(found.entities.BUYER_NAME?.[0]?.value).toBe('Grace Otieno');
+});
+
+test('the name of owners in common ends where their address begins', () => {
+  expect(
+    parties(`Tuinbedrijf Groen
+Laan 3, 7311 AA Apeldoorn
+
+Factuurontvanger: VvE Parkzicht, Parklaan 1, 7312 BB Apeldoorn
+
+Factuur nr. 311          Datum 4 maart 2026`)[1],
+  ).toBe('VvE Parkzicht');
+});

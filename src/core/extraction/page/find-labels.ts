@@ -70,11 +70,22 @@ export function findLabels(segment: Segment): FoundLabel[] {
 
 /** "Factura A-2281": the letter begins the number, and "factura a" tells nobody. */
 function phraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
-  const phrase = longestPhraseAt(tokens, index, text);
+  const longest = longestPhraseAt(tokens, index, text);
+  const phrase = longest && isCharged(longest, tokens[index]!, text) ? taxAt(tokens, index, text, longest) : longest;
   const last = index + (phrase?.tokens.length ?? 0) - 1;
   if (last < index || !/^[a-mo-z]$/.test(tokens[last]!.text) || !/^[-–/]\d/.test(text.slice(tokens[last]!.end)))
     return phrase;
   return last > index ? longestPhraseAt(tokens.slice(0, last), index, text) : null;
+}
+
+/** "19 % USt. Nr. 7008 VV RVG": behind a rate stands the tax, and the number of what charges it. */
+function isCharged({ classes }: LabelPhrase, { start }: LabelToken, text: string): boolean {
+  return classes.includes('tax_id') && !classes.includes('tax') && /\d\s?%\s*$/.test(text.slice(0, start));
+}
+
+function taxAt(tokens: readonly LabelToken[], index: number, text: string, longest: LabelPhrase): LabelPhrase {
+  const shorter = longestPhraseAt(tokens.slice(0, index + longest.tokens.length - 1), index, text);
+  return shorter?.classes.includes('tax') ? shorter : longest;
 }
 
 /** "Consignee (Ship to)": the bracket tells which of its meanings a heading has. */

@@ -209,10 +209,17 @@ function endOfPart(text: string): number {
   return separator ? separator.index : text.length;
 }
 
+/** "20", "6.00", "€ 120,00". */
+const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
+
 /** Titles of columns, also of tables that are too small to be taken for one. */
 function isTableHead(row: Row, facts: DocumentFacts): boolean {
   const titles = row.segments.filter((segment) =>
     facts.labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('table_head')),
   );
-  return titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1);
+  if (titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1)) return true;
+  // "MEALS AND SNACKS | DAYS | RATE | AMOUNT": what is sold may be called by any words, where figures stand below.
+  const below = facts.layout.rows[row.index + 1];
+  const figures = below?.page === row.page ? below.segments.filter(({ text }) => FIGURE.test(text)) : [];
+  return titles.length >= 2 && titles.includes(row.segments.at(-1)!) && figures.length >= titles.length;
 }

@@ -1,5 +1,5 @@
 import { nouns } from '../../lexicon/nouns.ts';
-import { isAddressLine, isCountryLine } from '../../names/address-lines.ts';
+import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 
@@ -133,6 +133,10 @@ export function isProfession(line: string): boolean {
   return PROFESSION.test(line) || QUALIFICATION.test(line);
 }
 
+function endsInPostcode(value: string): boolean {
+  return isPostcodeLine(value) || endsInGroupedPostcode(value);
+}
+
 /** Whether a line ends with a postcode in two groups and its town. */
 export function endsInGroupedPostcode(line: string): boolean {
   return TOWN_IN_GROUPS.test(line);
@@ -197,5 +201,7 @@ export function isPossibleName(value: string): boolean {
   // "2312 AB Leiden" has a postcode and no form of company.
   const form = LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '));
   const isAddress = isAddressLine(value) || endsInGroupedPostcode(value);
-  return !isCountryLine(value) && (!isAddress || form || OWNERS.test(value));
+  // "VvE Parkzicht, Parklaan 1, 7312 BB Apeldoorn": the name ends where the address begins.
+  const isOfOwners = OWNERS.test(value) && !(value.includes(',') && endsInPostcode(value));
+  return !isCountryLine(value) && (!isAddress || form || isOfOwners);
 }
