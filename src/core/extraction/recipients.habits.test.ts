@@ -140,3 +140,82 @@ Factuurontvanger: VvE Parkzicht, Parklaan 1, 7312 BB Apeldoorn
 Factuur nr. 311          Datum 4 maart 2026`)[1],
   ).toBe('VvE Parkzicht');
 });
+
+test.each([
+  [
+    'WESTHAM PLANT & TOOL HIRE                               INVOICE\nUnit 8, Ferry Lane, Plymouth PL1 3RP                    No 88204',
+    'Hirer: Acme Groundworks Ltd, 4 Quarry Road, Saltash PL12 6JL',
+    ['WESTHAM PLANT & TOOL HIRE', 'Acme Groundworks Ltd'],
+  ],
+  [
+    'Tanzschule Wirbel\nHauptstr. 2, 55116 Mainz',
+    'Schülerin: Lena Hofer, Gartenweg 3, 55118 Mainz',
+    ['Tanzschule Wirbel', 'Lena Hofer'],
+  ],
+  [
+    'Laboratorio Sanna\nvia Mare 1, 09121 Cagliari',
+    'Medico richiedente: Studio Melis S.r.l., via Roma 4, 09124 Cagliari',
+    ['Laboratorio Sanna', 'Studio Melis S.r.l.'],
+  ],
+  [
+    '                      Crestview Veterinary Laboratory\n               118 Science Park Dr, Ames IA 50010     TIN 42-1184471',
+    'Clinic: Acme Animal Practice Inc.',
+    ['Crestview Veterinary Laboratory', 'Acme Animal Practice Inc.'],
+  ],
+])('whatever a trade calls those whom it bills: below "%s" it is "%s"', (letterhead, line, both) => {
+  expect(parties(`${letterhead}\n\n${line}\n\nInvoice 318                    2 March 2026`)).toEqual(both);
+});
+
+test.each([
+  'Site: Acme Primary School, School Lane, Ely CB6 1AA',
+  'Baustelle: Acme Schule, Parkweg 4, 09112 Chemnitz',
+  'Bank: Acme Volksbank, Markt 2, 09111 Chemnitz',
+])('where work is done or paid to, "%s", is nobody who is billed', (line) => {
+  const [, buyer] = parties(`Alpine Sawmill
+Mill Lane 4, Ludlow SY8 1AA
+
+${line}
+
+Bramley Builders Ltd
+4 High Street
+Ely CB7 4AA
+
+Invoice 118          4 March 2026`);
+  expect(buyer).toBe('Bramley Builders Ltd');
+});
+
+test.each([
+  [
+    'Blumen Lenz\nMarktgasse 3, 55116 Mainz',
+    'Strauß Frühling               24,00\nGrußkarte                      3,00',
+  ],
+  [
+    'Fietspunt Zuid\nZuidplein 4, 3083 AA Rotterdam',
+    'Band plakken                  15,00\nRemblokken                    12,00',
+  ],
+  [
+    'Old Mill Campsite\nMill Lane, Bude EX23 8AA',
+    'Pitch, 1 night                22.00\nElectric hook-up               5.00',
+  ],
+])('of what "%s" sold nothing is who bought it', (letterhead, lines) => {
+  const { entities } = readTyped(`${letterhead}
+
+Invoice 77                    10.03.2026
+
+${lines}
+Total                         27.00`);
+  expect(entities.BUYER_NAME).toBeUndefined();
+});
+
+test('whose address stands below is billed, though the amount due stands alone beside the name', () => {
+  expect(
+    parties(`Surrey Grounds Care
+4 Park Lane, Guildford GU1 2AB
+
+Hill View Nursing Home                            £156.00
+12 Park View                               due 11 April 2026
+Woking GU21 5TT
+
+Invoice 1042        12 March 2026`),
+  ).toEqual(['Surrey Grounds Care', 'Hill View Nursing Home']);
+});

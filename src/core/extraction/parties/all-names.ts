@@ -11,7 +11,7 @@ import { type NameRecord, nameRecords } from './name-records.ts';
 import { addressedBlocks, hasContactMail, type Rival } from './name-rivals.ts';
 import type { SignedNames } from './name-signs.ts';
 import { type PlacedParties, placedParties } from './placed-parties.ts';
-import { recipientLine } from './recipient-line.ts';
+import { type RecipientLine, recipientLine } from './recipient-line.ts';
 import { spokenOf } from './spoken-of.ts';
 
 /** What is known of all names of a document together, for the seller as for the buyer. */
@@ -27,7 +27,7 @@ export interface AllNames {
   /** Who sends and who receives, where no heading says it and their places do. */
   placed: PlacedParties;
   /** The line in which a recipient is named with the whole address. */
-  recipient: Segment | null;
+  recipient: RecipientLine | null;
   /** Every candidate's letters and digits only, and all of them, one a line. */
   folded: readonly string[];
   whole: string;
@@ -52,7 +52,7 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
   const blocks = blocksOf(facts);
   const evidences = new Map(candidates.map((candidate) => [candidate, partyEvidence(candidate, facts)]));
   const recipient = recipientLine(candidates, blocks, facts);
-  const rivals = addressedBlocks(candidates, blocks, recipient, facts);
+  const rivals = addressedBlocks(candidates, blocks, recipient?.segment ?? null, facts);
   const folded = candidates.map((candidate) => compactName(candidate.value));
   const withForm = candidates.map((candidate) => LEGAL_FORM.test(candidate.value));
   return {

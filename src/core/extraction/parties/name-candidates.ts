@@ -151,7 +151,9 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
   if (start > 0 && !isHeadedByParty(segment, facts)) addParts(0);
-  if (!tellsHowToPay(segment, facts)) addParts(start);
+  // "Medico richiedente: Studio Melis S.r.l.": whatever the word says, the name begins behind it.
+  const isAnnounced = start === 0 && ANNOUNCED.test(text) && (facts.labels.get(segment) ?? []).length === 0;
+  if (!tellsHowToPay(segment, facts) && !isAnnounced) addParts(start);
   for (const { from, to } of afterInnerLabels(segment, facts)) add(from, to);
   const mail = MAIL_BEHIND.exec(text);
   if (mail && mail.index > start) add(start, mail.index);

@@ -21,7 +21,7 @@ export function nameFeatures(looks: readonly NameLook[], labels: FieldLabels, fa
   const bare = facts.headings.has('buyer') ? 0 : 1;
   const fromTill = !isSeller && bare === 1 && isFromTill(facts) ? TILL_NAMES_NOBODY : 0;
   return looks.map((look) => {
-    const { features, record, directlyLabelled, person, hasContactMail, brand, placed } = look;
+    const { features, record, directlyLabelled, person, hasContactMail, brand, placed, isPriced } = look;
     const { seller, buyer, otherParty, signs, numberNear } = features;
     const ownParty = isSeller ? seller - buyer : buyer - seller;
     const elsewhere = record ? (isSeller ? record.seller - record.buyer : record.buyer - record.seller) : 0;
@@ -58,6 +58,13 @@ export function nameFeatures(looks: readonly NameLook[], labels: FieldLabels, fa
       2 * features.fuller +
       (ownParty > 0.8 ? 0.3 : 1.5) * features.lowerCase +
       Math.max(numberNear, features.bankNear) * (ownParty > 0.5 || signs > 0 ? 0 : 1.5);
-    return { ...features, prior: evidence - doubts, ownParty, elsewhere, placed: isSeller ? placed : -placed };
+    return {
+      ...features,
+      prior: evidence - doubts,
+      ownParty,
+      elsewhere,
+      placed: isSeller ? placed : -placed,
+      priced: isPriced ? 1 : 0,
+    };
   });
 }

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
@@ -91,6 +92,8 @@ export interface NameLook {
   hasContactMail: boolean;
   /** Whether its place says that it sends (1) or receives (-1) the invoice. */
   placed: number;
+  /** Whether a price alone stands at its right, and nothing else tells a party: it is what was bought. */
+  isPriced: boolean;
   /** How much it stands where senders print their own name, and as large. */
   brand: number;
 }
@@ -124,7 +127,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const attention = ATTENTION.test(segment.text.slice(0, candidate.start).replace(HEADING_BEFORE, '')) ? 1 : 0;
   // "Acme · Feldweg 8 · 49080 Osnabrück": a line with all of an address follows on nothing above it.
   // Whoever is billed in one line is looked at as if the address stood below.
-  const isRecipient = segment === names.recipient && candidate.start === 0;
+  const isRecipient = segment === names.recipient?.segment && candidate.start === names.recipient.start;
   const inSenderLine = candidate.start === 0 && !isRecipient && isSenderLine(segment.text);
   const nameAbove = !directlyLabelled && !inSenderLine && isNameAbove(segment, block, facts) ? 1 : 0;
   const heading = section.seller < 0.5 && section.buyer < 0.5 && inName?.some((label) => label.wholeSegment);
@@ -224,7 +227,23 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? 0) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
+    isPriced:
+      Math.max(seller, buyer, features.nameLabel) < LABELLED &&
+      features.addressBelow === 0 &&
+      !withForm[index] &&
+      isPriced(segment, facts),
   };
+}
+
+/** How near a label of a party must stand to be believed. */
+const LABELLED = 0.3;
+const PRICE = /^(?:[A-Z]{3}|[€$£₹])?\s?-?\d[\d.,'’ ]*(?:\s?(?:[A-Z]{3}|[€$£₹]|kr|zł|Kč))?$/;
+
+/** "Flat white | 3.40", "Tyres | 2 | 61.00 | 122.00": figures alone stand behind, an amount at last. */
+function isPriced(segment: Segment, facts: DocumentFacts): boolean {
+  const { segments } = facts.layout.rows[segment.row]!;
+  const behind = segments.slice(segments.indexOf(segment) + 1);
+  return behind.every(({ text }) => PRICE.test(text)) && /\d[.,]\d{2}(?!\d)/.test(behind.at(-1)?.text ?? '');
 }
 
 function occurrences(text: string, part: string): number {

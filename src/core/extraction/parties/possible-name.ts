@@ -35,6 +35,9 @@ const CARD =
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice|rechnungsprüfung|(?:zentraler?\s)?rechnungseingang|kreditorenbuchhaltung|buchhaltung|finanzbuchhaltung|service\s(?:comptabilité|financier|comptable)|direction\sdes\sfinances|comptabilité\sfournisseurs|crediteurenadministratie|financiële\sadministratie|ufficio\sragioneria|ragioneria|ufficio\scontabilità|departamento\sde\s(?:contabilidad|administración)|fakturagruppen|ekonomiavdelningen|økonomiafdelingen|bogholderiet)(?:\s(?:department|dept\.?|team))?$/iu;
+/** "Filiale Nord": one of several houses of whoever is named above. */
+const BRANCH_ONLY =
+  /^(?:filiale|niederlassung|zweigstelle|betriebsst[äa]tte|succursale|sucursal|vestiging|filiaal)\s\p{L}+$/iu;
 /** "The payment will be made by …": what is said of the deal. */
 const OF_PAYMENT =
   /^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
@@ -191,7 +194,8 @@ export function isPossibleName(value: string): boolean {
     PLACE_FIELD.test(value) ||
     listsTrades(value) ||
     BARE_FORM.test(value) ||
-    OFFICE_AT.test(value)
+    OFFICE_AT.test(value) ||
+    BRANCH_ONLY.test(value)
   )
     return false;
   if (DEPARTMENT_ONLY.test(value) || FORM_AND_ADDRESS.test(value) || FORM_AND_TRADE.test(value)) return false;

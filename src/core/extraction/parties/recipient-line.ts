@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
@@ -15,26 +16,41 @@ const FEWEST_PARTS = 3;
 const OF_SENDER =
   /(?<!\p{L})(?:office|branch|depot|showroom|workshop|warehouse|filiale|niederlassung|zweigstelle|lager|betriebsst[äa]tte|werk|si[èe]ge|agence|succursale|atelier\s:|vestiging|filiaal|sede|sucursal|stabilimento|magazzino|filial|pobo[čc]ka|oddzia[łl])(?!\p{L})/iu;
 
+/** "Hirer: ", "Medico richiedente: ": what a trade calls those whom it bills. */
+const ANNOUNCED = /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}+){0,2}\s?:\s+(?=\p{Lu})/u;
+/** Whom and what else lines with a colon tell of: places, banks, who sends, who works there. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:bank\p{L}*|banque|banco|banca|account|konto\p{L}*|compte|payable|remit|landlord|lessor|vermieter|bailleur|locatore|verhuurder|arrendador|owner|agents?|broker|makler|insurer|carrier|driver|fahrer|technician|monteur|contact|consultant|engineer|surveyor|supplier|lieferant|maker|hersteller|manufacturer|site|venue|event|location|ort|lieu|luogo|lugar|plaats|address|adresse|anschrift|indirizzo|direcci[óo]n|adres|works|job|project|projekt|projet|objekt|bauvorhaben|baustelle|chantier|cantiere|obra|werk\p{L}*|premises|property|delivery|lieferung|livraison|consegna|entrega|levering|ship|from|von|de|di|van|re|betr\p{L}*|objet|oggetto|asunto|subject|registered|sitz|si[èe]ge|sede|gerichtsstand|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|kind|enfant|animal|pet|tier)(?!\p{L})/iu;
+
+/** Where a recipient is named with the whole address: the line, and where the name begins in it. */
+export interface RecipientLine {
+  segment: Segment;
+  start: number;
+}
+
 /**
- * The line that says of whoever is billed all there is to say: "Mr and Mrs Lowe, 4 The Green, Bakewell DE45 1AA", in a
- * line of its own below the sender's letterhead, where no heading names a recipient and none is addressed in lines.
+ * The line that says of whoever is billed all there is to say: "Mr and Mrs Lowe, 4 The Green, Bakewell DE45 1AA", or
+ * "Hirer: Acme Ltd, …", in a line of its own below the sender's letterhead, where no heading names a recipient and none
+ * is addressed in lines.
  */
 export function recipientLine(
   candidates: readonly Candidate[],
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
-): Segment | null {
+): RecipientLine | null {
   if (facts.headings.has('buyer')) return null;
   const [first] = facts.layout.pages;
-  const whole = new Set(candidates.filter(({ start }) => start === 0).map(({ segment }) => segment));
-  const lines = [...whole].filter(
-    (line) => line.page === 1 && line.box.y < UPPER && isAlone(line, blocks, facts) && hasAllOfAnAddress(line),
-  );
+  const whole = new Set(candidates.map(({ segment }) => segment));
+  const lines = [...whole].flatMap((segment) => {
+    if (segment.page !== 1 || segment.box.y > UPPER || !isAlone(segment, facts)) return [];
+    const start = startOfName(segment, blocks, facts);
+    return start === null ? [] : [{ segment, start }];
+  });
   const line = lines.find((one) => isBelowSender(one, candidates, facts));
   if (!line || !first) return null;
   const isAddressedInLines = first.blocks.some(
     (block) =>
-      block.box.y > line.box.y &&
+      block.box.y > line.segment.box.y &&
       block.box.y < UPPER &&
       block.segments.length > 2 &&
       block.segments.slice(1).some(({ text }) => isPostcodeLine(text)),
@@ -42,9 +58,8 @@ export function recipientLine(
   return isAddressedInLines ? null : line;
 }
 
-function isAlone(line: Segment, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts): boolean {
+function isAlone(line: Segment, facts: DocumentFacts): boolean {
   return (
-    blocks.get(line)!.segments.length === 1 &&
     facts.layout.rows[line.row]!.segments.length === 1 &&
     !facts.tableRows.has(line.row) &&
     !facts.mailRows.has(line.row) &&
@@ -52,7 +67,18 @@ function isAlone(line: Segment, blocks: ReadonlyMap<Segment, Block>, facts: Docu
   );
 }
 
-function hasAllOfAnAddress({ text }: Segment): boolean {
+/** Where the name of a recipient begins in such a line; null in all others. */
+function startOfName(line: Segment, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts): number | null {
+  const announced = ANNOUNCED.exec(line.text)?.[0];
+  if (!announced) return blocks.get(line)!.segments.length === 1 && hasAllOfAnAddress(line.text) ? 0 : null;
+  if (OF_OTHERS.test(announced) || (facts.labels.get(line) ?? []).some((label) => label.startsSegment)) return null;
+  const rest = line.text.slice(announced.length);
+  return hasAllOfAnAddress(rest) || (ENDS_IN_FORM.test(rest) && isPossibleName(rest)) ? announced.length : null;
+}
+
+const ENDS_IN_FORM = new RegExp(`${LEGAL_FORM.source}$`, 'u');
+
+function hasAllOfAnAddress(text: string): boolean {
   if (text.length > LONGEST || /:/.test(text)) return false;
   const parts = text.split(/,\s+/);
   const [name] = parts as [string];
@@ -66,8 +92,12 @@ function hasAllOfAnAddress({ text }: Segment): boolean {
 }
 
 /** Whether somebody else heads the page, with an address or what is said of senders. */
-function isBelowSender(line: Segment, candidates: readonly Candidate[], facts: DocumentFacts): boolean {
-  const name = compactName(line.text.split(',')[0]!);
+function isBelowSender(
+  { segment: line, start }: RecipientLine,
+  candidates: readonly Candidate[],
+  facts: DocumentFacts,
+): boolean {
+  const name = compactName(line.text.slice(start).split(',')[0]!);
   const above = candidates.filter(({ segment }) => segment.page === line.page && segment.row < line.row);
   if (above.some(({ value }) => isPartOf(compactName(value), name))) return false;
   return (

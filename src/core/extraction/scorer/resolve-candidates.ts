@@ -22,6 +22,8 @@ const NOTHING_BESIDE = -6;
 const MAYBE_TAX = 0.1;
 /** Who stands where senders do sends, and who stands where recipients do receives. */
 const PLACED = 1.5;
+/** What a price stands behind was bought. */
+const PRICED = -5;
 /** The number and day of the invoice that a credit note takes back are not its own. */
 const CREDITED = -5;
 /** A rate and what it is taken of make the tax in its own row. */
@@ -52,7 +54,10 @@ export function resolveCandidates(
   for (const field of KEY_FIELDS) {
     const isParty = field === 'SELLER_NAME' || field === 'BUYER_NAME';
     const hint = (name: string) => (isParty ? ownCompanyWeight(field, name, ownCompany) : 0);
-    const placed = (index: number) => PLACED * (fields[field].features[index]!.placed ?? 0);
+    const placed = (index: number) => {
+      const { placed: side = 0, priced = 0 } = fields[field].features[index]!;
+      return PLACED * side + PRICED * priced;
+    };
     const credited = (index: number) => CREDITED * (fields[field].features[index]!.credited ?? 0);
     const told: Record<string, (index: number, score: number) => number> = {
       INVOICE_NUMBER: credited,
