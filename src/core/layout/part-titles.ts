@@ -37,9 +37,16 @@ export function splitTitles(run: Run): Run[] {
   titles.forEach((phrase, index) => {
     const previous = titles[index - 1];
     if (!previous || previous.kind === phrase.kind || wordOf[phrase.start] === wordOf[previous.end - 1]) return;
+    // "Total (Incl Taxes)": what stands in brackets belongs to the title before them.
+    if (endsInBrackets(run.words.slice(from, wordOf[phrase.start]!))) return;
     parts.push(run.words.slice(from, wordOf[phrase.start]!));
     from = wordOf[phrase.start]!;
   });
   parts.push(run.words.slice(from));
   return parts.filter((words) => words.length > 0).map(runOf);
+}
+
+function endsInBrackets(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(' ');
+  return text.lastIndexOf('(') > text.lastIndexOf(')');
 }

@@ -189,7 +189,7 @@ export const lexicon = {
       account of, charge to, invoice address, invoiced party, billing contact, messrs, issued to, recipient details,
       billed party, importer, attention, bill to ship to, billed to shipped to, bill to and ship to,
       sold to ship to, invoice recipient, bill customer, customer information, billed to name, invoice for customer,
-      account holder, billed for, guest details, passenger, passenger name, customer bill to, to customer,
+      account holder, billed for, guest details, passenger, passenger name, gstin customer name, customer bill to, to customer,
       invoiced to name, for customer, subscriber, subscriber name, rider, resident, insured, policyholder,
       registered to, purchased by, ordered by, paid by customer, attendee, delegate, participant, registrant,
       issued to customer, invoice party, bill to customer, account billed, named insured, insured name,

@@ -41,6 +41,15 @@ const COUNTRY =
 const NAMED_HOUSE =
   /^\p{Lu}[\p{L}'’ .-]+,\s(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|St|Road|Rd|Avenue|Lane|Drive|Close|Terrace|Square|Quay|Wharf)\b\.?(?:,|$)/u;
 
+/** "The Old Forge", "Hollin Cottage": where houses have names. */
+const HOUSE =
+  /^(?:The\s)?(?:Old\s|New\s)?(?:\p{Lu}[\p{L}'’]+\s){0,2}(?:Cottage|Forge|Rectory|Vicarage|Manse|Parsonage|Barn|Farmhouse|Bungalow|Gatehouse|Granary|Stables|Smithy|Schoolhouse|(?:Coach|School|Mill|Farm)\sHouse)$/u;
+
+/** Whether a line may be the name of a house; firms may be called so too. */
+export function isHouseName(text: string): boolean {
+  return HOUSE.test(text);
+}
+
 /** "Bâtiment C", "Appt. 12", "Stiege 2": parts of an address in a line of their own. */
 const BUILDING =
   /^(?:b[âa]t(?:iment)?|appartement|app?t|[ée]tage|escalier|entr[ée]e|stiege|geb[äa]ude|edificio|piso|portal|scala|interno|palazzina|block|wing)\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$/iu;

@@ -44,7 +44,8 @@ export function rowWholes(
       const isSum = rowKind(row, facts);
       if (isSum) addNamed(isSum === 'ended' ? own.toReversed() : own, isSum === 'subtotal', parts);
     }
-    if (!parts.has(own[0]!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
+    if (own.length > 3 && isTotalRow(row, facts)) addBetween(own, parts);
+    if (!parts.has(own.at(-1)!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
   }
   return parts;
 }
@@ -84,6 +85,19 @@ function addNamed(
   parts.set(net!, 'net').set(tax!, 'tax');
   // A rounding or a deposit may follow.
   if (!isSubtotal) parts.set(whole!, 'whole');
+}
+
+/**
+ * "Total   7,262.00   1,038.00   8,300.00   363.10   0.00   0.00   8,663.10": beside what is taxed and what is not, one tax
+ * of several that forms have columns for leads from the net amount to the whole.
+ */
+function addBetween(own: readonly AmountCandidate[], parts: Map<AmountCandidate, RowPart>): void {
+  const whole = own.at(-1)!;
+  const [tax, net] = own
+    .slice(0, -1)
+    .filter(({ value }) => centsOf(value) !== 0)
+    .toReversed();
+  if (tax && net) addNamed([net, tax, whole], false, parts);
 }
 
 /** Whether a row begins with the label of a total or of a sum of items, or ends with that of a total. */

@@ -1,5 +1,5 @@
 import { horizontalOverlap } from '../../geometry.ts';
-import type { Segment } from '../../layout/layout.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -37,11 +37,35 @@ export function isUnderTaxTitle(
     if (!above || above.page !== row.page) return false;
     const titles = above.segments.filter((segment) => isInColumn(candidate, segment));
     const labels = titles.flatMap((segment) => facts.labels.get(segment) ?? []);
-    if (labels.length > 0) return labels.some((label) => isOneOf(label, TAX));
+    if (labels.length > 0) {
+      const whole = [...labels, ...upperLabels(above, titles, facts)];
+      return whole.some((label) => isOneOf(label, TAX) && !isIncludedIn(label));
+    }
     if (titles.some((segment) => !/\d/.test(segment.text))) return false;
   }
   return false;
 }
+
+/** "Tax" above "Amount": a title in two lines has labels in both. */
+function upperLabels(lower: Row, titles: readonly Segment[], facts: DocumentFacts): FoundLabel[] {
+  const row = facts.layout.rows[lower.index - 1];
+  if (row?.page !== lower.page || lower.box.y - row.box.y > LINES_OF_TITLE * lower.box.height) return [];
+  const upper = row.segments.filter(
+    (one) => !/\d/.test(one.text) && titles.some((title) => horizontalOverlap(one.box, title.box) > 0.5),
+  );
+  return upper.flatMap((one) => facts.labels.get(one)?.filter(({ wholeSegment }) => wholeSegment) ?? []);
+}
+
+/** Lines of a title stand so many heights apart at most. */
+const LINES_OF_TITLE = 1.8;
+
+/** "Total (Incl Taxes)", "Gesamt inkl. USt", "Montant avec TVA": a title of what the tax is part of. */
+function isIncludedIn({ segment, start }: FoundLabel): boolean {
+  return SUM_WITH.test(segment.text.slice(0, start));
+}
+
+const SUM_WITH =
+  /\p{L}{3}.*(?:\(\s?|(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|compris\p{L}*|with|mit|avec|con|met|med|z|s)\.?\s(?:\p{L}+\s)?)$/iu;
 
 const TAXES = `(?:${nouns('taxes')})`;
 const OTHER_DUTIES = `(?:${nouns('duties')})`;

@@ -1,5 +1,5 @@
 import type { AnchorRows } from './anchor-rows.ts';
-import { valueKey } from './arithmetic.ts';
+import { taxedLineAddsUp, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { aboveClosingSum, linesOfSections, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -97,9 +97,12 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
     (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || isPriced(draft) || !counted || endsUncounted));
 }
 
-/** "Shipping   4.34   4.34": one of it at its price. */
-function isPriced({ unitPrice, total }: ItemDraft): boolean {
-  return unitPrice !== null && valueKey(unitPrice) === valueKey(total);
+/** "Shipping   4.34   4.34": one of it at its price; or with its tax, "Shipping   35.71   12 %   40.00". */
+function isPriced({ unitPrice, taxRate, total }: ItemDraft): boolean {
+  if (unitPrice === null) return false;
+  return (
+    valueKey(unitPrice) === valueKey(total) || (taxRate !== null && taxedLineAddsUp('1', unitPrice, total, taxRate))
+  );
 }
 
 function inOrder(drafts: ItemDraft[]): ItemDraft[] {

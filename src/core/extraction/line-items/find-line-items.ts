@@ -12,9 +12,11 @@ import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
 import { labelledCards } from './labelled-cards.ts';
+import { listOf } from './list-of-rows.ts';
 import { listOverPages } from './over-pages.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { setOutBelow } from './set-out-below.ts';
 import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
 
@@ -61,8 +63,11 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   const broken = listOverPages(listedItems, context.sums);
   if (broken && countOf(broken) > countOf(best)) return itemsOf(broken);
   // One amount that is printed again is borne out by less than lines that make a sum.
-  if (best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1)) return withRest(best);
-  return itemsOf(readSummedList(amountRows, layout, context, best) ?? best);
+  const isSummed = best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1);
+  const found = isSummed ? best : (readSummedList(amountRows, layout, context, best) ?? best);
+  const setOut = setOutBelow(found, amountRows);
+  if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
+  return isSummed ? withRest(best) : itemsOf(found);
 }
 
 /** Amounts below each other may be aligned with those of a further row or not: their lines are read both ways, and alike. */

@@ -112,11 +112,12 @@ function isCandidate(row: BodyRow, columns: readonly TableColumn[]): boolean {
   return row.figures.some((figure, index) => figure && columns[index]!.kind !== 'position');
 }
 
-/** "Freight   1   100.00   8,350.00": what else is charged below the lines has neither count nor price. */
+/** "Freight   1   100.00   8,350.00", "Shipping   35.71   35.71   12 %   4.29   40.00": what else is charged below the lines has neither count nor price with its tax. */
 function isChargeOfItsOwn({ summary, figures }: BodyRow, columns: readonly TableColumn[]): boolean {
   const has = (...kinds: TableColumn['kind'][]) =>
     columns.some(({ kind }, index) => kinds.includes(kind) && figures[index]);
-  return summary?.kind === 'charge' && has('quantity') && has('unitPrice', 'price', 'total') && has('total');
+  const isCounted = has('quantity') && has('unitPrice', 'price', 'total');
+  return summary?.kind === 'charge' && has('total') && (isCounted || (has('unitPrice', 'price') && has('taxAmount')));
 }
 
 function isStructured(row: BodyRow, columns: readonly TableColumn[]): boolean {

@@ -1,5 +1,6 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { matchesOf } from '../../matches-of.ts';
+import { lengthOfIban } from '../../patterns/iban.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -15,7 +16,9 @@ const IDENTIFIER =
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
 const NO_IDENTIFIER =
-  /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|\p{Lu}{2}\d{2}[\dA-Z]{11,30}|v?\d\.\d)$/iu;
+  /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
+/** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
+const OF_ACCOUNT = /^[A-Z]{2}\d{2}[\dA-Z]{11,30}$/iu;
 /** "BORING OR 97009-4471": the end of an American address. */
 const ZIP_LINE = /\p{L}\.?,?\s\p{Lu}{2}\s{1,2}\d{5}-\d{4}$/u;
 /** What stands right before a number: "n°", "No.", "número:". */
@@ -112,6 +115,7 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         const end = start + text.length;
         if (/[$€£]$/.test(segment.text.slice(Math.max(0, start - 1), start))) return;
         if (!/\d/.test(text) || text.length > MAX_LENGTH || NO_IDENTIFIER.test(text)) return;
+        if (OF_ACCOUNT.test(text) && lengthOfIban(text.slice(0, 2).toUpperCase()) !== undefined) return;
         if (VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
         const whole = datedNumberAt(datedNumbers, start);

@@ -16,6 +16,7 @@ import type { PartySection } from './party-section.ts';
 import { settlePaymentDates } from './payment-dates.ts';
 import { settleShipmentParties } from './shipment-parties.ts';
 import { settleTransactionIds } from './transaction-ids.ts';
+import { namesTreated } from './treated.ts';
 
 /** What is decided once per document, before any field is looked for. */
 export interface DocumentFacts {
@@ -28,7 +29,7 @@ export interface DocumentFacts {
   /** ISO 4217, or null when no currency is printed. */
   currency: string | null;
   labels: Map<Segment, FoundLabel[]>;
-  /** What heads any line: the classes of all headings together. */
+  /** What heads any line: the classes of all headings together; patients are treated, and others may be billed. */
   headings: ReadonlySet<LabelClass>;
   /** The labels around each candidate that was asked for; filled by `labelLinks`. */
   links: Map<Candidate, LabelLink[]>;
@@ -76,7 +77,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     headings: new Set(
       [...labels.values()]
         .flat()
-        .filter(isHeading)
+        .filter((label) => isHeading(label) && !namesTreated(label))
         .flatMap(({ classes }) => classes),
     ),
     links: new Map(),

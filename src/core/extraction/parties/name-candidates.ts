@@ -1,7 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
-import { isAddressLine } from '../../names/address-lines.ts';
+import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
@@ -126,6 +126,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     if (
       separator &&
       separator.index < length &&
+      !(/^,\s\d/.test(tail) && isHouseName(rest.slice(0, 1 + separator.index))) &&
       (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
     ) {
       add(start, start + 1 + separator.index);

@@ -8,10 +8,11 @@ import { isHeading } from '../page/find-labels.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
+import { namesCarried, namesTreated } from '../page/treated.ts';
 import { isAccountHolder } from './account-holder.ts';
 import { greetedName, isFormalGreeting } from './name-greetings.ts';
 import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
-import { isAttention, isPersonLike } from './name-zone.ts';
+import { holdsOffice, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine, partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -81,9 +82,16 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.seller = 0;
   } else if (section.seller > 0 && isBelowBank(candidate.segment, facts)) evidence.seller = 1;
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
+  // Whoever travels may be an employee of the customer that the ticket names as well.
+  if (near.some(({ label, strength }) => strength > 0.5 && namesCarried(label)) && headsOtherBuyer(facts))
+    evidence.buyer *= DOUBTFUL_PATIENT;
   // Children and animals are treated, and somebody else pays.
-  if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && TREATED.test(label.phrase)))
+  if (section.buyer < 0.5 && near.some(({ label, strength }) => strength > 0.5 && namesTreated(label)))
     evidence.buyer *= facts.headings.has('buyer') && headsOtherBuyer(facts) ? 0 : DOUBTFUL_PATIENT;
+  // "Mrs. Dolores Amato, Treasurer" above whose treasurer she is: the heading's party is the latter.
+  const held = officeAbove(candidate.segment, facts);
+  if (held) evidence.buyer = Math.max(evidence.buyer, partySection(held, facts).buyer);
+  if (holdsOfficeBelow(candidate.segment, facts)) evidence.buyer *= DOUBTFUL_PATIENT;
   const attended = section.seller < 0.5 && isAttended(candidate.segment, facts);
   if (attended) evidence.buyer = Math.max(evidence.buyer, ATTENDED);
   // A guest who travels for whom the bill is addressed to.
@@ -198,15 +206,40 @@ function anyAttended(facts: DocumentFacts): boolean {
   return facts.layout.rows.some(({ segments }) => segments.some((line) => isAttended(line, facts)));
 }
 
-const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;
 /** Less than a name above an address in the window. */
 const DOUBTFUL_PATIENT = 0.45;
 
-/** Whether another heading than the patient's names who is billed. */
+/** Whether another heading than the patient's or the passenger's names who is billed. */
 function headsOtherBuyer({ labels }: DocumentFacts): boolean {
   return [...labels.values()].some((found) =>
-    found.some((label) => isHeading(label) && isOneOf(label, ['buyer']) && !TREATED.test(label.phrase)),
+    found.some(
+      (label) => isHeading(label) && isOneOf(label, ['buyer']) && !namesTreated(label) && !namesCarried(label),
+    ),
   );
+}
+
+/** The line of a person with an office right above the one that says where it is held; null for others. */
+function officeAbove(line: Segment, { layout }: DocumentFacts): Segment | null {
+  const row = layout.rows[line.row - 1];
+  const above = row?.page === line.page ? row.segments.find((one) => isRightBelow(one, line)) : undefined;
+  return above && holdsOffice(above.text) && isNamed(line.text) ? above : null;
+}
+
+function holdsOfficeBelow(line: Segment, facts: DocumentFacts): boolean {
+  const row = facts.layout.rows[line.row + 1];
+  return (
+    holdsOffice(line.text) &&
+    row?.page === line.page &&
+    row.segments.some((one) => isRightBelow(line, one) && isNamed(one.text))
+  );
+}
+
+function isRightBelow({ box: upper }: Segment, { box }: Segment): boolean {
+  return Math.abs(upper.x - box.x) < 0.012 && box.y - upper.y < 2 * Math.max(upper.height, box.height);
+}
+
+function isNamed(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !/\d/.test(text) && !isAddressLine(text) && !isAttention(text);
 }
 
 const PAPER_FOR = /^(?:invoice|receipt|bill|rechnung|abrechnung|facture|factuur)\s(?:for|fur|pour|voor)$/u;

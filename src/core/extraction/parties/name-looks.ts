@@ -149,7 +149,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   const fuller = record?.fuller || (record?.formal && !withForm[index]) ? 1 : 0;
   const branded = record?.branded && !fuller ? 1 : 0;
   const brandElsewhere = branded && [...record!.brandLines].some((line) => line !== segment) ? 1 : 0;
-  const streetLike = isStreetLike(candidate, block) ? 1 : 0;
+  const streetLike = isStreetLike(candidate, block, nameAbove === 1) ? 1 : 0;
   const contactBelow = isContactBelow(candidate.more?.at(-1) ?? segment, block) ? 1 : 0;
   const goesOn = goOn.has(candidate) ? 1 : 0;
   const belowAddress = !directlyLabelled && isBelowAddress(segment, block, facts) ? 1 : 0;

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
+import { isAddressLine, isHouseName, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
@@ -22,9 +22,10 @@ export function isContactBelow(line: Segment, block: Block): boolean {
   return ATTENTION.test(next.text) || (isPersonLike(next.text) && !sharesWord(line.text, next.text));
 }
 
-/** "Acme Street 60a" above a town: a street without a word for one. */
-export function isStreetLike(candidate: Candidate, block: Block): boolean {
+/** "Acme Street 60a" above a town: a street without a word for one; "The Old Forge" below a name: a house. */
+export function isStreetLike(candidate: Candidate, block: Block, isBelowName: boolean): boolean {
   const next = block.segments[block.segments.indexOf(candidate.segment) + 1];
+  if (isBelowName && next !== undefined && isHouseName(candidate.segment.text)) return true;
   return STREET_WITH_NUMBER.test(candidate.value) && next !== undefined && isAddressLine(next.text);
 }
 

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../matches-of.ts';
+import { isHouseName } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPersonLike } from './name-zone.ts';
 
@@ -52,7 +53,8 @@ export function lengthOfName(line: string): number {
   const contact = CONTACT_BEHIND.exec(line) ?? CODE_BEHIND.exec(line);
   if (contact && contact.index > 0) return contact.index;
   const comma = line.indexOf(',');
-  if (comma <= 0 || !isPersonLike(line.slice(0, comma).trim())) return line.length;
+  const front = line.slice(0, comma).trim();
+  if (comma <= 0 || !isPersonLike(front) || isHouseName(front)) return line.length;
   const tail = line.slice(comma + 1).trim();
   const follows = tail.split(/\s+/).length >= 2 && !PARTNERS.test(tail) && !LEGAL_FORM.test(tail);
   return follows ? comma : line.length;

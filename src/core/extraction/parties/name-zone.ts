@@ -19,10 +19,18 @@ const DEPARTMENT =
   /^(?:accounts?\s+payable|finance|accounting|purchas|procurement|billing\s+dep|the\s+(?:director|manager)|buchhaltung|rechnungs(?:prüfung|wesen)|abteilung|einkauf|service\s+(?:compta|achat|factur)|comptabilit|crediteuren|afdeling|administrati|departamento|administraci|ufficio|amministrazione)/iu;
 const BUREAU =
   /^(?:Service|Département|Direction|Bureau|Pôle|Abteilung|Referat|Ufficio|Departamento|Afdeling)\s+\p{Ll}/u;
+/** "Mrs. Dolores Amato, Treasurer", "Jan Peters, Geschäftsführer": a person by the office held where the next line says. */
+const OFFICE_HELD =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,4},\s(?:(?:hon(?:orary)?|asst|assistant|deputy|vice|senior|general|managing|finance|financial|office|project|facilities|operations|purchasing|procurement|accounts?|club|parish|town|executive|regional|property|site|practice|business|sales|marketing|human\sresources|hr|it)\.?[\s-]){0,2}(?:treasurer|secretary|president|chair(?:man|woman|person)?|director|manager|controller|comptroller|bursar|clerk|administrator|bookkeeper|buyer|ceo|cfo|coo|cto|principal|registrar|superintendent|co-?ordinator|officer|gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand|leiter(?:in)?|prokurist(?:in)?|einkauf|buchhaltung|tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire|penningmeester|voorzitter|secretaris|bestuurder|tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?|tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)|skarbnik|prezes|kass[øö]r|ordf[öo]rande|formand)$/iu;
 const CONTACT = /@|www\.|https?:|^(?:tel|phone|fax|mobile|t|e-?mail|m|f)\b[.:]|^\+?\(?\d[\d\s()/.-]{6,}$/iu;
 
 export function isAttention(text: string): boolean {
   return ATTENTION.test(text);
+}
+
+/** Whether a line names a person and the office held, and not whom. */
+export function holdsOffice(text: string): boolean {
+  return OFFICE_HELD.test(text);
 }
 
 /** Two or three capitalised words that look like a person's. */
@@ -40,7 +48,7 @@ export function isPersonLike(text: string): boolean {
 /** How much a line alone looks like the name of the party that a block of lines is about. */
 function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text)) return -2;
-  if (DEPARTMENT.test(text) || BUREAU.test(text) || isProfession(text)) return -1.5;
+  if (DEPARTMENT.test(text) || holdsOffice(text) || BUREAU.test(text) || isProfession(text)) return -1.5;
   let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) || namesOwners(text) ? 1.5 : 0;
   const person = isPersonLike(text);
   const whole = compactName(text);

@@ -2,13 +2,16 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { courteouslyAddressed } from './courteously-addressed.ts';
+import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { NO_RIVAL, type Rival } from './name-rivals.ts';
+import { signedBelow } from './signed-letters.ts';
 
 /** What a place says of whoever is named there: above 0 sends the invoice, below 0 receives it; 1 and -1 as places do. */
 export type PlacedParties = ReadonlyMap<Segment, number>;
 
+/** Whoever signs a letter has written it, more surely than any place tells. */
+const SIGNED = 2;
 /** Evidence of a heading or a label from which a place says nothing more. */
 const LABELLED = 0.3;
 /** A form of address tells more than a place. */
@@ -61,6 +64,15 @@ export function placedParties(
     rivals,
   );
   if (polite) placed.set(polite, -POLITE);
+  const signer = signedBelow(
+    candidates.filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one)),
+    facts,
+  );
+  if (signer) {
+    // House and village below the name are the writer's as well.
+    for (const line of blocks.get(signer)!.segments) placed.set(line, SIGNED);
+    for (const line of heads) if (line.box.y < LOWER_HALF && isCourteous(line.text)) placed.set(line, -POLITE);
+  }
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );

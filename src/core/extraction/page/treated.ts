@@ -1,0 +1,14 @@
+import type { FoundLabel } from './find-labels.ts';
+
+const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;
+const CARRIED = /^(?:passenger|travell?er)(?:\sname)?$/;
+
+/** Whether a label names who is treated: patients, children and animals among them, for whom somebody else may pay. */
+export function namesTreated({ phrase }: FoundLabel): boolean {
+  return TREATED.test(phrase);
+}
+
+/** Whether a label names who travels; the ticket may be somebody else's to pay. */
+export function namesCarried({ phrase }: FoundLabel): boolean {
+  return CARRIED.test(phrase);
+}
