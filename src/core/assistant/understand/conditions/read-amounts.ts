@@ -6,7 +6,7 @@ import {
   subtractDecimals,
 } from '../../../values/decimal.ts';
 import type { MarkedText } from '../text/marked-text.ts';
-import { patternSource } from '../text/word-pattern.ts';
+import { firstOf, patternSource } from '../text/word-pattern.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 
 export interface SaidAmounts {
@@ -47,7 +47,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
   const scale = patternSource(amounts.thousand);
   const amount = `((?:${money})\\s*)?(${NUMBER})(?:\\s?(${scale})(?![\\p{L}]))?(?![\\d]|[.,]\\d)(\\s?(?:${money})(?![\\p{L}]))?(?![\\p{L}])(?!\\.?\\s*(?:${patternSource(amounts.counted)}|${Object.keys(time.months).join('|')})(?![\\p{L}]))`;
   const currencyOf = (said: string | undefined) =>
-    said && codes.find(([, words]) => new RegExp(`^(?:${patternSource(words)})$`, 'u').test(said.trim()))?.[0];
+    said && codes.find(([, words]) => firstOf(`^(?:${patternSource(words)})$`).test(said.trim()))?.[0];
   const start = '(?<![\\p{L}\\p{N}])';
   const found: SaidAmounts = {};
   const value = (match: RegExpExecArray, group: number): Decimal | null => {
@@ -65,14 +65,13 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     return /^(?:19|20)\d\d$/.test(match[group + 1]!) && isBesideWord && !match[group + 2] && isBeforeWord;
   };
   const take = (words: string, each: (match: RegExpExecArray) => void, mayBeYear = false) => {
-    const match = text.take(new RegExp(`${start}(?:${patternSource(words)})(?:\\s+|(?<=[<>=]))${amount}`, 'u'));
+    const match = text.take(firstOf(`${start}(?:${patternSource(words)})(?:\\s+|(?<=[<>=]))${amount}`));
     if (match && mayBeYear && isYear(match, 1)) restore(text, match);
     else if (match) each(match);
   };
   const range = text.take(
-    new RegExp(
+    firstOf(
       `${start}(?:${patternSource(amounts.between)})\\s+(?:${LEAST}\\s+)?${amount}\\s*(?:${patternSource(amounts.and)})\\s*(?:${MOST}\\s+)?${amount}(?:\\s+${MOST}(?!\\p{L}))?`,
-      'u',
     ),
   );
   if (range && isYear(range, 1) && isYear(range, 5)) restore(text, range);
@@ -82,7 +81,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     return found;
   }
   // "Of 500 to 1,000", "500-1,000 euros".
-  const bare = text.take(new RegExp(`${start}(?:(${RANGE_LEADS})\\s+)?${amount}\\s*(?:${RANGE_TO})\\s*${amount}`, 'u'));
+  const bare = text.take(firstOf(`${start}(?:(${RANGE_LEADS})\\s+)?${amount}\\s*(?:${RANGE_TO})\\s*${amount}`));
   if (bare) {
     const [a, b] = [value(bare, 2), value(bare, 6)];
     const isMoney = bare[1] || currencyOf(bare[2]) || currencyOf(bare[5]) || currencyOf(bare[6]) || currencyOf(bare[9]);
@@ -105,7 +104,7 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
     const led = `(?:(?:${patternSource(amounts.exactly)})\\s+)?`;
     // "Above 5k and below 8k" names another amount behind.
     const ends = `(?![\\p{L}])(?!\\s*(?:${money})?\\s*\\d)`;
-    const match = text.take(new RegExp(`${start}${led}${amount}\\s*(?:${patternSource(words)})${ends}`, 'u'));
+    const match = text.take(firstOf(`${start}${led}${amount}\\s*(?:${patternSource(words)})${ends}`));
     if (match) each(match);
   };
   suffixed(amounts.orMore, atLeast);
@@ -122,16 +121,16 @@ export function readAmounts(text: MarkedText, { amounts, currencies, language, t
   });
   if (found.min === undefined && found.max === undefined) {
     // An amount alone is meant exactly when its currency or its cents show that it is one.
-    const alone = text.take(new RegExp(`${start}(?:(?:${patternSource(amounts.exactly)})\\s+)?${amount}`, 'u'));
+    const alone = text.take(firstOf(`${start}(?:(?:${patternSource(amounts.exactly)})\\s+)?${amount}`));
     if (alone) {
       const said = value(alone, 1);
       const isMoney =
         alone[1] ||
         alone[4] ||
         /[.,]\d{2}$/.test(alone[2]!) ||
-        new RegExp(`^(?:${patternSource(amounts.exactly)})`, 'u').test(alone[0]);
+        firstOf(`^(?:${patternSource(amounts.exactly)})`).test(alone[0]);
       // "Of 2025 euro spending", "for 2025 dollars": such words stand in front of years as well.
-      const mayBeYear = /^\d/.test(alone[0]) || new RegExp(`^(?:${WEAK_LEADS})\\s`, 'u').test(alone[0]);
+      const mayBeYear = /^\d/.test(alone[0]) || firstOf(`^(?:${WEAK_LEADS})\\s`).test(alone[0]);
       if (said && isMoney && !isYear(alone, 1, mayBeYear)) [found.min, found.max] = [said, said];
       else restore(text, alone);
     }

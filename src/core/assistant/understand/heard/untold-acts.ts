@@ -1,6 +1,6 @@
 import type { Language, Plan } from '../../plan.ts';
 import { type Span, spansOf } from '../text/spans.ts';
-import { wordPattern } from '../text/word-pattern.ts';
+import { wordsOf } from '../text/word-pattern.ts';
 import type { Said } from '../words/concepts.ts';
 
 /**
@@ -59,5 +59,5 @@ export function untoldActs(said: Said, { wish, where, language }: Plan): Span[] 
     ...(isOfBuyers ? [] : [CUSTOMERS[language]]),
     ...(isOfBuyers || where.sellers ? [] : [BUYING[language]]),
   ];
-  return sources.flatMap((source) => spansOf(said.text, wordPattern(source)));
+  return sources.flatMap((source) => spansOf(said.text, wordsOf(source)));
 }

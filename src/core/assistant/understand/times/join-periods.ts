@@ -1,7 +1,7 @@
 import { addDays } from '../../../values/calendar-date.ts';
 import type { DateRange } from '../../plan.ts';
 import { type MarkedText, markIndex, markPattern } from '../text/marked-text.ts';
-import { patternSource } from '../text/word-pattern.ts';
+import { firstOf, patternSource } from '../text/word-pattern.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { shifted } from './calendar-periods.ts';
 
@@ -32,7 +32,7 @@ export function joinSpans(
   const words = (source: string) => `(?<![\\p{L}\\p{N}])(?:${patternSource(source)})`;
   const at = (sign: string | undefined) => found[markIndex(sign!, 'time')]!;
   const join = (pattern: string, range: (match: RegExpExecArray) => DateRange) => {
-    const expression = new RegExp(pattern, 'u');
+    const expression = firstOf(pattern);
     for (let match = expression.exec(text.text); match; match = expression.exec(text.text)) {
       mark(match.index, match[0].length, range(match));
     }

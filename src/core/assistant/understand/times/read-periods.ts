@@ -1,7 +1,7 @@
 import { addDays, findDates, isoDate } from '../../../values/calendar-date.ts';
 import type { DateRange } from '../../plan.ts';
 import { type MarkedText, markIndex, markPattern } from '../text/marked-text.ts';
-import { patternSource, wordPattern } from '../text/word-pattern.ts';
+import { everyOf, firstOf, patternSource, wordsOf } from '../text/word-pattern.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import {
   halfOfYear,
@@ -51,9 +51,7 @@ export function readPeriods(
   markPoints(text, dictionary, scope, mark, afterDates, (sign) => found[markIndex(sign, 'time')]!);
   joinSpans(text, dictionary, found, mark, scope.areCompared === true);
   // What was joined to something else stands no more in the text.
-  return [...text.text.matchAll(new RegExp(markPattern('time'), 'gu'))].map(
-    (match) => found[markIndex(match[1]!, 'time')]!,
-  );
+  return [...text.text.matchAll(everyOf(markPattern('time')))].map((match) => found[markIndex(match[1]!, 'time')]!);
 }
 
 type Mark = (start: number, length: number, range: DateRange) => void;
@@ -85,8 +83,8 @@ function markPoints(
   const counts = `(\\d{1,4}|${Object.keys(numbers).map(patternSource).join('|')})`;
   const anyUnit = `(${UNITS.map((unit) => patternSource(time.units[unit])).join('|')})`;
   const unitOf = (said: string) =>
-    UNITS.find((unit) => new RegExp(`^(?:${patternSource(time.units[unit])})$`, 'u').test(said))!;
-  const withCounts = (source: string) => wordPattern(source.replaceAll('{n}', counts).replaceAll('{unit}', anyUnit));
+    UNITS.find((unit) => firstOf(`^(?:${patternSource(time.units[unit])})$`).test(said))!;
+  const withCounts = (source: string) => wordsOf(source.replaceAll('{n}', counts).replaceAll('{unit}', anyUnit));
   const counted = (range: (count: number, unit: Unit) => DateRange) => (match: RegExpMatchArray) => {
     const groups = match.slice(1).filter((group) => group !== undefined);
     const count = numberOf(groups[0] ?? '');
@@ -103,7 +101,7 @@ function markPoints(
     .join('|');
   // "1 to 15 March 2026": two days of one month.
   each(
-    wordPattern(
+    wordsOf(
       `(?:(?:${time.between})\\s+(?:the |dem |le )?)?(\\d{1,2})(?:st|nd|rd|th|er|\\.)?\\s*(?:to|-|bis|bis zum|until|and|und|et|au|through)\\s*(?:the |zum |le )?(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of |de )?(${anyMonth})(?:\\s+(${YEAR}))?`,
     ),
     (match) => {
@@ -125,13 +123,13 @@ function markPoints(
   );
 
   afterDates();
-  each(wordPattern(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
+  each(wordsOf(time.yearToDate), () => ({ from: `${today.slice(0, 4)}-01-01`, to: today }));
   markPartsOfYear({ time, numberOf, unitOf, withCounts }, each);
   const { before } = scope;
   if (before?.from) {
     each(withCounts(time.unitBefore), (match) => unitAround(before.from!, unitOf(match[1]!), -1));
     if (before.from.slice(0, 4) < today.slice(0, 4))
-      each(wordPattern('vorjahr(?:es)?'), () => unitAround(before.from!, 'year', -1));
+      each(wordsOf('vorjahr(?:es)?'), () => unitAround(before.from!, 'year', -1));
   }
   each(
     withCounts(time.lastN),
@@ -163,11 +161,11 @@ function markPoints(
     .join('|');
   const yearBehind = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,))?[\\s,]*((?:19|20)\\d{2}|'\\d{2}))`;
   each(
-    wordPattern(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of|de))?\\s+(${months})\\.?(?!\\s*(?:19|20)\\d{2})`),
+    wordsOf(`(\\d{1,2})(?:st|nd|rd|th|er|\\.)?(?:\\s+(?:of|de))?\\s+(${months})\\.?(?!\\s*(?:19|20)\\d{2})`),
     (match) => day(scope, time.months[match[2]!]!, Number(match[1])),
   );
-  const isCounted = new RegExp(`^\\s+(?:\\p{L}+\\s+)?(?:${patternSource(amounts.counted)})(?!\\p{L})`, 'u');
-  each(wordPattern(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) => {
+  const isCounted = firstOf(`^\\s+(?:\\p{L}+\\s+)?(?:${patternSource(amounts.counted)})(?!\\p{L})`);
+  each(wordsOf(`(${months})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)`), (match) => {
     const [month, number] = [time.months[match[1]!]!, Number(match[2])];
     // Only English writes a day behind its month.
     // "Im Mai 20 Rechnungen": as many of them, or the year?
@@ -175,15 +173,13 @@ function markPoints(
     const isYear = language !== 'en' && number >= 15 && number <= Number(today.slice(2, 4));
     return isYear ? monthOfYear(2000 + number, month) : day(scope, month, number);
   });
-  each(wordPattern(`(${months})\\.?${yearBehind}`), (match) =>
-    monthOfYear(fullYear(match[2]!), time.months[match[1]!]!),
-  );
+  each(wordsOf(`(${months})\\.?${yearBehind}`), (match) => monthOfYear(fullYear(match[2]!), time.months[match[1]!]!));
   markYearsInWords(text, each, time, today);
   markLastMonths(each, time, today);
-  const behind = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`, 'u');
-  const ofMonth = new RegExp(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`, 'u');
-  const doubtful = new RegExp(`^(?:${patternSource(time.doubtfulMonths)})$`, 'u');
-  each(wordPattern(`(${months})`), (match) => {
+  const behind = firstOf(`(?<![\\p{L}\\p{N}])(?:${patternSource(time.beforeMonth)})[\\s']*$`);
+  const ofMonth = firstOf(`^\\s+(?:${patternSource(time.behindMonth)})(?![\\p{L}])`);
+  const doubtful = firstOf(`^(?:${patternSource(time.doubtfulMonths)})$`);
+  each(wordsOf(`(${months})`), (match) => {
     const before = text.text.slice(0, match.index);
     const isAlone =
       before.trim() === '' && text.text.slice(match.index! + match[0].length).replace(/[?!.\s]/g, '') === '';
@@ -199,32 +195,26 @@ function markPoints(
   const ofYear = `(?:(?:\\s+(?:of|in|de|des jahres|des|du|d'|,|des geschaftsjahres|le))?[\\s,/-]*(${YEAR}|'\\d{2}))?`;
   time.quarters.forEach((words, index) => {
     each(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:(${YEAR})[\\s/-]*)?(?:${patternSource(words)})${ofYear}(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
+      everyOf(`(?<![\\p{L}\\p{N}])(?:(${YEAR})[\\s/-]*)?(?:${patternSource(words)})${ofYear}(?![\\p{L}\\p{N}])`),
       (match) => recent((year) => quarterOfYear(year, index + 1), match[1] ?? match[2]),
     );
   });
   time.halves.forEach((words, index) => {
     each(
-      new RegExp(
-        `(?<![\\p{L}\\p{N}])(?:${patternSource(words)})(?:\\s+of(?: the)? year)?${ofYear}(?![\\p{L}\\p{N}])`,
-        'gu',
-      ),
+      everyOf(`(?<![\\p{L}\\p{N}])(?:${patternSource(words)})(?:\\s+of(?: the)? year)?${ofYear}(?![\\p{L}\\p{N}])`),
       (match) => recent((year) => halfOfYear(year, index + 1), match[1]),
     );
   });
 
-  each(wordPattern(time.today), () => ({ from: today, to: today }));
-  each(wordPattern(time.yesterday), () => unitAround(today, 'day', -1));
-  each(wordPattern(time.tomorrow), () => unitAround(today, 'day', 1));
+  each(wordsOf(time.today), () => ({ from: today, to: today }));
+  each(wordsOf(time.yesterday), () => unitAround(today, 'day', -1));
+  each(wordsOf(time.tomorrow), () => unitAround(today, 'day', 1));
   markDaysOfWeeks({ time, weekdays, today, isDue, language }, each);
   for (const unit of UNITS.slice(1)) {
     const word = patternSource(time.units[unit]);
     const around = (which: string, range: (match: RegExpMatchArray) => DateRange) =>
       each(
-        wordPattern(
+        wordsOf(
           `(?:${which})[\\s-]*(?:kalender)?(?:${word})${language === 'fr' ? `|(?:${word})\\s+(?:${which})` : ''}`,
         ),
         range,
@@ -237,7 +227,7 @@ function markPoints(
       return range;
     });
   }
-  each(new RegExp(`(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*[€$£])`, 'gu'), (match) =>
+  each(everyOf(`(?<![\\p{L}\\p{N}.,/#-])${YEAR}(?![\\p{L}\\p{N}]|[.,/-]\\d|\\s*[€$£])`), (match) =>
     wholeYear(Number(match[0])),
   );
 }
@@ -255,7 +245,7 @@ function markPartsOfYear(
   each: (pattern: RegExp, range: (match: RegExpMatchArray) => DateRange | null) => void,
 ): void {
   const part = (source: string, range: (year: number, count: number, unit: Unit) => DateRange) =>
-    each(new RegExp(`(?:${withCounts(source).source})\\s+(${YEAR})(?!\\d)`, 'gu'), (match) => {
+    each(everyOf(`(?:${withCounts(source).source})\\s+(${YEAR})(?!\\d)`), (match) => {
       const groups = match.slice(1).filter((group) => group !== undefined);
       const count = numberOf(groups[0] ?? '');
       return count === null || groups.length < 3 ? null : range(Number(groups.at(-1)), count, unitOf(groups[1]!));
@@ -295,7 +285,7 @@ function markDaysOfWeeks(
       const around = `(?:${patternSource(which)})\\s+(?:${week})`;
       const behind =
         language === 'fr' ? `(?:${around}|(?:la |cette )?(?:${week})\\s+(?:${patternSource(which)}))` : around;
-      each(wordPattern(`(?:${words})\\s+(?:of |in |der |in der |de )?(?:the |la )?${behind}`), () => dayOf(offset));
+      each(wordsOf(`(?:${words})\\s+(?:of |in |der |in der |de )?(?:the |la )?${behind}`), () => dayOf(offset));
     }
     const back = (weekdayOf(today) - (index + 1) + 7) % 7;
     // "The last Friday in May" is one of that month.
@@ -308,10 +298,10 @@ function markDaysOfWeeks(
       // "Vendredi dernier" and "dernier vendredi".
       const orders = language === 'fr' ? [said.toReversed(), said] : [said];
       const either = orders.map((order) => order.join('\\s+')).join('|');
-      each(wordPattern(`(?:${either})${ofMonth}`), () => ({ from: day, to: day }));
+      each(wordsOf(`(?:${either})${ofMonth}`), () => ({ from: day, to: day }));
     }
     each(
-      new RegExp(`(?<=(?<!\\p{L})(?:${limits})\\s+(?:the |den |dem |le )?)(?:${patternSource(words)})(?!\\p{L})`, 'gu'),
+      everyOf(`(?<=(?<!\\p{L})(?:${limits})\\s+(?:the |den |dem |le )?)(?:${patternSource(words)})(?!\\p{L})`),
       () => {
         const day = isDue ? addDays(today, (7 - back) % 7) : addDays(today, -back);
         return { from: day, to: day };

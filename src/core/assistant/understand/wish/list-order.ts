@@ -1,6 +1,6 @@
 import { ALL_RANKED, type Language, type Ranking, type Wish } from '../../plan.ts';
 import { type Reading, saidIn } from '../reading.ts';
-import { patternSource } from '../text/word-pattern.ts';
+import { firstOf, patternSource } from '../text/word-pattern.ts';
 import type { Concept } from '../words/dictionary.ts';
 
 type Order = readonly [source: string, sort: Ranking['sort'], order: Ranking['order']];
@@ -104,7 +104,7 @@ export function takeListOrder(reading: Reading): SaidOrder | undefined {
   const { language } = reading.dictionary;
   for (const [source, sort, usual] of ORDERS[language]) {
     const words = patternSource(source.replaceAll('{by}', BY[language]));
-    const match = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u').exec(text.text);
+    const match = firstOf(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`).exec(text.text);
     // "Oldest first" alone is asked of the list before.
     const isAlone = match !== null && text.text.slice(0, match.index).trim() === '';
     if (!match || (isAlone && reading.scope.previous?.wish.kind !== 'list')) continue;

@@ -1,7 +1,7 @@
 import { addDecimals, subtractDecimals } from '../../../values/decimal.ts';
 import type { Conditions, FigureBounds, Language, Wish } from '../../plan.ts';
 import type { MarkedText } from '../text/marked-text.ts';
-import { patternSource, wordPattern } from '../text/word-pattern.ts';
+import { firstOf, patternSource, wordPattern } from '../text/word-pattern.ts';
 import type { Said } from '../words/concepts.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 
@@ -36,7 +36,7 @@ export function readCountBound(text: MarkedText, dictionary: Dictionary): Figure
   // money, "more than 90 days overdue invoices" of days.
   const counted = `(?=\\s+(?:(?!(?:${money}|${units}|${PREPOSITIONS})(?!\\p{L}))[^\\s,.?!]+\\s+){0,3}?(?:${nouns})(?!\\p{L}))`;
   const start = '(?<![\\p{L}\\p{N}])';
-  const take = (source: string) => text.take(new RegExp(`${start}${source}`, 'u'));
+  const take = (source: string) => text.take(firstOf(`${start}${source}`));
   const value = (said: string) => (/^\d/.test(said) ? said : String(numbers[said] ?? wordValue(said, numbers)));
   const led: [string, (n: string) => FigureBounds][] = [
     // "From 10 invoices" takes them from somewhere; only an amount is bounded by it.
@@ -69,7 +69,7 @@ export function readCountBound(text: MarkedText, dictionary: Dictionary): Figure
 
 /** Words of the dictionary are written with accents, questions without. */
 function wordValue(said: string, numbers: Dictionary['numbers']): number {
-  const found = Object.entries(numbers).find(([word]) => new RegExp(`^(?:${patternSource(word)})$`, 'u').test(said));
+  const found = Object.entries(numbers).find(([word]) => firstOf(`^(?:${patternSource(word)})$`).test(said));
   return found ? found[1] : Number.NaN;
 }
 

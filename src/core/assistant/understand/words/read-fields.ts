@@ -1,5 +1,5 @@
 import { markPattern } from '../text/marked-text.ts';
-import { patternSource } from '../text/word-pattern.ts';
+import { firstOf, patternSource } from '../text/word-pattern.ts';
 import type { Said } from './concepts.ts';
 import type { Dictionary } from './dictionary.ts';
 
@@ -47,9 +47,8 @@ export function totalsWithAmount({ said, missing }: { said: Said; missing: reado
 
 /** Fields that documents are to lack ("without due date", "bei denen das Fälligkeitsdatum fehlt"). */
 export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
-  const before = new RegExp(
+  const before = firstOf(
     `(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.without)})\\s+(?:(?:both|either|sowohl|weder|a la fois|ni)\\s+)?(?:an?\\s+|any\\s+|the\\s+|valid\\s+|de\\s+|d'|la\\s+|le\\s+|l'|das\\s+|die\\s+|eine?[nr]?\\s+)?$`,
-    'u',
   );
   const missing: SaidField[] = [];
   for (const field of namedFields(said)) {
@@ -67,6 +66,6 @@ export function missingFields(said: Said, dictionary: Dictionary): SaidField[] {
 
 /** Fields that documents are to have ("with a purchase order number"). */
 export function requiredFields(said: Said, dictionary: Dictionary): SaidField[] {
-  const before = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.with)})\\s+$`, 'u');
+  const before = firstOf(`(?<![\\p{L}\\p{N}])(?:${patternSource(dictionary.with)})\\s+$`);
   return namedFields(said).filter(({ start }) => before.test(said.text.slice(0, start)));
 }
