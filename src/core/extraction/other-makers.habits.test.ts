@@ -164,3 +164,94 @@ test('lines that make the printed sum count more than one amount that is printed
 test('what is charged for paying late is no term of payment', () => {
   expect(stated(readTyped(UTILITY), 'PAYMENT_TERMS')).toBeUndefined();
 });
+
+test('the code of the rate may stand one space behind the amount, as in forms of fixed pitch', () => {
+  const found = readTyped(`BERTIN SANITAIRE                                         FACTURE  N°  00411802
+ZI du Canal                                              Date         31/10/2024
+59240 DUNKERQUE
+
+                                              SARL DUVAL FRERES
+                                              42 RUE DE CALAIS
+                                              59630 BOURBOURG
+
+REFERENCE  DESIGNATION                          QTE    P.U. NET   MONTANT HT T
+TUB16-50   TUBE MULTICOUCHE 16X2 COUR. 50M        2       68,40       136,80 1
+RAC16C     RACCORD COUDE A SERTIR 16             40        3,12       124,80 1
+VAN3/4     VANNE A SPHERE 3/4 PAPILLON            6        8,90        53,40 1
+LIVRE      NOTICE DE POSE RELIEE                  2        4,50         9,00 2
+
+TOTAL HT         324,00
+TVA               63,50
+TOTAL TTC  EUR   387,50`);
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([
+    ['2', '136.80'],
+    ['40', '124.80'],
+    ['6', '53.40'],
+    ['2', '9.00'],
+  ]);
+});
+
+const HOSPITAL = `*AROGYA MULTISPECIALITY HOSPITAL
+(A unit of Arogya Healthcare Pvt Ltd)
+Plot 9, KT Road, Tirupati - 517501 | Ph: 0877-2255099
+
+IN-PATIENT FINAL BILL
+
+Patient Name     : Mr. S. VENKATA RAO       Bill No.          : IPB/24/009117
+UHID             : AMH000118447             Bill Date         : 14-Oct-2024
+Payer            : SELF                     Ward / Bed        : Semi Private / SP-104
+
+S.No   Particulars                  Qty        Rate    Amount (Rs.)
+1      Room Rent - Semi Private       2    2,500.00        5,000.00
+2      Nursing Charges                2      600.00        1,200.00
+3      Surgeon Fee                    1   18,000.00       18,000.00
+                            Gross Amount                  24,200.00
+                            Net Amount                    24,200.00`;
+
+test('on the bill of a hospital the patient owes, also where the payer is "self"', () => {
+  expect(stated(readTyped(HOSPITAL), 'BUYER_NAME')).toBe('Mr. S. VENKATA RAO');
+});
+
+test('whose unit a hospital is, in brackets below its name, is no part of the name', () => {
+  expect(stated(readTyped(HOSPITAL), 'SELLER_NAME')).toBe('AROGYA MULTISPECIALITY HOSPITAL');
+});
+
+test('a place that is called for a church is nobody', () => {
+  const found = readTyped(`                                                   Dr Isolde Fairclough
+                                                   14 Cliff Terrace
+                                                   Sheffield S11 8FN
+                                                   isolde@fairclough.example
+                                                   2nd December 2024
+
+Mrs P. Hallam
+The Willows
+Church Fields
+Dronfield S18 1FE
+
+*INVOICE                                            Ref: IF/24/071
+
+                                               Hours     Rate         £
+Further Mathematics, 4, 11, 18, 25 November        6    42.00    252.00
+Physics, 7, 14, 21 and 28 November                 4    42.00    168.00
+Total due                                                        420.00`);
+  expect(stated(found, 'BUYER_NAME')).toBe('Mrs P. Hallam');
+});
+
+test('a Polish invoice may be numbered by the month right behind its title', () => {
+  const found = readTyped(`*STUDIO GRAFIKI                           Data wystawienia: 2024-11-29
+Malwina Żurek                            Data sprzedaży: 2024-11-23
+
+*Faktura 14/11/2024
+
+Sprzedawca                        Nabywca
+Studio Grafiki Malwina Żurek      Fundacja „Morze”
+ul. Świętojańska 88/3             ul. Hryniewickiego 10
+81-389 Gdynia                     81-340 Gdynia
+
+Lp   Nazwa                 Jedn   Ilość   Cena netto   Wartość netto
+1    Projekt plakatu       szt.       1     1 800,00        1 800,00
+                                       Razem                1 800,00
+Do zapłaty: 1 800,00 PLN`);
+  expect(stated(found, 'INVOICE_NUMBER')).toBe('14/11/2024');
+  expect(stated(found, 'INVOICE_DATE')).toBe('2024-11-29');
+});

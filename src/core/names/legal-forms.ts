@@ -91,6 +91,15 @@ export const ORGANISATION_WORD = new RegExp(
   'iu',
 );
 
+/** "Church Fields", "School Lane", "Mill Cottage": where somebody lives, named for what stands or stood there. */
+const PLACE_NAMED_FOR =
+  /^(?:the\s)?(?:old\s)?(?:church|school|chapel|college|mill|abbey|hospital|market|museum|brewery|nursery|station|airport)\s(?:fields?|lane|road|street|hill|view|close|walk|green|row|end|meadows?|gardens?|croft|court|place|terrace|avenue|drive|rise|mews|cottages?|lodge)$/iu;
+
+/** Whether a name has a word of trades and institutions, and is no place that is called for one. */
+export function hasOrganisationWord(name: string): boolean {
+  return ORGANISATION_WORD.test(name) && !PLACE_NAMED_FOR.test(name);
+}
+
 /** The words of a list as alternatives of a pattern. */
 function alternatives(words: string): string {
   return words.trim().split(/\s+/).join('|');

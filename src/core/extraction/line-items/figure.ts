@@ -19,6 +19,9 @@ const FIGURE = new RegExp(
 );
 /** What may follow a number in its cell: a unit, a tax code, "per hour"; no second number. */
 const SUFFIX = /^[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()[\p{L}\d.()²³\s/%*]{0,24}$/u;
+/** "136,80 1": the code of the rate, which forms in fixed pitch print one space behind the amount. */
+const TAX_CODE = /^\d$/;
+const WITH_CENTS = /\d[.,]\d{2}$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
 
@@ -28,7 +31,7 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
   const match = FIGURE.exec(text.replace(DASHES, '-').trim());
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
-  if (rest !== '' && !SUFFIX.test(rest)) return null;
+  if (rest !== '' && !SUFFIX.test(rest) && !(TAX_CODE.test(rest) && WITH_CENTS.test(number!))) return null;
   if (isDateLike(number!)) return null;
   const value = parseNumber(/^[.,]/.test(number!) ? `0${number}` : number!, style);
   // Longer runs of digits are numbers of articles or accounts.

@@ -65,14 +65,23 @@ function isBehindSign(before: string): boolean {
 export function isLabelledNumber(candidate: Candidate, facts: DocumentFacts): boolean {
   const printed = candidate.segment.text.slice(candidate.start, candidate.end);
   if (!MONTHLY.test(printed)) return false;
+  if (TITLE_BEFORE.test(candidate.segment.text.slice(0, candidate.start))) return hasOtherDate(printed, facts);
   const links = labelLinks(candidate, facts);
   const number = strongestLink(
     links.filter((link) => !isOfAnother(link, candidate, facts)),
     ['invoice_number'],
   );
   if (number < SURE || number < strongestLink(links, OF_DATES) + CLEARER) return false;
-  return facts.layout.rows.some(({ segments }) =>
-    segments.some((segment) => facts.datesIn(segment.text).some(({ text }) => text !== printed)),
+  return hasOtherDate(printed, facts);
+}
+
+/** "Faktura 14/11/2024": the fourteenth invoice of November, as Polish programs number them; days have points or dashes there. */
+const TITLE_BEFORE =
+  /^\W*(?:faktura|rachunek)(?:\s(?:vat|ko[ńn]cowa|zaliczkowa|koryguj[ąa]ca|mar[żz]a|imienna))*:?\s+$/iu;
+
+function hasOtherDate(printed: string, { layout, datesIn }: DocumentFacts): boolean {
+  return layout.rows.some(({ segments }) =>
+    segments.some((segment) => datesIn(segment.text).some(({ text }) => text !== printed)),
   );
 }
 

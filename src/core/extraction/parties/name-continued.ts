@@ -9,7 +9,8 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isPersonLike } from './name-zone.ts';
 
 /** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
-export const GOES_ON = /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\(\p{Lu})/u;
+export const GOES_ON =
+  /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\((?!(?:An?|The|Formerly|Part|Member|Unit|Division|Regd)\s)\p{Lu})/u;
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 const MOST_LINES_APART = 2.6;
 

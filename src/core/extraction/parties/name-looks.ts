@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
-import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
 import { hasAmountRight } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -171,7 +171,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     bankNear,
     numberNear,
     legalForm: withForm[index] ? 1 : 0,
-    organisationWord: ORGANISATION_WORD.test(value) ? 1 : 0,
+    organisationWord: hasOrganisationWord(value) ? 1 : 0,
     words: words.length,
     capital: /^[\p{Lu}\d]/u.test(value) ? 1 : 0,
     lowerCase,

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
-import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
@@ -41,7 +41,7 @@ export function isPersonLike(text: string): boolean {
     words.length <= 4 &&
     words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|di|del|da|du|la|le)$/u.test(word)) &&
     !LEGAL_FORM.test(text) &&
-    !ORGANISATION_WORD.test(text)
+    !hasOrganisationWord(text)
   );
 }
 
@@ -49,7 +49,7 @@ export function isPersonLike(text: string): boolean {
 function nameLikeness(text: string, facts: DocumentFacts): number {
   if (ATTENTION.test(text)) return -2;
   if (DEPARTMENT.test(text) || holdsOffice(text) || BUREAU.test(text) || isProfession(text)) return -1.5;
-  let points = LEGAL_FORM.test(text) ? 3 : ORGANISATION_WORD.test(text) || namesOwners(text) ? 1.5 : 0;
+  let points = LEGAL_FORM.test(text) ? 3 : hasOrganisationWord(text) || namesOwners(text) ? 1.5 : 0;
   const person = isPersonLike(text);
   const whole = compactName(text);
   // A person's surname may be their domain; the whole name in one word is a trade's.
