@@ -1,5 +1,6 @@
 import type { Box } from '#core/geometry.ts';
 import type { Page, Word } from '#core/text-document.ts';
+import { GlyphNumbers } from './glyph-numbers.ts';
 import { type PageGeometry, readPageGeometry } from './page-geometry.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
 import { imageCoverage, imagesOf, paintedBoxes, standsOnPaint } from './painted-ground.ts';
@@ -38,16 +39,8 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const geometry = readPageGeometry(pdfium, page);
     const textPage = call.FPDFText_LoadPage!(page);
     if (!textPage) return null;
-    const builder = new WordBuilder(geometry);
-    try {
-      readGlyphs(pdfium, textPage, builder);
-    } finally {
-      call.FPDFText_ClosePage!(textPage);
-    }
-    const isScan = wasRecognised(pdfium, page, geometry, builder.words);
-    const words = visibleAndHidden(pdfium, page, geometry, builder.words, isScan);
+    const { words, layer, isScan } = readWriting(pdfium, page, textPage, geometry);
     const { width, height, rotation } = geometry;
-    const layer = textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry));
     const read = { number: index + 1, width, height, rotation, words };
     const images = layer === 'usable' && !isScan ? imagesOf(pdfium, page, geometry) : [];
     return {
@@ -74,7 +67,32 @@ export function loadFlattenedPage(pdfium: Pdfium, document: number, index: numbe
   return call.FPDF_LoadPage!(document, index);
 }
 
-function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): void {
+interface Writing {
+  words: Word[];
+  layer: TextLayer;
+  isScan: boolean;
+}
+
+/** Reads a page's words and closes its text. */
+function readWriting(pdfium: Pdfium, page: number, textPage: number, geometry: PageGeometry): Writing {
+  const read = (numbers: GlyphNumbers | null): Writing => {
+    const builder = new WordBuilder(geometry);
+    readGlyphs(pdfium, textPage, builder, numbers);
+    const isScan = wasRecognised(pdfium, page, geometry, builder.words);
+    const words = visibleAndHidden(pdfium, page, geometry, builder.words, isScan);
+    return { words, isScan, layer: textLayerOf({ words }, () => imageCoverage(pdfium, page, geometry)) };
+  };
+  try {
+    const plain = read(null);
+    const numbers = plain.layer === 'garbage' ? GlyphNumbers.of(pdfium, textPage) : null;
+    const decoded = numbers && read(numbers);
+    return decoded?.layer === 'usable' ? decoded : plain;
+  } finally {
+    pdfium.call.FPDFText_ClosePage!(textPage);
+  }
+}
+
+function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder, numbers: GlyphNumbers | null): void {
   const { call } = pdfium;
   const scratch = pdfium.allocate(SCRATCH_BYTES);
   const runs = new TextRunReader(pdfium, textPage, scratch);
@@ -98,7 +116,7 @@ function readGlyphs(pdfium: Pdfium, textPage: number, builder: WordBuilder): voi
       code = ((highSurrogate - 0xd800) << 10) + (code - 0xdc00) + 0x10000;
     }
     highSurrogate = 0;
-    const text = texLetters.read(code, object, index) ?? printedText(code);
+    const text = numbers?.read(code, object, index) ?? texLetters.read(code, object, index) ?? printedText(code);
     if (text === ' ') builder.space(() => measure(pdfium, textPage, index, runs.runOf(object, index), scratch));
     if (text.trim() === '') continue;
     const run = runs.runOf(object, index);

@@ -40,14 +40,32 @@ function isMostlySigns(text: string): boolean {
 }
 
 function isGibberish(text: string): boolean {
-  const latin =
-    text
-      .normalize('NFD')
-      .toLowerCase()
-      .match(/\p{Script=Latin}/gu) ?? [];
-  if (latin.length < FEWEST_LATIN_LETTERS) return false;
-  return (latin.join('').match(COMMON_LETTERS)?.length ?? 0) < LEAST_COMMON * latin.length;
+  const latin = latinLetters(text);
+  return latin.length >= FEWEST_LATIN_LETTERS && commonShare(latin) < LEAST_COMMON;
 }
+
+/** Below this share text may be of letters put in the place of others by chance. */
+const SURELY_COMMON = 0.5;
+
+/** Whether text is surely of a European language in Latin letters, as far as its letters tell. */
+export function isLikeWriting(text: string): boolean {
+  const latin = latinLetters(text);
+  return (
+    latin.length >= FEWEST_LETTERS && commonShare(latin) >= SURELY_COMMON && !isMostlySigns(text.replace(/\s/g, ''))
+  );
+}
+
+/** How many of the Latin letters of a text are among the most common. */
+export const shareOfCommonLetters = (text: string): number => commonShare(latinLetters(text));
+
+const latinLetters = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .match(/\p{Script=Latin}/gu) ?? [];
+
+const commonShare = (latin: readonly string[]): number =>
+  latin.length === 0 ? 0 : (latin.join('').match(COMMON_LETTERS)?.length ?? 0) / latin.length;
 
 /** The pages (from 1, in order) of which something has to be recognised: all of it, or pictures. */
 export function pagesToRecognise({

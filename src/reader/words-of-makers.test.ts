@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { printedWords } from './printed-text.ts';
 import { readPdf } from './read-pdf.ts';
-import { pdfWith } from './sample-pdfs.test-suite.ts';
+import { pdfWith, rawPdf } from './sample-pdfs.test-suite.ts';
 
 const wordsOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await readPdf(bytes)).pages.flatMap(({ words }) => words.map(({ text }) => text));
@@ -34,4 +34,61 @@ test('marks that nobody sees, as those of the direction of writing, are no part 
     { text: 'Total', start: 13, end: 18 },
     { text: '7', start: 21, end: 22 },
   ]);
+});
+
+const INVOICE = [
+  'Rechnung Nr. 2026-0417',
+  'Sehr geehrte Frau Müller, für unsere Leistungen',
+  'berechnen wir Ihnen: Beratung & Betreuung (4,5 Std.)',
+  "zum Stundensatz von 80,00 = 360,00, zahlbar bis 30.04.2026 auf das Konto 'Rheinbank'",
+];
+const MACINTOSH = new TextDecoder('macintosh').decode(Uint8Array.from({ length: 128 }, (_, byte) => byte + 128));
+
+/** The number of a letter's glyph in the fonts of Apple and Microsoft. */
+const glyphOf = (letter: string): number =>
+  letter <= '~' ? letter.charCodeAt(0) - 29 : MACINTOSH.indexOf(letter) + 98;
+
+function numberedPdf(font: readonly string[], toHex: (glyph: number) => string): Uint8Array {
+  const lines = INVOICE.map((line) => `<${[...line].map((letter) => toHex(glyphOf(letter))).join('')}> Tj`);
+  const content = `BT /F1 10 Tf 40 800 Td ${lines.join(' 0 -20 Td ')} ET`;
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> >> >>',
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ...font,
+  ]);
+}
+
+const oneByte = (glyph: number) => glyph.toString(16).padStart(2, '0');
+const twoBytes = (glyph: number) => glyph.toString(16).padStart(4, '0');
+const COMPOSITE = [
+  '<< /Type /Font /Subtype /Type0 /BaseFont /Arial /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
+  `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Arial /DW 500 /FontDescriptor 7 0 R
+   /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,
+  '<< /Type /FontDescriptor /FontName /Arial /Flags 4 /FontBBox [0 -200 1000 800] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 >>',
+];
+const SIMPLE = [
+  `<< /Type /Font /Subtype /TrueType /BaseFont /Arial /Encoding /MacRomanEncoding /FirstChar 0 /LastChar 255
+   /Widths [${'500 '.repeat(256)}] >>`,
+];
+
+test.each([
+  ['of two bytes', numberedPdf(COMPOSITE, twoBytes)],
+  ['of one byte', numberedPdf(SIMPLE, oneByte)],
+])(
+  'codes %s that are numbers of glyphs, as PostScript printed to PDF again has, are read as their letters',
+  async (_, bytes) => {
+    const document = await readPdf(bytes);
+    expect(document.garbagePages).toBeUndefined();
+    expect(document.pages[0]!.words.map(({ text }) => text).join(' ')).toBe(INVOICE.join(' '));
+  },
+);
+
+test('codes that make no writing as numbers of glyphs either stay what a recogniser has to look at', async () => {
+  // "c" for "a" and so on.
+  const turned = numberedPdf(COMPOSITE, (glyph) =>
+    twoBytes(glyph >= 68 && glyph <= 93 ? 68 + ((glyph - 66) % 26) : glyph),
+  );
+  expect((await readPdf(turned)).garbagePages).toEqual([1]);
 });
