@@ -132,11 +132,16 @@ async function ranked(
   const direction = order === 'asc' ? asc : desc;
   if (sort !== 'amount') {
     const column = { date: documents.invoiceDate, due: documents.dueDate, uploaded: documents.uploadDate }[sort];
+    // Sorted are all of them; those without a day come last. Of the first few all have one, and an index has them in order.
+    const isWhole = limit === ALL_RANKED;
     const rows = await rowsOf(
       asked,
-      // Sorted are all of them; those without a day come last.
-      limit === ALL_RANKED ? condition : and(condition, isNotNull(column)),
-      [sql`${direction(column)} nulls last`, desc(documents.uploadDate), desc(documents.id)],
+      isWhole ? condition : and(condition, isNotNull(column)),
+      [
+        isWhole ? sql`${direction(column)} nulls last` : direction(column),
+        desc(documents.uploadDate),
+        desc(documents.id),
+      ],
       Math.min((place ?? limit) + 10, MOST_CITED),
     );
     if (place) return rows.slice(place - 1, place);
