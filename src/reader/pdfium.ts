@@ -75,7 +75,9 @@ async function startPdfium(): Promise<Pdfium> {
   };
 }
 
+const utf16 = new TextDecoder('utf-16le');
+
 /** UTF-16LE text of `length` bytes, which include the two closing zero bytes. */
 export function utf16At(heap: Uint8Array, pointer: number, length: number): string {
-  return new TextDecoder('utf-16le').decode(heap.slice(pointer, pointer + length)).replace(/\0+$/, '');
+  return utf16.decode(heap.slice(pointer, pointer + length)).replace(/\0+$/, '');
 }

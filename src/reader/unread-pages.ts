@@ -2,12 +2,13 @@ import type { Page, TextDocument } from '#core/text-document.ts';
 
 /** Letters and digits that a page of writing has at least; fewer beside a picture are a stamp or a page number. */
 const FEWEST_LETTERS = 40;
+const ENOUGH_LETTERS = new RegExp(String.raw`(?:[\p{L}\p{N}][^\p{L}\p{N}]*){${FEWEST_LETTERS}}`, 'u');
 const MOSTLY_PICTURE = 0.5;
 /** Of the characters so many are none: replaced, or of a font's private use. */
 const GARBAGE_SHARE = 0.2;
 const GARBAGE = /[\uFFFD\uE000-\uF8FF\p{Cc}\p{Cn}]/gu;
 /** The letters that make up 55 to 65 % of any European language in Latin letters; of others put in their place, 10 to 20 %. */
-const COMMON_LETTERS = /[eaionrst]/g;
+const UNCOMMON_LETTERS = /[^eaionrst]+/g;
 const LEAST_COMMON = 0.35;
 const FEWEST_LATIN_LETTERS = 100;
 /** Written pages are letters and digits to 85 % and more; signs take their place where a maker numbers its letters anew. */
@@ -26,10 +27,9 @@ export type TextLayer = 'usable' | 'absent' | 'garbage';
 export function textLayerOf({ words }: Pick<Page, 'words'>, pictured: () => number): TextLayer {
   const visible = words.filter(({ hidden }) => !hidden);
   const text = visible.map((word) => word.text).join('');
-  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   if (text.length === 0) return 'absent';
   if ((text.match(GARBAGE)?.length ?? 0) >= GARBAGE_SHARE * text.length) return 'garbage';
-  if (letters < FEWEST_LETTERS && pictured() >= MOSTLY_PICTURE) return 'absent';
+  if (!ENOUGH_LETTERS.test(text) && pictured() >= MOSTLY_PICTURE) return 'absent';
   return isMostlySigns(text) || isGibberish(text) ? 'garbage' : 'usable';
 }
 
@@ -58,14 +58,14 @@ export function isLikeWriting(text: string): boolean {
 /** How many of the Latin letters of a text are among the most common. */
 export const shareOfCommonLetters = (text: string): number => commonShare(latinLetters(text));
 
-const latinLetters = (text: string): readonly string[] =>
+const latinLetters = (text: string): string =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .match(/\p{Script=Latin}/gu) ?? [];
+    .replace(/\P{Script=Latin}+/gu, '');
 
-const commonShare = (latin: readonly string[]): number =>
-  latin.length === 0 ? 0 : (latin.join('').match(COMMON_LETTERS)?.length ?? 0) / latin.length;
+const commonShare = (latin: string): number =>
+  latin.length === 0 ? 0 : latin.replace(UNCOMMON_LETTERS, '').length / latin.length;
 
 /** The pages (from 1, in order) of which something has to be recognised: all of it, or pictures. */
 export function pagesToRecognise({

@@ -122,19 +122,12 @@ function toWord(glyphs: readonly Glyph[], geometry: PageGeometry): BuiltWord | n
     low = Math.min(low, glyph.baseline - glyph.run.descent);
     high = Math.max(high, glyph.baseline + glyph.run.ascent);
   }
-  const corners = [
-    [start, low],
-    [start, high],
-    [end, low],
-    [end, high],
-  ] as const;
-  const xs = corners.map(([along, across]) => along * run.directionX - across * run.directionY);
-  const ys = corners.map(([along, across]) => along * run.directionY + across * run.directionX);
+  const { directionX, directionY } = run;
   const box = toPageFractions(geometry, {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    bottom: Math.min(...ys),
-    top: Math.max(...ys),
+    left: Math.min(start * directionX, end * directionX) - Math.max(low * directionY, high * directionY),
+    right: Math.max(start * directionX, end * directionX) - Math.min(low * directionY, high * directionY),
+    bottom: Math.min(start * directionY, end * directionY) + Math.min(low * directionX, high * directionX),
+    top: Math.max(start * directionY, end * directionY) + Math.max(low * directionX, high * directionX),
   });
   if (!hasPlace(box, run.fontSize)) return null;
   const word: Word = {
