@@ -24,7 +24,14 @@ function written({ units, places }: Scaled): Decimal {
 }
 
 function atPlaces({ units, places }: Scaled, wanted: number): bigint {
-  return units * 10n ** BigInt(wanted - places);
+  return wanted === places ? units : units * 10n ** BigInt(wanted - places);
+}
+
+function difference(a: Decimal, b: Decimal): Scaled {
+  const left = scaled(a);
+  const right = scaled(b);
+  const places = Math.max(left.places, right.places);
+  return { units: atPlaces(left, places) - atPlaces(right, places), places };
 }
 
 /** The exact sum of any number of decimals; "0" for none. */
@@ -44,7 +51,7 @@ export function negateDecimal(value: Decimal): Decimal {
 }
 
 export function subtractDecimals(a: Decimal, b: Decimal): Decimal {
-  return addDecimals(a, negateDecimal(b));
+  return written(difference(a, b));
 }
 
 export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
@@ -55,14 +62,16 @@ export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
 
 /** Negative when a < b, 0 when equal, positive when a > b. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
-  const { units } = scaled(subtractDecimals(a, b));
+  const { units } = difference(a, b);
   return units < 0n ? -1 : units > 0n ? 1 : 0;
 }
 
 /** Whether two amounts are no further apart than that. */
 export function isNear(a: Decimal, b: Decimal, within: Decimal): boolean {
-  const apart = subtractDecimals(a, b);
-  return compareDecimals(apart.startsWith('-') ? negateDecimal(apart) : apart, within) <= 0;
+  const { units, places } = difference(a, b);
+  const most = scaled(within);
+  const finest = Math.max(places, most.places);
+  return atPlaces({ units: units < 0n ? -units : units, places }, finest) <= atPlaces(most, finest);
 }
 
 /** Commercial rounding (half away from zero) to `places` digits after the point; pads with zeros. */

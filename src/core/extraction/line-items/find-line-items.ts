@@ -8,6 +8,7 @@ import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts'
 import type { NumberStyle } from '../../values/number-style.ts';
 import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
+import type { BodyRow } from './body-row.ts';
 import { readFigure } from './figure.ts';
 import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
@@ -110,7 +111,9 @@ function furtherSections(
   const mayBeSection = (group: readonly Row[]) =>
     group.filter(({ index, text }) => !rows.has(index) && !readSummary(text)).length > 1;
   const tables = layout.pages.flatMap((page) => untitledTables(page, mayBeSection));
+  const mayBeLine = ({ row, summary, figures }: BodyRow) => !rows.has(row) && !summary && figures.some((one) => one);
   const others = untitledLists(tables, layout, style)
+    .filter((list) => list.rows.filter(mayBeLine).length > 1)
     .flatMap((list) => readItems(list, context) ?? [])
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
     .filter((other) => !other.drafts.some(({ anchor }) => rows.has(anchor.row) || anchor.summary || addsTax(anchor)))

@@ -55,8 +55,10 @@ export function chooseRoles(
     allAre(column, (figure) => !figure.currency && !figure.value.includes('.'));
   const isUntitledMoney = (column: number): boolean => allAre(column, (figure) => figure.currency);
   // Quantity and price may be exchanged without harm to the product; prices have cents and mostly stand further right.
-  const moneyShare = (column: number): number =>
-    sample.filter(({ figures }) => figures[column] && isMoney(figures[column])).length / Math.max(1, filled[column]!);
+  const moneyShares = columns.map(
+    (_, column) =>
+      sample.filter(({ figures }) => figures[column] && isMoney(figures[column])).length / Math.max(1, filled[column]!),
+  );
   const anyMoney = rows.some(({ figures }) => figures.some((figure) => figure && isMoney(figure)));
   // Whole figures of which the totals are no multiples are pieces, and no prices of one.
   const areCounts = (column: number, total: number): boolean => {
@@ -124,7 +126,7 @@ export function chooseRoles(
           base +
           (unitPrice === null ? 0 : PRICE_PRIOR[columns[unitPrice]!.kind]!) +
           (quantity === null ? 0 : QUANTITY_PRIOR[columns[quantity]!.kind]!) +
-          (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShare(unitPrice) - moneyShare(quantity))) +
+          (quantity === null || unitPrice === null ? 0 : 0.3 * (moneyShares[unitPrice]! - moneyShares[quantity]!)) +
           (quantity !== null && unitPrice !== null && quantity < unitPrice ? 0.05 : 0) +
           (quantity !== null && unitPrice === null && areCounts(quantity, total) ? 0.1 : 0) +
           (right + wrong > 0 ? (4 * right - doubt - 0.8 * wrong) / (right + wrong) : 0);

@@ -202,10 +202,10 @@ export function isPossibleName(value: string): boolean {
   const letters = value.match(/\p{L}/gu)?.length ?? 0;
   const digits = value.match(/\d/g)?.length ?? 0;
   if (letters < 2 || digits > letters) return false;
+  if (isCountryLine(value)) return false;
+  if (!isAddressLine(value) && !endsInGroupedPostcode(value)) return true;
   // "2312 AB Leiden" has a postcode and no form of company.
-  const form = LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '));
-  const isAddress = isAddressLine(value) || endsInGroupedPostcode(value);
+  if (LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '))) return true;
   // "VvE Parkzicht, Parklaan 1, 7312 BB Apeldoorn": the name ends where the address begins.
-  const isOfOwners = OWNERS.test(value) && !(value.includes(',') && endsInPostcode(value));
-  return !isCountryLine(value) && (!isAddress || form || isOfOwners);
+  return OWNERS.test(value) && !(value.includes(',') && endsInPostcode(value));
 }
