@@ -16,13 +16,14 @@ const OF_TOTAL = new RegExp(
 );
 const SYMBOL = /[€£₹₦₱₪₩₺]/gu;
 /** "Total (RM)", "Price R": letters of a currency in a heading, away from any amount. */
-const IN_HEADING: readonly (readonly [RegExp, string])[] = [
+const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency: string])[] = [
   ['RM', 'MYR'],
   ['S\\$', 'SGD'],
   ['Rs\\.?', 'INR'],
   ['HK\\$', 'HKD'],
 ].map(([letters, currency]) => [
   new RegExp(`^\\D*\\(${letters}\\)|\\b(?:total|amount|price|rate|sum|paid|payable|due)\\s${letters}$`, 'iu'),
+  new RegExp(`\\(${letters}\\)|\\s${letters}$`, 'imu'),
   currency!,
 ]);
 /** Amounts in words name their currency; a lone word in a text does not outweigh what is printed at amounts. */
@@ -86,25 +87,31 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   const vote = (currency: string | null, weight: number) => {
     if (currency) votes.set(currency, (votes.get(currency) ?? 0) + weight);
   };
+  // Few documents say any of these: they are looked for in all of it once, and in its rows only where they are.
+  const whole = texts.join('\n');
+  const headings = IN_HEADING.filter(([, letters]) => letters.test(whole));
+  const inWords = IN_WORDS.filter(([words]) => words.test(whole));
+  const hasKroner = /kr/i.test(whole);
+  const hasFridays = whole.search(FRIDAY) >= 0;
   for (const printed of texts) {
-    const text = printed.replace(FRIDAY, ' ');
-    for (const match of matchesOf(text, AT_AMOUNT)) {
+    const text = hasFridays ? printed.replace(FRIDAY, ' ') : printed;
+    for (const match of /\d/.test(text) ? matchesOf(text, AT_AMOUNT) : []) {
       const mark = match[1] ?? match[2]!;
       if (mark === '$') bareDollars++;
       else if (KRONER.test(mark)) bareKroner++;
       else if (isOwn(currencyOf(mark), mark)) vote(currencyOf(mark), 1);
     }
     for (const match of matchesOf(text, CODE)) vote(match[1]!, 0.7);
-    const whole = OF_TOTAL.exec(text)?.[1];
-    if (whole && whole === whole.toUpperCase() && !named) {
-      vote(whole, 1.5);
+    const ofTotal = OF_TOTAL.exec(text)?.[1];
+    if (ofTotal && ofTotal === ofTotal.toUpperCase() && !named) {
+      vote(ofTotal, 1.5);
       named = true;
     }
     for (const match of matchesOf(text, SYMBOL)) vote(currencyOf(match[0]), 0.3);
-    for (const [pattern, currency] of IN_HEADING) if (pattern.test(text)) vote(currency, 0.5);
-    for (const [pattern, currency] of IN_WORDS) if (pattern.test(text)) vote(currency, 0.5);
+    for (const [heading, , currency] of headings) if (heading.test(text)) vote(currency, 0.5);
+    for (const [words, currency] of inWords) if (words.test(text)) vote(currency, 0.5);
     if (/(?:^|[\s(])\$(?=$|[\s)])/.test(text)) bareDollars += 0.5;
-    if (/(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
+    if (hasKroner && /(?:^|[\s(/])kr\.?(?=$|[\s)])/i.test(text)) bareKroner += 0.5;
   }
   if (bareKroner > 0) vote(kroneOf(texts, votes, language), bareKroner);
   if (bareDollars > 0) vote(dollarOf(texts, votes), bareDollars);

@@ -95,20 +95,20 @@ function narrowByBracket(heading: FoundLabel | undefined, bracket: FoundLabel): 
   if (common.length > 0) heading.classes = common;
 }
 
-/** "請求書 / INVOICE", "Total المجموع": the same label in a script that no lexicon has. */
-const OTHER_SCRIPT =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Cyrillic}\p{Script=Greek}]+/gu;
+/** Letters and digits but for those of "請求書 / INVOICE", "Total المجموع": the same label in a script that no lexicon has. */
+const LETTER =
+  /[[\p{L}\d]--[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Cyrillic}\p{Script=Greek}]]/v;
 
 function describeSpan(segment: Segment, start: number, end: number) {
   const before = segment.text.slice(0, start);
   const after = segment.text.slice(end);
-  const startsSegment = !/[\p{L}\d]/u.test(before.replace(OTHER_SCRIPT, ''));
+  const startsSegment = !LETTER.test(before);
   return {
     start,
     end,
     colon: /^[\s.)\u200b]{0,3}[:：]/u.test(after),
     startsSegment,
-    wholeSegment: startsSegment && !/[\p{L}\d]/u.test(after.replace(OTHER_SCRIPT, '')),
+    wholeSegment: startsSegment && !LETTER.test(after),
   };
 }
 
