@@ -34,6 +34,14 @@ const COUNTRIES = [
   jsvat.sweden,
   jsvat.unitedKingdom,
 ];
+/** By the first two characters of any of their codes: of so few the library looks for the one that a number begins with. */
+const COUNTRIES_BY_START = new Map<string, (typeof COUNTRIES)[number][]>();
+for (const country of COUNTRIES)
+  for (const start of new Set(
+    [...country.codes, ...(country.name === 'Greece' ? ['EL'] : [])].map((code) => code.slice(0, 2)),
+  ))
+    COUNTRIES_BY_START.set(start, [...(COUNTRIES_BY_START.get(start) ?? []), country]);
+
 const START =
   /(?<![\p{L}\d])(?:AT\s?U|BE|BG|HR|CY|CZ|DK|EE|FI|FR|DE|EL|GR|HU|IE|IT|LV|LT|LU|MT|NL|PL|PT|RO|SK|SI|ES|SE|GB|XI|CHE)[\s.:-]{0,2}(?=[\dA-Z])/gu;
 const MOST_CHARACTERS = 22;
@@ -44,7 +52,7 @@ export function vatIdStatus(text: string): boolean | null {
   if (value.startsWith('CHE')) return /^CHE\d{9}(?:MWST|TVA|IVA|VAT)?$/.test(value) ? isSwissUid(value) : null;
   // Northern Ireland uses British numbers under XI.
   const british = value.replace(/^XI/, 'GB');
-  const known = jsvat.checkVAT(british, COUNTRIES);
+  const known = jsvat.checkVAT(british, COUNTRIES_BY_START.get(british.slice(0, 2)) ?? []);
   if (known.isValid || isDutchVatId(value) || isBritishVatId(british)) return true;
   return known.isValidFormat ? false : null;
 }
