@@ -17,7 +17,7 @@ export class PrintedSums {
 
   constructor(layout: DocumentLayout, style: NumberStyle) {
     for (const { page, rows } of layout.pages) {
-      for (const row of rows) {
+      for (const row of rows.filter(({ text }) => /\d/.test(text))) {
         for (const run of runsOf(row, page)) {
           for (const text of new Set([run.text, ...run.words.map((word) => word.text)])) {
             const figure = readFigure(text.replace(/[,;.:]$/, ''), style);

@@ -1,5 +1,5 @@
 import { foldWord } from '../../lexicon/fold.ts';
-import { labelTokens } from '../../lexicon/label-tokens.ts';
+import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 
 const LANGUAGES_OF = new Map<string, string[]>();
@@ -9,10 +9,15 @@ for (const { language, common } of WRITINGS) {
 
 /** ISO 639-1 of the main language among those with a lexicon; English when nothing tells. */
 export function detectLanguage(texts: Iterable<string>): string {
+  return languageOf([...texts].map(labelTokens));
+}
+
+/** As `detectLanguage`, of texts whose words are told apart already. */
+export function languageOf(texts: Iterable<readonly LabelToken[]>): string {
   const votes = new Map<string, number>();
-  for (const text of texts) {
-    for (const token of labelTokens(text)) {
-      const languages = LANGUAGES_OF.get(token.text) ?? [];
+  for (const tokens of texts) {
+    for (const { text } of tokens) {
+      const languages = LANGUAGES_OF.get(text) ?? [];
       for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.length);
     }
   }

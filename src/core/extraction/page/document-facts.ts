@@ -1,12 +1,13 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
+import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { type DateOrder, type FoundDate, findDates } from '../../values/calendar-date.ts';
 import { dateOrderOf } from '../../values/date-order.ts';
 import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
-import { detectLanguage } from './detect-language.ts';
+import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
@@ -51,15 +52,18 @@ const FREE_MAIL =
 /** Collects the facts of a document in one pass over its rows. */
 export function documentFacts(layout: DocumentLayout): DocumentFacts {
   const texts = layout.rows.map((row) => row.text);
-  const language = detectLanguage(texts);
   const labels = new Map<Segment, FoundLabel[]>();
+  const words: LabelToken[][] = [];
   const sizes: number[] = [];
   for (const row of layout.rows) {
     for (const segment of row.segments) {
-      labels.set(segment, findLabels(segment));
+      const own = labelTokens(segment.text);
+      words.push(own);
+      labels.set(segment, findLabels(segment, own));
       sizes.push(segment.fontSize);
     }
   }
+  const language = languageOf(words);
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
   settleTransactionIds(labels);

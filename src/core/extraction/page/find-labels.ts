@@ -36,9 +36,8 @@ const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 const IN_CURRENCY = new RegExp(String.raw`^\s\(?(?:${CURRENCY_CODES.join('|')}|[€$£₹])\)?:?$`, 'u');
 const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;
 
-/** All labels of a segment, from left to right; where phrases overlap, the longest counts. */
-export function findLabels(segment: Segment): FoundLabel[] {
-  const tokens = labelTokens(segment.text);
+/** All labels of a segment, from left to right; where phrases overlap, the longest counts. `tokens`: those of its text. */
+export function findLabels(segment: Segment, tokens: readonly LabelToken[] = labelTokens(segment.text)): FoundLabel[] {
   const found: FoundLabel[] = [];
   let index = 0;
   while (index < tokens.length) {
