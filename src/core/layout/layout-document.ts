@@ -1,6 +1,7 @@
 import type { Page, TextDocument, Word } from '../text-document.ts';
 import { stackBlocks } from './blocks.ts';
 import type { DocumentLayout, PageLayout } from './layout.ts';
+import { mendLostLetters } from './lost-letters.ts';
 import { joinRaisedLetters } from './raised-letters.ts';
 import { clusterRows } from './rows.ts';
 import { splitSegments } from './segments.ts';
@@ -26,7 +27,9 @@ export function wordsInReadingOrder(page: Page): Word[] {
 }
 
 function layoutPage(page: Page, firstRow: number): PageLayout {
-  const visible = page.words.map(printedText).filter((word) => !word.hidden && word.text.trim() !== '');
+  const visible = mendLostLetters(page.words.map(printedText)).filter(
+    (word) => !word.hidden && word.text.trim() !== '',
+  );
   const upright = visible.filter((word) => !word.angle);
   const rows = clusterRows(joinRaisedLetters(upright, page), page)
     .flatMap(cutRow)
