@@ -161,3 +161,12 @@ test('a tax of several rates that are printed nowhere passes where net, tax and 
     )('tax.rate_plausible')?.status;
   expect([of('671.15'), of('690.15')]).toEqual(['pass', 'warning']);
 });
+
+test('lines below the taxed ones make the rest of the total, where the tax is that of the subtotal', () => {
+  const of = (total: string, tax = '13.61') =>
+    checksOf(
+      [entity('SUBTOTAL_AMOUNT', '136.09'), entity('TAX_AMOUNT', tax), entity('TOTAL_AMOUNT', total)],
+      [line(null, null, '94.18'), line(null, null, '41.91'), line(null, null, '18.00')],
+    )('totals.add_up')?.status;
+  expect([of('167.70'), of('168.70'), of('169.09', '15.00')]).toEqual(['pass', 'warning', 'fail']);
+});

@@ -64,7 +64,7 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
       inclusive.entities.map(({ id }) => id),
     );
   }
-  if (isUntaxedPart(gap, subtotal.value, lines)) {
+  if (isUntaxedPart(gap, subtotal.value, lines) || goesOnUntaxed(gap, subtotal.value, tax.value, lines)) {
     return check(
       'pass',
       `Subtotal ${subtotal.value}, tax ${tax.value} and the lines without tax make the total ${total.value}.`,
@@ -105,6 +105,18 @@ function isUntaxedPart(gap: Decimal, subtotal: Decimal, lines: readonly LineItem
   const [taxed, free] = [lines.filter(isTaxed), lines.filter((line) => !isTaxed(line))].map(lineSum);
   return Boolean(taxed && free && isWithin(taxed, subtotal, ROUNDING) && isWithin(free, gap, ROUNDING));
 }
+
+/** The same where no line tells its rate: the first lines make the subtotal that is taxed, and those below it the rest. */
+function goesOnUntaxed(gap: Decimal, subtotal: Decimal, tax: Decimal, lines: readonly LineItem[]): boolean {
+  if (lines.length > MOST_LINES || taxAtUsualRate(subtotal, tax) === null) return false;
+  return lines.some((_, index) => {
+    const [taxed, free] = [lines.slice(0, index), lines.slice(index)].map(lineSum);
+    return Boolean(taxed && free && isWithin(taxed, subtotal, ROUNDING) && isWithin(free, gap, ROUNDING));
+  });
+}
+
+/** Longer lists have no few lines without tax at their end. */
+const MOST_LINES = 60;
 
 /** The one figure that, set right, agrees with the line items; null when they do not tell. */
 function oddOne(figures: Record<'subtotal' | 'tax' | 'total', Figure>, lines: readonly LineItem[]) {
