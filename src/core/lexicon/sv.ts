@@ -195,14 +195,16 @@ export const lexicon = {
     noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget', forWhat: 'f[öo]r|vid' },
     debit: { means: ['autogiro'], choose: ['teckna', 'anslut'] },
     when: [
-      String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum`,
+      String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum|\bdras\b`,
     ],
-    paying: [String.raw`betal|f[öo]rfall|tillhanda|kontant|f[öo]rskott|autogiro|\bnetto\b|ers[äa]tt|dagar efter`],
+    paying: [
+      String.raw`betal|\bdras\b|f[öo]rfall|tillhanda|kontant|f[öo]rskott|autogiro|\bnetto\b|ers[äa]tt|dagar efter`,
+    ],
     smallPrint: [
       String.raw`dr[öo]jsm[åa]l|(?<!\p{L})r[äa]nta|p[åa]minnelse|[äa]gander|tack f[öo]r|reklamation|anm[äa]rkning|godk[äa]nd f[öo]r f`,
     ],
     toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
-    until: 'senast(?: den)?|före|tillhanda(?: senast)?(?: den)?',
+    until: String.raw`senast(?: den)?|före|tillhanda(?: senast)?(?: den)?|(?:dras|debiteras)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
     notice: ['upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],

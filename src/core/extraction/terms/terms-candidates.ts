@@ -21,6 +21,7 @@ import {
   soundsLikeSmallPrint,
   soundsLikeTerms,
   speaksOfLater,
+  speaksOfNotice,
   statesPeriod,
   tellsAccount,
 } from './terms-language.ts';
@@ -111,7 +112,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .filter(
       ({ value }) =>
-        (statesPeriod(value) || !isAddressLine(value)) &&
+        // "Betales via Betalingsservice den 2. marts": Italian streets begin with the word.
+        (statesPeriod(value) || !isAddressLine(value) || isSentenceOfTerms(value, facts)) &&
         // "Pay by: 15 May" above a sentence makes no terms of what it says of direct debits.
         (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
         !isNextPaper(value) &&
@@ -125,6 +127,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
     .filter((candidate) => !endsSmallPrint(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
+    .filter(({ value }) => !speaksOfNotice(value))
     .map(withoutRequest)
     .map(withoutAccount);
 }
@@ -140,6 +143,10 @@ function tellsWhen(text: string, facts: DocumentFacts): boolean {
   return statesPeriod(text) || facts.datesIn(text).length > 0;
 }
 
+function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
+  return /^\p{Lu}\p{Ll}[^:]*[.!]$/u.test(value) && tellsWhen(value, facts) && soundsLikeTerms(value);
+}
+
 /** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
 function isNextPaper(value: string): boolean {
   return speaksOfLater(value.split(/\s+/, 2).join(' ')) && !statesPeriod(value);
@@ -147,7 +154,7 @@ function isNextPaper(value: string): boolean {
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 const LATE =
-  /^(?:interest(?![- ]free)|an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|intereses|in caso di ritard|interessi)/iu;
+  /^(?:interest(?![- ]free)|an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|el impago|intereses|in caso di ritard|interessi|o n[ãa]o pagamento|em caso de (?:mora|atraso)|juros|ved (?:for )?(?:sen|forsink)|vid (?:f[öo]rsen|dr[öo]jsm)|w przypadku (?:op[óo][źz]|nieterm)|odsetki|p[řr]i (?:opo[žz]d|pozdn|prodlen))/iu;
 /** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
 const DEFAULT =
   /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;
