@@ -255,3 +255,38 @@ Do zapłaty: 1 800,00 PLN`);
   expect(stated(found, 'INVOICE_NUMBER')).toBe('14/11/2024');
   expect(stated(found, 'INVOICE_DATE')).toBe('2024-11-29');
 });
+
+const SMALL_BILL = (sums: string) => `*Malerbetrieb Osterkamp
+Feldweg 3
+49610 Quakenbrück
+
+Frau
+Birte Lammers
+Am Esch 4
+49577 Ankum
+
+Rechnung Nr. 2024-118                       12.11.2024
+
+Pos   Bezeichnung                 Menge   Preis     Betrag
+1     Fenster streichen               4    85,00    340,00
+2     Material                        1    62,00     62,00
+${sums}`;
+
+test('the only sum of a bill without tax is its total, also where it is called net or a subtotal', () => {
+  const exempt = 'Gemäß § 19 UStG wird keine Umsatzsteuer berechnet.';
+  for (const name of ['Nettobetrag', 'Zwischensumme']) {
+    const found = readTyped(SMALL_BILL(`                                  ${name}     402,00\n\n${exempt}`));
+    expect([found.document_type, stated(found, 'TOTAL_AMOUNT')]).toEqual(['invoice', '402.00']);
+  }
+});
+
+test('a net sum is no total where tax comes on top or another sum follows', () => {
+  const withTax = readTyped(
+    SMALL_BILL(`                                  Nettobetrag       402,00
+                                  19 % MwSt          76,38
+                                  Rechnungsbetrag   478,38`),
+  );
+  expect([stated(withTax, 'TOTAL_AMOUNT'), stated(withTax, 'SUBTOTAL_AMOUNT')]).toEqual(['478.38', '402.00']);
+  const toCome = readTyped(SMALL_BILL('                                  Nettobetrag       402,00\n\nzzgl. MwSt.'));
+  expect(stated(toCome, 'TOTAL_AMOUNT')).toBeUndefined();
+});

@@ -11,6 +11,7 @@ import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
+import { settleLoneSums } from './lone-sums.ts';
 import { mailHeader } from './mail-header.ts';
 import { orderByDueDate } from './order-by-due-date.ts';
 import type { PartySection } from './party-section.ts';
@@ -67,6 +68,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
   settleTransactionIds(labels);
+  settleLoneSums(layout.rows, labels);
   sizes.sort((a, b) => a - b);
   const dateOrder = orderByDueDate(layout.rows, labels, language) ?? dateOrderOf(texts, language);
   const datesIn = oncePerText((text) => findDates(text, dateOrder));
