@@ -20,6 +20,10 @@ const AXIS_PARALLEL = 0.999;
 const AVERAGE_ADVANCE = 0.7;
 const FLATTEN_FOR_DISPLAY = 0;
 const FLATTEN_SUCCESS = 1;
+/** Kinds of annotation (`FPDF_ANNOT_…`) that hold writing, and the drawing of one that nothing is done to. */
+const FREE_TEXT = 3;
+const WIDGET = 20;
+const NORMAL = 0;
 
 export interface ReadPage {
   page: Page;
@@ -57,11 +61,30 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
   }
 }
 
+/**
+ * Programs that fill in forms often leave it to the viewer to draw the values, and so do some that write notes on a page:
+ * without a drawing of their own they would be lost.
+ */
+function drawBareAnnotations({ call }: Pdfium, page: number): void {
+  const count = call.FPDFPage_GetAnnotCount!(page);
+  for (let index = 0; index < count; index++) {
+    const annotation = call.FPDFPage_GetAnnot!(page, index);
+    if (!annotation) continue;
+    const subtype = call.FPDFAnnot_GetSubtype!(annotation);
+    if ((subtype === WIDGET || subtype === FREE_TEXT) && !call.EPDFAnnot_HasAppearanceStream!(annotation, NORMAL)) {
+      if (subtype === WIDGET) call.EPDFAnnot_GenerateFormFieldAP!(annotation);
+      else call.EPDFAnnot_GenerateAppearance!(annotation);
+    }
+    call.FPDFPage_CloseAnnot!(annotation);
+  }
+}
+
 /** Filled-in form fields and stamps become part of the page, as a reader sees them. */
 export function loadFlattenedPage(pdfium: Pdfium, document: number, index: number): number {
   const { call } = pdfium;
   const page = call.FPDF_LoadPage!(document, index);
   if (!page || call.FPDFPage_GetAnnotCount!(page) === 0) return page;
+  drawBareAnnotations(pdfium, page);
   if (call.FPDFPage_Flatten!(page, FLATTEN_FOR_DISPLAY) !== FLATTEN_SUCCESS) return page;
   call.FPDF_ClosePage!(page);
   return call.FPDF_LoadPage!(document, index);

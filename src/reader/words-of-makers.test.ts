@@ -92,3 +92,25 @@ test('codes that make no writing as numbers of glyphs either stay what a recogni
   );
   expect((await readPdf(turned)).garbagePages).toEqual([1]);
 });
+
+test('values of form fields and notes that the viewer is left to draw are read', async () => {
+  const field = (name: string, value: string, y: number) =>
+    `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V (${value}) /Rect [200 ${y} 400 ${y + 18}] /DA (/Helv 10 Tf 0 g) /F 4 >>`;
+  const content = 'BT /Helv 10 Tf 50 705 Td (Invoice number:) Tj 0 -30 Td (Total EUR:) Tj ET';
+  const fonts = '/Font << /Helv << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>';
+  const bytes = rawPdf([
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R 6 0 R 8 0 R] /NeedAppearances true /DA (/Helv 10 Tf 0 g) /DR << ${fonts} >> >> >>`,
+    `<< /Type /Pages /Count 1 /Kids [3 0 R] /MediaBox [0 0 595 842] /Resources << ${fonts} >> >>`,
+    '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Annots [5 0 R 6 0 R 7 0 R 8 0 R] >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    field('number', 'RE-2026-118', 700),
+    field('total', '1.190,00', 670),
+    '<< /Type /Annot /Subtype /FreeText /Contents (Paid 12.03.2026) /Rect [200 600 400 620] /DA (/Helv 10 Tf 0 g) /F 4 >>',
+    // Hidden.
+    field('secret', 'Draft', 640).replace('/F 4', '/F 2'),
+  ]);
+  const words = await wordsOf(bytes);
+  expect(words.toSorted()).toEqual(
+    ['Invoice', 'number:', 'Total', 'EUR:', 'RE-2026-118', '1.190,00', 'Paid', '12.03.2026'].toSorted(),
+  );
+});
