@@ -305,3 +305,28 @@ test('the number that somebody has with the sender is nobody', () => {
   ).toEqual([]);
   expect(['Client Earth', 'Kundendienst Maier', 'Studio 54'].every(isPossibleName)).toBe(true);
 });
+
+test.each([
+  [
+    'Paiement à 14 jours sur le compte BE63 0689 0447 1820 avec la communication +++044/7182/00341+++',
+    'Paiement à 14 jours',
+  ],
+  [
+    'Zahlbar innerhalb von 14 Tagen auf das Konto DE12 5001 0517 0648 4898 90 unter Angabe der Rechnungsnummer',
+    'Zahlbar innerhalb von 14 Tagen',
+  ],
+  [
+    'Betaling binnen 21 dagen op NL91 ABNA 0417 1643 00 onder vermelding van het factuurnummer',
+    'Betaling binnen 21 dagen',
+  ],
+])('where to pay and what to quote there is no part of the terms: %s', (line, terms) => {
+  const found = readTyped(`^Ferme du Ry SCRL
+
+*Rechnung / Facture / Factuur 2025-118
+26/05/2025
+
+Total EUR     119,00
+
+${line}`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBe(terms);
+});

@@ -219,7 +219,7 @@ function withoutRequest(candidate: Candidate): Candidate {
 
 /** Where to pay, behind when: "over te maken op NL91 ABNA …", ", PayNow to UEN 2018…", "auf das Konto DE12 …". */
 const WHERE_TO =
-  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))[\s.]*$/iu;
+  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))(?:[\s,;]+(?:avec|en\s(?:mentionnant|rappelant|indiquant|pr[ée]cisant)|sous|mit|unter|onder|met|with|quoting|stating|con|indicando|citando)\s(?:\p{L}[^.;]{0,60})?)?[\s.+\d/]*$/iu;
 
 /** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
 const BY_WHICH_MEANS =
