@@ -330,3 +330,26 @@ Total EUR     119,00
 ${line}`);
   expect(stated(found, 'PAYMENT_TERMS')).toBe(terms);
 });
+
+test('a row whose amount is the printed rate of the one beside it breaks the tax down, whatever names it', () => {
+  expect(
+    printedLines(`
+Pos    Bezeichnung               Menge     Nettopreis     USt       Nettobetrag
+10     Spindelmotor 4 kW             2       1.799,30     19 %         3.598,60
+20     Kabelsatz 15 m                6          83,20     19 %           499,20
+
+Zu- und Abschläge
+Art          Grund                                        Satz           Betrag
+Zuschlag     Fracht und Verpackung                        19 %            96,40
+
+Aufschlüsselung der Umsatzsteuer
+Kategorie           Steuersatz     Bemessungsgrundlage     Steuerbetrag
+S – Normalsatz      19 %                      4.194,20           796,90
+
+Summe Nettobeträge                   4.097,80
+Summe Zuschläge                         96,40
+Gesamtbetrag ohne USt                4.194,20
+Gesamtbetrag USt                       796,90
+Gesamtbetrag inkl. USt               4.991,10`).map((line) => line.split(' | ')[1]),
+  ).toEqual(['Spindelmotor 4 kW', 'Kabelsatz 15 m']);
+});

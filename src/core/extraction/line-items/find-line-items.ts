@@ -249,10 +249,14 @@ function isSold({ drafts }: ItemReading): boolean {
   return !drafts.every(({ total }) => isNegative(total));
 }
 
-/** Rows that are named by rates alone break the tax down: they are no second list of what was sold. */
+/**
+ * Rows that are named by rates alone, or whose amount is the printed rate of what stands beside it ("S – Normalsatz   19 %
+ * 6.564,95   1.247,34"), break the tax down: they are no second list of what was sold.
+ */
 function isOfTaxes({ drafts }: ItemReading): boolean {
-  return drafts.every(({ anchor: { cells } }) => {
-    const texts = cells.flatMap((cell) => (cell ? [cell.text] : []));
+  return drafts.every((draft) => {
+    if (draft.unitPrice !== null && isShareOf(draft, draft.unitPrice)) return true;
+    const texts = draft.anchor.cells.flatMap((cell) => (cell ? [cell.text] : []));
     const names = texts.filter((text) => /\p{L}{3}/u.test(text));
     return names.every((name) => readSummary(name.replace(LEADING_RATE, ''))?.kind === 'tax') && texts.some(isRate);
   });
