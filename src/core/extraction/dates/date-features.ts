@@ -5,7 +5,6 @@ import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
-import { isOfCorrected } from '../page/corrected-invoice.ts';
 import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
@@ -96,8 +95,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const own = row.segments.indexOf(candidate.segment);
     const left = row.segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own).map(({ text }) => text);
     const described = linkFeatures(links, labels);
-    const corrected = !forDue && isOfCorrected(candidate, facts);
-    const titledDate = !corrected && isTitledDate(candidate, facts) ? 1 : 0;
+    const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
     // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
     const versionBefore = VERSION.test(before) || left.some((text) => VERSION_LINE.test(text)) ? 1 : 0;
     const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
@@ -124,8 +122,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2 * otherDateLink -
         3 * numbered -
         (facts.tableRows.has(candidate.segment.row) || inColumns.has(candidate) ? OF_LINE : 0) -
-        OF_PAYMENT * followsMethod(candidate, facts) -
-        (corrected ? OF_CORRECTED : 0) +
+        OF_PAYMENT * followsMethod(candidate, facts) +
         WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0) +
         (candidate === leaving ? LEFT : 0) +
         (candidate === alone ? ALONE : 0);
@@ -217,8 +214,6 @@ const SENTENCE_END = /(?<!(?<!\p{L})\p{L})[.!?](?=\s)/gu;
 /** Log odds: the day of a line of the table, of a payment; where and when the letter was written. */
 const OF_LINE = 2.5;
 const OF_PAYMENT = 4;
-/** Of the invoice that a credit note takes back. */
-const OF_CORRECTED = 5;
 const WRITTEN_AT = 2.5;
 
 /** Log odds: the day on which a guest leaves, where nothing else dates the bill. */

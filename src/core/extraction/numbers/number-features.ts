@@ -1,7 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
-import { isOfCorrected } from '../page/corrected-invoice.ts';
 import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -35,9 +34,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   );
   return candidates.map((candidate, index) => {
     const { value, segment } = candidate;
-    // "Our reference | Invoice 118 of 3 March" in a credit note: what it takes back.
-    const corrected = isOfCorrected(candidate, facts);
-    const links = labelLinks(candidate, facts).filter(({ label }) => !corrected || label.segment !== segment);
+    const links = labelLinks(candidate, facts);
     const digits = value.replace(/\D/g, '').length;
     const before = segment.text.slice(0, candidate.start);
     const after = segment.text.slice(candidate.end);
@@ -79,7 +76,6 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         (namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts) ? OTHER_NAME : 0) -
         1.5 * part -
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
-        (corrected ? OF_CORRECTED : 0) -
         (orderOnly ? 0 : 2 * unlabelled),
       credited: hasOwn && ofCredited.has(segment) ? 1 : 0,
       receiptOnly,
@@ -125,7 +121,8 @@ function isNumberOfCredit(candidate: Candidate, facts: DocumentFacts): boolean {
     ({ label, direction, strength }) =>
       (strength >= NEAR_TITLE && isOneOf(label, ['credit_title'])) ||
       (strength > 0.6 &&
-        (direction === 'inside' || direction === 'left') &&
+        // "Numéro | Date | Notre référence" heads cells.
+        (direction === 'inside' || direction === 'left' || (direction === 'above' && label.wholeSegment)) &&
         isOneOf(label, ['invoice_number', 'reference'])),
   );
 }
@@ -136,8 +133,6 @@ const LIKE_INVOICE = /^(?:inv?|re|rg|rnr|fac?t?|fv|r|f)[-/_.\s]?\d/iu;
 
 /** Log odds against "Folio 118" where another number is called the invoice's by that word. */
 const OTHER_NAME = 1.5;
-/** Log odds against the number of the invoice that a credit note takes back. */
-const OF_CORRECTED = 5;
 const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|bill|lasku|szamla/;
 
 function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolean {
