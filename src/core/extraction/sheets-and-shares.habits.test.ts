@@ -353,3 +353,20 @@ Gesamtbetrag USt                       796,90
 Gesamtbetrag inkl. USt               4.991,10`).map((line) => line.split(' | ')[1]),
   ).toEqual(['Spindelmotor 4 kW', 'Kabelsatz 15 m']);
 });
+
+test.each([
+  ['Betonwerk Lahnblick GmbH &', 'Co. KG'],
+  ['Betonwerk Lahnblick GmbH & Co.', 'KG'],
+])('a legal form may go on in the next line of a narrow form: %s', (first, rest) => {
+  const found = readTyped(`*Informationen zum Käufer                  Informationen zum Verkäufer
+Name:      Gemeinde Ostrau, Bauhof         Name:      ${first}
+Str.:      Am Anger 1                                 ${rest}
+PLZ:       04749                           Str.:      Bruchweg 40
+Ort:       Ostrau                          Ort:       04720 Döbeln
+
+*Rechnung
+Rechnungsnummer:   AR25-1044
+Rechnungsdatum:    27.02.2025
+Gesamtsumme:       391,50 EUR`);
+  expect(stated(found, 'SELLER_NAME')).toBe('Betonwerk Lahnblick GmbH & Co. KG');
+});

@@ -40,6 +40,7 @@ export function wrappedNames(facts: DocumentFacts): Candidate[] {
 
 function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFacts): boolean {
   if (HOUSEHOLD.test(first.text)) return isPersonLike(next.text);
+  if (FORM_OPEN.test(first.text) && REST_OF_FORM.test(next.text)) return true;
   if (isAttention(first.text) || isAttention(next.text) || !isFull(first, next, block)) return false;
   if (first.bold !== next.bold || first.fontSize !== next.fontSize) return false;
   // "Acme Hosting" above "Acme LLC": the trade's name and the company's.
@@ -63,8 +64,12 @@ function isWrap(first: Segment, next: Segment, block: Block, facts: DocumentFact
 
 /** Whether a name that stands in several lines goes on in each of them: "Academia Compasso - Ensino de" / "Música, Lda". */
 export function hasOpenLine({ segment }: Candidate): boolean {
-  return NAME_OPEN.test(segment.text);
+  return NAME_OPEN.test(segment.text) || FORM_OPEN.test(segment.text);
 }
+
+/** "Betonwerk Lahn GmbH &" above "Co. KG": the legal form goes on in the next line. */
+const FORM_OPEN = /(?:GmbH|mbH|AG|UG|SE|Ltd\.?|S\.?A\.?|Cie|Sons|Söhne)\s(?:&|und|\+)(?:\sCo\.?)?$/u;
+const REST_OF_FORM = /^(?:(?:&\s)?Co\.?(?:\s?(?:KG(?:aA)?|OHG|OG|Ltd\.?))?|KG(?:aA)?|OHG|OG|Cie\.?(?:\sKG)?)$/u;
 
 /** The name cannot end here. */
 const NAME_OPEN = /\s(?:of|and|for|the|de|du|des|von|für|und|et|van|voor|y|di|del|della)$/iu;
