@@ -170,3 +170,12 @@ test('lines below the taxed ones make the rest of the total, where the tax is th
     )('totals.add_up')?.status;
   expect([of('167.70'), of('168.70'), of('169.09', '15.00')]).toEqual(['pass', 'warning', 'fail']);
 });
+
+test('the subtotal may be that of the lines without tax', () => {
+  const of = (subtotal: string) =>
+    checksOf(
+      [entity('SUBTOTAL_AMOUNT', subtotal), entity('TAX_AMOUNT', '588.00'), entity('TOTAL_AMOUNT', '16170.40')],
+      [line(null, null, '1800.00'), line(null, null, '1000.00'), line(null, null, '12782.40')],
+    )('totals.add_up')?.status;
+  expect([of('12782.40'), of('2800.00'), of('12700.40')]).toEqual(['pass', 'pass', 'fail']);
+});

@@ -64,7 +64,7 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
       inclusive.entities.map(({ id }) => id),
     );
   }
-  if (isUntaxedPart(gap, subtotal.value, lines) || goesOnUntaxed(gap, subtotal.value, tax.value, lines)) {
+  if (isUntaxedPart(gap, subtotal.value, lines) || goesOnUntaxed({ subtotal, tax, total }, lines)) {
     return check(
       'pass',
       `Subtotal ${subtotal.value}, tax ${tax.value} and the lines without tax make the total ${total.value}.`,
@@ -106,12 +106,17 @@ function isUntaxedPart(gap: Decimal, subtotal: Decimal, lines: readonly LineItem
   return Boolean(taxed && free && isWithin(taxed, subtotal, ROUNDING) && isWithin(free, gap, ROUNDING));
 }
 
-/** The same where no line tells its rate: the first lines make the subtotal that is taxed, and those below it the rest. */
-function goesOnUntaxed(gap: Decimal, subtotal: Decimal, tax: Decimal, lines: readonly LineItem[]): boolean {
-  if (lines.length > MOST_LINES || taxAtUsualRate(subtotal, tax) === null) return false;
+/** The same where no line tells its rate: the first lines are taxed, those below are not, and one of both sums is the subtotal. */
+function goesOnUntaxed(
+  { subtotal, tax, total }: Record<'subtotal' | 'tax' | 'total', Figure>,
+  lines: readonly LineItem[],
+): boolean {
+  const all = lineSum(lines);
+  if (lines.length > MOST_LINES || !all || !isWithin(addDecimals(all, tax.value), total.value, ROUNDING)) return false;
   return lines.some((_, index) => {
     const [taxed, free] = [lines.slice(0, index), lines.slice(index)].map(lineSum);
-    return Boolean(taxed && free && isWithin(taxed, subtotal, ROUNDING) && isWithin(free, gap, ROUNDING));
+    const isSubtotal = [taxed, free].some((sum) => sum && isWithin(sum, subtotal.value, ROUNDING));
+    return Boolean(taxed && free && isSubtotal && taxAtUsualRate(taxed, tax.value) !== null);
   });
 }
 
