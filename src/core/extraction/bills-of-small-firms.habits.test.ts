@@ -332,3 +332,117 @@ One-off charges subtotal                                                £20.83
   );
   expect(totals(found)).toEqual(['27.92', '11.66', '3.31', '6.74', '20.83']);
 });
+
+test.each(['DUE', 'PAY', 'FRI'])('capitals before a day (%s) are no letters of a number', (word) => {
+  const found = readTyped(`*Kettle Moraine Propane Co.
+W2240 Cty Rd H, Eden WI 53019
+
+DELIVERY INVOICE                                D-558102
+Invoice date                                    12/03/2024
+
+HAROLD ZASTROW
+N5518 SCENIC DR
+CAMPBELLSPORT WI 53010
+
+PROPANE 214.6 GAL @ 2.389                         512.68
+TANK RENT, 500 GAL                                 12.00
+TOTAL                                             524.68
+
+Payment due
+${word} 01/02/2025                                    524.68`);
+  expect(stated(found, 'DUE_DATE')).toBe('2025-01-02');
+});
+
+test.each(['Subscription invoice', 'Membership renewal invoice'])(
+  '"%s" at the head of a letter is its title, in ordinary writing too',
+  (title) => {
+    const found = readTyped(`*Rathgar Lawn Tennis Club
+Founded 1902, 17A Orwell Avenue, Rathgar, Dublin 6, D06 X4P8
+
+Dr. Aisling Brennan                              ${title}
+Membership no. 1187                              SUB/2025/0207
+22 Garville Drive                                2 December 2024
+Dublin 6
+
+Dear Aisling,
+
+The committee thanks you for your support in the season just gone. Your annual subscription for the
+year is set out below, and we look forward to seeing you on the courts again when the nets go up.
+
+     Family membership 2025                  € 520.00
+     Locker no. 14                            € 25.00
+     Total payable                           € 545.00
+
+You can renew in the members' area of the website, by standing order, or by transfer to the club's
+account, quoting your membership number. Members whose subscription has not been received by then
+may not book courts.
+
+Yours in tennis,
+
+Fergal Mulcahy`);
+    expect([found.document_type, stated(found, 'TOTAL_AMOUNT')]).toEqual(['invoice', '545.00']);
+  },
+);
+
+test('a letter about somebody else’s invoice is none', () => {
+  const found = readTyped(`*Rathgar Lawn Tennis Club
+17A Orwell Avenue, Rathgar, Dublin 6, D06 X4P8
+
+Dr. Aisling Brennan                              Your invoice
+22 Garville Drive                                2 December 2024
+Dublin 6
+
+Dear Aisling,
+
+Thank you for what you sent us last week. The committee will look at it when it meets in January, and
+the treasurer will write to you about the total of € 545.00 and when he can pay it. Until then please
+bear with us; the roof of the pavilion has to be mended first, and that takes all of our money.
+
+Yours in tennis,
+
+Fergal Mulcahy`);
+  expect(found.document_type).toBe('other');
+});
+
+test('balances over so many days are charged for, which is no term', () => {
+  const found = readBelowHead(`Description                    Amount
+Periodic oral evaluation        62.00
+Bitewings, four images          84.00
+Total                          146.00
+
+Balances over 60 days are subject to a billing charge.`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test('a title in the middle of its column names the amount at the right of it, in the row of totals', () => {
+  const found = readTyped(`                         Tax Invoice
+*Sahyadri Fasteners & Tools                 Invoice No.              Dated
+Shop No. 8, Ratanlal Market                 GFS/1184/24-25           11-Dec-24
+Solapur
+GSTIN/UIN: 27AGQPS4418M1ZD
+
+Buyer (Bill to)
+*Karha Pump Works
+Gat No. 114, MIDC Chincholi
+Solapur - 413255
+
+Sl   Description of Goods         HSN/SAC    Quantity     Rate   per         Amount
+1    SS Hex Bolt M12              7318       380 Nos     18.50   Nos       7,030.00
+2    SS Plain Washer M12          7318       900 Nos      2.10   Nos       1,890.00
+3    Nylock Nut M12               7320       380 Nos      7.80   Nos       2,964.00
+                                                                          11,884.00
+     Output CGST 9%                                                        1,069.56
+     Output SGST 9%                                                        1,069.56
+     Round Off                                                               (-)0.12
+     Total                                 1,660 Nos                     ₹ 14,023.00
+
+Amount Chargeable (in words)
+INR Fourteen Thousand Twenty Three Only
+
+HSN/SAC         Taxable         CGST     CGST      SGST/UTGST   SGST/UTGST     Total
+                 Value          Rate    Amount        Rate        Amount     Tax Amount
+7318                8,920.00      9%        802.80         9%         802.80        1,605.60
+7320                2,964.00      9%        266.76         9%         266.76          533.52
+      Total        11,884.00              1,069.56                  1,069.56        2,139.12`);
+  expect([stated(found, 'TAX_AMOUNT'), stated(found, 'TOTAL_AMOUNT')]).toEqual(['2139.12', '14023.00']);
+});

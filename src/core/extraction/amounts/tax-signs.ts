@@ -35,7 +35,7 @@ export function isUnderTaxTitle(
   for (let step = 2; step <= MAX_COLUMN_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) return false;
-    const titles = above.segments.filter((segment) => isInColumn(candidate, segment));
+    const titles = titlesOf(candidate, above);
     const labels = titles.flatMap((segment) => facts.labels.get(segment) ?? []);
     if (labels.length > 0) {
       const whole = [...labels, ...upperLabels(above, titles, facts)];
@@ -209,6 +209,18 @@ export function isTaxInside(
     (other) => other.box.x < candidate.box.x && own > 0 && own <= Math.abs(centsOf(other.value)) * MOST_INSIDE,
   );
 }
+
+/** What stands above an amount in a row: titles in the middle of a column reach over the end of its amounts only in part. */
+function titlesOf(candidate: AmountCandidate, { segments }: Row): Segment[] {
+  const own = segments.filter((segment) => isInColumn(candidate, segment));
+  if (own.length > 0) return own;
+  return segments.filter(
+    (segment) => !/\d/.test(segment.text) && horizontalOverlap(candidate.box, segment.box) > PARTLY_ABOVE,
+  );
+}
+
+/** As a share of the narrower of both. */
+const PARTLY_ABOVE = 0.3;
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
   const right = candidate.box.x + candidate.box.width;

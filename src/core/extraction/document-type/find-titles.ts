@@ -70,7 +70,7 @@ function isTitle(label: FoundLabel, facts: DocumentFacts): boolean {
   const { segment } = label;
   if (label.colon) return false;
   const rest = segment.text.slice(label.end);
-  if (!label.startsSegment) return isEndOfHeading(label, rest, facts);
+  if (!label.startsSegment) return isEndOfHeading(label, rest, facts) || isKindOfSale(label, rest, facts);
   if (wordsIn(rest) > MOST_WORDS_BEHIND) return false;
   if (isLarge(segment, facts)) return true;
   // "… as a / receipt." is the end of a sentence.
@@ -92,6 +92,19 @@ function isEndOfHeading({ segment, start }: FoundLabel, rest: string, facts: Doc
   const before = segment.text.slice(0, start);
   return rest.trim() === '' && /^(?:\p{Lu}[\p{L}&-]*\s){1,3}(?:[/|–-]\s)?$/u.test(before) && isLarge(segment, facts);
 }
+
+/** "Subscription invoice", "Membership renewal invoice" in ordinary writing at the top: what is billed, and the title. */
+function isKindOfSale({ segment, start }: FoundLabel, rest: string, facts: DocumentFacts): boolean {
+  const before = segment.text.slice(0, start);
+  return (
+    rest === '' && segment.box.y < TOP && KIND.test(before) && !NO_KIND.test(before) && !isCellOrEnd(segment, facts)
+  );
+}
+
+const KIND = /^\p{Lu}[\p{L}&-]{2,}\s(?:\p{L}[\p{L}&-]{2,}\s)?$/u;
+/** "Your invoice", "Unpaid invoice", "Sample invoice": words about an invoice, which may be another paper. */
+const NO_KIND =
+  /(?<!\p{L})(?:our|your|my|the|this|that|any|each|every|per|not?|see|with|without|for|from|about|regarding|next|last|previous|first|second|overdue|unpaid|outstanding|late|missing|disputed|open|past|sample|example|specimen|draft|pro|proforma|attached|enclosed|electronic|vendor|supplier|incoming|ihre?|unsere?|diese|votre|notre|cette|uw|onze|deze|su|nuestra|esta|sua|nostra|questa)(?!\p{L})/iu;
 
 interface OtherTitleFound {
   type: DocumentType;

@@ -31,9 +31,9 @@ const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p
 /** "FV 12/03/2024", "INV-2024/03/12", "FS 447/MAG/07/2025": letters, and then groups that read like a date; or letters right before it or behind ("5/02/2026/T"). */
 const DATED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
-/** Days and months are no letters of a number: "AM 12/03/2024", "DU 12/03/2024". */
+/** Words before a day are no letters of a number: "AM 12/03/2024", "DUE 12/03/2024", "FRI 12/03/2024". */
 const LITTLE_WORD =
-  /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum)(?![\p{L}])/iu;
+  /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum|due|paid|pay|sent|until|till|vence|pagar|scad|échu|payé|dû|reçu|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lun|jeu|ven|sam|dim)(?![\p{L}])/iu;
 
 /** Where a number begins that holds a date at `start`, of all such numbers of a line; -1 where the date stands by itself. */
 function datedNumberAt(dated: readonly RegExpExecArray[], start: number): number {
