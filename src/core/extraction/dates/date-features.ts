@@ -5,12 +5,12 @@ import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
 import { statedTerms } from '../../values/stated-term.ts';
 import { NUMBER_SIGN } from '../numbers/number-candidates.ts';
-import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { asksToPayOn, soundsLikeTerms, speaksOfLater, speaksOfNotice, tellsCounter } from '../terms/terms-language.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
@@ -63,8 +63,8 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
-  const ofCredited = forDue ? new Set<Segment>() : creditedInvoiceLines(facts);
-  const hasOther = candidates.some(({ segment }) => !ofCredited.has(segment));
+  const ofOther = forDue ? new Set<Segment>() : linesOfOtherPaper(facts);
+  const hasOther = candidates.some(({ segment }) => !ofOther.has(segment));
   const alone = forDue || statedDates > 0 ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
   const issuedDays = new Set(
     candidates
@@ -130,7 +130,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
       ...described,
       prior: described.prior! + ownPrior - 3 * versionBefore,
       versionBefore,
-      credited: hasOther && ofCredited.has(candidate.segment) ? 1 : 0,
+      ofOtherPaper: hasOther && ofOther.has(candidate.segment) ? 1 : 0,
       ...placeFeatures(candidate, facts),
       earliest: value === values[0] ? 1 : 0,
       latest: value === values.at(-1) ? 1 : 0,

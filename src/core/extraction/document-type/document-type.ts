@@ -11,6 +11,7 @@ import { isOffer, remindsInSubject } from './offer-signs.ts';
 import { sumsOwnCharges } from './own-charges.ts';
 import { type PaperText, paperText } from './paper-text.ts';
 import { isPaidBesideTotal, receiptSigns } from './receipt-signs.ts';
+import { keepsBalance } from './running-balance.ts';
 import { type DealSigns, dealSigns } from './said-of-deal.ts';
 
 /** What a document is, and why. */
@@ -79,6 +80,9 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const isBilled =
     (other?.type === 'statement' && sumsOwnCharges(text)) ||
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
+  const account = sale || isBilled ? undefined : titles.find(({ type }) => type === 'statement');
+  if (account && keepsBalance(account.segment, facts))
+    return { type: 'statement', certainty: 0.9, ...because(reasons, -1, { title: account.segment.text }) };
   if (other && !isBilled && (isOwnTitle(other, sale, sum - ofAccount) || (isUnasked && NEAR.has(other.type)))) {
     const certainty = Math.min(1, 0.6 + 0.3 * (other.strength - 1));
     return { type: other.type, certainty, ...because(reasons, -1, { title: other.segment.text }) };

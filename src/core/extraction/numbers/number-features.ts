@@ -1,10 +1,10 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
-import { creditedInvoiceLines } from '../page/credited-invoice.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from '../page/link-features.ts';
+import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { partySection } from '../parties/party-sections.ts';
 
@@ -20,8 +20,8 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
   const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
   const invoiceNumbers = new Set(candidates.filter((_, i) => invoiceLinks[i]! > 0.6).map(({ value }) => value));
   const namesInvoice = candidates.some((one) => isNamedAfterInvoice(one, facts));
-  const ofCredited = creditedInvoiceLines(facts);
-  const hasOwn = candidates.some((one) => !ofCredited.has(one.segment) && isNumberOfCredit(one, facts));
+  const ofOther = linesOfOtherPaper(facts);
+  const hasOwn = candidates.some((one) => !ofOther.has(one.segment) && isNumberOfCredit(one, facts));
   const isNumbered = candidates.some(
     (one) =>
       titledNumber(one, facts) ||
@@ -77,7 +77,7 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
         1.5 * part -
         (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
         (orderOnly ? 0 : 2 * unlabelled),
-      credited: hasOwn && ofCredited.has(segment) ? 1 : 0,
+      ofOtherPaper: hasOwn && ofOther.has(segment) ? 1 : 0,
       receiptOnly,
       orderOnly,
       unlabelled,

@@ -24,8 +24,8 @@ const MAYBE_TAX = 0.1;
 const PLACED = 1.5;
 /** What a price stands behind was bought. */
 const PRICED = -5;
-/** The number and day of the invoice that a credit note takes back are not its own. */
-const CREDITED = -5;
+/** The number and day of another paper that this one names are not its own. */
+const OTHER_PAPER = -5;
 /** A rate and what it is taken of make the tax in its own row. */
 const TAX_OF_RATE = 2.5;
 /** Scores of a name that is the buyer and not the seller; below it stands its contact. */
@@ -58,10 +58,10 @@ export function resolveCandidates(
       const { placed: side = 0, priced = 0 } = fields[field].features[index]!;
       return PLACED * side + PRICED * priced;
     };
-    const credited = (index: number) => CREDITED * (fields[field].features[index]!.credited ?? 0);
+    const ofOtherPaper = (index: number) => OTHER_PAPER * (fields[field].features[index]!.ofOtherPaper ?? 0);
     const told: Record<string, (index: number, score: number) => number> = {
-      INVOICE_NUMBER: credited,
-      INVOICE_DATE: credited,
+      INVOICE_NUMBER: ofOtherPaper,
+      INVOICE_DATE: ofOtherPaper,
       TOTAL_AMOUNT: netAndTaxOdds(fields.TOTAL_AMOUNT),
       // Where labels tell the tax it needs no proof.
       TAX_AMOUNT: (index, score) => (score < 0.5 ? TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0) : 0),

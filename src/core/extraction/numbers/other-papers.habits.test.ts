@@ -46,3 +46,11 @@ test.each([
 ])('what a program calls an invoice number is the credit note’s where it has no other: %j', (head, number) => {
   expect(issued(head)).toEqual([number, '2026-03-12']);
 });
+
+test.each([
+  ['INVOICE\nNumber: 10055\nDate: 12 March 2026\nCredit note CN-3 of 1 March 2026 has been deducted.', '10055'],
+  ['RECHNUNG\nNummer: 20991\nDatum: 12.03.2026\nDie Gutschrift G-2026-31 vom 01.03.2026 ist berücksichtigt.', '20991'],
+  ["FACTURE\nNuméro : 20991\nDate : 12/03/2026\nL'avoir AV-2026-31 du 01/03/2026 est déduit.", '20991'],
+])('nor does the credit note that an invoice speaks of: %j', (head, number) => {
+  expect(issued(head)).toEqual([number, '2026-03-12']);
+});

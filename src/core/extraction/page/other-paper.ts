@@ -11,23 +11,30 @@ const NUMBERS_CREDIT = /(?<!\p{L})(?:cn|crn?|cm|avo?|gs|gu|nc|sc|ab)[-/_.\s]?\d/
 const UPPER = 0.5;
 
 /**
- * The lines of a credit note in which the invoice that it takes back is named, below the credit note's own title:
- * "Réf. facture FA-2026-0190 du 01/03/2026". None where the paper calls itself an invoice.
+ * The lines that name another paper than this: of a credit note those with the invoice that it takes back, below its own
+ * title ("Réf. facture FA-2026-0190 du 01/03/2026"), of an invoice the sentences about a credit note ("Die Gutschrift
+ * G-31 vom 01.03.2026 ist berücksichtigt.").
  */
-export function creditedInvoiceLines(facts: DocumentFacts): ReadonlySet<Segment> {
+export function linesOfOtherPaper(facts: DocumentFacts): ReadonlySet<Segment> {
   const found = new Set<Segment>();
-  let title: FoundLabel | undefined;
+  let title: 'credit' | 'invoice' | undefined;
   for (const [line, labels] of facts.labels) {
     if (line.page !== 1) break;
     const first = labels.find((label) => label.startsSegment);
     if (!title) {
-      if (line.box.y > UPPER || (first && callsItself(first) && isOneOf(first, ['title']))) break;
-      if (first && callsItself(first) && isCredit(first)) title = first;
+      if (line.box.y > UPPER) break;
+      if (first && callsItself(first))
+        title = isOneOf(first, ['title']) ? 'invoice' : isCredit(first) ? 'credit' : title;
+    } else if (title === 'invoice') {
+      if (labels.some(isCredit) && line.words.length >= SENTENCE) found.add(line);
     } else if (facts.tableRows.has(line.row) || labels.some(isCredit) || NUMBERS_CREDIT.test(line.text)) continue;
     else if (labels.some(isOfInvoice) || (isDayOfInvoice(first) && isBesideOne(line, found))) found.add(line);
   }
   return found;
 }
+
+/** Fewer words are no sentence. */
+const SENTENCE = 5;
 
 /** "AVOIR", "Credit note 118": the title and nothing else, or its number. */
 function callsItself({ segment, end, wholeSegment }: FoundLabel): boolean {
