@@ -207,6 +207,38 @@ Total                         27.00`);
   expect(entities.BUYER_NAME).toBeUndefined();
 });
 
+test('the company behind the sign of an inn is billed nothing', () => {
+  const { entities } = readTyped(`Blue Sky Cafe
+Tel 020 7946 0000
+
+Skyline Trading Ltd, 1 High Street, London EC1A 1AA
+
+Receipt 1188                  10 March 2026
+
+Flat white                    3.40
+Carrot cake                   4.20
+Total                         7.60
+Paid by card`);
+  expect(entities.BUYER_NAME).toBeUndefined();
+});
+
+test.each([
+  'Pick-up: Royal Hotel, 170 Ferensway, Hull HU1 3UF',
+  'Veranstaltungsort: Stadthalle, Am Markt 2, 24103 Kiel',
+])('a place of what was bought, "%s", is neither party', (line) => {
+  const { entities } = readTyped(`City Cabs
+4 Rank Street, Hull HU1 1AA
+
+${line}
+
+Receipt 8812       10 March 2026
+
+Fare                         12.40
+Total                        12.40`);
+  expect(entities.SELLER_NAME?.[0]?.value).toBe('City Cabs');
+  expect(entities.BUYER_NAME).toBeUndefined();
+});
+
 test('whose address stands below is billed, though the amount due stands alone beside the name', () => {
   expect(
     parties(`Surrey Grounds Care

@@ -114,9 +114,9 @@ function listsTrades(value: string): boolean {
 const OF_UNIT =
   /^(?:per|pro|je|par|por|al|za|pr\.?)\s(?:kgs?|kilos?|g|lbs?|tonn?e|m[²³23]|km|l(?:itre|iter|itro|tr)|kwh|hrs?|hours?|day|week|month|units?|pieces?|pcs?|items?|person|head|pax|st[üu]ck|stk|std|stunde|tag|monat|heure|jour|mois|unit[ée]|pi[èe]ce|hora|d[íi]a|mes|unidad|unidade|pieza|peça|pezzo|ora|giorno|mese|stuk|uur|dag|maand|styck|timme|time|sztuk[ęi]|kus|ks)\.?$/iu;
 
-/** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party. */
+/** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party; "Venue: Acme Hall". */
 const PLACE_FIELD =
-  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|pays|ville)\s?:/iu;
+  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|pays|ville|(?:job\s)?site|venue|pick[- ]?up|drop[- ]?off|car\spark|baustelle|einsatzort|abholort|veranstaltungsort|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?|cantiere|luogo|obra|bouwplaats|locatie)\s?:/iu;
 
 /** Whether a line says where a party is: "COMUNA: San Fernando" names nobody. */
 export function isPlaceField(line: string): boolean {

@@ -20,7 +20,7 @@ const OF_SENDER =
 const ANNOUNCED = /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}+){0,2}\s?:\s+(?=\p{Lu})/u;
 /** Whom and what else lines with a colon tell of: places, banks, who sends, who works there. */
 const OF_OTHERS =
-  /(?<!\p{L})(?:bank\p{L}*|banque|banco|banca|account|konto\p{L}*|compte|payable|remit|landlord|lessor|vermieter|bailleur|locatore|verhuurder|arrendador|owner|agents?|broker|makler|insurer|carrier|driver|fahrer|technician|monteur|contact|consultant|engineer|surveyor|supplier|lieferant|maker|hersteller|manufacturer|site|venue|event|location|ort|lieu|luogo|lugar|plaats|address|adresse|anschrift|indirizzo|direcci[óo]n|adres|works|job|project|projekt|projet|objekt|bauvorhaben|baustelle|chantier|cantiere|obra|werk\p{L}*|premises|property|delivery|lieferung|livraison|consegna|entrega|levering|ship|from|von|de|di|van|re|betr\p{L}*|objet|oggetto|asunto|subject|registered|sitz|si[èe]ge|sede|gerichtsstand|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|kind|enfant|animal|pet|tier)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bank\p{L}*|banque|banco|banca|account|konto\p{L}*|compte|payable|remit|landlord|lessor|vermieter|bailleur|locatore|verhuurder|arrendador|owner|agents?|broker|makler|insurer|carrier|driver|fahrer|technician|monteur|contact|consultant|engineer|surveyor|supplier|lieferant|maker|hersteller|manufacturer|site|venue|event|location|ort|lieu|luogo|lugar|plaats|address|adresse|anschrift|indirizzo|direcci[óo]n|adres|works|job|project|projekt|projet|objekt|bauvorhaben|baustelle|chantier|cantiere|obra|werk\p{L}*|premises|property|delivery|lieferung|livraison|consegna|entrega|levering|ship|from|von|de|di|van|re|betr\p{L}*|objet|oggetto|asunto|subject|registered|sitz|si[èe]ge|sede|gerichtsstand|pick|drop|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|kind|enfant|animal|pet|tier)(?!\p{L})/iu;
 
 /** Where a recipient is named with the whole address: the line, and where the name begins in it. */
 export interface RecipientLine {
@@ -91,7 +91,7 @@ function hasAllOfAnAddress(text: string): boolean {
   );
 }
 
-/** Whether somebody else heads the page, with an address or what is said of senders. */
+/** Whether somebody else heads the page, with an address. */
 function isBelowSender(
   { segment: line, start }: RecipientLine,
   candidates: readonly Candidate[],
@@ -100,9 +100,10 @@ function isBelowSender(
   const name = compactName(line.text.slice(start).split(',')[0]!);
   const above = candidates.filter(({ segment }) => segment.page === line.page && segment.row < line.row);
   if (above.some(({ value }) => isPartOf(compactName(value), name))) return false;
+  // A telephone alone stands below the sign of an inn, whose keeper's company the line may name.
   return (
     above.length > 0 &&
-    facts.layout.rows.slice(0, line.row).some(({ text }) => isAddressLine(text) || /\d{3}/.test(text))
+    facts.layout.rows.slice(0, line.row).some(({ text }) => isAddressLine(text) || endsInGroupedPostcode(text))
   );
 }
 
