@@ -251,3 +251,20 @@ Woking GU21 5TT
 Invoice 1042        12 March 2026`),
   ).toEqual(['Surrey Grounds Care', 'Hill View Nursing Home']);
 });
+
+test.each([
+  'Steuerkanzlei Beck\nRing 12\n90429 Nürnberg',
+  'Ivana Petrova Design\nRing 12\n90429 Nürnberg',
+  'Einhorn Apotheke\nRing 12\n90429 Nürnberg',
+  'Bäckerei Kern\nSeestrasse 12\n8610 Uster',
+])('"%s" begins like a word for taxes and registers nobody', (window) => {
+  const buyer = window.split('\n')[0]!;
+  expect(
+    parties(`                                     Blank Cleaning
+                                     Weg 4
+                                     90443 Nürnberg
+${window}
+
+Rechnung 10223                       01.03.2026`),
+  ).toEqual(['Blank Cleaning', buyer]);
+});

@@ -26,6 +26,7 @@ import { NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
 import { namesOwners } from './possible-name.ts';
+import { REGISTRATION_WORDS } from './registration-words.ts';
 
 const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
 const NUMBER_LABELS: readonly LabelClass[] = [
@@ -41,8 +42,7 @@ const NUMBER_LABELS: readonly LabelClass[] = [
 const HEADING_BEFORE = /^[^:]{2,30}:\s+(?=\S.*[:.]\s*$)/u;
 const TITLE =
   /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
-const REGISTRATION =
-  /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|iban|steuer)/iu;
+const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|iban)`, 'iu');
 const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
 const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
 /** "Kräuterhof Versand", "Blue Arrow Freight": what is charged for elsewhere is the trade of whoever bears it in its name. */

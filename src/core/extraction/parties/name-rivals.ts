@@ -7,9 +7,9 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow, sharesWord } from './name-neighbours.ts';
 import { isPersonLike } from './name-zone.ts';
+import { REGISTRATION_WORDS } from './registration-words.ts';
 
-const REGISTRATION =
-  /\b(?:vat|ust|tva|btw|iva|p\.?\s?iva|nif|cif|gstin|abn|acn|ein|siret|siren|rcs|kvk|hrb|handelsregister|registered|steuer|company\s+(?:no|reg))/iu;
+const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`, 'iu');
 const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
 
 /** How a block with an address stands among the others of its page. */
