@@ -66,6 +66,21 @@ test.each([
   expect(parties(`${letterhead}\n\n${line}\n\nInvoice 318                    2 March 2026`)).toEqual([seller, buyer]);
 });
 
+test.each([
+  [
+    'Clinique Vétérinaire des Saules\nSELARL - SIRET 51122334400017\n7 avenue Jean Jaurès, 31000 Toulouse',
+    'Facture F-2026-0410 du 11/03/2026\nMme Chloé Ramond, 20 rue des Lilas, 31000 Toulouse',
+    ['Clinique Vétérinaire des Saules', 'Mme Chloé Ramond'],
+  ],
+  [
+    'Hollins Farm Partnership\nWholesale vegetables',
+    'Invoice 4452                                           11/03/26\nThe Green Grocer, 4 Bridge St, Skipton BD23 1AA',
+    ['Hollins Farm Partnership', 'The Green Grocer'],
+  ],
+])('whom it is for stands right below the number: %j', (letterhead, lines, both) => {
+  expect(parties(`${letterhead}\n\n${lines}`)).toEqual(both);
+});
+
 test('the line above a recipient in the window is the sender, and so it is where the letterhead says the same', () => {
   const window = `Elektro Kranz GmbH, Industriestr. 44, 70565 Stuttgart
 

@@ -5,6 +5,7 @@ import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
+import { isOneOf } from '../page/link-features.ts';
 import { endsInGroupedPostcode, isPossibleName, namesOwners } from './possible-name.ts';
 
 /** Recipients stand above the items: the share of the page's height. */
@@ -70,10 +71,20 @@ function isAlone(line: Segment, facts: DocumentFacts): boolean {
 /** Where the name of a recipient begins in such a line; null in all others. */
 function startOfName(line: Segment, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts): number | null {
   const announced = ANNOUNCED.exec(line.text)?.[0];
-  if (!announced) return blocks.get(line)!.segments.length === 1 && hasAllOfAnAddress(line.text) ? 0 : null;
+  if (!announced) {
+    const isOwnBlock = blocks.get(line)!.segments.every((one) => one === line || isHeadOfPaper(one, facts));
+    return isOwnBlock && hasAllOfAnAddress(line.text) ? 0 : null;
+  }
   if (OF_OTHERS.test(announced) || (facts.labels.get(line) ?? []).some((label) => label.startsSegment)) return null;
   const rest = line.text.slice(announced.length);
   return hasAllOfAnAddress(rest) || (ENDS_IN_FORM.test(rest) && isPossibleName(rest)) ? announced.length : null;
+}
+
+/** "Facture F-2026-0410 du 11/03/2026", right above whom it is for. */
+function isHeadOfPaper(line: Segment, { labels }: DocumentFacts): boolean {
+  return (labels.get(line) ?? []).some(
+    (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number', 'invoice_date']),
+  );
 }
 
 const ENDS_IN_FORM = new RegExp(`${LEGAL_FORM.source}$`, 'u');
@@ -91,7 +102,7 @@ function hasAllOfAnAddress(text: string): boolean {
   );
 }
 
-/** Whether somebody else heads the page, with an address. */
+/** Whether somebody else heads the page, with an address or above the title. */
 function isBelowSender(
   { segment: line, start }: RecipientLine,
   candidates: readonly Candidate[],
@@ -103,7 +114,13 @@ function isBelowSender(
   // A telephone alone stands below the sign of an inn, whose keeper's company the line may name.
   return (
     above.length > 0 &&
-    facts.layout.rows.slice(0, line.row).some(({ text }) => isAddressLine(text) || endsInGroupedPostcode(text))
+    facts.layout.rows.slice(0, line.row).some(
+      ({ text, index, segments }) =>
+        isAddressLine(text) ||
+        endsInGroupedPostcode(text) ||
+        // "Hollins Farm", below it the number of the invoice, and below that whom it is for.
+        (segments.some((one) => isHeadOfPaper(one, facts)) && above.some(({ segment }) => segment.row < index)),
+    )
   );
 }
 
