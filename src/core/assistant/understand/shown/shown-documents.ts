@@ -41,8 +41,9 @@ function numberOfShown({ text, scope, dictionary }: Reading): number | undefined
   const { wish } = scope.previous;
   if (wish.kind === 'aggregate' && wish.by !== undefined) return undefined;
   const words = Object.keys(dictionary.ordinals).map(patternSource).join('|');
+  // One gap at a time, which can be cut up in one way only.
   const match = new RegExp(
-    `^(?:\\s*(?:${LEAD})\\s*)*\\s*(?:${ARTICLE})?(${words}|#\\d|nr\\.? ?\\d|number \\d|no\\.? ?\\d)(?: (?:${NOUN}))*(?: (?:due|fallig|paid|bezahlt))?[\\s?.!]*$`,
+    `^(?:\\s|${LEAD})*(?:${ARTICLE})?(${words}|#\\d|nr\\.? ?\\d|number \\d|no\\.? ?\\d)(?: (?:${NOUN}))*(?: (?:due|fallig|paid|bezahlt))?[\\s?.!]*$`,
     'u',
   ).exec(text.text);
   if (!match) return undefined;

@@ -199,3 +199,8 @@ test('a long gap in front of a word that is no lead takes no longer than a short
   expect(read(`what is${gap}blub VAT?`, document)).toEqual(read('what is blub VAT?', document));
   expect(planOf(`what is${gap}the VAT?`, document).where.ids).toEqual(['d0']);
 });
+
+test('many small words behind an answer are read at once', () => {
+  const document = shown('latest invoice', 1);
+  expect(read(`${'de la '.repeat(30)}show them`, document).kind).toBe(read('de la show them', document).kind);
+});
