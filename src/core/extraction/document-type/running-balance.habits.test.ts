@@ -30,6 +30,22 @@ Saldo                                            0,00`,
   expect(readTyped(`*Willow Nursery\n2 Mill Lane, Skipton BD23 1AB\n\n${page}`).document_type).toBe('statement');
 });
 
+test('"Due upon receipt" says when to pay, and titles no receipt', () => {
+  const found = readTyped(`*Bayside Contractors Inc.
+400 Pier Ave, Oakland, CA 94607
+
+INVOICE 3308                         Date: 02/28/2026
+To: Acme Self Storage LLC
+    1200 Webster St, Alameda, CA 94501
+
+Framing                                                    12,500.00
+Electrical                                                  6,000.00
+
+Total this invoice                                         18,500.00
+Due upon receipt`);
+  expect(found.document_type).toBe('invoice');
+});
+
 test('an invoice that shows the account below stays one', () => {
   const found = readTyped(`*Willow Nursery
 2 Mill Lane, Skipton BD23 1AB
