@@ -207,6 +207,7 @@ export const lexicon = {
     toPay: ['splatn|[úu]hrad|uhra[ďd]|zapla|platb|inkas'],
     until: 'do(?: dne)?|dne|ke dni|nejpozději do|splatnost',
     notice: ['v[ýy]pov[ěe]', 'reklamac'],
+    late: ['p[řr]i (?:opo[žz]d|pozdn|prodlen)'],
     later: [
       String.raw`p[řr][íi][šs]t[íi]|(?:dal[šs][íi]|n[áa]sleduj[íi]c[íi])\p{L}* (?:\p{L}*spl[áa]tk|\p{L}*platb|faktur|z[áa]loh)`,
     ],

@@ -208,6 +208,7 @@ export const lexicon = {
     toPay: ['betal|forfald|overf[øo]r|tr[æa]k'],
     until: String.raw`senest(?: den)?|inden(?: den)?|(?:tr[æa]kkes|h[æa]ves)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
     notice: ['opsig', 'binding', 'reklamation', 'indsigelse'],
+    late: ['ved (?:for )?(?:sen|forsink)'],
     later: [String.raw`n[æa]ste\b|kommende|fremover`],
     paid: [String.raw`\b(?:betalt|modtaget|indbetalt|trukket)\s+(?:den|d\.)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],

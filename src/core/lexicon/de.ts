@@ -347,6 +347,12 @@ export const lexicon = {
     notice: [
       String.raw`k[üu]ndigung(?!sfrist)|k[üu]ndigen|(?<!\p{L})(?:mindest)?(?:vertrags)?laufzeit|widerspr[üu]ch|einw[äa]nde|einwendung|reklamation|beanstandung`,
     ],
+    late: [
+      'verzugszins|bei (?:zahlungs)?verzug',
+      String.raw`(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug`,
+    ],
+    complaints: ['reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch'],
+    givenBack: [String.raw`(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*`],
     later: [
       String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
       // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.

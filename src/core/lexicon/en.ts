@@ -549,6 +549,15 @@ export const lexicon = {
     notice: [
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
     ],
+    late: [
+      'interest(?![- ]free)',
+      String.raw`(?:past due |unpaid |overdue )?(?:balances?|accounts?|invoices?|amounts?)\s(?:over|older than|past|beyond|exceeding|not paid|unpaid|outstanding|remaining)\s[^.;]{0,60}(?<!\p{L})(?:subject to|charged?|incur|accrue|bear|assessed)(?!\p{L})`,
+      String.raw`an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)`,
+      String.raw`if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))`,
+      'penalt|late|overdue',
+    ],
+    complaints: ['complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries'],
+    givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,
       '(?:new|future|subsequent) (?:instal|payment|charge|direct debit|bill|invoice|premium|amount)',

@@ -278,6 +278,9 @@ export const lexicon = {
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
+    late: ['en caso de (?:mora|impago)|el impago|intereses'],
+    complaints: ['reclamaci[óo]n(?:es)?|reclamo'],
+    givenBack: [String.raw`reembols\p{L}*|devoluci[óo]n(?:es)?|devolver`],
     later: [
       // "El próximo 15 de marzo" is the day itself.
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|d[íi]as?\b|semana|mes)|\s*$)`,

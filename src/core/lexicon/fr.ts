@@ -333,6 +333,14 @@ export const lexicon = {
     ],
     until: '[àa] partir du|le|au|avant|pour',
     notice: ['r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],
+    late: [
+      'en cas de (?:retard|non[- ]paiement|d[ée]faut)',
+      '(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)',
+      'p[ée]nalit|tout retard',
+      'tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)',
+    ],
+    complaints: ['r[ée]clamations?|contestations?'],
+    givenBack: [String.raw`rembours\p{L}*|r[ée]tract\p{L}*`],
     later: [
       String.raw`prochaine?s?\b(?!\s+(?:\d|jours?\b|semaine|mois\b)|\s*$)|d[ée]sormais`,
       // "30 jours à compter du 1er mars" counts the days to pay.

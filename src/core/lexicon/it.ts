@@ -289,6 +289,9 @@ export const lexicon = {
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
+    late: ['in caso di ritard|interessi'],
+    complaints: ['reclam[io]'],
+    givenBack: [String.raw`rimbors\p{L}*|recesso`],
     later: [
       String.raw`prossim[oaie]\b(?!\s+(?:\d|giorn|settiman|mes[ei]\b)|\s*$)`,
       // "I 30 giorni successivi", "entro il 10 del mese successivo" count the days to pay.

@@ -143,6 +143,12 @@ export interface TermsWords {
   toPay: readonly string[];
   /** That another payment is spoken of, which comes after this one. */
   later: readonly string[];
+  /** How a sentence begins about what happens to whoever has not paid in time. */
+  late?: readonly string[];
+  /** Objections to what was delivered or billed. */
+  complaints?: readonly string[];
+  /** Money or goods that are given back. */
+  givenBack?: readonly string[];
   /** What else has a last day: giving notice, objecting. */
   notice?: readonly string[];
   /** The little word right before the day until which something is to be paid. */

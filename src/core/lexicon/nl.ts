@@ -269,6 +269,9 @@ export const lexicon = {
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
+    late: ['bij te late'],
+    complaints: ['klachten|reclames?|bezwaar'],
+    givenBack: ['geretourneerd|retourneren'],
     later: [
       // "De 10e van de volgende maand" counts the days to pay.
       'volgende (?:termijn|incasso|factuur)|(?<!van (?:de )?)volgende maand|voortaan',

@@ -195,6 +195,7 @@ export const lexicon = {
     toPay: ['betal|forfall|overf[øo]r|trekk|belast'],
     until: String.raw`innen|senest(?: den)?|før|(?:trekkes|belastes)(?:\s[\p{L}\d.,]+){0,8}?\s(?:den|p[åa])`,
     notice: ['oppsig', 'binding', 'reklamasjon', 'innsigelse'],
+    late: ['ved (?:for )?(?:sen|forsink)'],
     later: [String.raw`neste\b|kommende|framover|fremover`],
     paid: [String.raw`\b(?:betalt|mottatt|innbetalt|trukket)\s+(?:den)?\s*$`],
     settled: [String.raw`er\s(?:allerede\s)?(?:betalt|trukket)`],

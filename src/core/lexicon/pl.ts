@@ -199,6 +199,7 @@ export const lexicon = {
     toPay: ['p[łl]atno|p[łl]atn[aeiy]|zap[łl]a|wp[łl]a|przelew|uregulowa|pobran'],
     until: String.raw`do(?: dnia)?|dnia|dn\.|w dniu|termin`,
     notice: ['wypowiedz', 'reklamacj'],
+    late: ['w przypadku (?:op[óo][źz]|nieterm)|odsetki'],
     later: [
       // "Do 10. dnia następnego miesiąca" counts the days to pay.
       String.raw`(?:nast[ęe]pn|kolejn)\p{L}*(?!\p{L}|\s+(?:\d|dni|dzie|robocz|tyg|tydz|miesi))`,

@@ -228,6 +228,8 @@ export const lexicon = {
     toPay: [String.raw`\bpag|venc|\bliquida|d[ée]bit|cobrad|transfer`],
     until: 'at[ée](?: ao)?(?: dia)?|em|no dia|dia|vencimento',
     notice: ['reclama', 'fideliza', 'rescis', 'denúncia do contrato'],
+    late: ['o n[ãa]o pagamento|em caso de (?:mora|atraso)|juros'],
+    givenBack: [String.raw`reembols\p{L}*`],
     later: [
       // "No próximo dia 15" is the day itself.
       String.raw`pr[óo]xim[oa]s?\b(?!\s+(?:\d|dias?\b|semana|m[eê]s)|\s*$)|seguinte (?:presta|mensalid)`,

@@ -206,6 +206,7 @@ export const lexicon = {
     toPay: [String.raw`betal|f[öo]rfall|tillhanda|\bdras\b|ers[äa]tt`],
     until: String.raw`senast(?: den)?|före|tillhanda(?: senast)?(?: den)?|(?:dras|debiteras)(?:\s[\p{L}\d.,]+){0,8}?\sden`,
     notice: ['upps[äa]g', 'bindningstid', 'reklamation', 'anm[äa]rkning'],
+    late: ['vid (?:f[öo]rsen|dr[öo]jsm)'],
     later: [String.raw`n[äa]sta\b|kommande|framtida`],
     paid: [String.raw`\b(?:betal(?:d|t|ades)|mottag(?:en|et|its))\s+(?:den)?\s*$`],
     settled: [String.raw`(?:[äa]r|har)\s(?:redan\s)?(?:betal(?:d|t|ats)|dragits)`],

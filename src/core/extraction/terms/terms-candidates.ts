@@ -13,6 +13,7 @@ import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
+import { goesOnAboutOther, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
 import {
   asksPolitely,
   mentionsPaying,
@@ -20,7 +21,6 @@ import {
   saysItIsPaid,
   soundsLikeSmallPrint,
   soundsLikeTerms,
-  speaksOfLater,
   speaksOfNotice,
   statesPeriod,
   tellsAccount,
@@ -124,8 +124,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
     .filter(({ start, value }) => start > 0 || !isRestOfWord(value, block.segments[from - 2]))
-    .filter((candidate) => !goesOnAboutRefunds(candidate, block.segments[from - 2]))
-    .filter((candidate) => !endsSmallPrint(candidate, block.segments[from - 2]))
+    .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .filter(({ value }) => !speaksOfNotice(value))
     .map(withoutRequest)
@@ -147,56 +146,13 @@ function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
   return /^\p{Lu}\p{Ll}[^:]*[.!]$/u.test(value) && tellsWhen(value, facts) && soundsLikeTerms(value);
 }
 
-/** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
-function isNextPaper(value: string): boolean {
-  return speaksOfLater(value.split(/\s+/, 2).join(' ')) && !statesPeriod(value);
-}
-
-/** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
-const LATE =
-  /^(?:interest(?![- ]free)|(?:past due |unpaid |overdue )?(?:balances?|accounts?|invoices?|amounts?)\s(?:over|older than|past|beyond|exceeding|not paid|unpaid|outstanding|remaining)\s[^.;]{0,60}(?<!\p{L})(?:subject to|charged?|incur|accrue|bear|assessed)(?!\p{L})|an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)|if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))|penalt|late|overdue|verzugszins|bei (?:zahlungs)?verzug|en cas de (?:retard|non[- ]paiement|d[ée]faut)|(?:[àa]|par) d[ée]faut de (?:paiement|r[èe]glement)|p[ée]nalit|tout retard|tout(?:e|es)? (?:somme|facture|montant)s? (?:non|impay)|bij te late|en caso de (?:mora|impago)|el impago|intereses|in caso di ritard|interessi|o n[ãa]o pagamento|em caso de (?:mora|atraso)|juros|ved (?:for )?(?:sen|forsink)|vid (?:f[öo]rsen|dr[öo]jsm)|w przypadku (?:op[óo][źz]|nieterm)|odsetki|p[řr]i (?:opo[žz]d|pozdn|prodlen))/iu;
-/** "Nach Ablauf von 14 Tagen tritt Verzug ein": what happens to whoever has not paid by then. */
-const DEFAULT =
-  /^(?:nach|bei|mit|ab|falls|sollten?|wird|im falle)(?!\p{L})(?!.*(?:zahlbar|netto|ohne\sabzug)).*verzug/iu;
-const COMPLAINT =
-  /(?<!\p{L})(?:r[ée]clamations?|contestations?|complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries|reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch|reclam[io]|reclamaci[óo]n(?:es)?|klachten|reclames?|bezwaar)(?!\p{L})/iu;
-
-function isOtherDeadline(value: string): boolean {
-  if (LATE.test(value) || DEFAULT.test(value)) return true;
-  // "Ask for a refund within 15 days of the payment".
-  const back = GIVEN_BACK.exec(value);
-  const lead = back && value.slice(0, back.index);
-  if (lead !== null && !mentionsTime(lead) && !mentionsPaying(lead)) return true;
-  const complaint = COMPLAINT.exec(value);
-  if (!complaint || mentionsTime(value.slice(0, complaint.index))) return false;
-  const behind = value.slice(complaint.index + complaint[0].length);
-  return !(mentionsPaying(behind) && statesPeriod(behind));
-}
-
 /** "9,99 € fällig am 1. September 2024", "A-118 · $20.00 due May 3, 2024": an amount and its day, in no sentence. */
 const AMOUNT_DUE =
   /^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:due|payable|fällig|dus?|dûs?|exigibles?|verschuldigd|vence|scade|förfaller|forfalder|forfaller)(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$/u;
 
-/** What is given back, in whose days nobody pays. */
-const GIVEN_BACK =
-  /(?<!\p{L})(?:refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?|(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*|rembours\p{L}*|r[ée]tract\p{L}*|geretourneerd|retourneren|reembols\p{L}*|devoluci[óo]n(?:es)?|devolver|rimbors\p{L}*|recesso|reembols\p{L}*)(?!\p{L})/iu;
-
-/** "… for a full refund within 15 days of an upgrade or / within 45 days of a yearly payment": the sentence began above. */
-function goesOnAboutRefunds({ start, value }: Candidate, above: Segment | undefined): boolean {
-  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
-  return GIVEN_BACK.test(above.text.split(/[.!?]\s/).at(-1)!);
-}
-
 /** "… stating the in-" / "voice number to our account": a line that begins within a word is no beginning of a sentence. */
 function isRestOfWord(value: string, above: Segment | undefined): boolean {
   return above !== undefined && /^\p{Ll}/u.test(value) && /\p{L}{2}[-\u00ad]$/u.test(above.text);
-}
-
-/** "In caso di ritardo saranno addebitati interessi dal primo giorno / successivo alla scadenza.": the sentence began above. */
-function endsSmallPrint({ start, value }: Candidate, above: Segment | undefined): boolean {
-  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
-  const begun = above.text.split(/[.!?]\s/).at(-1)!;
-  return LATE.test(begun) || DEFAULT.test(begun);
 }
 
 /** A company, or a heading of what was paid. */

@@ -1,0 +1,40 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
+import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { mentionsPaying, mentionsTime, speaksOfLater, statesPeriod } from './terms-language.ts';
+
+const wordsOf = (kind: 'late' | 'complaints' | 'givenBack') =>
+  LEXICONS.flatMap(({ terms }) => terms[kind] ?? []).join('|');
+const LATE = new RegExp(`^(?:${wordsOf('late')})`, 'iu');
+const COMPLAINT = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('complaints')})(?!\p{L})`, 'iu');
+/** What is given back, in whose days nobody pays. */
+const GIVEN_BACK = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('givenBack')})(?!\p{L})`, 'iu');
+
+/** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
+export function isOtherDeadline(value: string): boolean {
+  if (LATE.test(value)) return true;
+  // "Ask for a refund within 15 days of the payment".
+  const back = GIVEN_BACK.exec(value);
+  const lead = back && value.slice(0, back.index);
+  if (lead !== null && !mentionsTime(lead) && !mentionsPaying(lead)) return true;
+  const complaint = COMPLAINT.exec(value);
+  if (!complaint || mentionsTime(value.slice(0, complaint.index))) return false;
+  const behind = value.slice(complaint.index + complaint[0].length);
+  return !(mentionsPaying(behind) && statesPeriod(behind));
+}
+
+/** "Next invoice around 14 April": it begins with what comes after this one, and counts no days. */
+export function isNextPaper(value: string): boolean {
+  return speaksOfLater(value.split(/\s+/, 2).join(' ')) && !statesPeriod(value);
+}
+
+/**
+ * Whether a line goes on with a sentence above it that speaks of another deadline: "… for a full refund within 15 days of
+ * an upgrade or / within 45 days of a yearly payment", "In caso di ritardo saranno addebitati interessi dal primo giorno /
+ * successivo alla scadenza."
+ */
+export function goesOnAboutOther({ start, value }: Candidate, above: Segment | undefined): boolean {
+  if (start > 0 || !above || !/^\p{Ll}/u.test(value) || /[.!?:]$/.test(above.text)) return false;
+  const begun = above.text.split(/[.!?]\s/).at(-1)!;
+  return GIVEN_BACK.test(begun) || LATE.test(begun);
+}
