@@ -123,7 +123,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
     .filter(({ value }) => !AMOUNT_DUE.test(value))
-    .filter(({ start, value }) => start > 0 || !isRestOfWord(value, block.segments[from - 2]))
+    .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .filter(({ value }) => !speaksOfNotice(value))
@@ -150,9 +150,13 @@ function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
 const AMOUNT_DUE =
   /^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:due|payable|fällig|dus?|dûs?|exigibles?|verschuldigd|vence|scade|förfaller|forfalder|forfaller)(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$/u;
 
-/** "… stating the in-" / "voice number to our account": a line that begins within a word is no beginning of a sentence. */
-function isRestOfWord(value: string, above: Segment | undefined): boolean {
-  return above !== undefined && /^\p{Ll}/u.test(value) && /\p{L}{2}[-\u00ad]$/u.test(above.text);
+/**
+ * "… stating the in-" / "voice number to our account", "… von Ihrem Konto DE12" / "eingezogen.": the rest of a word and the
+ * last word of a sentence begin none.
+ */
+function isRestOfAbove(value: string, above: Segment | undefined): boolean {
+  if (!above || !/^\p{Ll}/u.test(value)) return false;
+  return /\p{L}{2}[-\u00ad]$/u.test(above.text) || (/^\p{L}+\.$/u.test(value) && !/[.!?:]$/.test(above.text));
 }
 
 /** A company, or a heading of what was paid. */

@@ -58,3 +58,10 @@ test('what is asked for besides, on the next line, is no part of the terms', () 
     'Zahlbar innerhalb von 14 Tagen ohne Abzug',
   );
 });
+
+test('the last word of a sentence that began above is no sentence of terms', () => {
+  const terms = termsOf(
+    'Der Rechnungsbetrag wird am 12.10.2026 per SEPA-Lastschrift von Ihrem Konto DE** **** **** **** **71 09\neingezogen. Mandatsreferenz SH-K1180447-1, Gläubiger-ID DE22ZZZ00000417733.',
+  );
+  expect(terms).toMatch(/^Der Rechnungsbetrag wird am 12\.10\.2026/);
+});
