@@ -288,6 +288,12 @@ export const lexicon = {
       'kontakt',
       'identifikation(?:sdaten)?',
     ],
+    statuses: [
+      '(?:rechtsfähige |selbständige )?(?:anstalt|k[öo]rperschaft|stiftung) des (?:[öo]ffentlichen|b[üu]rgerlichen|privaten) rechts',
+      'gemeinn[üu]tzige (?:k[öo]rperschaft|organisation|einrichtung)',
+      '[öo]ffentlich-rechtliche (?:k[öo]rperschaft|anstalt|stiftung)',
+      'k\\. ?d\\. ?[öo]\\. ?r\\.',
+    ],
     trades: [
       String.raw`\p{Lu}\p{Ll}+(?:betrieb|werkstatt|salon)`,
       '(?:Maler|Schreiner|Tischler|Dachdecker|Elektro|Fliesenleger|Zimmer|Friseur|B[äa]cker|Metzger)meister(?:in)?',

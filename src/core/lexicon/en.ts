@@ -466,6 +466,10 @@ export const lexicon = {
       'identification',
       '(?:registered |postal |business |electronic )?address',
     ],
+    statuses: [
+      '(?:a |an )?(?:registered|non-?profit|not-for-profit|public|statutory|local|exempt)(?: (?:charitable|public|non-?profit|benefit))? (?:charity|body|authority|organi[sz]ation|corporation|company)',
+      '(?:a )?(?:body corporate|statutory corporation|charitable (?:company|organi[sz]ation|incorporated organi[sz]ation))',
+    ],
     measures: [
       '(?:gross|net|g|n|total|chargeable)?[. ]{0,2}(?:weight|wt|volume|vol|cbm|kgs?|mileage|kms?)',
       'pcs',

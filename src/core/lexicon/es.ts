@@ -244,6 +244,11 @@ export const lexicon = {
       'datos (?:fiscales|de contacto|identificativos|de la empresa|personales)',
       '(?:domicilio|direcci[óo]n)(?: fiscal| social)?',
     ],
+    statuses: [
+      '(?:entidad|corporaci[óo]n|organismo|empresa) (?:p[úu]blic[oa]|de derecho p[úu]blico)(?: empresarial| local)?',
+      'entidad (?:local|sin [áa]nimo de lucro)',
+      'organismo aut[óo]nomo',
+    ],
     measures: ['peso(?: bruto| neto| lordo| netto)?'],
     taxes: ['iva', 'impuestos?'],
     duties: ['tasas', 'cargos'],

@@ -270,6 +270,12 @@ export const lexicon = {
       "informations? (?:de contact|l[ée]gales?|de l[’']entreprise)",
       'adresse(?: postale)?',
     ],
+    statuses: [
+      "[ée]tablissement public(?: (?:local|territorial|administratif|national|de l[’'][ée]tat|de coop[ée]ration intercommunale|[àa] caract[èe]re (?:administratif|industriel et commercial)))?",
+      'collectivit[ée] territoriale',
+      'personne morale de droit public',
+      "association (?:loi (?:de )?1901|reconnue d[’']utilit[ée] publique|sans but lucratif)",
+    ],
     trades: [
       'Menuiserie',
       'Boulangerie',

@@ -255,6 +255,11 @@ export const lexicon = {
       'dati della sede',
       '(?:sede|indirizzo)(?: legale)?',
     ],
+    statuses: [
+      'ente (?:pubblico|locale|strumentale|non commerciale|del terzo settore)(?: (?:economico|territoriale|non economico))?',
+      'persona giuridica di diritto pubblico',
+      'organizzazione (?:non lucrativa di utilit[àa] sociale|di volontariato)',
+    ],
     net: ['imponibile', 'base imponible'],
     taxes: ['imposte'],
     duties: ['accise', 'oneri'],

@@ -114,6 +114,8 @@ export interface NounWords {
   bought?: readonly string[];
   /** What heads a part of a party's particulars, and names nobody: "Contact details", "Dane identyfikacyjne". */
   particulars?: readonly string[];
+  /** What a body is before the law, and not its name: "Établissement public", "Registered charity". */
+  statuses?: readonly string[];
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];

@@ -235,6 +235,7 @@ export const lexicon = {
       'bakkerij|drukkerij|slagerij|bloemen|garage|autobedrijf|groothandel|hotel|restaurant|schilders|accountants|advocaten|notarissen',
     ],
     particulars: ['(?:contact|bedrijfs|adres|klant|identificatie)gegevens', '(?:post|bezoek)?adres'],
+    statuses: ['publiekrechtelijke? (?:rechtspersoon|lichaam)', 'openbaar lichaam', 'algemeen nut beogende instelling'],
     measures: ['colli', 'kolli'],
     net: ['subtotaal'],
     taxes: ['btw'],

@@ -209,6 +209,10 @@ export const lexicon = {
       'dados (?:fiscais|de identifica[çc][ãa]o|de conta(?:c)?to|da empresa)',
       '(?:morada|endere[çc]o)(?: fiscal)?',
     ],
+    statuses: [
+      '(?:entidade|empresa|pessoa coletiva) (?:p[úu]blica|de direito p[úu]blico)(?: empresarial)?',
+      'pessoa coletiva de utilidade p[úu]blica',
+    ],
     taxes: ['impostos?'],
     duties: ['taxas', 'encargos'],
     readers: ['sua'],

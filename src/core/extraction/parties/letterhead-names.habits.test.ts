@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '../testing/read-typed.ts';
+import { isPossibleName } from './possible-name.ts';
 
 const BODY = `
 
@@ -82,4 +83,28 @@ test.each([
 test('who is paid under the first line alone is not called by the second', () => {
   const head = '^Pixel & Grain\n*Photography\n2214 Kessler Mill Road\nSalem, VA 24153';
   expect(sellerOf(head, 'Please make checks payable to Pixel & Grain')).toBe('Pixel & Grain');
+});
+
+test.each([
+  ['^Régie des Eaux du Lormont', 'Établissement public – SIRET 200 447 190 00018'],
+  ['^Stadtwerk Auental', 'Rechtsfähige Anstalt des öffentlichen Rechts'],
+  ['^Wasserverband Auental', 'Körperschaft des öffentlichen Rechts – Steuernummer 21/815/08150'],
+  ['^Fell Rescue', 'Registered charity – no. 1144710'],
+  ['^Tyne Ferries', 'Public body'],
+  ['^Acquedotto Valdarno', 'Ente pubblico economico – P.IVA 01234567897'],
+  ['^Aguas del Ebro', 'Entidad pública empresarial'],
+  ['^Waterschap Rijnoever', 'Openbaar lichaam – KvK 12345678'],
+])('what a body is before the law, in small print below its name, is nobody: %s', (head, status) => {
+  const paper = `${head}\n${status}\n4 Quay Street\nNorwich NR1 2AB`;
+  expect(sellerOf(paper)).toBe(head.slice(1));
+  expect(isPossibleName(status.split(' – ')[0]!)).toBe(false);
+});
+
+test.each([
+  'Public Health Authority',
+  'Ente Pubblico Acque Valdarno',
+  'Établissement public du Marais',
+  'Registered Charity Shops Ltd',
+])('a name that begins with words for a status is one: %s', (name) => {
+  expect(isPossibleName(name)).toBe(true);
 });

@@ -125,7 +125,10 @@ export function isPlaceField(line: string): boolean {
 
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
 const BARE_FORM =
-  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|(?:anstalt|k[öo]rperschaft|stiftung)\sdes\s[öo]ffentlichen\srechts|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
+  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
+
+/** "Établissement public", "Registered charity": what a body is before the law, in a line below its name. */
+const LEGAL_STATUS = new RegExp(`^(?:${nouns('statuses')})$`, 'iu');
 
 /** "Kyrkogatan 4, 831 31 Östersund", "639 00 Brno": towns with Swedish, Czech, Slovak or Greek postcodes. */
 const TOWN_IN_GROUPS = /(?:^|,\s?)(?:(?:SE?|CZ|SK|GR)-)?\d{3}\s\d{2}\s+\p{L}{3,}(?:\s\p{L}+)?(?:\s\d{1,2})?$/u;
@@ -194,6 +197,7 @@ export function isPossibleName(value: string): boolean {
     PLACE_FIELD.test(value) ||
     listsTrades(value) ||
     BARE_FORM.test(value) ||
+    LEGAL_STATUS.test(value) ||
     OFFICE_AT.test(value) ||
     BRANCH_ONLY.test(value)
   )

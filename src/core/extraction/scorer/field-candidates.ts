@@ -8,6 +8,7 @@ import { dateCandidates } from '../dates/date-candidates.ts';
 import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from '../dates/date-features.ts';
 import { numberCandidates } from '../numbers/number-candidates.ts';
 import { INVOICE_NUMBER_LABELS, numberFeatures } from '../numbers/number-features.ts';
+import { withoutTelephonesBeside } from '../numbers/telephones-beside.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, strongestLink } from '../page/link-features.ts';
@@ -39,7 +40,7 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
   const signed = signedNames(facts);
   const names = nameCandidates(facts, signed);
   const looks = nameLooks(allNames(names, signed, facts), facts);
-  const numbers = numberCandidates(facts);
+  const numbers = withoutTelephonesBeside(numberCandidates(facts), facts);
   const terms = termsCandidates(facts);
   return {
     INVOICE_NUMBER: { candidates: numbers, features: numberFeatures(numbers, facts) },
