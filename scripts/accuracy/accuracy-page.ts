@@ -226,6 +226,8 @@ papers by other makers than Chromium (LibreOffice, LaTeX, troff, FPDF, Prawn, Re
 kinds in eight sets, most of them drawn when the first mends had been made, score 0.952, 74 % and 0.953 on average. An account
 of shared costs that was taken for no invoice, names over two lines, people who stand for the body below them, taxes and terms in
 lists, sections with sums of their own and numbers of other papers in cells were missed most. Mended they score 0.979 to 1.000.
+Round 44 is 20 invoices of mixed kinds, drawn by somebody who had seen none of these, when all of them had been mended: 0.959,
+75 % all right, lines 1.000 (0.959 before one truth was corrected; 0.965, 75 % and 0.93 are the aims). Four of its six mistakes are terms.
 
 The same 119 papers printed by other programs show what a maker costs, where the words stay the same and the layout whole:
 Ghostscript and Cairo nothing, wkhtmltopdf, WeasyPrint and dompdf some mistakes in a hundred papers. PostScript printed to PDF
