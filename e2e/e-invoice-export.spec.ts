@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { completeInvoice } from '#samples/complete-invoice.ts';
 import { plainEnglishInvoice } from '#samples/plain-invoice.ts';
 import { signInAsNewCustomer } from './account.ts';
 import { analyze } from './sample-documents.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 test('what an invoice lacks to leave as UBL is named, and each term leads to where its value is added', async ({
@@ -33,7 +32,7 @@ test('what an invoice lacks to leave as UBL is named, and each term leads to whe
   await page.getByRole('menuitem', { name: /^UBL/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Not complete for an e-invoice' });
   await expect(dialog.getByRole('link')).toContainText(['BT-31 seller VAT id: not found']);
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
   await dialog.getByRole('link', { name: 'BT-31 seller VAT id: not found' }).click();
   const form = page.getByRole('form', { name: 'Add a value' });
   await expect(form.getByLabel('Value', { exact: true })).toBeFocused();

@@ -23,8 +23,6 @@ export async function expectFitInEveryLook(
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await reach?.();
     await expect(shown, look).toBeVisible();
-    // The colours of the look before may still be on their way to those of this one.
-    await page.waitForFunction(() => !document.getAnimations().some((each) => each instanceof CSSTransition));
     const problems = await seriousProblems(axeOf(page).include(part));
     await expect(shown, `${look}: gone before axe was done`).toBeVisible({ timeout: 1 });
     expect(problems, look).toEqual([]);

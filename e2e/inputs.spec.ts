@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 test('a mailbox is refused in sentences, checked, set up, seen to fail, kept without its password, and removed', async ({
@@ -20,7 +19,7 @@ test('a mailbox is refused in sentences, checked, set up, seen to fail, kept wit
   await expect(server).toBeFocused();
   await expect(server).toHaveAccessibleDescription('Please enter the mail server');
   await expect(mailbox.getByLabel('Password')).toHaveAccessibleDescription(/Please enter the password/);
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
 
   // Nobody listens there.
   await server.fill('127.0.0.1');

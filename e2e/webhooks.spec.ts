@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { signInAsNewCustomer } from './account.ts';
-import { seriousProblems } from './serious-problems.ts';
+import { axeOf, seriousProblems } from './serious-problems.ts';
 import { test } from './test.ts';
 
 test('a webhook is made, its secret shown once, tested, paused, resumed, looked into and deleted', async ({ page }) => {
@@ -49,7 +48,7 @@ test('a webhook is made, its secret shown once, tested, paused, resumed, looked 
   await item.getByRole('button', { name: 'Click again to confirm' }).click();
   await expect(item.getByText(/^whsec_/)).not.toHaveText(String(secret));
   await expect(item.getByText('Copy the new secret now: it is not shown again.')).toBeVisible();
-  expect(await seriousProblems(new AxeBuilder({ page }))).toEqual([]);
+  expect(await seriousProblems(axeOf(page))).toEqual([]);
 
   await page.reload();
   await expect(item).toBeVisible();
