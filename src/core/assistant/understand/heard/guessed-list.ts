@@ -1,19 +1,10 @@
 import type { Plan } from '../../plan.ts';
 import { EVER } from '../wish/read-bound.ts';
 import type { Said } from '../words/concepts.ts';
+import { DOCUMENT_NOUNS } from '../words/dictionary.ts';
 
 const NOUNS_OF_DOCUMENTS = [
-  ...([
-    'invoice',
-    'document',
-    'creditNote',
-    'receipt',
-    'quote',
-    'order',
-    'deliveryNote',
-    'reminder',
-    'statement',
-  ] as const),
+  ...DOCUMENT_NOUNS,
   ...(['show', 'mention', 'duplicate', 'uploaded', 'arrived', 'recent'] as const),
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { Wish } from '../../plan.ts';
 import type { Said } from '../words/concepts.ts';
+import { DOCUMENT_NOUNS } from '../words/dictionary.ts';
 import { aboutAccount, aboutDocumentsAsSuch } from './about-account.ts';
 import { aboutDays } from './about-days.ts';
 import { aboutFields } from './about-fields.ts';
@@ -12,15 +13,7 @@ import { oneFigure } from './one-figure.ts';
 import { has, type WishScope } from './wish-scope.ts';
 
 const COUNTABLE = [
-  'invoice',
-  'document',
-  'creditNote',
-  'receipt',
-  'quote',
-  'order',
-  'deliveryNote',
-  'reminder',
-  'statement',
+  ...DOCUMENT_NOUNS,
 
   'seller',
   'buyer',

@@ -94,8 +94,8 @@ export interface AmountWords {
   counted: string;
 }
 
-export const CONCEPTS = [
-  // What kind of thing.
+/** What documents are called. */
+export const DOCUMENT_NOUNS = [
   'invoice',
   'document',
   'creditNote',
@@ -105,6 +105,11 @@ export const CONCEPTS = [
   'deliveryNote',
   'reminder',
   'statement',
+] as const;
+
+export const CONCEPTS = [
+  // What kind of thing.
+  ...DOCUMENT_NOUNS,
   'seller',
   'buyer',
   'currency',
