@@ -194,6 +194,13 @@ export const lexicon = {
     particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'],
   },
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
+  parties: {
+    courtesiesBefore: ['pan|pan[íi]'],
+    numbered: ['konto'],
+    ownPlaces: ['pobo[čc]ka'],
+    others: [String.raw`bank\p{L}*|objekt|projekt`],
+    closings: ['pozdravem'],
+  },
   terms: {
     counted: { from: ['od (?:data )?vystaven[íi]'] },
     noDiscount: { no: 'bez', off: 'slev[ay]', forWhat: 'za|p[řr]i' },

@@ -196,6 +196,16 @@ export const lexicon = {
     bought: ['bestilling'],
   },
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
+  parties: {
+    courtesiesBefore: ['hr|fru'],
+    courtesiesSecond: ['fru'],
+    and: ['og'],
+    numbered: ['kunde|konto'],
+    ownPlaces: ['filial|lager'],
+    others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|projekt|levering`],
+    placeFields: ['land'],
+    closings: ['hilsen|tak'],
+  },
   terms: {
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uden', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },

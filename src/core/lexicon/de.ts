@@ -320,6 +320,27 @@ export const lexicon = {
     departure: ['abreise'],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
+  parties: {
+    courtesies: ['herrn?|frau|familie|fam|eheleute'],
+    courtesiesAlone: ['dr|firma'],
+    courtesiesSecond: ['frau'],
+    secondAlone: ['herrn?'],
+    and: [String.raw`und|u\.`],
+    numbered: ['kunden?|debitor|konto|mitglied'],
+    houses: ['filiale|niederlassung|zweigstelle|betriebsst[äa]tte'],
+    ownPlaces: ['lager|werk'],
+    others: [
+      String.raw`bank\p{L}*|konto\p{L}*|vermieter|makler|fahrer|monteur|lieferant|hersteller|ort|adresse|anschrift|projekt|objekt|bauvorhaben`,
+      String.raw`baustelle|werk\p{L}*|lieferung|von|betr\p{L}*|sitz|gerichtsstand|patient\p{L}*|kind|tier`,
+    ],
+    placeFields: ['bundesland|land|baustelle|einsatzort|abholort|veranstaltungsort'],
+    professions: [
+      'kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis',
+      String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
+    ],
+    officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
+    closings: ['gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll'],
+  },
   terms: {
     counted: {
       by: ['(?:bank|sepa-?)?[üu]berweisung', '(?:sepa-?)?(?:firmen)?lastschrift', 'bankeinzug'],

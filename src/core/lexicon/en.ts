@@ -498,6 +498,29 @@ export const lexicon = {
     departure: ['departure', 'check[- ]?out'],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
+  parties: {
+    courtesies: ['mr|mrs|ms'],
+    courtesiesBefore: ['miss'],
+    courtesiesAlone: ['dr'],
+    courtesiesSecond: ['mrs'],
+    secondAlone: ['mr|ms'],
+    and: ['and'],
+    numbered: ['customer|client|account|member'],
+    ownPlaces: ['office|branch|depot|showroom|workshop|warehouse'],
+    others: [
+      String.raw`bank\p{L}*|account|payable|remit|landlord|lessor|owner|agents?|broker|insurer|carrier|driver|technician|contact`,
+      'consultant|engineer|surveyor|supplier|maker|manufacturer|site|venue|event|location|address|works|job|project|premises|property',
+      String.raw`delivery|ship|from|re|subject|registered|pick|drop|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|animal|pet`,
+    ],
+    placeFields: [
+      String.raw`state(?:\sname)?|place\sof\ssupply|province|country|city|district|(?:job\s)?site|venue|pick[- ]?up|drop[- ]?off|car\spark`,
+    ],
+    professions: [
+      String.raw`law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?`,
+      String.raw`chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?`,
+    ],
+    closings: [String.raw`thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly`],
+  },
   terms: {
     counted: {
       by: ['bank transfer'],

@@ -259,6 +259,22 @@ export const lexicon = {
     departure: ['salida'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
+  parties: {
+    courtesies: ['sr|sra'],
+    courtesiesBefore: ['d|dña|doña|don'],
+    courtesiesAlone: ['dr|señor(?:es)?|señora'],
+    courtesiesSecond: ['sra'],
+    secondAlone: ['señora'],
+    and: ['y'],
+    numbered: ['cliente|socio'],
+    houses: ['sucursal'],
+    ownPlaces: ['sede'],
+    others: ['banco|arrendador|lugar|direcci[óo]n|obra|entrega|de|asunto|sede|animal'],
+    placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
+    professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
+    officeAt: [String.raw`notari[oa]\sde`],
+    closings: ['saludos?|atentamente|gracias'],
+  },
   terms: {
     counted: {
       firm: ['estrictamente'],

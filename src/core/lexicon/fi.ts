@@ -185,6 +185,10 @@ export const lexicon = {
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: { particulars: ['yhteystiedot', 'osoite'] },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
+  parties: {
+    courtesiesBefore: ['herra|rouva'],
+    closings: ['terveisin'],
+  },
   terms: {
     when: [
       String.raw`\b(?:viimeist[äa][äa]n|er[äa]p[äa]iv|heti|k[äa]teinen|ennakkoon)|(?:pv|p[äa]iv[äa]{1,2}|vrk)\s+netto|netto\s+\d{1,3}\s?(?:pv|p[äa]iv|vrk)|laskun p[äa]iv|toimitettaessa|p[äa]iv[äa]n (?:sis[äa]ll[äa]|kuluessa)`,

@@ -297,6 +297,28 @@ export const lexicon = {
     departure: ['depart'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
+  parties: {
+    courtesies: ['m|mme|monsieur|madame'],
+    courtesiesBefore: ['mm|mlle'],
+    courtesiesAlone: ['dr|famille'],
+    courtesiesSecond: ['mme|madame'],
+    secondAlone: ['monsieur'],
+    and: ['et|ou'],
+    numbered: ['client'],
+    houses: ['filiale|succursale'],
+    ownPlaces: [String.raw`si[èe]ge|agence|atelier\s:`],
+    others: [
+      String.raw`banque|compte|bailleur|contact|site|location|lieu|adresse|projet|chantier|livraison|de|objet|si[èe]ge|patient\p{L}*|enfant|animal`,
+    ],
+    placeFields: [String.raw`province|pays|ville|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?`],
+    professions: [
+      String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)`,
+      String.raw`office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|expert[- ]comptable(?:\sdipl[ôo]m[ée])?`,
+      String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
+    ],
+    officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
+    closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],
+  },
   terms: {
     counted: {
       firm: ['strictement(?: [àa])?'],

@@ -141,6 +141,9 @@ export const lexicon = {
   payment: { done: [], by: [], means: [], beside: [] },
   nouns: { particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },
+  parties: {
+    closings: ['[üu]dv[öo]zlettel'],
+  },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],
     paying: [`fizet|[áa]tutal|esed[ée]kes|kiegyenl[íi]t`],

@@ -270,6 +270,27 @@ export const lexicon = {
     departure: ['partenza'],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
+  parties: {
+    courtesies: ['sig'],
+    courtesiesBefore: [String.raw`sig\.ra|gent`],
+    courtesiesSecond: [String.raw`sig\.ra`],
+    titles: [
+      String.raw`(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?`,
+      String.raw`(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?`,
+    ],
+    and: ['e'],
+    numbered: ['cliente|socio'],
+    houses: ['filiale|succursale'],
+    ownPlaces: ['sede|stabilimento|magazzino'],
+    others: ['banca|locatore|luogo|indirizzo|cantiere|consegna|di|oggetto|sede'],
+    placeFields: ['stato|provincia|cantiere|luogo'],
+    professions: [
+      String.raw`(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)`,
+      String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
+    ],
+    officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
+    closings: ['saluti|cordialmente|grazie'],
+  },
   terms: {
     counted: {
       firm: ['tassativamente(?: a| entro)?'],

@@ -121,6 +121,40 @@ export interface NounWords {
   departure?: readonly string[];
 }
 
+/** How parties are addressed, and what lines about them name; alternatives of a pattern. */
+export interface PartyWords {
+  /** Forms of address, before a name or alone in the line above it: "Frau", "Mr". */
+  courtesies?: readonly string[];
+  /** Those that only say so before a name: alone they may be one, or a town. */
+  courtesiesBefore?: readonly string[];
+  /** Those that only say so alone: before a name they may be part of it. */
+  courtesiesAlone?: readonly string[];
+  /** The second of two who are addressed: "Mr and Mrs". */
+  courtesiesSecond?: readonly string[];
+  /** Those that only are so where no name follows: "M & MS Interiors" is a firm. */
+  secondAlone?: readonly string[];
+  /** What stands between the two. */
+  and?: readonly string[];
+  /** Abbreviated titles, whose bearer stands in the next line; capitals count. */
+  titles?: readonly string[];
+  /** Whoever has a number with the sender. */
+  numbered?: readonly string[];
+  /** One of several houses, with its name or town behind: "Filiale Nord". */
+  houses?: readonly string[];
+  /** Other places of the sender's own. */
+  ownPlaces?: readonly string[];
+  /** What lines with a colon announce that is not whom a bill is for: places, banks, who sends, who works there. */
+  others?: readonly string[];
+  /** What forms ask of where somebody or something is, before a colon. */
+  placeFields?: readonly string[];
+  /** What somebody does or may do, in a line of its own beside the name. */
+  professions?: readonly string[];
+  /** An office, up to the town in which it is held. */
+  officeAt?: readonly string[];
+  /** How letters end, above the name of whoever wrote them. */
+  closings?: readonly string[];
+}
+
 /** How something was paid; alternatives of a pattern. */
 export interface PaymentWords {
   /** "paid", "réglé". */
@@ -208,5 +242,6 @@ export interface Lexicon {
   nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
+  parties?: PartyWords;
   terms: TermsWords;
 }

@@ -247,6 +247,19 @@ export const lexicon = {
     departure: ['vertrek'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
+  parties: {
+    courtesies: [String.raw`dhr|mevr|de\sheer|mevrouw|familie|fam`],
+    courtesiesBefore: ['mw'],
+    courtesiesSecond: ['mevrouw|mevr'],
+    and: ['en'],
+    numbered: ['klant|debiteur|lid|client'],
+    houses: ['vestiging|filiaal'],
+    others: [String.raw`bank\p{L}*|verhuurder|monteur|contact|plaats|adres|project|levering|van|de|betr\p{L}*|kind`],
+    placeFields: ['land|bouwplaats|locatie'],
+    professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
+    officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
+    closings: ['groet(?:en)?|dank(?:je|u)?'],
+  },
   terms: {
     counted: {
       by: ['overboeking', 'overschrijving', '(?:automatische )?incasso', 'cheque'],

@@ -183,6 +183,16 @@ export const lexicon = {
     duties: ['avgifter'],
   },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
+  parties: {
+    courtesiesBefore: ['hr|fru'],
+    courtesiesSecond: ['fru'],
+    and: ['og'],
+    numbered: ['kunde|konto'],
+    ownPlaces: ['filial|lager'],
+    others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|levering`],
+    placeFields: ['land'],
+    closings: ['hilsen|takk'],
+  },
   terms: {
     counted: { from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },

@@ -187,6 +187,14 @@ export const lexicon = {
     bought: ['zam[óo]wieni[ea]'],
   },
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
+  parties: {
+    courtesiesBefore: ['pan|pani'],
+    numbered: ['konto'],
+    ownPlaces: ['oddzia[łl]'],
+    others: [String.raw`bank\p{L}*|konto\p{L}*|adres|projekt`],
+    professions: [String.raw`kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna)`],
+    closings: ['pozdrawiam'],
+  },
   terms: {
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },
     noDiscount: { no: 'brak|bez', off: 'skonta', none: 'brak', forWhat: 'za|przy' },

@@ -221,6 +221,18 @@ export const lexicon = {
     departure: ['saida'],
   },
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
+  parties: {
+    courtesies: ['sr|sra'],
+    courtesiesSecond: ['sra'],
+    and: ['e'],
+    numbered: ['cliente'],
+    houses: ['sucursal'],
+    ownPlaces: ['sede'],
+    others: ['banco|lugar|obra|entrega|de|sede|animal'],
+    placeFields: ['estado|obra'],
+    professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
+    closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
+  },
   terms: {
     counted: { by: ['transfer[êe]ncia(?: bancária)?'], from: ['(?:da )?data (?:da )?fatura'] },
     debit: { means: ['d[ée]bito direto'], choose: ['ative', 'adira'] },

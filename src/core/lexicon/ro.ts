@@ -134,6 +134,9 @@ export const lexicon = {
   payment: { done: ['achitat'], by: [], means: [], beside: [] },
   nouns: { particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
+  parties: {
+    closings: ['stim[ăa]'],
+  },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],
     paying: [String.raw`\bplat[ăa]|pl[ăa]ti|achit|scaden`],

@@ -190,6 +190,16 @@ export const lexicon = {
     bought: ['beställning', 'bokning'],
   },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
+  parties: {
+    courtesiesBefore: ['fru'],
+    courtesiesSecond: ['fru'],
+    and: ['och'],
+    numbered: ['kund|konto'],
+    ownPlaces: ['filial|lager'],
+    others: [String.raw`bank\p{L}*|konto\p{L}*|ort|objekt|projekt`],
+    placeFields: ['land'],
+    closings: ['h[äa]lsning(?:ar)?|tack'],
+  },
   terms: {
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },
     noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget', forWhat: 'f[öo]r|vid' },

@@ -148,6 +148,9 @@ export const lexicon = {
   adjustments: { deduction: [], charge: [], tax: [] },
   payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
+  parties: {
+    closings: [String.raw`sayg[ıi]lar\p{L}*`],
+  },
   terms: {
     when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|(?<!\p{L})vade(?:li|si)?(?!\p{L})|(?<!\p{L})pe[şs]in(?!\p{L})`],
     paying: [

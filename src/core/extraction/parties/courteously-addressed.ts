@@ -1,12 +1,15 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { addressBelow } from './name-neighbours.ts';
 import { NO_RIVAL, type Rival } from './name-rivals.ts';
 
 /** How people are addressed, and do not call themselves in their letterhead; a "Dr." does. */
-const COURTESY =
-  /^(?:an\s)?(?:mr|mrs|ms|miss|herrn?|frau|fam(?:ilie)?|eheleute|m|mm|mme|mlle|monsieur|madame|dhr|mevr|mw|de\sheer|mevrouw|fam|sr|sra|d|dña|doña|don|sig|sig\.ra|gent|hr|fru|herra|rouva|pan|pan[íi])\.?(?:\s(?:und|u\.|and|&|et|en|y|e|og|och)\s(?:mrs|frau|mme|madame|mevrouw|mevr|sra|sig\.ra|fru)\.?)?\s+\p{Lu}/iu;
+const COURTESY = new RegExp(
+  String.raw`^(?:an\s)?(?:${partyWords('courtesies', 'courtesiesBefore')})\.?(?:\s(?:&|${partyWords('and')})\s(?:${partyWords('courtesiesSecond')})\.?)?\s+\p{Lu}`,
+  'iu',
+);
 /** Whether a line addresses somebody as people politely are. */
 export function isCourteous(line: string): boolean {
   return COURTESY.test(line);

@@ -1,20 +1,24 @@
-import { nouns } from '../../lexicon/nouns.ts';
+import { nouns, partyWords } from '../../lexicon/nouns.ts';
 import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 
 const MAX_WORDS = 9;
 /** "Frau", "An die Eheleute", "M. et Mme": how whoever stands in the next line is addressed. */
-const SALUTATION_ONLY =
-  /^(?:(?:an\s(?:die\s|den\s)?)?(?:herrn?|frau|mr|mrs|ms|mme|m|dr|sr|sra|sig|dhr|mevr|familie|eheleute|famille|firma|fam|monsieur|madame|de\sheer|mevrouw|señor(?:es)?|señora)\.?(?:\s(?:und|u\.|and|&|et|ou|en|y|e|\/)\s(?:herrn?|frau|mrs?|ms|mme|madame|monsieur|sra|señora|mevrouw)\.?)?)$/iu;
+const SALUTATION_ONLY = new RegExp(
+  String.raw`^(?:an\s(?:die\s|den\s)?)?(?:${partyWords('courtesies', 'courtesiesAlone')})\.?(?:\s(?:&|\/|${partyWords('and')})\s(?:${partyWords('courtesiesSecond', 'secondAlone')})\.?)?$`,
+  'iu',
+);
 const NO_NAME =
   /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$/iu;
 /** "BT-37", "DE": the code of a field or a country. */
 const CODE =
   /^(?:\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
 /** "Client C0418", "Kunden-Nr. 118": the number that somebody has with the sender. */
-const NUMBERED_PARTY =
-  /^(?:customer|client|account|member|kunden?|debitor|konto|mitglied|klant|debiteur|lid|cliente|socio|konto|kund|kunde)[ -]?(?:n[°ºo]\.?|nr\.?|id|code|#)?[\s:]*\p{Lu}{0,3}-?\d[\d./-]*$/iu;
+const NUMBERED_PARTY = new RegExp(
+  String.raw`^(?:${partyWords('numbered')})[ -]?(?:n[°ºo]\.?|nr\.?|id|code|#)?[\s:]*\p{Lu}{0,3}-?\d[\d./-]*$`,
+  'iu',
+);
 /** "INR Eighteen Thousand", "Rupees One Lakh": the total in words, with its currency in front. */
 const IN_WORDS =
   /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
@@ -22,8 +26,7 @@ const IN_WORDS =
 const THANKS =
   /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )dank|danke|merci|dank u|bedankt|(?:muchas )?gracias|grazie|obrigad[oa])(?:\swel|\svery much|\s(?:for|für|de|pour|voor|por|per)\s.*)?[\s!.,]*$/iu;
 /** "Sig.ra", "Gent. Sig.": a form of address, whose bearer stands in the next line. */
-const ADDRESSED =
-  /^(?:(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?|(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?)$/u;
+const ADDRESSED = new RegExp(`^(?:${partyWords('titles')})$`, 'u');
 /** Stamps of tax offices, printed as a picture with a line below. */
 const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 /** Long numbers are no part of names, but associations are numbered: "Strata Plan 60114", "Lodge No. 20118". */
@@ -36,8 +39,7 @@ const CARD =
 const DEPARTMENT_ONLY =
   /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice|rechnungsprüfung|(?:zentraler?\s)?rechnungseingang|kreditorenbuchhaltung|buchhaltung|finanzbuchhaltung|service\s(?:comptabilité|financier|comptable)|direction\sdes\sfinances|comptabilité\sfournisseurs|crediteurenadministratie|financiële\sadministratie|ufficio\sragioneria|ragioneria|ufficio\scontabilità|departamento\sde\s(?:contabilidad|administración)|fakturagruppen|ekonomiavdelningen|økonomiafdelingen|bogholderiet)(?:\s(?:department|dept\.?|team))?$/iu;
 /** "Filiale Nord": one of several houses of whoever is named above. */
-const BRANCH_ONLY =
-  /^(?:filiale|niederlassung|zweigstelle|betriebsst[äa]tte|succursale|sucursal|vestiging|filiaal)\s\p{L}+$/iu;
+const BRANCH_ONLY = new RegExp(String.raw`^(?:${partyWords('houses')})\s\p{L}+$`, 'iu');
 /** "The payment will be made by …": what is said of the deal. */
 const OF_PAYMENT =
   /^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
@@ -91,17 +93,14 @@ const OF_READER = new RegExp(
 /** "Contact details", "Dane identyfikacyjne", "Anschrift": what stands below, and not whose it is. */
 const PARTICULARS = new RegExp(`^(?:${nouns('particulars')}):?$`, 'iu');
 
-/** "Studio legale", "Rechtsanwaltskanzlei", "Attorneys at Law": what whoever is named beside it does. */
-const PROFESSION =
-  /^(?:(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)|kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis|praxis\sf[üu]r\s\p{L}+|cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)|office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?|chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?|advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk|despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental|escrit[óo]rio\sde\sadvogados|kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna))$/iu;
-
-/** "Patrocinante in Cassazione", "Fachärztin für Innere Medizin": what somebody may do, in a line below the name. */
-const QUALIFICATION =
-  /^(?:patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?|expert[- ]comptable(?:\sdipl[ôo]m[ée])?|m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+))$/iu;
+/** "Studio legale", "Attorneys at Law", "Fachärztin für Innere Medizin": what whoever is named beside it does or may do. */
+const PROFESSION = new RegExp(`^(?:${partyWords('professions')})$`, 'iu');
 
 /** "Notaire à Waremme – SRL", "Notar in Kiel": an office and where it is held, by whoever stands above. */
-const OFFICE_AT =
-  /^(?:notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)|notaris(?:sen)?\s(?:te|in|met\sstandplaats)|notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin|notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)|notari[oa]\sde)\s?\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}(?:[\s,–-]+\p{L}[\p{L}.]{1,7})?$/iu;
+const OFFICE_AT = new RegExp(
+  String.raw`^(?:${partyWords('officeAt')})\s?\p{L}[\p{L}'’-]*(?:\s\p{L}[\p{L}'’-]*){0,2}(?:[\s,–-]+\p{L}[\p{L}.]{1,7})?$`,
+  'iu',
+);
 
 /** "Outdoor Catering • Industrial Canteens • Banquets": what a firm does, part by part; "Huber · Maier · Kraus" are people. */
 function listsTrades(value: string): boolean {
@@ -115,8 +114,7 @@ const OF_UNIT =
   /^(?:per|pro|je|par|por|al|za|pr\.?)\s(?:kgs?|kilos?|g|lbs?|tonn?e|m[²³23]|km|l(?:itre|iter|itro|tr)|kwh|hrs?|hours?|day|week|month|units?|pieces?|pcs?|items?|person|head|pax|st[üu]ck|stk|std|stunde|tag|monat|heure|jour|mois|unit[ée]|pi[èe]ce|hora|d[íi]a|mes|unidad|unidade|pieza|peça|pezzo|ora|giorno|mese|stuk|uur|dag|maand|styck|timme|time|sztuk[ęi]|kus|ks)\.?$/iu;
 
 /** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party; "Venue: Acme Hall". */
-const PLACE_FIELD =
-  /^(?:state(?:\sname)?|place\sof\ssupply|province|country|city|district|bundesland|land|stato|provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|pays|ville|(?:job\s)?site|venue|pick[- ]?up|drop[- ]?off|car\spark|baustelle|einsatzort|abholort|veranstaltungsort|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?|cantiere|luogo|obra|bouwplaats|locatie)\s?:/iu;
+const PLACE_FIELD = new RegExp(String.raw`^(?:${partyWords('placeFields')})\s?:`, 'iu');
 
 /** Whether a line says where a party is: "COMUNA: San Fernando" names nobody. */
 export function isPlaceField(line: string): boolean {
@@ -136,7 +134,7 @@ const DUTCH_POSTCODE = /(?<!\d)\d{4}\s?[A-Z]{2}(?=\s\p{Lu})/u;
 
 /** Whether a line tells a profession, and not whose. */
 export function isProfession(line: string): boolean {
-  return PROFESSION.test(line) || QUALIFICATION.test(line);
+  return PROFESSION.test(line);
 }
 
 function endsInPostcode(value: string): boolean {

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import { isAddressLine, isPostcodeLine, isStreetLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
@@ -14,14 +15,12 @@ const LONGEST = 120;
 /** Parts of a line with a name, a street or house, and a town. */
 const FEWEST_PARTS = 3;
 /** "Filiale Nord", "Registered office", "Our workshop": places of the sender's own. */
-const OF_SENDER =
-  /(?<!\p{L})(?:office|branch|depot|showroom|workshop|warehouse|filiale|niederlassung|zweigstelle|lager|betriebsst[äa]tte|werk|si[èe]ge|agence|succursale|atelier\s:|vestiging|filiaal|sede|sucursal|stabilimento|magazzino|filial|pobo[čc]ka|oddzia[łl])(?!\p{L})/iu;
+const OF_SENDER = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('houses', 'ownPlaces')})(?!\p{L})`, 'iu');
 
 /** "Hirer: ", "Medico richiedente: ": what a trade calls those whom it bills. */
 const ANNOUNCED = /^\p{Lu}[\p{L}'’-]+(?:\s\p{L}+){0,2}\s?:\s+(?=\p{Lu})/u;
 /** Whom and what else lines with a colon tell of: places, banks, who sends, who works there. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:bank\p{L}*|banque|banco|banca|account|konto\p{L}*|compte|payable|remit|landlord|lessor|vermieter|bailleur|locatore|verhuurder|arrendador|owner|agents?|broker|makler|insurer|carrier|driver|fahrer|technician|monteur|contact|consultant|engineer|surveyor|supplier|lieferant|maker|hersteller|manufacturer|site|venue|event|location|ort|lieu|luogo|lugar|plaats|address|adresse|anschrift|indirizzo|direcci[óo]n|adres|works|job|project|projekt|projet|objekt|bauvorhaben|baustelle|chantier|cantiere|obra|werk\p{L}*|premises|property|delivery|lieferung|livraison|consegna|entrega|levering|ship|from|von|de|di|van|re|betr\p{L}*|objet|oggetto|asunto|subject|registered|sitz|si[èe]ge|sede|gerichtsstand|pick|drop|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|kind|enfant|animal|pet|tier)(?!\p{L})/iu;
+const OF_OTHERS = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('others')})(?!\p{L})`, 'iu');
 
 /** Where a recipient is named with the whole address: the line, and where the name begins in it. */
 export interface RecipientLine {

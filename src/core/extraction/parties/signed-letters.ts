@@ -1,11 +1,11 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
 /** How letters end, above the name of whoever wrote them. */
-const CLOSING =
-  /(?<!\p{L})(?:thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly|gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll|cordialement|salutations|merci|remerci\p{L}*|groet(?:en)?|dank(?:je|u)?|saludos?|atentamente|gracias|saluti|cordialmente|grazie|cumprimentos|atenciosamente|obrigad[oa]|hilsen|h[äa]lsning(?:ar)?|tack|takk|tak|pozdrawiam|pozdravem|terveisin|[üu]dv[öo]zlettel|stim[ăa]|sayg[ıi]lar\p{L}*)(?!\p{L})[\s,.!]*$/iu;
+const CLOSING = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('closings')})(?!\p{L})[\s,.!]*$`, 'iu');
 /** Rows at most from the closing words to the name: a signature lies between. */
 const CLOSING_ROWS = 3;
 /** The letterhead ends here, as a share of the page's height. */
