@@ -200,6 +200,8 @@ export const lexicon = {
     ownPlaces: ['pobo[čc]ka'],
     others: [String.raw`bank\p{L}*|objekt|projekt`],
     closings: ['pozdravem'],
+    details: ['[úu]daje'],
+    detailsOf: ['o'],
   },
   terms: {
     counted: { from: ['od (?:data )?vystaven[íi]'] },

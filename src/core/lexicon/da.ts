@@ -205,6 +205,9 @@ export const lexicon = {
     others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|projekt|levering`],
     placeFields: ['land'],
     closings: ['hilsen|tak'],
+    offices: ['kassør|formand'],
+    details: ['oplysninger'],
+    detailsOf: ['om|for'],
   },
   terms: {
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },

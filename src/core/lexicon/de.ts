@@ -340,6 +340,14 @@ export const lexicon = {
     ],
     officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
     closings: ['gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll'],
+    offices: [
+      'gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand',
+      'leiter(?:in)?|prokurist(?:in)?|einkauf|buchhaltung',
+    ],
+    details: ['informationen|angaben|daten|anschrift|adresse'],
+    detailsBefore: ['allgemeine'],
+    detailsOf: [String.raw`zum|zur|über\s(?:den|die)|des|der`],
+    specimens: ['Muster|Beispiel|Test|Demo'],
   },
   terms: {
     counted: {

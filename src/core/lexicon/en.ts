@@ -520,6 +520,19 @@ export const lexicon = {
       String.raw`chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?`,
     ],
     closings: [String.raw`thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly`],
+    offices: [
+      'treasurer|secretary|president|chair(?:man|woman|person)?|director|manager|controller|comptroller|bursar|clerk|administrator',
+      'bookkeeper|buyer|ceo|cfo|coo|cto|principal|registrar|superintendent|co-?ordinator|officer',
+    ],
+    ranks: [
+      'hon(?:orary)?|asst|assistant|deputy|vice|senior|general|managing|finance|financial|office|project|facilities|operations|purchasing',
+      String.raw`procurement|accounts?|club|parish|town|executive|regional|property|site|practice|business|sales|marketing|human\sresources|hr|it`,
+    ],
+    details: ['information|details|particulars|address'],
+    detailsBefore: ['general|company|contact|main'],
+    detailsOf: [String.raw`of(?:\sthe)?|about(?:\sthe)?|on(?:\sthe)?|for`],
+    specimens: ['Test|Demo|Sample|Example'],
+    asides: ['An?|The|Formerly|Part|Member|Unit|Division|Regd'],
   },
   terms: {
     counted: {

@@ -274,6 +274,10 @@ export const lexicon = {
     professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
     officeAt: [String.raw`notari[oa]\sde`],
     closings: ['saludos?|atentamente|gracias'],
+    offices: ['tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?'],
+    details: ['informaci[oó]n|datos|direcci[oó]n'],
+    detailsOf: [String.raw`del?|de\sla|sobre\s(?:el|la)`],
+    specimens: ['Ejemplo|Prueba'],
   },
   terms: {
     counted: {

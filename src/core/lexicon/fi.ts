@@ -188,6 +188,7 @@ export const lexicon = {
   parties: {
     courtesiesBefore: ['herra|rouva'],
     closings: ['terveisin'],
+    details: ['tiedot'],
   },
   terms: {
     when: [

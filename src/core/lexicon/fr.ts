@@ -318,6 +318,10 @@ export const lexicon = {
     ],
     officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
     closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],
+    offices: ['tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire'],
+    details: ['informations?|coordonn[ée]es|adresse|donn[ée]es'],
+    detailsOf: [String.raw`sur\sl[ea]s?|du|de\sla|des?`],
+    specimens: ['Exemple|Test|D[ée]mo'],
   },
   terms: {
     counted: {

@@ -290,6 +290,10 @@ export const lexicon = {
     ],
     officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
     closings: ['saluti|cordialmente|grazie'],
+    offices: ['tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)'],
+    details: ['informazioni|dati|indirizzo'],
+    detailsOf: ["sul|sulla|del(?:la|l['’])?"],
+    specimens: ['Esempio|Prova'],
   },
   terms: {
     counted: {

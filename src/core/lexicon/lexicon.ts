@@ -153,6 +153,17 @@ export interface PartyWords {
   officeAt?: readonly string[];
   /** How letters end, above the name of whoever wrote them. */
   closings?: readonly string[];
+  /** What office somebody holds, behind the name: "Treasurer"; and what stands before the office: "Deputy". */
+  offices?: readonly string[];
+  ranks?: readonly string[];
+  /** What a heading announces of a party, what may stand before it, and what between it and the party. */
+  details?: readonly string[];
+  detailsBefore?: readonly string[];
+  detailsOf?: readonly string[];
+  /** How makers of programs call parties on specimens; capitals count. */
+  specimens?: readonly string[];
+  /** How a remark in brackets begins that is no part of a name; capitals count. */
+  asides?: readonly string[];
 }
 
 /** How something was paid; alternatives of a pattern. */

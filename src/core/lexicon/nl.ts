@@ -259,6 +259,10 @@ export const lexicon = {
     professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
     officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
     closings: ['groet(?:en)?|dank(?:je|u)?'],
+    offices: ['penningmeester|voorzitter|secretaris|bestuurder|directeur'],
+    details: ['gegevens'],
+    detailsOf: [String.raw`van(?:\sde)?|over(?:\sde)?`],
+    specimens: ['Voorbeeld|Test'],
   },
   terms: {
     counted: {

@@ -192,6 +192,9 @@ export const lexicon = {
     others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|levering`],
     placeFields: ['land'],
     closings: ['hilsen|takk'],
+    offices: ['kassør'],
+    details: ['opplysninger'],
+    detailsOf: ['om|for'],
   },
   terms: {
     counted: { from: ['(?:fra|efter) fakturadato'] },

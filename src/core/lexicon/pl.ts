@@ -194,6 +194,10 @@ export const lexicon = {
     others: [String.raw`bank\p{L}*|konto\p{L}*|adres|projekt`],
     professions: [String.raw`kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna)`],
     closings: ['pozdrawiam'],
+    offices: ['skarbnik|prezes'],
+    details: ['dane|informacje'],
+    detailsOf: ['o'],
+    specimens: ['Przyk[łl]ad(?:owy)?'],
   },
   terms: {
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },

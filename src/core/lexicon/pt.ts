@@ -232,6 +232,10 @@ export const lexicon = {
     placeFields: ['estado|obra'],
     professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
     closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
+    offices: ['gerente|presidente|administradora?'],
+    details: ['informa[cç][õo]es|dados|morada'],
+    detailsOf: [String.raw`d[oae]|sobre\s(?:o|a)`],
+    specimens: ['Exemplo'],
   },
   terms: {
     counted: { by: ['transfer[êe]ncia(?: bancária)?'], from: ['(?:da )?data (?:da )?fatura'] },

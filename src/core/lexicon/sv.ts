@@ -199,6 +199,10 @@ export const lexicon = {
     others: [String.raw`bank\p{L}*|konto\p{L}*|ort|objekt|projekt`],
     placeFields: ['land'],
     closings: ['h[äa]lsning(?:ar)?|tack'],
+    offices: ['kassör|ordf[öo]rande'],
+    details: ['uppgifter|information'],
+    detailsOf: ['om|för'],
+    specimens: ['Exempel'],
   },
   terms: {
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },

@@ -1,7 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { nouns } from '../../lexicon/nouns.ts';
+import { nouns, partyWords } from '../../lexicon/nouns.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
@@ -9,8 +9,10 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isPersonLike } from './name-zone.ts';
 
 /** "di Brusaferro Dino & C. S.n.c." and "(Textile Machinery) Ltd" go on from the line above, in smaller or equal writing. */
-export const GOES_ON =
-  /^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\((?!(?:An?|The|Formerly|Part|Member|Unit|Division|Regd)\s)\p{Lu})/u;
+export const GOES_ON = new RegExp(
+  String.raw`^(?:(?:di|dei|de|del|of)\s+\p{Lu}|\((?!(?:${partyWords('asides')})\s)\p{Lu})`,
+  'u',
+);
 const FORMS = new RegExp(LEGAL_FORM.source, 'gu');
 const MOST_LINES_APART = 2.6;
 

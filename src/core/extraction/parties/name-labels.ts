@@ -1,5 +1,6 @@
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -21,8 +22,10 @@ export function afterLeadingLabel(segment: Segment, facts: DocumentFacts): numbe
 }
 
 /** How specimens are named. */
-const SPECIMEN =
-  /^\s(?:Muster|Beispiel|Test|Demo|Sample|Example|Exemple|D[ée]mo|Voorbeeld|Esempio|Prova|Ejemplo|Prueba|Exemplo|Przyk[łl]ad(?:owy)?|Exempel)(?:\s(?!(?:\p{L}+\s)*\p{Ll})[\p{L}\d.& ]{1,24})?$/u;
+const SPECIMEN = new RegExp(
+  String.raw`^\s(?:${partyWords('specimens')})(?:\s(?!(?:\p{L}+\s)*\p{Ll})[\p{L}\d.& ]{1,24})?$`,
+  'u',
+);
 
 /** A line that is a label of something else is no name: "Invoice", "Nummer", "Due date". */
 export function isOtherLabel(segment: Segment, start: number, end: number, facts: DocumentFacts): boolean {

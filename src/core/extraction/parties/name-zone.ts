@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
@@ -20,8 +21,10 @@ const DEPARTMENT =
 const BUREAU =
   /^(?:Service|Département|Direction|Bureau|Pôle|Abteilung|Referat|Ufficio|Departamento|Afdeling)\s+\p{Ll}/u;
 /** "Mrs. Dolores Amato, Treasurer", "Jan Peters, Geschäftsführer": a person by the office held where the next line says. */
-const OFFICE_HELD =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,4},\s(?:(?:hon(?:orary)?|asst|assistant|deputy|vice|senior|general|managing|finance|financial|office|project|facilities|operations|purchasing|procurement|accounts?|club|parish|town|executive|regional|property|site|practice|business|sales|marketing|human\sresources|hr|it)\.?[\s-]){0,2}(?:treasurer|secretary|president|chair(?:man|woman|person)?|director|manager|controller|comptroller|bursar|clerk|administrator|bookkeeper|buyer|ceo|cfo|coo|cto|principal|registrar|superintendent|co-?ordinator|officer|gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand|leiter(?:in)?|prokurist(?:in)?|einkauf|buchhaltung|tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire|penningmeester|voorzitter|secretaris|bestuurder|tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?|tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)|skarbnik|prezes|kass[øö]r|ordf[öo]rande|formand)$/iu;
+const OFFICE_HELD = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,4},\s(?:(?:${partyWords('ranks')})\.?[\s-]){0,2}(?:${partyWords('offices')})$`,
+  'iu',
+);
 const CONTACT = /@|www\.|https?:|^(?:tel|phone|fax|mobile|t|e-?mail|m|f)\b[.:]|^\+?\(?\d[\d\s()/.-]{6,}$/iu;
 
 export function isAttention(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { partyWords } from '../../lexicon/nouns.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';
@@ -140,8 +141,10 @@ function isAboutParty({ segment, start }: FoundLabel): boolean {
   return ABOUT.test(segment.text.slice(0, start));
 }
 
-const ABOUT =
-  /^\W*(?:(?:allgemeine|general|company|contact|main)\s)?(?:informationen|angaben|daten|anschrift|information|details|particulars|address|informations?|coordonn[ée]es|adresse|donn[ée]es|gegevens|informazioni|dati|indirizzo|informaci[oó]n|datos|direcci[oó]n|informa[cç][õo]es|dados|morada|dane|informacje|uppgifter|oplysninger|opplysninger|[úu]daje|tiedot)\s(?:(?:zum|zur|über\s(?:den|die)|des|der|of(?:\sthe)?|about(?:\sthe)?|on(?:\sthe)?|sur\sl[ea]s?|du|de\sla|des?|van(?:\sde)?|over(?:\sde)?|sul|sulla|del(?:la|l['’])?|do|da|sobre\s(?:el|la|o|a)|o|om|för|for)\s)?$/iu;
+const ABOUT = new RegExp(
+  String.raw`^\W*(?:(?:${partyWords('detailsBefore')})\s)?(?:${partyWords('details')})\s(?:(?:${partyWords('detailsOf')})\s)?$`,
+  'iu',
+);
 
 /** "Issued by Acme Travel Ltd on behalf of:" announces whoever stands below. Half a word may be a label by chance: "Ver käufer:". */
 function endsLine(found: FoundLabel, { text }: Segment): boolean {
