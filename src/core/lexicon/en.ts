@@ -576,6 +576,7 @@ export const lexicon = {
     smallPrint: [
       'interest|late (?:fee|payment)|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
       String.raw`\bremains? .{0,40}until`,
+      String.raw`\b(?:title|rights?|copyright|licen[cs]es?|risk)\b[^.;]{0,60}\b(?:pass(?:es)?|vests?|transfer(?:s|red)?|assign(?:ed|s)?|granted)\b`,
       String.raw`warranty|return|non-?refundable|\b(?:is|are) final\b|\bpage\b|reverse charge|\bthanks? (?:you|for)\b`,
       String.raw`\bon behalf of\b|\benclosed\b|\b(?:count|report|forms?|paperwork|rsvp|response)s? (?:is|are) due\b`,
       String.raw`\b(?:rupees|dollars|euros?) .{0,30}only\b`,

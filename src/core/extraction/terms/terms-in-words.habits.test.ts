@@ -113,3 +113,12 @@ test.each([
 test('a field of the due date says no terms', () => {
   expect(termsOf(`${GERMAN}Zahlbar bis: 14.02.2026`)).toBeUndefined();
 });
+
+test.each([
+  'Title passes on payment in full.',
+  'All invoices are subject to our standard terms. Title passes on payment in full.',
+  'Title to the goods shall not pass to the buyer until payment in full has been received.',
+  'Rights are assigned to the client on payment in full.',
+])('who owns what until it is paid for is no term: "%s"', (sentence) => {
+  expect(termsOf(ENGLISH + sentence)).toBeUndefined();
+});
