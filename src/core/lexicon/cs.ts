@@ -187,6 +187,15 @@ export const lexicon = {
     charge: phrases('poplat'),
     tax: [],
   },
+  papers: {
+    invoice: phrases('fakt'),
+    creditNote: phrases('storno, oprava, dobropis'),
+    besideDay: phrases('datum'),
+    debit: phrases('m[áa] d[áa]ti'),
+    credit: phrases('dal'),
+    balance: phrases('z[ůu]statek'),
+  },
+  taxes: { within: phrases('s, z') },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   nouns: {
     trades: [String.raw`\p{Lu}\p{Ll}+(?:ctv[íi]|stv[íi])`],
@@ -204,6 +213,7 @@ export const lexicon = {
     detailsOf: ['o'],
   },
   terms: {
+    fromThen: phrases('od'),
     counted: { from: ['od (?:data )?vystaven[íi]'] },
     noDiscount: { no: 'bez', off: 'slev[ay]', forWhat: 'za|p[řr]i' },
     when: [

@@ -182,6 +182,14 @@ export const lexicon = {
     charge: phrases('gebyr, udlæg'),
     tax: [],
   },
+  papers: {
+    invoice: phrases('fakt'),
+    creditNote: phrases('kredit'),
+    debit: phrases('debet'),
+    credit: phrases('kredit'),
+    balance: phrases('saldo'),
+  },
+  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
   nouns: {
     trades: [
@@ -210,6 +218,9 @@ export const lexicon = {
     detailsOf: ['om|for'],
   },
   terms: {
+    fromThen: phrases(String.raw`fra(?:\so\.?\s?m\.?)?`),
+    dueOn: phrases('forfalder'),
+    account: { at: phrases('til, på, konto') },
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uden', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['betalingsservice'], choose: ['tilmeld'] },

@@ -267,6 +267,33 @@ export const lexicon = {
       *verpackung, *pauschale, *rundung, *anzahlung`),
     tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
   },
+  papers: {
+    invoice: phrases('rechnung, fakt'),
+    creditNote: phrases('kredit, gutschrift, storno'),
+    invoiceCodes: phrases('re, rg, rnr, r'),
+    creditCodes: phrases('gs, gu'),
+    besideTitle: phrases('bei, nach, gegen, ihre?, unsere?, diese'),
+    besideDay: phrases('den, datum, ab'),
+    treated: phrases('patient(?:in|en)?'),
+    debit: phrases('soll'),
+    credit: phrases('haben'),
+    balance: phrases('saldo'),
+  },
+  taxes: {
+    names: phrases('mwst, ust, mehrwertsteuer, umsatzsteuer'),
+    untaxed: [
+      String.raw`nicht\s(?:umsatz|mehrwert)?steuer(?:bar|pflichtig)`,
+      'steuerfrei',
+      'befreit',
+      'kleinunternehm',
+      String.raw`§\s?19`,
+      String.raw`kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer`,
+    ],
+    within: phrases(String.raw`inkl\p{L}*, mit`),
+    onTop: phrases('zzgl, zuz[üu]glich, plus'),
+    beforeName: phrases('der, ges, gesetzl, gesetzlicher, gesetzlichen'),
+    passedOn: [String.raw`(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s`],
+  },
   payment: {
     done: ['(?:be|ge)zahlt', 'beglichen'],
     by: ['mit', 'per'],
@@ -350,6 +377,21 @@ export const lexicon = {
     specimens: ['Muster|Beispiel|Test|Demo'],
   },
   terms: {
+    fromThen: phrases(String.raw`ab(?:\sde[mn])?`),
+    dayInWords: {
+      by: phrases(String.raw`bis(?:\s(?:sp[äa]testens|zu[mr]))?, sp[äa]testens(?:\s(?:a[mb]|zu[mr]|bis))?`),
+      day: phrases('tage?s?, woche, monats?, quartals?, schuljahr(?:e?s)?, semester'),
+      the: phrases('dem, den'),
+    },
+    dueOn: phrases('fällig'),
+    beforeDay: phrases('am, zum, bis, vom'),
+    account: {
+      at: phrases(
+        String.raw`auf, an, per, überweisung, unser, unserem?, unten, folgendes?, das, dem, konto, bankkonto, nr\.?`,
+      ),
+      quoting: phrases('mit, unter'),
+      by: phrases('mit, per, durch'),
+    },
     counted: {
       by: ['(?:bank|sepa-?)?[üu]berweisung', '(?:sepa-?)?(?:firmen)?lastschrift', 'bankeinzug'],
       firm: ['strikt', 'streng'],

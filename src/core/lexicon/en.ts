@@ -441,6 +441,37 @@ export const lexicon = {
       retainage, transport, disbursements?, outlays?, supplies, stamp dut, service(?= charge|\s*\d|\s*$)`),
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
+  papers: {
+    invoice: phrases('invoice'),
+    invoiceShort: [String.raw`\binv\b`],
+    invoiceElse: phrases('bill'),
+    creditNote: phrases('credit'),
+    invoiceCodes: phrases('inv?'),
+    creditCodes: phrases('cn, crn?, cm, sc'),
+    besideTitle: phrases(
+      'due, payable, payments?, upon, on, at, by, after, against, of, our, your, my, the, this, that, any, each, every, per, not?, see, with, without, for, from, about, regarding, next, last, previous, first, second, overdue, unpaid, outstanding, late, missing, disputed, open, past, sample, example, specimen, draft, pro, proforma, attached, enclosed, electronic, vendor, supplier, incoming',
+    ),
+    besideDay: phrases(
+      'of, to, date, dated, from, due, paid, pay, sent, till, mon, tues?, wed, thu(?:rs?)?, fri, sat, sun',
+    ),
+    treated: phrases('patient'),
+    carried: phrases(String.raw`passenger(?:\sname)?, travell?er(?:\sname)?`),
+    debit: phrases('debits?'),
+    credit: phrases('credits?'),
+    balance: phrases(String.raw`(?:running\s)?balance`),
+  },
+  taxes: {
+    names: phrases('vat, gst, hst, pst, qst, sales tax'),
+    untaxed: [
+      String.raw`not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)`,
+      String.raw`no\s(?:vat|gst|tax)\b`,
+      'exempt',
+      String.raw`outside\s(?:the\s)?scope`,
+    ],
+    within: phrases(String.raw`incl\p{L}*, with`),
+    onTop: phrases('plus, excl'),
+    passedOn: [String.raw`\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b`],
+  },
   payment: {
     done: ['paid'],
     by: ['by', 'via', 'with'],
@@ -535,6 +566,19 @@ export const lexicon = {
     asides: ['An?|The|Formerly|Part|Member|Unit|Division|Regd'],
   },
   terms: {
+    fromThen: phrases(String.raw`from, as\s(?:of|from), starting, effective`),
+    dayInWords: {
+      by: phrases('by, before, no later than'),
+      day: phrases('days?, weeks?, months?, quarter, terms?, semester'),
+      the: phrases('the'),
+    },
+    dueOn: phrases('due, payable'),
+    beforeDay: phrases('on, by, until'),
+    account: {
+      at: phrases(String.raw`to, into, on, by, the, our, my, account, bank transfer, no\.?`),
+      quoting: phrases('with, quoting, stating'),
+      by: phrases('by, via'),
+    },
     counted: {
       by: ['bank transfer'],
       firm: ['strictly'],

@@ -216,6 +216,25 @@ export const lexicon = {
       suplidos`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
+  papers: {
+    invoice: phrases('fact'),
+    creditNote: phrases('abono, rectificativ'),
+    invoiceCodes: phrases('fac?t?, f'),
+    creditCodes: phrases('nc, ab'),
+    besideTitle: phrases('al, contra, su, nuestra, esta'),
+    besideDay: phrases('de, del, fecha, al, vence, pagar'),
+    treated: phrases('paciente'),
+    debit: phrases('debe'),
+    credit: phrases('haber'),
+    balance: phrases('saldo'),
+  },
+  taxes: {
+    names: phrases('iva'),
+    untaxed: ['exent[oa]', 'no sujet'],
+    within: phrases(String.raw`incl\p{L}*, con`),
+    onTop: phrases('m[áa]s'),
+    beforeName: phrases('el, la, de'),
+  },
   payment: {
     done: ['pagad[oa]'],
     by: ['con', 'por'],
@@ -280,6 +299,15 @@ export const lexicon = {
     specimens: ['Ejemplo|Prueba'],
   },
   terms: {
+    fromThen: phrases(String.raw`a\spartir\sdel?, desde\sel`),
+    dayInWords: { by: phrases('antes del?'), day: phrases('d[íi]a, mes, trimestre'), the: phrases('el') },
+    dueOn: phrases('vence'),
+    beforeDay: phrases('el'),
+    account: {
+      at: phrases('a, al, en, transferencia, nuestra, la, cuenta'),
+      quoting: phrases('con, indicando, citando'),
+      by: phrases('por, con, mediante'),
+    },
     counted: {
       firm: ['estrictamente'],
       by: [

@@ -182,6 +182,7 @@ export const lexicon = {
   sumFillers: 'alv eur euroa sis on ja yht ilman veroton verollinen osuus josta',
   ordinarySums: 'kortti hyvitys rahti siirto',
   adjustments: { deduction: [], charge: [], tax: [] },
+  papers: { invoice: phrases('lasku'), creditNote: phrases('hyvitys') },
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: { particulars: ['yhteystiedot', 'osoite'] },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },

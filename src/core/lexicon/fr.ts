@@ -248,6 +248,26 @@ export const lexicon = {
       débours`),
     tax: phrases(String.raw`t\.?v\.?a`),
   },
+  papers: {
+    invoice: phrases('fact'),
+    creditNote: phrases('avoir'),
+    invoiceCodes: phrases('fac?t?, f'),
+    creditCodes: phrases('avo?'),
+    besideTitle: phrases('dès, contre, après, votre, notre, cette'),
+    besideDay: phrases('du, de, date, échu, payé, dû, reçu, lun, jeu, ven, sam, dim'),
+    treated: phrases('patiente?'),
+    debit: phrases('d[ée]bit'),
+    credit: phrases('cr[ée]dit'),
+    balance: phrases('solde'),
+  },
+  taxes: {
+    names: phrases('tva'),
+    untaxed: [String.raw`non[\s-](?:applicable|assujetti|soumis)`, 'exon[ée]r', String.raw`hors\s(?:du\s)?champ`],
+    within: phrases(String.raw`compris\p{L}*, avec`),
+    onTop: phrases('en sus, plus'),
+    beforeName: phrases(`la, l['’], de`),
+    passedOn: [String.raw`\btva\s[àa]\sreverser\b`],
+  },
   payment: {
     done: ['pay[ée]e?', 'r[ée]gl[ée]e?'],
     by: ['par'],
@@ -324,6 +344,19 @@ export const lexicon = {
     specimens: ['Exemple|Test|D[ée]mo'],
   },
   terms: {
+    fromThen: phrases(String.raw`[àa]\s(?:partir|compter)\sdu, d[èe]s\sle`),
+    dayInWords: {
+      by: phrases('avant, au plus tard'),
+      day: phrases('jour, mois, trimestre, rentr[ée]e'),
+      the: phrases('le'),
+    },
+    dueOn: phrases('dus?, dûs?, exigibles?'),
+    beforeDay: phrases('le'),
+    account: {
+      at: phrases('sur, au, virement, notre, le, la, compte, n°'),
+      quoting: phrases(String.raw`avec, en\s(?:mentionnant|rappelant|indiquant|pr[ée]cisant), sous`),
+      by: phrases('par'),
+    },
     counted: {
       firm: ['strictement(?: [àa])?'],
       by: [

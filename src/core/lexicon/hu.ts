@@ -138,6 +138,7 @@ export const lexicon = {
   sumFillers: 'ft huf afa netto brutto',
   ordinarySums: 'szállítási díj',
   adjustments: { deduction: [], charge: [], tax: [] },
+  papers: { invoice: phrases('szamla'), creditNote: phrases('storno') },
   payment: { done: [], by: [], means: [], beside: [] },
   nouns: { particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },

@@ -224,6 +224,25 @@ export const lexicon = {
       chiamata, bollo, cassa, contribut, rivalsa, spese, anticipat, canone`),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
+  papers: {
+    invoice: phrases('fatt'),
+    creditNote: phrases('accredit, storno'),
+    invoiceCodes: phrases('fac?t?, f'),
+    creditCodes: phrases('nc'),
+    besideTitle: phrases('al, nostra, questa'),
+    besideDay: phrases('del, data, dal, al, da, pagar, scad'),
+    treated: phrases('paziente'),
+    debit: phrases('dare'),
+    credit: phrases('avere'),
+    balance: phrases('saldo'),
+  },
+  taxes: {
+    names: phrases('iva'),
+    untaxed: ['esente', 'non soggett', 'fuori campo'],
+    within: phrases('con'),
+    onTop: phrases('pi[ùu], oltre'),
+    beforeName: phrases(`l['’], la`),
+  },
   payment: {
     done: ['pagat[oa]'],
     by: ['con', 'per', 'tramite'],
@@ -296,6 +315,15 @@ export const lexicon = {
     specimens: ['Esempio|Prova'],
   },
   terms: {
+    fromThen: phrases(String.raw`dal, a\s(?:decorrere|partire)\sdal`),
+    dayInWords: { by: phrases('entro'), day: phrases('giorno, mese, trimestre'), the: phrases('il') },
+    dueOn: phrases('scade'),
+    beforeDay: phrases('il, entro'),
+    account: {
+      at: phrases('su, al, a, bonifico, il, la, conto'),
+      quoting: phrases('con, indicando, citando'),
+      by: phrases(String.raw`per, con, tramite, mediante, a\smezzo`),
+    },
     counted: {
       firm: ['tassativamente(?: a| entro)?'],
       by: [

@@ -166,6 +166,49 @@ export interface PartyWords {
   asides?: readonly string[];
 }
 
+/** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */
+export interface PaperWords {
+  /** Parts of labels that name an invoice, as labels are folded: small and without accents. */
+  invoice?: Phrases;
+  /** Its abbreviation, which is a label's whole word. */
+  invoiceShort?: Phrases;
+  /** What else an invoice is called, beside many other papers: "bill". */
+  invoiceElse?: Phrases;
+  /** Parts of folded labels that name a credit note. */
+  creditNote?: Phrases;
+  /** What numbers of invoices and of credit notes begin with: "INV-1180", "GS 12". */
+  invoiceCodes?: Phrases;
+  creditCodes?: Phrases;
+  /** Titles with a number right behind that looks like a month or a day: "Faktura 14/11/2024". */
+  monthly?: Phrases;
+  /** Words beside a title that make it no title of this paper: "Your invoice", "Unpaid invoice". */
+  besideTitle?: Phrases;
+  /** What stands before a day, besides `beforeDay` of the terms, and is no letters of a number: "FRI 12/03/2024". */
+  besideDay?: Phrases;
+  /** Folded labels of who is treated, and of who travels. */
+  treated?: Phrases;
+  carried?: Phrases;
+  /** What is owed, what was paid, and what is left after each, as the books of an account title it. */
+  debit?: Phrases;
+  credit?: Phrases;
+  balance?: Phrases;
+}
+
+/** What is said of a tax on sales; alternatives of a pattern. */
+export interface TaxWords {
+  /** Its own names, of which each is of no other tax. */
+  names?: Phrases;
+  /** That it is not charged. */
+  untaxed?: Phrases;
+  /** What stands between a sum and the tax that is part of it: "Total with tax". */
+  within?: Phrases;
+  /** What announces that it comes on top, and what may follow before its name: "zzgl. ges. MwSt.". */
+  onTop?: Phrases;
+  beforeName?: Phrases;
+  /** That the sender or the reader pays it to the state. */
+  passedOn?: Phrases;
+}
+
 /** How something was paid; alternatives of a pattern. */
 export interface PaymentWords {
   /** "paid", "réglé". */
@@ -200,6 +243,16 @@ export interface TermsWords {
   notice?: readonly string[];
   /** The little word right before the day until which something is to be paid. */
   until: string;
+  /** What has to be followed by a day: "We will debit your account on". */
+  beforeDay?: Phrases;
+  /** How a sentence begins about what will be so from a day on: "As of 1 August". */
+  fromThen?: Phrases;
+  /** Until a day in words, with itself behind: "by", "the first day of term, Wednesday", "the" 3rd. */
+  dayInWords?: { by: Phrases; day: Phrases; the?: Phrases };
+  /** What stands between an amount and its day, in no sentence: "9,99 € fällig am 1. September". */
+  dueOn?: Phrases;
+  /** Where to pay, behind when: up to the account, what is to be stated with it, and before the means. */
+  account?: { at: Phrases; quoting?: Phrases; by?: Phrases };
   /** What was paid already, right before the day, and what other days are for. */
   paid: readonly string[];
   /** That all of it was paid before: "wurde bereits beglichen", "has been collected". */
@@ -249,6 +302,8 @@ export interface Lexicon {
    * pattern for the beginning of a word. A leading "*" stands for the first part of a compound word ("*rabatt").
    */
   adjustments: Readonly<Record<'deduction' | 'charge' | 'tax', readonly string[]>>;
+  papers?: PaperWords;
+  taxes?: TaxWords;
   payment: PaymentWords;
   nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */

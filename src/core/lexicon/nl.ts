@@ -214,6 +214,26 @@ export const lexicon = {
       vorig saldo, afronding, aanbetaling, voorschot, transport, verzend, voorrij, bezorg, verschotten`),
     tax: phrases(String.raw`b\.?t\.?w`),
   },
+  papers: {
+    invoice: phrases('fact'),
+    creditNote: phrases('credit'),
+    invoiceCodes: phrases('fac?t?, f'),
+    creditCodes: phrases('cn'),
+    besideTitle: phrases('bij, na, tegen, uw, onze, deze'),
+    besideDay: phrases('van, datum'),
+    treated: phrases('patient(?:e|en)?'),
+    debit: phrases('debet'),
+    credit: phrases('credit'),
+    balance: phrases('saldo'),
+  },
+  taxes: {
+    names: phrases('btw'),
+    untaxed: [String.raw`buiten\s(?:de\s)?(?:heffing|werkingssfeer)`, 'vrijgesteld', 'niet van toepassing'],
+    within: phrases(String.raw`incl\p{L}*, met`),
+    onTop: phrases('exclusief, excl, plus'),
+    beforeName: phrases('de'),
+    passedOn: [String.raw`\bbtw\sterug\ste\s(?:storten|betalen)\b`],
+  },
   payment: {
     done: ['betaald', 'voldaan'],
     by: ['met', 'per'],
@@ -265,6 +285,19 @@ export const lexicon = {
     specimens: ['Voorbeeld|Test'],
   },
   terms: {
+    fromThen: phrases(String.raw`vanaf, met\singang\svan`),
+    dayInWords: {
+      by: phrases('v[óo][óo]r, uiterlijk(?: op)?'),
+      day: phrases('dag, maand, kwartaal'),
+      the: phrases('de'),
+    },
+    dueOn: phrases('verschuldigd'),
+    beforeDay: phrases('op, voor'),
+    account: {
+      at: phrases(String.raw`t\.?n\.?v\.?, op, naar, onze?, ons, het, rekening(?:nummer)?, bankrekening, nr\.?`),
+      quoting: phrases('onder, met'),
+      by: phrases('met'),
+    },
     counted: {
       by: ['overboeking', 'overschrijving', '(?:automatische )?incasso', 'cheque'],
       firm: ['strikt'],

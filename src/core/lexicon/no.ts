@@ -176,6 +176,14 @@ export const lexicon = {
     charge: phrases('avgift, gebyr, utlegg'),
     tax: [],
   },
+  papers: {
+    invoice: phrases('fakt'),
+    creditNote: phrases('kredit'),
+    debit: phrases('debet'),
+    credit: phrases('kredit'),
+    balance: phrases('saldo'),
+  },
+  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
   nouns: {
     trades: ['(?:Maler|Murer?|T[øo]mrer|Bygg|R[øo]rlegger|Snekker)mester', 'R[øo]rlegger', 'Elektriker', 'Snekker'],
@@ -197,6 +205,9 @@ export const lexicon = {
     detailsOf: ['om|for'],
   },
   terms: {
+    fromThen: phrases(String.raw`fra(?:\so\.?\s?m\.?)?`),
+    dueOn: phrases('forfaller'),
+    account: { at: phrases('til, på, konto') },
     counted: { from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['avtalegiro'], choose: ['opprett'] },

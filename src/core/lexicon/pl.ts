@@ -175,6 +175,17 @@ export const lexicon = {
     charge: phrases('opłat, transport'),
     tax: phrases(String.raw`v\.?a\.?t`),
   },
+  papers: {
+    invoice: phrases('fakt'),
+    creditNote: phrases('korekt'),
+    invoiceCodes: phrases('fv'),
+    monthly: [String.raw`(?:faktura|rachunek)(?:\s(?:vat|ko[ńn]cowa|zaliczkowa|koryguj[ąa]ca|mar[żz]a|imienna))*`],
+    besideDay: phrases('data'),
+    debit: phrases('wn, winien'),
+    credit: phrases('ma'),
+    balance: phrases('saldo'),
+  },
+  taxes: { untaxed: ['zwolnion'], within: phrases('z') },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   nouns: {
     trades: ['Zak[łl]ad \\p{Lu}\\p{Ll}+', 'Us[łl]ugi \\p{Lu}\\p{Ll}+', 'Pracownia \\p{Lu}\\p{Ll}+'],
@@ -200,6 +211,7 @@ export const lexicon = {
     specimens: ['Przyk[łl]ad(?:owy)?'],
   },
   terms: {
+    fromThen: phrases('od'),
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },
     noDiscount: { no: 'brak|bez', off: 'skonta', none: 'brak', forWhat: 'za|przy' },
     debit: { means: ['polecenie zap[łl]aty'], choose: ['ustaw'] },

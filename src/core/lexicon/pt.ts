@@ -196,6 +196,18 @@ export const lexicon = {
     charge: phrases('saldo anterior, portes, transport'),
     tax: phrases(String.raw`i\.?v\.?a`),
   },
+  papers: {
+    invoice: phrases('fatura'),
+    creditNote: phrases('credit'),
+    creditCodes: phrases('nc'),
+    besideTitle: phrases('esta, sua'),
+    besideDay: phrases('de, data, pagar'),
+    treated: phrases('paciente'),
+    debit: phrases('d[ée]bito'),
+    credit: phrases('cr[ée]dito'),
+    balance: phrases('saldo'),
+  },
+  taxes: { names: phrases('iva'), untaxed: ['isento'], within: phrases(String.raw`incl\p{L}*`) },
   payment: {
     done: ['pag[oa]'],
     by: ['com', 'por'],
@@ -238,6 +250,9 @@ export const lexicon = {
     specimens: ['Exemplo'],
   },
   terms: {
+    fromThen: phrases(String.raw`a\spartir\sdo`),
+    dayInWords: { by: phrases('at[ée]'), day: phrases('d[íi]a, trimestre') },
+    dueOn: phrases('vence'),
     counted: { by: ['transfer[êe]ncia(?: bancária)?'], from: ['(?:da )?data (?:da )?fatura'] },
     debit: { means: ['d[ée]bito direto'], choose: ['ative', 'adira'] },
     when: [

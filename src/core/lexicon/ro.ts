@@ -131,6 +131,7 @@ export const lexicon = {
     charge: phrases('transport'),
     tax: phrases(String.raw`t\.?v\.?a`),
   },
+  papers: { invoice: phrases('fact') },
   payment: { done: ['achitat'], by: [], means: [], beside: [] },
   nouns: { particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },

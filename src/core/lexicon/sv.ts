@@ -180,6 +180,15 @@ export const lexicon = {
     charge: phrases('avgift, utlägg'),
     tax: [],
   },
+  papers: {
+    invoice: phrases('fakt'),
+    creditNote: phrases('kredit'),
+    besideDay: phrases('datum'),
+    debit: phrases('debet'),
+    credit: phrases('kredit'),
+    balance: phrases('saldo'),
+  },
+  taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
   nouns: {
     trades: ['(?:M[åa]lar|Murar|Bygg|Snickar|Bagar)m[äa]stare', 'Snickeri', 'M[åa]leri', 'Byggfirma', '[ÅA]keri'],
@@ -205,6 +214,9 @@ export const lexicon = {
     specimens: ['Exempel'],
   },
   terms: {
+    fromThen: phrases(String.raw`fr[åa]n?(?:\so\.?\s?m\.?)?`),
+    dueOn: phrases('förfaller'),
+    account: { at: phrases('till, på, konto') },
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },
     noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget', forWhat: 'f[öo]r|vid' },
     debit: { means: ['autogiro'], choose: ['teckna', 'anslut'] },

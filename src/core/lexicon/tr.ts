@@ -146,6 +146,7 @@ export const lexicon = {
   sumFillers: 'tl try kdv dahil haric tutar tutari',
   ordinarySums: 'kargo, indirim',
   adjustments: { deduction: [], charge: [], tax: [] },
+  papers: { invoice: phrases('fatura') },
   payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
   parties: {

@@ -1,5 +1,6 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -64,8 +65,10 @@ function isIncludedIn({ segment, start }: FoundLabel): boolean {
   return SUM_WITH.test(segment.text.slice(0, start));
 }
 
-const SUM_WITH =
-  /\p{L}{3}.*(?:\(\s?|(?<!\p{L})(?:incl\p{L}*|inkl\p{L}*|compris\p{L}*|with|mit|avec|con|met|med|z|s)\.?\s(?:\p{L}+\s)?)$/iu;
+const SUM_WITH = new RegExp(
+  String.raw`\p{L}{3}.*(?:\(\s?|(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.within)})\.?\s(?:\p{L}+\s)?)$`,
+  'iu',
+);
 
 const TAXES = `(?:${nouns('taxes')})`;
 const OTHER_DUTIES = `(?:${nouns('duties')})`;
@@ -108,8 +111,10 @@ function isTaxWord(label: FoundLabel): boolean {
 }
 
 /** "TVA non applicable, art. 293 B", "Not VAT registered", "Gemäß § 19 UStG …": a word for the tax that is not charged. */
-const NOT_TAXED =
-  /non[\s-](?:applicable|assujetti|soumis)|not\s(?:\p{L}+\s)?(?:applicable|registered|charged|subject)|no\s(?:vat|gst|tax)\b|exempt|exon[ée]r|exent[oa]|esente|isento|zwolnion|outside\s(?:the\s)?scope|nicht\s(?:umsatz|mehrwert)?steuer(?:bar|pflichtig)|hors\s(?:du\s)?champ|buiten\s(?:de\s)?(?:heffing|werkingssfeer)|steuerfrei|befreit|kleinunternehm|§\s?19|kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer|vrijgesteld|niet van toepassing|no sujet|non soggett|fuori campo/iu;
+const NOT_TAXED = new RegExp(
+  inAllLanguages(({ taxes }) => taxes?.untaxed),
+  'iu',
+);
 
 /** "VAT 9 % on € 640.00": what the rate is taken of, right behind it. */
 const BASE_BEFORE =

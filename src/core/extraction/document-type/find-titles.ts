@@ -1,6 +1,7 @@
 import type { DocumentType } from '../../entity.ts';
 import { horizontalOverlap } from '../../geometry.ts';
 import type { DocumentLayout, Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { OTHER_TITLES } from '../../lexicon/other-titles.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
@@ -103,8 +104,10 @@ function isKindOfSale({ segment, start }: FoundLabel, rest: string, facts: Docum
 
 const KIND = /^\p{Lu}[\p{L}&-]{2,}\s(?:\p{L}[\p{L}&-]{2,}\s)?$/u;
 /** "Your invoice", "Unpaid invoice", "Sample invoice": words about an invoice, which may be another paper; "Due upon receipt": when. */
-const NO_KIND =
-  /(?<!\p{L})(?:due|payable|payments?|upon|on|at|by|after|against|of|bei|nach|gegen|dès|contre|après|al|contra|bij|na|tegen|our|your|my|the|this|that|any|each|every|per|not?|see|with|without|for|from|about|regarding|next|last|previous|first|second|overdue|unpaid|outstanding|late|missing|disputed|open|past|sample|example|specimen|draft|pro|proforma|attached|enclosed|electronic|vendor|supplier|incoming|ihre?|unsere?|diese|votre|notre|cette|uw|onze|deze|su|nuestra|esta|sua|nostra|questa)(?!\p{L})/iu;
+const NO_KIND = new RegExp(
+  String.raw`(?<!\p{L})(?:${inAllLanguages(({ papers }) => papers?.besideTitle)})(?!\p{L})`,
+  'iu',
+);
 
 interface OtherTitleFound {
   type: DocumentType;

@@ -1,14 +1,13 @@
 import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
 
 /** What is owed, what was paid, and what is left after each, as the books of an account call it: titles of one row. */
-const COLUMNS: readonly RegExp[] = [
-  /^(?:debits?|soll|d[ée]bit|debe|dare|debet|d[ée]bito|wn|winien|m[áa] d[áa]ti)(?!\p{L})/iu,
-  /^(?:credits?|haben|cr[ée]dit|haber|avere|kredit|cr[ée]dito|ma|dal)(?!\p{L})/iu,
-  /^(?:(?:running\s)?balance|saldo|solde|z[ůu]statek)(?!\p{L})/iu,
-];
+const COLUMNS: readonly RegExp[] = (['debit', 'credit', 'balance'] as const).map(
+  (column) => new RegExp(String.raw`^(?:${inAllLanguages(({ papers }) => papers?.[column])})(?!\p{L})`, 'iu'),
+);
 
 /**
  * Whether a table below a title tells what is left after each of its rows, as statements of an account do, and no

@@ -1,4 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { lengthOfIban } from '../../patterns/iban.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -32,8 +33,13 @@ const GLUED = /^(?:(?:n|nr|no|num|nro|inv(?:oice)?|rechnung)[.:]+(?=\d)|\p{L}[\p
 const DATED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}[ /-]?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}(?:[/.-]\d{1,6}|[/-]\p{Lu}{1,5}\d{0,4})?|(?:\p{Lu}{1,5}[ /-]?)?\d{1,6}\/\p{Lu}[\p{Lu}\d]{0,5}\/\d{1,2}\/\d{2,4}|\d{1,4}\/\d{1,2}\/\d{2,4}(?:[/-]\p{Lu}{1,5}\d{0,4}|\/\d{1,6}))(?![\p{L}\d/-])/gu;
 /** Words before a day are no letters of a number: "AM 12/03/2024", "DUE 12/03/2024", "FRI 12/03/2024". */
-const LITTLE_WORD =
-  /^(?:am|vom|den|du|le|de|del|el|il|on|of|op|van|to|date|dated|datum|data|fecha|bis|by|from|le|dal|al|da|ab|zum|due|paid|pay|sent|until|till|vence|pagar|scad|échu|payé|dû|reçu|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|lun|jeu|ven|sam|dim)(?![\p{L}])/iu;
+const LITTLE_WORD = new RegExp(
+  String.raw`^(?:${inAllLanguages(
+    ({ terms }) => terms.beforeDay,
+    ({ papers }) => papers?.besideDay,
+  )})(?!\p{L})`,
+  'iu',
+);
 
 /** Where a number begins that holds a date at `start`, of all such numbers of a line; -1 where the date stands by itself. */
 function datedNumberAt(dated: readonly RegExpExecArray[], start: number): number {
@@ -76,8 +82,7 @@ export function isLabelledNumber(candidate: Candidate, facts: DocumentFacts): bo
 }
 
 /** "Faktura 14/11/2024": the fourteenth invoice of November, as Polish programs number them; days have points or dashes there. */
-const TITLE_BEFORE =
-  /^\W*(?:faktura|rachunek)(?:\s(?:vat|ko[ńn]cowa|zaliczkowa|koryguj[ąa]ca|mar[żz]a|imienna))*:?\s+$/iu;
+const TITLE_BEFORE = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ papers }) => papers?.monthly)}):?\s+$`, 'iu');
 
 function hasOtherDate(printed: string, { layout, datesIn }: DocumentFacts): boolean {
   return layout.rows.some(({ segments }) =>

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -129,11 +130,19 @@ function isNumberOfCredit(candidate: Candidate, facts: DocumentFacts): boolean {
 
 const NEAR_TITLE = 0.5;
 /** "INV-1180", "RE 2026/7": so are invoices numbered. */
-const LIKE_INVOICE = /^(?:inv?|re|rg|rnr|fac?t?|fv|r|f)[-/_.\s]?\d/iu;
+const LIKE_INVOICE = new RegExp(
+  String.raw`^(?:${inAllLanguages(({ papers }) => papers?.invoiceCodes)})[-/_.\s]?\d`,
+  'iu',
+);
 
 /** Log odds against "Folio 118" where another number is called the invoice's by that word. */
 const OTHER_NAME = 1.5;
-const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|bill|lasku|szamla/;
+const INVOICE_WORD = new RegExp(
+  inAllLanguages(
+    ({ papers }) => papers?.invoice,
+    ({ papers }) => papers?.invoiceElse,
+  ),
+);
 
 function isNamedAfterInvoice(candidate: Candidate, facts: DocumentFacts): boolean {
   return labelLinks(candidate, facts).some(

@@ -1,4 +1,5 @@
 import type { Row, Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { type FoundLabel, isHeading } from './find-labels.ts';
 
@@ -6,8 +7,10 @@ import { type FoundLabel, isHeading } from './find-labels.ts';
 const AMOUNT_AT_END = /(?<![\d.,])(?!0+[.,]0+\D*$)\d[\d.,'’ ]*[.,]\d{2}(?!\d)[^\p{L}\d]{0,3}(?:\p{L}{2,3})?$/u;
 
 /** "zzgl. MwSt.", "plus VAT": tax comes on top, which nobody reckons here. */
-const TAX_TO_COME =
-  /(?<!\p{L})(?:zzgl|zuz[üu]glich|plus|en sus|m[áa]s|pi[ùu]|oltre|exclusief|excl)\.?\s(?:(?:der|ges|gesetzl|gesetzlicher|gesetzlichen|la|l['’]|el|de)\.?\s?){0,2}(?:\d{1,2}(?:[.,]\d+)?\s?%\s)?(?:mwst|ust|mehrwertsteuer|umsatzsteuer|vat|gst|hst|pst|qst|sales tax|tva|btw|iva)(?!\p{L})/iu;
+const TAX_TO_COME = new RegExp(
+  String.raw`(?<!\p{L})(?:${inAllLanguages(({ taxes }) => taxes?.onTop)})\.?\s(?:(?:${inAllLanguages(({ taxes }) => taxes?.beforeName)})\.?\s?){0,2}(?:\d{1,2}(?:[.,]\d+)?\s?%\s)?(?:${inAllLanguages(({ taxes }) => taxes?.names)})(?!\p{L})`,
+  'iu',
+);
 
 /**
  * "Nettobetrag 402,00", "Subtotal 464.00" and nothing more: where no tax is charged and no other sum is printed, the

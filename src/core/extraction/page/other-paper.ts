@@ -1,12 +1,21 @@
 import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { isOneOf } from './link-features.ts';
 
-const INVOICE_WORD = /invoice|rechnung|fact|fatt|fakt|fatura|\binv\b|lasku|szamla/;
-const CREDIT_WORD = /credit|kredit|avoir|gutschrift|storno|abono|accredit|rectificativ|oprava|dobropis|hyvitys|korekt/;
+const INVOICE_WORD = new RegExp(
+  inAllLanguages(
+    ({ papers }) => papers?.invoice,
+    ({ papers }) => papers?.invoiceShort,
+  ),
+);
+const CREDIT_WORD = new RegExp(inAllLanguages(({ papers }) => papers?.creditNote));
 /** "Invoice number: CN-0055": programs that call every paper's number so. */
-const NUMBERS_CREDIT = /(?<!\p{L})(?:cn|crn?|cm|avo?|gs|gu|nc|sc|ab)[-/_.\s]?\d/iu;
+const NUMBERS_CREDIT = new RegExp(
+  String.raw`(?<!\p{L})(?:${inAllLanguages(({ papers }) => papers?.creditCodes)})[-/_.\s]?\d`,
+  'iu',
+);
 /** Titles stand in the upper part of the page. */
 const UPPER = 0.5;
 

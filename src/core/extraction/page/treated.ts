@@ -1,7 +1,8 @@
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { FoundLabel } from './find-labels.ts';
 
-const TREATED = /^(?:patient(?:in|e|en)?|paziente|paciente)$/;
-const CARRIED = /^(?:passenger|travell?er)(?:\sname)?$/;
+const TREATED = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.treated)})$`);
+const CARRIED = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.carried)})$`);
 
 /** Whether a label names who is treated: patients, children and animals among them, for whom somebody else may pay. */
 export function namesTreated({ phrase }: FoundLabel): boolean {

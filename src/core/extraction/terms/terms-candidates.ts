@@ -1,6 +1,6 @@
-import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
-import { unionOf } from '../../geometry.ts';
+import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
@@ -12,6 +12,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
+import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
 import {
@@ -23,9 +24,9 @@ import {
   soundsLikeTerms,
   speaksOfNotice,
   statesPeriod,
-  tellsAccount,
 } from './terms-language.ts';
 import { ofTermsOnly } from './terms-sentences.ts';
+import { PART_END, spanning } from './terms-span.ts';
 
 const MAX_MORE_LINES = 2;
 
@@ -147,8 +148,10 @@ function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
 }
 
 /** "9,99 € fällig am 1. September 2024", "A-118 · $20.00 due May 3, 2024": an amount and its day, in no sentence. */
-const AMOUNT_DUE =
-  /^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:due|payable|fällig|dus?|dûs?|exigibles?|verschuldigd|vence|scade|förfaller|forfalder|forfaller)(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$/u;
+const AMOUNT_DUE = new RegExp(
+  String.raw`^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:${inAllLanguages(({ terms }) => terms.dueOn)})(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$`,
+  'u',
+);
 
 /**
  * "… stating the in-" / "voice number to our account", "… von Ihrem Konto DE12" / "eingezogen.": the rest of a word and the
@@ -175,27 +178,6 @@ function withoutRequest(candidate: Candidate): Candidate {
   const { segment, start, text, more = [] } = candidate;
   const kept = text.replace(REQUEST, '');
   return kept === text || more.length > 0 ? candidate : spanning(segment, start, start + kept.length, []);
-}
-
-/** Where to pay, behind when: "over te maken op NL91 ABNA …", ", PayNow to UEN 2018…", "auf das Konto DE12 …". */
-const WHERE_TO =
-  /(?:\s*[,;–—-])?\s+(?:(?:(?:op|naar|auf|an|to|into|on|by|via|per|sur|au|al|a|en|su|till|til|på|t\.?n\.?v\.?|paynow|paypal|bacs|bank transfer|überweisung|virement|transferencia|bonifico|onze?|ons|unser|unserem?|unten|folgendes?|das|dem|the|our|my|notre|nuestra|het|le|la|il|rekening(?:nummer)?|bankrekening|konto|bankkonto|account|compte|cuenta|conto|iban|uen|nr\.?|no\.?|n°)(?:\s|:)\s?)+)?(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))(?:[\s,;]+(?:avec|en\s(?:mentionnant|rappelant|indiquant|pr[ée]cisant)|sous|mit|unter|onder|met|with|quoting|stating|con|indicando|citando)\s(?:\p{L}[^.;]{0,60})?)?[\s.+\d/]*$/iu;
-
-/** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
-const BY_WHICH_MEANS =
-  /[\s,]+(?:mediante|tramite|a\smezzo|par|by|via|per|mit|durch|met|por|con)\s\p{L}[\p{L}\s]{2,40}:$/iu;
-
-/** Characters of a line of print. */
-const LONGEST_LINE = 400;
-
-/** Terms of one line without the account behind them. */
-function withoutAccount(candidate: Candidate): Candidate {
-  const { segment, start, text, more = [] } = candidate;
-  if (more.length > 0 || text.length > LONGEST_LINE) return candidate;
-  const kept = text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
-  return kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))
-    ? candidate
-    : spanning(segment, start, start + kept.length, []);
 }
 
 /** Whether a line that holds this label has a matter of its own. */
@@ -297,7 +279,7 @@ function saysNothingOfTime(value: string): boolean {
 }
 
 /** "We will debit your account on": the day stands elsewhere. */
-const OPEN_END = /^(?!.*\d).*\s(?:on|by|until|am|zum|bis|vom|le|op|voor|el|il|entro)\s?:?$/iu;
+const OPEN_END = new RegExp(String.raw`^(?!.*\d).*\s(?:${inAllLanguages(({ terms }) => terms.beforeDay)})\s?:?$`, 'iu');
 
 /** "Details:" behind "Terms and conditions". */
 const LABEL_ONLY = /^\p{L}+(?:\s\p{L}+)?:$/u;
@@ -305,28 +287,6 @@ const LABEL_ONLY = /^\p{L}+(?:\s\p{L}+)?:$/u;
 const ONLY_ARTICLE = /^Cod\./;
 
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
-
-const PART_END = /[.;!]\s+|\s[–—|·-]\s/u;
-/** Keeps what stands between the parts. */
-const PARTS = new RegExp(`(${PART_END.source})`, 'u');
-
-/** "A vista fattura – IBAN IT18 …": what stands before the part of the line that names an account. */
-function beforeAccount(segment: Segment, from: number): Candidate[] {
-  let end = from;
-  for (const part of segment.text.slice(from).split(PARTS)) {
-    if (tellsAccount(part)) break;
-    end += part.length;
-  }
-  const text = segment.text.slice(from, end).replace(/[\s–—|·-]+$/u, '');
-  return end < segment.text.length && mentionsTime(text) ? [spanning(segment, from, from + text.length, [])] : [];
-}
-
-/** Terms said already, and then another sentence or line with the account: that is no part of them. */
-function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
-  const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
-  const at = parts.findIndex(tellsAccount);
-  return at > 0 && !soundsLikeTerms(parts[at]!) && mentionsTime(parts.slice(0, at).join(' '));
-}
 
 /** "Your order: 44 Terms: Net 7 Due date: 28/11": what stands between a terms label and the next label of its line. */
 function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
@@ -353,10 +313,4 @@ function sentences(segment: Segment, from: number, labelled: boolean): Candidate
       const start = from + part.index + lead;
       return spanning(segment, start, start + part[0].trim().replace(/;$/, '').length, []);
     });
-}
-
-function spanning(segment: Segment, start: number, end: number, more: Segment[]): Candidate {
-  const text = [segment.text.slice(start, end), ...more.map((line) => line.text)].join(' ');
-  const box = unionOf([boxOfSpan(segment, start, end), ...more.map((line) => line.box)]);
-  return { segment, start, end, text, value: text.trim(), page: segment.page, box, more };
 }

@@ -1,4 +1,5 @@
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
 import {
@@ -30,8 +31,10 @@ const SHORT =
   /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
 
 /** "Estimated sales tax to be collected", "TVA à reverser à l'État": who pays the tax to the state, and no day to pay. */
-const OF_TAX =
-  /\btax(?:es)?\s(?:(?:to|will)\sbe\s)?collected\b|\btva\s[àa]\sreverser\b|\bbtw\sterug\ste\s(?:storten|betalen)\b|(?:mehrwertsteuer|mwst\.?)\s(?:ist\s)?an\sden\sstaat\s/iu;
+const OF_TAX = new RegExp(
+  inAllLanguages(({ taxes }) => taxes?.passedOn),
+  'iu',
+);
 
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
@@ -73,8 +76,7 @@ const WEEKDAY_BEFORE = new RegExp(
 );
 
 /** "Ab dem 1. August passen wir Ihre Vorauszahlung an": a sentence that begins with such a day tells what will be so. */
-const FROM_THEN =
-  /^\W*(?:ab(?:\sde[mn])?|from|as\s(?:of|from)|starting|effective|[àa]\s(?:partir|compter)\sdu|d[èe]s\sle|vanaf|met\singang\svan|a\spartir\s(?:del?|do)|desde\sel|dal|a\s(?:decorrere|partire)\sdal|od|fr[åa]n?(?:\so\.?\s?m\.?)?|fra)\s*$/iu;
+const FROM_THEN = new RegExp(String.raw`^\W*(?:${inAllLanguages(({ terms }) => terms.fromThen)})\s*$`, 'iu');
 
 /** "within 30 days, so by", "30 jours fin de mois, soit le": the day to which a term leads stands right behind it. */
 const SO =
@@ -91,11 +93,14 @@ export function tellsCounter(before: string): boolean {
   return AT_COUNTER.test(before);
 }
 
+const dayInWords = (part: 'by' | 'day' | 'the') => inAllLanguages(({ terms }) => terms.dayInWords?.[part]);
 /** No more than so much of a sentence is looked through for a day in words. */
 const LONGEST_DAY_IN_WORDS = 120;
 /** "On or before the first day of term, Wednesday": until which day, in words, and then the day itself. */
-const DAY_IN_WORDS =
-  /(?<!\p{L})(?:by|before|no later than|bis(?:\s(?:sp[äa]testens|zu[mr]))?|sp[äa]testens(?:\s(?:a[mb]|zu[mr]|bis))?|avant|au plus tard|antes del?|entro|v[óo][óo]r|uiterlijk(?: op)?|at[ée])\s(?:\p{L}+['’\s]){0,5}?\p{L}*(?:days?|weeks?|months?|quarter|terms?|semester|tage?s?|woche|monats?|quartals?|schuljahr(?:e?s)?|jour|mois|trimestre|rentr[ée]e|d[íi]a|mes|giorno|mese|dag|maand|kwartaal)(?:\s\p{L}+){0,4},\s(?:(?:the|dem|den|le|el|il|de)\s)?$/iu;
+const DAY_IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:${dayInWords('by')})\s(?:\p{L}+['’\s]){0,5}?\p{L}*(?:${dayInWords('day')})(?:\s\p{L}+){0,4},\s(?:(?:${dayInWords('the')})\s)?$`,
+  'iu',
+);
 
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {

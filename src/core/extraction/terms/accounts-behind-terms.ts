@@ -1,0 +1,56 @@
+import type { Candidate } from '../../candidates/candidate.ts';
+import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { mentionsTime, soundsLikeTerms, statesPeriod, tellsAccount } from './terms-language.ts';
+import { PART_END, spanning } from './terms-span.ts';
+
+const words = (part: 'at' | 'quoting' | 'by') => inAllLanguages(({ terms }) => terms.account?.[part]);
+/** Services, and what accounts are called everywhere. */
+const ANYWHERE = 'via|paynow|paypal|bacs|iban|uen';
+
+/** Where to pay, behind when: "over te maken op NL91 ABNA …", ", PayNow to UEN 2018…", "auf das Konto DE12 …". */
+const WHERE_TO = new RegExp(
+  [
+    String.raw`(?:\s*[,;–—-])?\s+(?:(?:(?:${ANYWHERE}|${words('at')})(?:\s|:)\s?)+)?`,
+    String.raw`(?:[A-Z]{2}\d{2}\s?[\dA-Z]{4}(?:\s?\d{4}){2,6}(?:\s?\d{1,3})?|\d{8,}[A-Z]?(?!\d))`,
+    String.raw`(?:[\s,;]+(?:${words('quoting')})\s(?:\p{L}[^.;]{0,60})?)?[\s.+\d/]*$`,
+  ].join(''),
+  'iu',
+);
+
+/** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
+const BY_WHICH_MEANS = new RegExp(String.raw`[\s,]+(?:${words('by')})\s\p{L}[\p{L}\s]{2,40}:$`, 'iu');
+
+/** Characters of a line of print. */
+const LONGEST_LINE = 400;
+
+/** Terms of one line without the account behind them. */
+export function withoutAccount(candidate: Candidate): Candidate {
+  const { segment, start, text, more = [] } = candidate;
+  if (more.length > 0 || text.length > LONGEST_LINE) return candidate;
+  const kept = text.replace(WHERE_TO, '').replace(BY_WHICH_MEANS, '');
+  return kept === text || !(statesPeriod(kept) || (text.endsWith(':') && mentionsTime(kept)))
+    ? candidate
+    : spanning(segment, start, start + kept.length, []);
+}
+
+/** Keeps what stands between the parts. */
+const PARTS = new RegExp(`(${PART_END.source})`, 'u');
+
+/** "A vista fattura – IBAN IT18 …": what stands before the part of the line that names an account. */
+export function beforeAccount(segment: Segment, from: number): Candidate[] {
+  let end = from;
+  for (const part of segment.text.slice(from).split(PARTS)) {
+    if (tellsAccount(part)) break;
+    end += part.length;
+  }
+  const text = segment.text.slice(from, end).replace(/[\s–—|·-]+$/u, '');
+  return end < segment.text.length && mentionsTime(text) ? [spanning(segment, from, from + text.length, [])] : [];
+}
+
+/** Terms said already, and then another sentence or line with the account: that is no part of them. */
+export function runsIntoAccount({ segment, start, end, more = [] }: Candidate): boolean {
+  const parts = [segment.text.slice(start, end), ...more.map((line) => line.text)].flatMap((t) => t.split(PART_END));
+  const at = parts.findIndex(tellsAccount);
+  return at > 0 && !soundsLikeTerms(parts[at]!) && mentionsTime(parts.slice(0, at).join(' '));
+}
