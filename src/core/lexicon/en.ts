@@ -641,7 +641,10 @@ export const lexicon = {
       String.raw`if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))`,
       'penalt|late|overdue',
     ],
-    complaints: ['complaints?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries'],
+    complaints: [
+      // What is settled there is no bill.
+      "complaints?(?: (?:is|are|was|were|has been|have been|can(?:no|['’])t be|cannot be)(?: not)?(?: fully)? (?:settled|resolved))?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries",
+    ],
     givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [
       String.raw`next\b(?!\s+(?:\d|few|week|month|working|business))|from then on|renews?\s+on\b`,

@@ -26,6 +26,8 @@ const PLACED = 1.5;
 const PRICED = -5;
 /** The number and day of another paper that this one names are not its own. */
 const OTHER_PAPER = -5;
+/** By when to pay for less is no term where it is said when to pay. */
+const DISCOUNT_BESIDE_NET = -4;
 /** A rate and what it is taken of make the tax in its own row. */
 const TAX_OF_RATE = 2.5;
 /** Scores of a name that is the buyer and not the seller; below it stands its contact. */
@@ -67,6 +69,7 @@ export function resolveCandidates(
       TAX_AMOUNT: (index, score) => (score < 0.5 ? TAX_OF_RATE * (fields[field].features[index]!.taxOfRate ?? 0) : 0),
       SELLER_NAME: placed,
       BUYER_NAME: placed,
+      PAYMENT_TERMS: (index) => DISCOUNT_BESIDE_NET * (fields.PAYMENT_TERMS.features[index]!.discountBesideNet ?? 0),
     };
     options[field] = optionsOf(fields[field], models[field], hint, told[field] ?? (() => 0));
   }

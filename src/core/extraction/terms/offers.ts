@@ -1,5 +1,5 @@
 import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { mentionsTime } from './terms-language.ts';
+import { mentionsTime, statesPeriod } from './terms-language.ts';
 
 const noDiscount = (kind: 'no' | 'off' | 'none' | 'forWhat') =>
   LEXICONS.flatMap(({ terms }) => terms.noDiscount?.[kind] ?? []).join('|');
@@ -41,4 +41,24 @@ export function deniesDiscount(text: string): boolean {
 /** Whether a text offers to have the money taken ("Direct debit: set up at …", "Switch to AutoPay"), instead of saying when it is. */
 export function offersDebit(text: string): boolean {
   return OFFERED.test(text);
+}
+
+const NO_AT_END = new RegExp(String.raw`(?<!\p{L})(?:${noDiscount('no')})$`, 'iu');
+
+/** "nach Rechnungsdatum ohne", of which the next line says what. */
+export function deniesAtEnd(text: string): boolean {
+  return NO_AT_END.test(text);
+}
+
+const DISCOUNT = new RegExp(String.raw`(?<!\p{L})(?:${noDiscount('off')})(?!\p{L})`, 'iu');
+
+/** Whether a share is taken off: "2 % Skonto". */
+export function speaksOfDiscount(text: string): boolean {
+  return DISCOUNT.test(text) && /\d\s?%/.test(text);
+}
+
+/** Whether days are named for a discount alone, and none beside it: "Escompte 1 % pour paiement à 8 jours". */
+export function isDiscountOnly(text: string): boolean {
+  if (!speaksOfDiscount(text) || !statesPeriod(text)) return false;
+  return text.split(/[,;.]\s|\s[–—|·/-]\s/).every((part) => speaksOfDiscount(part) || !statesPeriod(part));
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { mentionsPaying, mentionsTime, speaksOfLater, statesPeriod } from './terms-language.ts';
+import { mentionsPaying, mentionsTime, soundsLikeTerms, speaksOfLater, statesPeriod } from './terms-language.ts';
 
 const wordsOf = (kind: 'late' | 'complaints' | 'givenBack') =>
   LEXICONS.flatMap(({ terms }) => terms[kind] ?? []).join('|');
@@ -9,6 +9,19 @@ const LATE = new RegExp(`^(?:${wordsOf('late')})`, 'iu');
 const COMPLAINT = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('complaints')})(?!\p{L})`, 'iu');
 /** What is given back, in whose days nobody pays. */
 const GIVEN_BACK = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('givenBack')})(?!\p{L})`, 'iu');
+
+/** Between two sentences: an abbreviation or the number of a day ends none. */
+const BETWEEN_SENTENCES = /(?<=(?:\p{Ll}{3}|\d{4})[.!?])\s+(?=\p{Lu})/u;
+
+/**
+ * Whether only the sentences with another deadline sound like terms: "Your contract ends on 14 March 2028. If we can't
+ * settle a complaint within 8 weeks …".
+ */
+export function isAmongOtherDeadlines(value: string): boolean {
+  const sentences = value.split(BETWEEN_SENTENCES);
+  const others = sentences.filter((sentence) => !isOtherDeadline(sentence));
+  return sentences.length > 1 && others.length < sentences.length && !others.some(soundsLikeTerms);
+}
 
 /** "Interest applies to accounts more than 30 days overdue", "Complaints within 8 days": days, but none to pay in. */
 export function isOtherDeadline(value: string): boolean {

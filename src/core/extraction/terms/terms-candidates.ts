@@ -14,7 +14,7 @@ import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
-import { goesOnAboutOther, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
+import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
 import {
   asksPolitely,
   mentionsPaying,
@@ -27,6 +27,7 @@ import {
 } from './terms-language.ts';
 import { ofTermsOnly } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
+import { isEndOfTerms, toTheirEnd } from './whole-terms.ts';
 
 const MAX_MORE_LINES = 2;
 
@@ -109,7 +110,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   }
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   candidates.push(...beforeAccount(segment, start));
+  const lines = block.segments.slice(from - 1);
   return candidates
+    .filter((candidate) => !isEndOfTerms(candidate, block.segments[from - 2], facts))
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .filter(
       ({ value }) =>
@@ -120,6 +123,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isNextPaper(value) &&
         !saysOfPaper(value) &&
         !isOtherDeadline(value) &&
+        (labelled || !isAmongOtherDeadlines(value)) &&
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
@@ -127,6 +131,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
+    .map((candidate) => toTheirEnd(candidate, lines, facts))
+    .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
+    .filter(({ start, value }, index, all) => all.findIndex((o) => o.start === start && o.value === value) === index)
     .filter(({ value }) => !speaksOfNotice(value))
     .map(withoutRequest)
     .map(withoutAccount);

@@ -7,7 +7,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { deniesDiscount } from './offers.ts';
+import { deniesDiscount, isDiscountOnly, speaksOfDiscount } from './offers.ts';
 import {
   asksPolitely,
   mentionsPaying,
@@ -16,6 +16,7 @@ import {
   soundsLikeSmallPrint,
   soundsLikeTerms,
   speaksOfLater,
+  statesPeriod,
   tellsPaidBy,
 } from './terms-language.ts';
 
@@ -33,6 +34,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
   const isTitled = (candidate: Candidate) =>
     isTitledPeriod(candidate.value, linkFeatures(labelLinks(candidate, facts), TERMS_LABELS).target!);
   const anyTitled = candidates.some(isTitled);
+  const isNet = ({ value }: Candidate) =>
+    statesPeriod(value) && soundsLikeTerms(value) && !speaksOfDiscount(value) && !soundsLikeSmallPrint(value);
+  const anyNet = candidates.some(isNet);
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
@@ -52,6 +56,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       labelAndDate,
       startsOtherwise,
       amounts: Math.min(4, amounts),
+      discountBesideNet: anyNet && isDiscountOnly(value) ? 1 : 0,
       prior:
         -2.5 * method -
         WAS_PAID * wasPaid -

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const SHEET = `*Nordlicht Tontechnik GmbH
+Am Güterbahnhof 4, 35037 Marburg
+
+*RECHNUNG
+Rechnungsnummer: RE-26-10387
+Rechnungsdatum: 05.10.2026
+
+Gesamtschule Lahntal
+Schulstraße 11
+35216 Biedenkopf
+
+Bezeichnung                     Betrag
+Wartung der Anlage              800,00 €
+Summe netto                     800,00 €
+USt 19 %                        152,00 €
+Gesamtbetrag                    952,00 €
+
+`;
+const BILL = `*Quillex Business Ltd
+1 Signal Court, Reading RG1 8EQ
+
+*INVOICE
+Invoice number: QX77104482
+Invoice date: 22 October 2026
+
+Bill to:
+Farrow Joinery Ltd
+Unit 6 Tannery Yard
+Wellingborough NN8 1LT
+
+Description                     Amount
+Monthly charges                 £94.36
+VAT at 20%                      £18.87
+Total                          £113.23
+
+`;
+const FACTURE = `*Atelier Belmont SARL
+4 quai de la Garenne, 33310 Lormont
+
+*FACTURE n° F-2026-118
+Date : 12/10/2026
+
+Client :
+Garage Quillet SA
+7 impasse des Merisiers
+33440 Saint-Romain
+
+Désignation                     Montant
+Entretien                       184,91 €
+Total HT                        184,91 €
+TVA 20 %                         36,98 €
+Total TTC                       221,89 €
+
+`;
+const terms = (head: string, foot: string) => readTyped(`${head}${foot}`).entities.PAYMENT_TERMS?.[0]?.value;
+
+test('terms in a narrow cell or column are read to their end', () => {
+  expect(
+    terms(
+      SHEET,
+      `Fälligkeitsdatum       04.11.2026
+IBAN                   DE61 5335 0000 0110 0044 71
+Zahlungsbedingungen    Zahlbar innerhalb von 30 Tagen
+                       nach Rechnungsdatum ohne
+                       Abzug. Bei Zahlung innerhalb 10
+                       Tagen 2 % Skonto.`,
+    ),
+  ).toBe('Zahlbar innerhalb von 30 Tagen nach Rechnungsdatum ohne Abzug. Bei Zahlung innerhalb 10 Tagen 2 % Skonto.');
+  expect(
+    terms(
+      FACTURE,
+      `Conditions de règlement      IBAN
+Paiement à 30 jours fin      FR76 3000 6000 0112 3456 7890 189
+de mois à compter de la      BIC AGRIFRPP
+date de facture par
+virement bancaire.`,
+    ),
+  ).toBe('Paiement à 30 jours fin de mois à compter de la date de facture par virement bancaire.');
+  expect(terms(SHEET, 'Zahlungsziel       14 Tage ab\n                   Rechnungsdatum')).toBe(
+    '14 Tage ab Rechnungsdatum',
+  );
+});
+
+test('terms end where another matter begins: penalties, notes with a title of their own, the day said once more', () => {
+  expect(
+    terms(
+      BILL,
+      `Terms
+Payment is due within 14
+days of receipt of this
+invoice. Late payments
+incur interest of 2 %
+per month.`,
+    ),
+  ).toMatch(/is due within 14 days of receipt of this invoice\.$/);
+  expect(
+    terms(
+      BILL,
+      `Terms       Net 30 days from
+            date of invoice
+Notes       goods remain ours
+            until paid.`,
+    ),
+  ).toBe('Net 30 days from date of invoice');
+  expect(
+    terms(
+      SHEET,
+      `Zahlungsbedingung       14 Tage 2% Skonto, 30 Tage netto
+                        bis zum 19.10.2026 abzgl. 2,00 % Skonto
+                        bis zum 04.11.2026 ohne Abzug
+Gewicht                 brutto 118,000 KG`,
+    ),
+  ).toBe('14 Tage 2% Skonto, 30 Tage netto');
+});
+
+test('a collection told in two lines is the term, and no sentence about contracts and complaints', () => {
+  const small = `Need to talk? Call 0330 555 0150, or go to quillex.example/help. Your minimum term for Business
+Fibre 300 ends on 14 March 2028. If we can’t settle a complaint within 8 weeks you can go to the Communications
+Ombudsman.`;
+  expect(terms(BILL, `We’ll collect £113.23 by Direct Debit\non or just after 5 November 2026.\n\n${small}`)).toBe(
+    'We’ll collect £113.23 by Direct Debit on or just after 5 November 2026.',
+  );
+  expect(terms(BILL, small)).toBeUndefined();
+  expect(terms(BILL, 'If a complaint is not settled within 8 weeks you can go to the Ombudsman.')).toBeUndefined();
+});
+
+test('a masked account between goes on with the sentence', () => {
+  expect(
+    terms(
+      SHEET,
+      `Der Rechnungsbetrag wird am 12.10.2026 per SEPA-Lastschrift von Ihrem Konto
+DE** **** **** **** **71 09 eingezogen.`,
+    ),
+  ).toBe(
+    'Der Rechnungsbetrag wird am 12.10.2026 per SEPA-Lastschrift von Ihrem Konto DE** **** **** **** **71 09 eingezogen.',
+  );
+});
+
+test('days net win over days for a discount, and in neighbouring lines both are one', () => {
+  expect(terms(FACTURE, '30 jours nets                      Escompte 1 % pour paiement à 8 jours')).toBe(
+    '30 jours nets',
+  );
+  expect(terms(SHEET, 'Zahlbar innerhalb von 30 Tagen netto.\nBei Zahlung innerhalb von 8 Tagen 2 % Skonto.')).toBe(
+    'Zahlbar innerhalb von 30 Tagen netto. Bei Zahlung innerhalb von 8 Tagen 2 % Skonto.',
+  );
+  expect(terms(SHEET, 'Bei Zahlung innerhalb von 8 Tagen gewähren wir 2 % Skonto.')).toMatch(/8 Tagen/);
+});
