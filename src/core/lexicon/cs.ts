@@ -188,6 +188,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    betweenTownAndDay: phrases('dne'),
     invoice: phrases('fakt'),
     creditNote: phrases('storno, oprava, dobropis'),
     besideDay: phrases('datum'),

@@ -268,6 +268,7 @@ export const lexicon = {
     tax: phrases('mwst, ust, umsatzsteuer, mehrwertsteuer'),
   },
   papers: {
+    betweenTownAndDay: phrases(String.raw`den, am, d\.`),
     invoice: phrases('rechnung, fakt'),
     creditNote: phrases('kredit, gutschrift, storno'),
     invoiceCodes: phrases('re, rg, rnr, r'),
@@ -390,7 +391,7 @@ export const lexicon = {
         String.raw`auf, an, per, überweisung, unser, unserem?, unten, folgendes?, das, dem, konto, bankkonto, nr\.?`,
       ),
       quoting: phrases('mit, unter'),
-      by: phrases('mit, per, durch'),
+      by: phrases('durch'),
     },
     counted: {
       by: ['(?:bank|sepa-?)?[üu]berweisung', '(?:sepa-?)?(?:firmen)?lastschrift', 'bankeinzug'],

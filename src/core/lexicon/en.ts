@@ -442,6 +442,7 @@ export const lexicon = {
     tax: phrases(String.raw`tax(?:es)?, v\.?a\.?t, [cis]gst, gst, hst, pst, qst`),
   },
   papers: {
+    betweenTownAndDay: phrases('the'),
     invoice: phrases('invoice'),
     invoiceShort: [String.raw`\binv\b`],
     invoiceElse: phrases('bill'),
@@ -479,6 +480,7 @@ export const lexicon = {
     beside: phrases('cash, card, contactless'),
   },
   nouns: {
+    sums: ['(?:sub-?)?totals?'],
     inPart: ['deposit', 'advance', 'retainer', 'down ?payment', 'previous', 'credit', String.raw`\bpart(?:ial|ly)?\b`],
     amount: ['amount'],
     branches: [
@@ -577,7 +579,6 @@ export const lexicon = {
     account: {
       at: phrases(String.raw`to, into, on, by, the, our, my, account, bank transfer, no\.?`),
       quoting: phrases('with, quoting, stating'),
-      by: phrases('by, via'),
     },
     counted: {
       by: ['bank transfer'],

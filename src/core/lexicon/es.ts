@@ -217,6 +217,7 @@ export const lexicon = {
     tax: phrases(String.raw`i\.?v\.?a`),
   },
   papers: {
+    betweenTownAndDay: phrases('a'),
     invoice: phrases('fact'),
     creditNote: phrases('abono, rectificativ'),
     invoiceCodes: phrases('fac?t?, f'),
@@ -306,7 +307,7 @@ export const lexicon = {
     account: {
       at: phrases('a, al, en, transferencia, nuestra, la, cuenta'),
       quoting: phrases('con, indicando, citando'),
-      by: phrases('por, con, mediante'),
+      by: phrases('mediante'),
     },
     counted: {
       firm: ['estrictamente'],

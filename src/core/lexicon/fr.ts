@@ -249,6 +249,7 @@ export const lexicon = {
     tax: phrases(String.raw`t\.?v\.?a`),
   },
   papers: {
+    betweenTownAndDay: phrases('le'),
     invoice: phrases('fact'),
     creditNote: phrases('avoir'),
     invoiceCodes: phrases('fac?t?, f'),
@@ -355,7 +356,6 @@ export const lexicon = {
     account: {
       at: phrases('sur, au, virement, notre, le, la, compte, n°'),
       quoting: phrases(String.raw`avec, en\s(?:mentionnant|rappelant|indiquant|pr[ée]cisant), sous`),
-      by: phrases('par'),
     },
     counted: {
       firm: ['strictement(?: [àa])?'],

@@ -225,6 +225,7 @@ export const lexicon = {
     tax: phrases(String.raw`i\.?v\.?a`),
   },
   papers: {
+    betweenTownAndDay: phrases('il, lì, li'),
     invoice: phrases('fatt'),
     creditNote: phrases('accredit, storno'),
     invoiceCodes: phrases('fac?t?, f'),
@@ -322,7 +323,7 @@ export const lexicon = {
     account: {
       at: phrases('su, al, a, bonifico, il, la, conto'),
       quoting: phrases('con, indicando, citando'),
-      by: phrases(String.raw`per, con, tramite, mediante, a\smezzo`),
+      by: phrases(String.raw`mediante, a\smezzo`),
     },
     counted: {
       firm: ['tassativamente(?: a| entro)?'],

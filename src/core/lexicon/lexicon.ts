@@ -116,6 +116,8 @@ export interface NounWords {
   particulars?: readonly string[];
   /** What a body is before the law, and not its name: "Établissement public", "Registered charity". */
   statuses?: readonly string[];
+  /** What ends the name of a row that sums up those above: "Labour total". */
+  sums?: readonly string[];
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];
@@ -185,6 +187,8 @@ export interface PaperWords {
   besideTitle?: Phrases;
   /** What stands before a day, besides `beforeDay` of the terms, and is no letters of a number: "FRI 12/03/2024". */
   besideDay?: Phrases;
+  /** What stands between the town and the day in the head of a letter: "Wien, am 3. Mai". */
+  betweenTownAndDay?: Phrases;
   /** Folded labels of who is treated, and of who travels. */
   treated?: Phrases;
   carried?: Phrases;
@@ -251,7 +255,7 @@ export interface TermsWords {
   dayInWords?: { by: Phrases; day: Phrases; the?: Phrases };
   /** What stands between an amount and its day, in no sentence: "9,99 € fällig am 1. September". */
   dueOn?: Phrases;
-  /** Where to pay, behind when: up to the account, what is to be stated with it, and before the means. */
+  /** Where to pay, behind when: up to the account, what is to be stated with it, and before the means, besides `by` of payments. */
   account?: { at: Phrases; quoting?: Phrases; by?: Phrases };
   /** What was paid already, right before the day, and what other days are for. */
   paid: readonly string[];

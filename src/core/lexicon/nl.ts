@@ -296,7 +296,6 @@ export const lexicon = {
     account: {
       at: phrases(String.raw`t\.?n\.?v\.?, op, naar, onze?, ons, het, rekening(?:nummer)?, bankrekening, nr\.?`),
       quoting: phrases('onder, met'),
-      by: phrases('met'),
     },
     counted: {
       by: ['overboeking', 'overschrijving', '(?:automatische )?incasso', 'cheque'],

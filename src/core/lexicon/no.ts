@@ -177,6 +177,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    betweenTownAndDay: phrases(String.raw`den, d\.`),
     invoice: phrases('fakt'),
     creditNote: phrases('kredit'),
     debit: phrases('debet'),

@@ -176,6 +176,7 @@ export const lexicon = {
     tax: phrases(String.raw`v\.?a\.?t`),
   },
   papers: {
+    betweenTownAndDay: phrases('dnia'),
     invoice: phrases('fakt'),
     creditNote: phrases('korekt'),
     invoiceCodes: phrases('fv'),

@@ -181,6 +181,7 @@ export const lexicon = {
     tax: [],
   },
   papers: {
+    betweenTownAndDay: phrases('den'),
     invoice: phrases('fakt'),
     creditNote: phrases('kredit'),
     besideDay: phrases('datum'),

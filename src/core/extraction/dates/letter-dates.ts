@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
@@ -52,7 +53,10 @@ export function aloneInHead(
 }
 
 /** "Norden, 17.10.2024", "Lyon, le 15 avril 2024", "Kufstein, am 12.08.2024": nothing else in the line. */
-const TOWN = /^(\p{Lu}[\p{L}.'’ -]{1,28}),\s(?:(?:den|am|le|the|il|lì|li|a|dnia|dne|d\.)\s)?$/u;
+const TOWN = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}.'’ -]{1,28}),\s(?:(?:${inAllLanguages(({ papers }) => papers?.betweenTownAndDay)})\s)?$`,
+  'u',
+);
 const WEEKDAYS: ReadonlySet<string> = new Set(WRITINGS.flatMap(({ weekdays }) => foldWord(weekdays).split(' ')));
 
 /** "Monday, 12 March 2024" names no town, and "Mustermann, 01.02.1980" in the buyer's address is a birthday. */

@@ -1,3 +1,4 @@
+import { nouns } from '../../lexicon/nouns.ts';
 import { isNear } from '../../values/decimal.ts';
 import { sumOf } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -60,7 +61,7 @@ export function linesOfSections(drafts: readonly ItemDraft[]): ItemDraft[] | nul
 }
 
 /** "Labour total": with the word one line may be all that is summed up. */
-const TOTAL_BEHIND = /\p{L}\s(?:sub-?)?totals?:?$/iu;
+const TOTAL_BEHIND = new RegExp(String.raw`\p{L}\s(?:${nouns('sums')}):?$`, 'iu');
 
 function textOf({ anchor }: ItemDraft): string {
   const names = anchor.cells.flatMap((cell) => (cell && /\p{L}{3}/u.test(cell.text) ? [cell.text] : []));

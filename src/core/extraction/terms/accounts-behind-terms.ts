@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { BY } from '../../lexicon/how-paid.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { mentionsTime, soundsLikeTerms, statesPeriod, tellsAccount } from './terms-language.ts';
 import { PART_END, spanning } from './terms-span.ts';
@@ -19,7 +20,7 @@ const WHERE_TO = new RegExp(
 );
 
 /** How to pay, before an account in the next line: "a vista fattura mediante bonifico bancario:". */
-const BY_WHICH_MEANS = new RegExp(String.raw`[\s,]+(?:${words('by')})\s\p{L}[\p{L}\s]{2,40}:$`, 'iu');
+const BY_WHICH_MEANS = new RegExp(String.raw`[\s,]+(?:${BY}|${words('by')})\s\p{L}[\p{L}\s]{2,40}:$`, 'iu');
 
 /** Characters of a line of print. */
 const LONGEST_LINE = 400;
