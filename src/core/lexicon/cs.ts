@@ -49,7 +49,7 @@ export const lexicon = {
       datum splatnosti, splatnost, splatnost do, splatná dne, splatno dne, den splatnosti, uhraďte do, uhradit do,
       zaplaťte do, k úhradě do, splatné do, splatnost dne, splatnost faktury, termín splatnosti, úhrada do,
       uhraďte prosím do, zaplatit do, datum inkasa, lhůta splatnosti do, prosíme uhraďte do,
-      platba do, prosíme o úhradu do`),
+      platba do, prosíme o úhradu do, splatno, datum spl`),
     payment_date: phrases('datum platby, datum úhrady'),
     other_date: phrases(`
       datum objednávky, datum tisku, vytištěno, platnost do, platí do, objednáno dne, uhrazeno dne, zaplaceno dne,

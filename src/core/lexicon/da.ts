@@ -48,7 +48,7 @@ export const lexicon = {
       forfalder den, forfalder til betaling, seneste betalingsdato, seneste betalingsdag, betal senest, betales inden, forfald den,
       senest betalt, betales den, trækkes den, indbetales senest, sidste betalingsdag, bedes betalt senest,
       bedes indbetalt senest, betaling senest, bedes betalt senest den, bedes indbetalt senest den,
-      frist for betaling, overføres den`),
+      frist for betaling, overføres den, sidste rettidige betaling, sidste rettidige betalingsdag, senest betaling`),
     payment_date: phrases('betalingsdato'),
     other_date: phrases(`
       ordredato, bestillingsdato, udskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, slutdato,
@@ -69,7 +69,7 @@ export const lexicon = {
       momsfrit beløb`),
     tax: phrases(`
       moms, momsbeløb, heraf moms, moms i alt, moms udgør, merværdiafgift, total moms, heraf udgør moms,
-      samlet moms, afgift, afgifter, momsen udgør`),
+      samlet moms, afgift, afgifter, momsen udgør, salgsmoms`),
     part_tax: phrases('momssats, moms %, momsprocent'),
     amount_due: phrases(`
       at betale, til betaling, beløb til betaling, at betale i alt, i alt at betale, total at betale,

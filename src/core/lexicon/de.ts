@@ -39,7 +39,7 @@ export const lexicon = {
       belegnummer, belegnr, beleg nr, rechnung no, gutschriftsnummer, gutschriftnummer, gutschrift nr,
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
-      honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr`),
+      honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer`),
     receipt_number: phrases('quittungsnummer, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
@@ -53,7 +53,7 @@ export const lexicon = {
       zahlungsfrist, zahlungsfrist bis, bis zum, zahlung fallig am, bezahlen bis, zahldatum, fallig bis, fallig,
       falligkeitstermin, valuta, abbuchung am, lastschrift am, zahlbar ohne abschlag bis, begleichen bis, netto bis,
       rein netto bis, ohne abzug bis, zahlung ist fallig am, zahlbar am, einzug am, abbuchungstag, abbuchungsdatum,
-      einzugsdatum, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am`),
+      einzugsdatum, zahlung spatestens, zu begleichen bis, falligkeitstag, wird abgebucht am, nettofalligkeit, zahlungsfalligkeit`),
     payment_date: phrases('zahlungsdatum, zahltag, datum der zahlung'),
     other_date: phrases(`
       gedruckt,

@@ -71,7 +71,7 @@ export const lexicon = {
       payment scheduled, scheduled payment date, will be charged on, payment collection date, pay no later than,
       please pay no later than, date payment due, date payable, final payment date, due no later than, net due date,
       terms due date, payment to reach us by, last pay date, pay this amount by, to be settled by, settle by,
-      payable before, initial payment due, must be paid by, remit by, expired date`),
+      payable before, initial payment due, must be paid by, remit by, expired date, last date for payment`),
     payment_date: phrases('payment date, date of payment, pay date'),
     other_date: phrases(`
       order date, date of order, ordered on, po date, purchase order date, ship date, shipping date, shipped on,

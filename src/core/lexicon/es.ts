@@ -56,7 +56,7 @@ export const lexicon = {
       pago antes del, pagadero el, vencimientos, fecha vto, fecha limite pago, vencimiento de pago,
       vencimiento del pago, fecha de vencimiento de pago, pago antes de, fecha prevista de cobro, fecha de cobro,
       fecha de cargo en cuenta, pagar hasta, pagadero hasta, limite de pago, fecha de domiciliacion,
-      fecha prevista de cargo, fecha maxima de pago, pague antes del, se cargara el`),
+      fecha prevista de cargo, fecha maxima de pago, pague antes del, se cargara el, vcto, fecha vcto`),
     payment_date: phrases('fecha de pago, fecha del pago'),
     other_date: phrases(`
       impreso, impreso el,

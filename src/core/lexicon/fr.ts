@@ -40,7 +40,8 @@ export const lexicon = {
       numero de l avoir, avoir n, no de piece, numero de document, facture #, votre facture n, votre facture no,
       n de la facture, no de la facture, numero de la facture, facture d acompte no, facture d acompte n, n piece,
       no piece, numero de piece, numero du document, document no, note d honoraires no, note d honoraires n,
-      n d avoir, ref de la facture, identifiant facture, fact no, no recu, numero de recu, recu no`),
+      n d avoir, ref de la facture, identifiant facture, fact no, no recu, numero de recu, recu no, piece no, piece n,
+      no de document, no document`),
     receipt_number: phrases('numero de recu, recu no, no de recu, ticket no'),
     invoice_date: phrases(`
       date de facture, date de facturation, date facture, date d emission, date de la facture, emise le, emis le,

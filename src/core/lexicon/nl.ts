@@ -55,7 +55,7 @@ export const lexicon = {
       te betalen voor of op, vervaldatum factuur, vervaldatum betaling, afschrijfdatum,
       datum afschrijving, incasso op, wordt geincasseerd op, wordt afgeschreven op, uiterlijke betaaldatum,
       uiterlijke betaaldag, te betalen op of voor, uiterste datum van betaling, betaal voor of op,
-      graag betalen voor, betalen uiterlijk`),
+      graag betalen voor, betalen uiterlijk, datum incasso, afschrijving op`),
     payment_date: phrases('betaaldatum, datum betaling, betalingsdatum'),
     other_date: phrases(`
       afgedrukt, afgedrukt op,

@@ -46,7 +46,7 @@ export const lexicon = {
       siste betalingsdag, siste frist for betaling, betal innen, sist betalingsdato, forfall dato, betales senest,
       forfaller til betaling, bes betalt innen, vennligst betal innen, trekkes fra konto, belastes den, trekkes den,
       betalingsforfall, innbetales innen, frist for betaling, forfallsdato for betaling,
-      seneste betalingsdag, seneste betalingsdato`),
+      seneste betalingsdag, seneste betalingsdato, forf dato`),
     payment_date: phrases('betalingsdato'),
     other_date: phrases(`
       ordredato, bestillingsdato, utskriftsdato, gyldig til, tilbudsdato, betalt den, startdato, sluttdato,

@@ -49,7 +49,7 @@ export const lexicon = {
     date: phrases('data'),
     due_date: phrases(`
       data de vencimento, vencimento, data vencimento, data do vencimento, vence em, vencimento em,
-      data limite de pagamento, data limite, pagar até, pagamento até, a pagar até, pague até, pagável até, limite de pagamento, pagamento até ao dia, data de débito, data do débito, débito em, vence a`),
+      data limite de pagamento, data limite, pagar até, pagamento até, a pagar até, pague até, pagável até, limite de pagamento, pagamento até ao dia, data de débito, data do débito, débito em, vence a, venc, data de venc`),
     payment_date: phrases('data de pagamento, data do pagamento'),
     other_date: phrases(`
       data da encomenda, data do pedido, data de encomenda, data de impressão, impresso em, válido até, válida até,
