@@ -34,7 +34,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      číslo faktury, faktura číslo, faktura č., faktura č, faktura - daňový doklad č., faktura - daňový doklad č,
+      číslo faktury, faktura číslo, faktura #, faktura č., faktura č, faktura - daňový doklad č., faktura - daňový doklad č,
       faktura daňový doklad č, faktura daňový doklad číslo, číslo dokladu, daňový doklad č, daňový doklad č.,
       daňový doklad číslo, doklad č, doklad číslo, č. faktury, č. dokladu, evidenční číslo dokladu, evidenční číslo,
       dobropis č, opravný daňový doklad č, opravný daňový doklad číslo, zálohová faktura č, vyúčtování č,

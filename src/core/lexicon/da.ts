@@ -34,7 +34,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      fakturanummer, fakturanr, faktura nr, faktura nummer, fakturanr., regningsnummer, regning nr, regningsnr,
+      fakturanummer, fakturanr, faktura nr, faktura #, faktura nummer, fakturanr., regningsnummer, regning nr, regningsnr,
       kreditnota nr, kreditnotanummer, bilagsnummer, bilagsnr, bilag nr, dokumentnummer, fakt nr, faktura no,
       opkrævningsnummer`),
     receipt_number: phrases('kvitteringsnummer, kvittering nr, bonnummer, bon nr'),

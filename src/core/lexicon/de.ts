@@ -35,12 +35,12 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      rechnungsnummer, rechnungsnr, rechnungs nr, rechnungs nummer, rechnung nr, rechnung nummer, re nr, rg nr,
+      rechnungsnummer, rechnungsnr, rechnungs nr, rechnungs nummer, rechnung nr, rechnung #, rechnung nummer, re nr, rg nr,
       belegnummer, belegnr, beleg nr, rechnung no, gutschriftsnummer, gutschriftnummer, gutschrift nr,
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
       honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer`),
-    receipt_number: phrases('quittungsnummer, bon nr'),
+    receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
       rg datum, rechnungs datum, gutschriftsdatum, fakturadatum, ausstellungstag, datum der ausstellung,
@@ -414,7 +414,7 @@ export const lexicon = {
       'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
-      'verzug|mahn|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
+      'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
       String.raw`\bbleib(?:t|en) .{0,40}bis`,
       String.raw`seite \d`,
     ],

@@ -619,7 +619,7 @@ export const lexicon = {
       String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
     ],
     smallPrint: [
-      'interest|late (?:fee|payment)|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
+      'interest|late (?:fee|payment)|(?:dis|re)connect|no (?:settlement |cash )?discount|overdue|unpaid|ownership|goods once sold|not be taken back',
       String.raw`\bremains? .{0,40}until`,
       String.raw`\b(?:title|rights?|copyright|licen[cs]es?|risk)\b[^.;]{0,60}\b(?:pass(?:es)?|vests?|transfer(?:s|red)?|assign(?:ed|s)?|granted)\b`,
       String.raw`warranty|return|non-?refundable|\b(?:is|are) final\b|\bpage\b|reverse charge|\bthanks? (?:you|for)\b`,

@@ -42,7 +42,7 @@ export const lexicon = {
       numero de comprobante, comprobante no, fra no, no fra, fra num, numero de recibo, recibo no,
       factura simplificada no, minuta no, numero de factura simplificada`),
     receipt_number: phrases(
-      'n recibo, no recibo, num recibo, nro recibo, numero de recibo, recibo no, no de recibo, ticket no',
+      'n recibo, no recibo, num recibo, nro recibo, numero de recibo, recibo no, no de recibo, ticket no, recibo #, ticket #',
     ),
     invoice_date: phrases(`
       fecha de factura, fecha factura, fecha de emision, fecha emision, fecha de expedicion, fecha expedicion,

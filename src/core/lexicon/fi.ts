@@ -36,7 +36,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      laskunumero, laskun numero, laskun nro, lasku nro, lasku numero, laskunro, laskun no, lasku n:o, lasku no,
+      laskunumero, laskun numero, laskun nro, lasku nro, lasku #, lasku numero, laskunro, laskun no, lasku n:o, lasku no,
       hyvityslaskun numero, hyvityslasku nro, hyvityslaskun nro, tositenumero, tosite nro, laskutunnus,
       laskun tunnus, laskun tunniste, lasku nr`),
     receipt_number: phrases('kuittinumero, kuitti nro, kuitin numero, kuittinro, kuitti n:o'),

@@ -42,7 +42,7 @@ export const lexicon = {
       no piece, numero de piece, numero du document, document no, note d honoraires no, note d honoraires n,
       n d avoir, ref de la facture, identifiant facture, fact no, no recu, numero de recu, recu no, piece no, piece n,
       no de document, no document`),
-    receipt_number: phrases('numero de recu, recu no, no de recu, ticket no'),
+    receipt_number: phrases('numero de recu, recu #, recu no, no de recu, ticket no'),
     invoice_date: phrases(`
       date de facture, date de facturation, date facture, date d emission, date de la facture, emise le, emis le,
       facture du, date de l avoir, etablie le, date d avoir, date du document, date d etablissement, facturee le,
@@ -390,7 +390,7 @@ export const lexicon = {
     ],
     paying: ['paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
     smallPrint: [
-      'p[ée]nalit|retard|propri[ée]t|retour',
+      'p[ée]nalit|retard|propri[ée]t|retour|coupure',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
     ],

@@ -40,7 +40,7 @@ export const lexicon = {
       fattura di vendita n, numero progressivo, doc n, numero doc, fattura elettronica n, fattura immediata n,
       fattura accompagnatoria n, parcella n, parcella nr, avviso di parcella n, ricevuta n, numero ricevuta,
       bolletta n, numero bolletta, nr doc, fatt n, fatt nr, ft n, ft nr, fattura proforma n, n fattura elettronica`),
-    receipt_number: phrases('numero ricevuta, ricevuta n, ricevuta no, scontrino n'),
+    receipt_number: phrases('numero ricevuta, ricevuta #, ricevuta n, ricevuta no, scontrino n'),
     invoice_date: phrases(`
       data fattura, data della fattura, data emissione, data di emissione, data documento, emessa il,
       data nota di credito, data del documento, emesso il, data fatturazione, fattura del, data doc,

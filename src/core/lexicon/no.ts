@@ -34,7 +34,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      fakturanummer, fakturanr, faktura nr, faktura nummer, fakturanr., regningsnummer, regningsnr, regning nr,
+      fakturanummer, fakturanr, faktura nr, faktura #, faktura nummer, fakturanr., regningsnummer, regningsnr, regning nr,
       kreditnota nr, kreditnotanummer, bilagsnummer, bilagsnr, dokumentnummer, faktura no, fakt nr, faktnr`),
     receipt_number: phrases('kvitteringsnummer, kvittering nr, bongnummer'),
     invoice_date: phrases(`

@@ -35,7 +35,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      numer faktury, nr faktury, faktura nr, faktura numer, faktura vat nr, faktura vat numer, numer dokumentu,
+      numer faktury, nr faktury, faktura nr, faktura #, faktura numer, faktura vat nr, faktura vat numer, numer dokumentu,
       nr dokumentu, rachunek nr, numer rachunku do faktury, nr rachunku faktury, faktura proforma nr,
       faktura korygująca nr, faktura zaliczkowa nr, faktura końcowa nr, nr fv, fv nr, fv, faktura vat,
       faktura sprzedaży nr, dokument nr, numer, faktura uproszczona nr, nota nr`),

@@ -36,12 +36,12 @@ export const lexicon = {
   labels: {
     invoice_number: phrases(`
       número da fatura, número da factura, n.º da fatura, no da fatura, n da fatura, n.º fatura, fatura n.º,
-      fatura no, fatura n, fatura número, factura n.º, factura no, fatura-recibo n.º, fatura recibo no,
+      fatura no, fatura n, fatura #, factura #, fatura número, factura n.º, factura no, fatura-recibo n.º, fatura recibo no,
       fatura simplificada n.º, fatura simplificada no, número da nota, número da nota fiscal, nota fiscal no,
       nota fiscal n.º, nota fiscal número, nf no, nf-e no, nfs-e no, número da nfs-e, nfe n.º, número do documento,
       documento n.º, documento no, n.º documento, no documento, nota de crédito n.º, nota de crédito no,
       nota de débito n.º, fatura/recibo n.º, número da conta, n.º de fatura, no de fatura`),
-    receipt_number: phrases('recibo n.º, recibo no, número do recibo'),
+    receipt_number: phrases('recibo n.º, recibo no, recibo #, número do recibo'),
     invoice_date: phrases(`
       data da fatura, data da factura, data de emissão, data emissão, data da emissão, emitida em, emitido em,
       emissão, data do documento, data documento, data da nota, data fatura, data de faturação,

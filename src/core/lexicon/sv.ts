@@ -34,7 +34,7 @@ export const lexicon = {
   writing,
   labels: {
     invoice_number: phrases(`
-      fakturanummer, fakturanr, faktura nr, faktura nummer, faktura no, fakturans nummer, räkningsnummer,
+      fakturanummer, fakturanr, faktura nr, faktura #, faktura nummer, faktura no, fakturans nummer, räkningsnummer,
       räkning nr, kreditfaktura nr, kreditfaktura nummer, verifikationsnummer, dokumentnummer, fakt nr, fakt.nr,
       faktnr, fakturabeteckning, avinummer`),
     receipt_number: phrases('kvittonummer, kvittonr, kvitto nr'),

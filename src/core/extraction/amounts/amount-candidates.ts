@@ -1,4 +1,5 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { isReadFromLetters } from '../../values/currency.ts';
 import { type FoundMoney, findMoney } from '../../values/money.ts';
@@ -37,6 +38,7 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
       for (const money of findMoney(segment.text, facts.numberStyle)) {
         if (dates.some((date) => money.start < date.end && date.start < money.end)) continue;
         if (money.currency === null && UNIT.test(segment.text.slice(money.end))) continue;
+        if (money.currency === null && isRateInColumns(segment, money.end, row)) continue;
         if (money.currency === null && MEASURE.test(segment.text.slice(0, money.start))) continue;
         // "Lei" behind an Italian amount begins a sentence.
         if (isReadFromLetters(money.text) && money.currency !== facts.currency) continue;
@@ -48,6 +50,11 @@ export function amountCandidates(facts: DocumentFacts): AmountCandidate[] {
     }
   }
   return withoutBracketsOfInformation(found, facts);
+}
+
+/** "VAT:   20   %": the sign of a rate in a column of its own, as that of the currency above it. */
+function isRateInColumns(segment: Segment, end: number, { segments }: Row): boolean {
+  return end === segment.text.length && segments[segments.indexOf(segment) + 1]?.text === '%';
 }
 
 /** "of which VAT (12.00)": a lone amount in brackets in a row of tax is no negative where nothing else is. */

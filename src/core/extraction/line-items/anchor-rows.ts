@@ -65,7 +65,9 @@ export function anchorRows(
       continue;
     }
     if (total) summedUp = false;
-    if (row.summary && !(whole && !(row.summary.pure && SUM_KINDS.has(row.summary.kind)))) {
+    // "Total VAT   1.38   4.50   101.16   107.04": below the first sum columns of rates stand where counts and prices did.
+    const isTaxByRates = closed && row.summary?.kind === 'tax';
+    if (row.summary && !(whole && !(row.summary.pure && (SUM_KINDS.has(row.summary.kind) || isTaxByRates)))) {
       const { kind, pure } = row.summary;
       // In an account, taxes and payments are booked between the charges, each with its day.
       if (date !== null && /\d/.test(row.cells[date]?.text ?? '') && items.length > 0 && !closed) {

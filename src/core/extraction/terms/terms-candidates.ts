@@ -25,11 +25,13 @@ import {
   speaksOfNotice,
   statesPeriod,
 } from './terms-language.ts';
-import { ofTermsOnly } from './terms-sentences.ts';
+import { ofTermsOnly, SENTENCE_END } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
 import { isEndOfTerms, toTheirEnd } from './whole-terms.ts';
 
 const MAX_MORE_LINES = 2;
+const MOST_LINES_OF_SENTENCE = 3;
+const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
 export function termsCandidates(facts: DocumentFacts): Candidate[] {
@@ -108,10 +110,13 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     if (facts.labels.get(line)?.some((next) => startsAnew(next, facts)) || !hasWords(line.text, facts)) break;
     candidates.push(spanning(segment, start, text.length, below.slice(0, lines)));
   }
+  const onward = isPricedInList(segment, facts) ? [] : block.segments.slice(from, from + MOST_LINES_OF_SENTENCE);
   candidates.push(...sentences(segment, start, labelled), ...betweenLabels(segment, facts));
   candidates.push(...beforeAccount(segment, start));
+  const overLines = sentenceOverLines(segment, start, onward, facts);
+  if (overLines) candidates.push(overLines);
   const lines = block.segments.slice(from - 1);
-  return candidates
+  const told = candidates
     .filter((candidate) => !isEndOfTerms(candidate, block.segments[from - 2], facts))
     .filter((candidate) => !runsIntoAccount(candidate) && !saysNothingOfTime(candidate.value))
     .filter(
@@ -137,6 +142,11 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter(({ value }) => !speaksOfNotice(value))
     .map(withoutRequest)
     .map(withoutAccount);
+  // A sentence that goes on below is not told by its beginning.
+  const entire = told.find(({ start, value }) => start === overLines?.start && value === overLines.value)?.value ?? '';
+  return told.filter(
+    ({ start, value }) => !(start === overLines?.start && value !== entire && entire.startsWith(value)),
+  );
 }
 
 /** "recouvrement 40 €. Pas d'escompte …": without the end of a sentence that began in the line above. */
@@ -307,6 +317,33 @@ function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
     const start = label.end + lead;
     return /[\p{L}\d]/u.test(text) ? [spanning(segment, start, start + text.length, [])] : [];
   });
+}
+
+/**
+ * "Thank you for your order. Please transfer the" / "total within 14 days to our account. No VAT is charged": the last
+ * sentence of a line to where it ends, without those before it and behind.
+ */
+function sentenceOverLines(
+  segment: Segment,
+  from: number,
+  onward: readonly Segment[],
+  facts: DocumentFacts,
+): Candidate | null {
+  const begin = matchesOf(segment.text, SENTENCE_ENDS).findLast(({ index }) => index > from);
+  if (!begin) return null;
+  const start = begin.index + begin[0].length;
+  const opened = segment.text.slice(start);
+  if (/[.!;:]$/.test(opened)) return null;
+  for (const [index, line] of onward.entries()) {
+    if (facts.labels.get(line)?.some((next) => next.startsSegment && (next.colon || next.wholeSegment))) return null;
+    const end = line.text.search(SENTENCE_END);
+    if (end < 0 && !/[.!]$/.test(line.text)) continue;
+    const more = onward.slice(0, index + 1);
+    const whole = spanning(segment, start, segment.text.length, more);
+    const text = end < 0 ? whole.text : whole.text.slice(0, whole.text.length - line.text.length + end);
+    return soundsLikeTerms(text) && !soundsLikeSmallPrint(text) ? { ...whole, text, value: text.trim() } : null;
+  }
+  return null;
 }
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */

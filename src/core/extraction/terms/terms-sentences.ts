@@ -2,7 +2,7 @@ import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
 import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 
 /** After three letters or digits, the last group of a long number or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing; "Net 30." does. */
-const SENTENCE_END =
+export const SENTENCE_END =
   /(?<=(?:\p{Ll}{3}|\d{3}|\d{4}\s\d{1,2}|\))[.;!])\s+(?=\p{Lu})|(?<=(?<!\p{L})[Nn](?:et|ET)\s\d{1,3}\.)\s+(?=[\p{Lu}\d])/u;
 
 /**
