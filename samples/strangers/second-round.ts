@@ -29,6 +29,8 @@ export const oneService: StrangerFamily = {
   locales: ['de-DE', 'en-GB', 'fr-FR', 'nl-NL', 'it-IT', 'es-ES'],
   needs: { lines: [1, 1], terms: 0, due: 1, taxModels: ['single'], buyer: 'company', trades: ['subscription'] },
   type(s) {
+    // A day until which is to be paid says when, and no term: people could disagree.
+    s.state('PAYMENT_TERMS', 'UNSURE');
     const { seller, buyer, amounts } = s.content;
     const line = s.content.lines[0]!;
     const plain = amounts.net === line.totalCents;
@@ -277,6 +279,8 @@ export const groupFoot: StrangerFamily = {
   locales: ['de-DE', 'en-GB', 'nl-NL', 'fr-FR', 'it-IT', 'es-ES'],
   needs: { lines: [1, 4], terms: 0, due: 1, taxModels: ['single'], buyer: 'company', trades: ['work'] },
   type(s) {
+    // A day until which is to be paid says when, and no term: people could disagree.
+    s.state('PAYMENT_TERMS', 'UNSURE');
     const { seller, buyer, shipTo, bank } = s.content;
     const items = s.content.lines.map((_, index) => {
       const line = s.line(index, { quantity: true, unitPrice: true });

@@ -343,6 +343,8 @@ export const wholeAmounts: StrangerFamily = {
   locales: ['de-DE', 'en-US', 'fr-FR', 'nl-NL', 'es-ES', 'it-IT'],
   needs: { ...NEEDS, lines: [2, 4], trades: ['work'], taxModels: ['none'] },
   type(s) {
+    // A day until which is to be paid says when, and no term: people could disagree.
+    s.state('PAYMENT_TERMS', 'UNSURE');
     const whole = (cents: number) => (cents % 100 === 0 ? s.money(cents).replace(/[.,]00(?!\d)/, '') : s.money(cents));
     const items = s.content.lines.map((_, index) => {
       const line = s.line(index);

@@ -403,7 +403,7 @@ export const lexicon = {
     },
     noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
-      means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat)?`, 'bankeinzug'],
+      means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat|einzug)?`, 'bankeinzug'],
       choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],
     },
     when: [
@@ -411,7 +411,7 @@ export const lexicon = {
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
-      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
+      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
@@ -419,7 +419,7 @@ export const lexicon = {
       String.raw`seite \d`,
     ],
     toPay: [
-      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzieh|eingezogen|abgebucht|buchen|lastschrift|belast',
+      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast',
     ],
     until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     notice: [
@@ -440,6 +440,7 @@ export const lexicon = {
     settled: [
       String.raw`(?:ist|sind|wurden?)\s(?:[\p{L}\d]+\s){0,5}?(?:bezahlt|beglichen|eingezogen|abgebucht|[üu]berwiesen)(?:\sworden)?`,
     ],
+    saysOf: phrases('ist, sind, wird, erfolgt, hat'),
     please: 'bitte|bitten',
     method: '(?:be|ge)zahlt|beglichen',
   },

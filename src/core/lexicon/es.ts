@@ -344,6 +344,8 @@ export const lexicon = {
     settled: [
       String.raw`(?:ya\s)?(?:est[áa]n?|ha(?:n)?\ssido|fue(?:ron)?)\s(?:ya\s)?(?:pagad|abonad|cobrad|cargad)[oa]s?`,
     ],
+    saysOf: phrases('es, son, vence, se, debe'),
+    bids: phrases('a pagar, a abonar'),
     please: 'por favor|rogamos|s[ií]rvase',
     method: 'pagad[oa]',
   },

@@ -416,6 +416,8 @@ export const lexicon = {
     settled: [
       String.raw`(?:a|ont)\s(?:d[ée]j[àa]\s|bien\s)?[ée]t[ée]\s(?:d[ée]j[àa]\s)?(?:pay|r[ée]gl|acquitt|d[ée]bit|pr[ée]lev)[ée]e?s?`,
     ],
+    saysOf: phrases('est, sont, s.effectue, doit'),
+    bids: phrases('[àa] payer, [àa] r[ée]gler, [àa] acquitter'),
     please: "veuillez|merci de|s['’]il vous pla[iî]t",
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },

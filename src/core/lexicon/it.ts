@@ -338,7 +338,10 @@ export const lexicon = {
       from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
     },
     noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
-    debit: { means: ['addebito diretto', 'domiciliazione'], choose: ['attiv[ai]', 'richied[ai]', 'scegli'] },
+    debit: {
+      means: ['addebito(?: diretto| in conto)?', 'domiciliazione'],
+      choose: ['attiv[ai]', 'richied[ai]', 'scegli'],
+    },
     when: [
       String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,
       String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
@@ -360,6 +363,8 @@ export const lexicon = {
     settled: [
       String.raw`(?:[èe]|sono)\s(?:gi[àa]\s)?stat[oaie]\s(?:gi[àa]\s)?(?:pagat|saldat|addebitat|incassat)[oaie]`,
     ],
+    saysOf: phrases('è, sono, avviene, deve'),
+    bids: phrases('da pagare, da versare, da saldare'),
     please: 'si prega|preghiamo|per favore',
     method: 'pagat[oa]',
   },

@@ -261,6 +261,10 @@ export interface TermsWords {
   paid: readonly string[];
   /** That all of it was paid before: "wurde bereits beglichen", "has been collected". */
   settled?: readonly string[];
+  /** What goes on behind a name of terms that begins a sentence: "Payment is due …". */
+  saysOf?: Phrases;
+  /** What bids to pay, in front of a day, and names no field: "À régler avant le". */
+  bids?: Phrases;
   /** Somebody is asked: a sentence, and no label. */
   please: string;
   /** How a line begins that says how it was paid, not when it is to be paid. */

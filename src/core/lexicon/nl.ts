@@ -329,6 +329,7 @@ export const lexicon = {
     ],
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
     settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],
+    saysOf: phrases('is, zijn, dient, geschiedt, moet'),
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },

@@ -17,6 +17,7 @@ import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
 import {
   asksPolitely,
+  beginsSentence,
   mentionsPaying,
   mentionsTime,
   saysItIsPaid,
@@ -75,8 +76,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (isSumWithDay(segment, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
   const isOfMethod = label !== undefined && !isOneOf(label, ['terms', 'due_date']);
-  // "Règlement par virement à 30 jours": a sentence, of which the label is the beginning.
-  const isSentence = label !== undefined && !label.colon && /\spar$/.test(label.phrase);
+  // "Règlement par virement à 30 jours", "Payment is due in full before the event": a sentence, of which the label is the beginning.
+  const isSentence =
+    label !== undefined && !label.colon && beginsSentence(text.slice(0, label.end), text.slice(label.end));
   const start = label && !isSentence ? label.end + (/^[\s.:]*/.exec(text.slice(label.end))?.[0].length ?? 0) : 0;
   if (!/\p{L}|\d/u.test(text.slice(start))) return [];
   const bare = spanning(segment, start, text.length, []);

@@ -10,6 +10,7 @@ import { placeFeatures } from '../page/place-features.ts';
 import { deniesDiscount, isDiscountOnly, speaksOfDiscount } from './offers.ts';
 import {
   asksPolitely,
+  bidsToPay,
   mentionsPaying,
   mentionsTime,
   namesOnlyMethod,
@@ -156,7 +157,7 @@ function isLabelAndDate({ segment, start, end, value }: Candidate, facts: Docume
   // Whatever the label is called: a few words, the date, and no sentence; what the next line says is another matter.
   // "Zahlbar ohne Skonto bis 14.02.2026": more than the name of a field is said there.
   if (own && deniesDiscount(line) && !line.slice(0, own.start).includes(':')) return false;
-  if (own && asksPolitely(line) && !/:\s*$/.test(line.slice(0, own.start))) return false;
+  if (own && (asksPolitely(line) || bidsToPay(line)) && !/:\s*$/.test(line.slice(0, own.start))) return false;
   const words = own ? line.slice(0, own.start).trim().split(/\s+/).length : 0;
   if (own && !second && words <= MOST_LABEL_WORDS && /^\p{Lu}/u.test(line) && !/[\p{L}\d.!]/u.test(line.slice(own.end)))
     return true;

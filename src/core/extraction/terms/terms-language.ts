@@ -184,3 +184,20 @@ export function asksPolitely(text: string): boolean {
 export function soundsLikeSmallPrint(text: string): boolean {
   return SMALL_PRINT.test(text);
 }
+
+const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.saysOf)})(?!\p{L})`, 'iu');
+
+/** Whether a label without a colon begins a sentence: "Pago a", "Règlement par", "Terms of payment" before "are 45 days". */
+export function beginsSentence(label: string, behind: string): boolean {
+  return /\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind);
+}
+
+const BIDS = new RegExp(
+  String.raw`^(?:${inAllLanguages(({ terms }) => terms.bids)}|${LEXICONS.flatMap(({ terms }) => terms.debit?.means ?? []).join('|')})(?!\p{L})`,
+  'iu',
+);
+
+/** Whether a line bids to pay, or tells that the money is taken, where a label would name a day: "À régler avant le". */
+export function bidsToPay(line: string): boolean {
+  return BIDS.test(line);
+}

@@ -148,3 +148,31 @@ test('days net win over days for a discount, and in neighbouring lines both are 
   );
   expect(terms(SHEET, 'Bei Zahlung innerhalb von 8 Tagen gewähren wir 2 % Skonto.')).toMatch(/8 Tagen/);
 });
+
+test('a label without a colon is the beginning of the sentence that it stands in', () => {
+  expect(terms(BILL, 'Payment is due in full before the event.')).toBe('Payment is due in full before the event.');
+  expect(terms(BILL, 'Terms of payment are 45 days from the date of invoice.')).toMatch(
+    /^Terms of payment are 45 days/,
+  );
+  expect(terms(FACTURE, 'Paiement à 30 jours fin de mois')).toBe('Paiement à 30 jours fin de mois');
+  expect(terms(BILL, 'Payment terms: net 30 days')).toBe('net 30 days');
+});
+
+test('on which day money is taken, or until which day is to be paid, are terms; the name of a field and a day are none', () => {
+  for (const said of [
+    'This amount will be debited from your account on or around 15 November 2026.',
+    'We will take £113.23 from your account on or after 1 November 2026.',
+  ])
+    expect(terms(BILL, said)).toBe(said);
+  for (const said of ['Prélèvement automatique le 12/11/2026', 'À payer au plus tard le 18 novembre 2026'])
+    expect(terms(FACTURE, said)).toBe(said);
+  const collected = readTyped(`${SHEET}Wir erlauben uns, den Betrag am 1. November 2026 einzuziehen.`).entities;
+  expect(collected.PAYMENT_TERMS?.[0]?.value).toMatch(/einzuziehen\.$/);
+  expect(collected.DUE_DATE?.[0]?.value).toBe('2026-11-01');
+  for (const field of [
+    'Date limite de paiement : 06/11/2026',
+    'Prélèvement automatique',
+    'À régler avant le : 06/11/2026',
+  ])
+    expect(terms(FACTURE, field)).toBeUndefined();
+});
