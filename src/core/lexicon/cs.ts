@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Czech is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -204,15 +204,6 @@ export const lexicon = {
     particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'],
   },
   persons: { yours: 'váš|vaše', ours: 'náš|naše' },
-  parties: {
-    courtesiesBefore: ['pan|pan[íi]'],
-    numbered: ['konto'],
-    ownPlaces: ['pobo[čc]ka'],
-    others: [String.raw`bank\p{L}*|objekt|projekt`],
-    closings: ['pozdravem'],
-    details: ['[úu]daje'],
-    detailsOf: ['o'],
-  },
   terms: {
     fromThen: phrases('od'),
     counted: { from: ['od (?:data )?vystaven[íi]'] },
@@ -236,3 +227,14 @@ export const lexicon = {
     method: 'uhrazeno|zaplaceno|hotov[ěe]',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Czech, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['pan|pan[íi]'],
+  numbered: ['konto'],
+  ownPlaces: ['pobo[čc]ka'],
+  others: [String.raw`bank\p{L}*|objekt|projekt`],
+  closings: ['pozdravem'],
+  details: ['[úu]daje'],
+  detailsOf: ['o'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Danish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -205,19 +205,6 @@ export const lexicon = {
     bought: ['bestilling'],
   },
   persons: { yours: 'deres|jeres', ours: 'vores?|vor' },
-  parties: {
-    courtesiesBefore: ['hr|fru'],
-    courtesiesSecond: ['fru'],
-    and: ['og'],
-    numbered: ['kunde|konto'],
-    ownPlaces: ['filial|lager'],
-    others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|projekt|levering`],
-    placeFields: ['land'],
-    closings: ['hilsen|tak'],
-    offices: ['kassør|formand'],
-    details: ['oplysninger'],
-    detailsOf: ['om|for'],
-  },
   terms: {
     fromThen: phrases(String.raw`fra(?:\so\.?\s?m\.?)?`),
     dueOn: phrases('forfalder'),
@@ -241,3 +228,18 @@ export const lexicon = {
     method: 'betalt|kontant|mobilepay|dankort',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Danish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['hr|fru'],
+  courtesiesSecond: ['fru'],
+  and: ['og'],
+  numbered: ['kunde|konto'],
+  ownPlaces: ['filial|lager'],
+  others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|projekt|levering`],
+  placeFields: ['land'],
+  closings: ['hilsen|tak'],
+  offices: ['kassør|formand'],
+  details: ['oplysninger'],
+  detailsOf: ['om|for'],
+} satisfies PartyWords;

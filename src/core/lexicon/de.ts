@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How German is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -348,35 +348,6 @@ export const lexicon = {
     departure: ['abreise'],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
-  parties: {
-    courtesies: ['herrn?|frau|familie|fam|eheleute'],
-    courtesiesAlone: ['dr|firma'],
-    courtesiesSecond: ['frau'],
-    secondAlone: ['herrn?'],
-    and: [String.raw`und|u\.`],
-    numbered: ['kunden?|debitor|konto|mitglied'],
-    houses: ['filiale|niederlassung|zweigstelle|betriebsst[äa]tte'],
-    ownPlaces: ['lager|werk'],
-    others: [
-      String.raw`bank\p{L}*|konto\p{L}*|vermieter|makler|fahrer|monteur|lieferant|hersteller|ort|adresse|anschrift|projekt|objekt|bauvorhaben`,
-      String.raw`baustelle|werk\p{L}*|lieferung|von|betr\p{L}*|sitz|gerichtsstand|patient\p{L}*|kind|tier`,
-    ],
-    placeFields: ['bundesland|land|baustelle|einsatzort|abholort|veranstaltungsort'],
-    professions: [
-      'kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis',
-      String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
-    ],
-    officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
-    closings: ['gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll'],
-    offices: [
-      'gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand',
-      'leiter(?:in)?|prokurist(?:in)?|einkauf|buchhaltung',
-    ],
-    details: ['informationen|angaben|daten|anschrift|adresse'],
-    detailsBefore: ['allgemeine'],
-    detailsOf: [String.raw`zum|zur|über\s(?:den|die)|des|der`],
-    specimens: ['Muster|Beispiel|Test|Demo'],
-  },
   terms: {
     fromThen: phrases(String.raw`ab(?:\sde[mn])?`),
     dayInWords: {
@@ -445,3 +416,34 @@ export const lexicon = {
     method: '(?:be|ge)zahlt|beglichen',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in German, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['herrn?|frau|familie|fam|eheleute'],
+  courtesiesAlone: ['dr|firma'],
+  courtesiesSecond: ['frau'],
+  secondAlone: ['herrn?'],
+  and: [String.raw`und|u\.`],
+  numbered: ['kunden?|debitor|konto|mitglied'],
+  houses: ['filiale|niederlassung|zweigstelle|betriebsst[äa]tte'],
+  ownPlaces: ['lager|werk'],
+  others: [
+    String.raw`bank\p{L}*|konto\p{L}*|vermieter|makler|fahrer|monteur|lieferant|hersteller|ort|adresse|anschrift|projekt|objekt|bauvorhaben`,
+    String.raw`baustelle|werk\p{L}*|lieferung|von|betr\p{L}*|sitz|gerichtsstand|patient\p{L}*|kind|tier`,
+  ],
+  placeFields: ['bundesland|land|baustelle|einsatzort|abholort|veranstaltungsort'],
+  professions: [
+    'kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis',
+    String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
+  ],
+  officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
+  closings: ['gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll'],
+  offices: [
+    'gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand',
+    'leiter(?:in)?|prokurist(?:in)?|einkauf|buchhaltung',
+  ],
+  details: ['informationen|angaben|daten|anschrift|adresse'],
+  detailsBefore: ['allgemeine'],
+  detailsOf: [String.raw`zum|zur|über\s(?:den|die)|des|der`],
+  specimens: ['Muster|Beispiel|Test|Demo'],
+} satisfies PartyWords;

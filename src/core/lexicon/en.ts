@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How English is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -531,42 +531,6 @@ export const lexicon = {
     departure: ['departure', 'check[- ]?out'],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
-  parties: {
-    courtesies: ['mr|mrs|ms'],
-    courtesiesBefore: ['miss'],
-    courtesiesAlone: ['dr'],
-    courtesiesSecond: ['mrs'],
-    secondAlone: ['mr|ms'],
-    and: ['and'],
-    numbered: ['customer|client|account|member'],
-    ownPlaces: ['office|branch|depot|showroom|workshop|warehouse'],
-    others: [
-      String.raw`bank\p{L}*|account|payable|remit|landlord|lessor|owner|agents?|broker|insurer|carrier|driver|technician|contact`,
-      'consultant|engineer|surveyor|supplier|maker|manufacturer|site|venue|event|location|address|works|job|project|premises|property',
-      String.raw`delivery|ship|from|re|subject|registered|pick|drop|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|animal|pet`,
-    ],
-    placeFields: [
-      String.raw`state(?:\sname)?|place\sof\ssupply|province|country|city|district|(?:job\s)?site|venue|pick[- ]?up|drop[- ]?off|car\spark`,
-    ],
-    professions: [
-      String.raw`law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?`,
-      String.raw`chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?`,
-    ],
-    closings: [String.raw`thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly`],
-    offices: [
-      'treasurer|secretary|president|chair(?:man|woman|person)?|director|manager|controller|comptroller|bursar|clerk|administrator',
-      'bookkeeper|buyer|ceo|cfo|coo|cto|principal|registrar|superintendent|co-?ordinator|officer',
-    ],
-    ranks: [
-      'hon(?:orary)?|asst|assistant|deputy|vice|senior|general|managing|finance|financial|office|project|facilities|operations|purchasing',
-      String.raw`procurement|accounts?|club|parish|town|executive|regional|property|site|practice|business|sales|marketing|human\sresources|hr|it`,
-    ],
-    details: ['information|details|particulars|address'],
-    detailsBefore: ['general|company|contact|main'],
-    detailsOf: [String.raw`of(?:\sthe)?|about(?:\sthe)?|on(?:\sthe)?|for`],
-    specimens: ['Test|Demo|Sample|Example'],
-    asides: ['An?|The|Formerly|Part|Member|Unit|Division|Regd'],
-  },
   terms: {
     fromThen: phrases(String.raw`from, as\s(?:of|from), starting, effective`),
     dayInWords: {
@@ -666,3 +630,41 @@ export const lexicon = {
     method: 'paid|charged|payment (?:received|reference|method|made|successful)|received',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in English, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['mr|mrs|ms'],
+  courtesiesBefore: ['miss'],
+  courtesiesAlone: ['dr'],
+  courtesiesSecond: ['mrs'],
+  secondAlone: ['mr|ms'],
+  and: ['and'],
+  numbered: ['customer|client|account|member'],
+  ownPlaces: ['office|branch|depot|showroom|workshop|warehouse'],
+  others: [
+    String.raw`bank\p{L}*|account|payable|remit|landlord|lessor|owner|agents?|broker|insurer|carrier|driver|technician|contact`,
+    'consultant|engineer|surveyor|supplier|maker|manufacturer|site|venue|event|location|address|works|job|project|premises|property',
+    String.raw`delivery|ship|from|re|subject|registered|pick|drop|treated|patient\p{L}*|passenger|traveller|visitor|pupil|child|animal|pet`,
+  ],
+  placeFields: [
+    String.raw`state(?:\sname)?|place\sof\ssupply|province|country|city|district|(?:job\s)?site|venue|pick[- ]?up|drop[- ]?off|car\spark`,
+  ],
+  professions: [
+    String.raw`law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?`,
+    String.raw`chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?`,
+  ],
+  closings: [String.raw`thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly`],
+  offices: [
+    'treasurer|secretary|president|chair(?:man|woman|person)?|director|manager|controller|comptroller|bursar|clerk|administrator',
+    'bookkeeper|buyer|ceo|cfo|coo|cto|principal|registrar|superintendent|co-?ordinator|officer',
+  ],
+  ranks: [
+    'hon(?:orary)?|asst|assistant|deputy|vice|senior|general|managing|finance|financial|office|project|facilities|operations|purchasing',
+    String.raw`procurement|accounts?|club|parish|town|executive|regional|property|site|practice|business|sales|marketing|human\sresources|hr|it`,
+  ],
+  details: ['information|details|particulars|address'],
+  detailsBefore: ['general|company|contact|main'],
+  detailsOf: [String.raw`of(?:\sthe)?|about(?:\sthe)?|on(?:\sthe)?|for`],
+  specimens: ['Test|Demo|Sample|Example'],
+  asides: ['An?|The|Formerly|Part|Member|Unit|Division|Regd'],
+} satisfies PartyWords;

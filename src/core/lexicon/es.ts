@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Spanish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -279,26 +279,6 @@ export const lexicon = {
     departure: ['salida'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
-  parties: {
-    courtesies: ['sr|sra'],
-    courtesiesBefore: ['d|dña|doña|don'],
-    courtesiesAlone: ['dr|señor(?:es)?|señora'],
-    courtesiesSecond: ['sra'],
-    secondAlone: ['señora'],
-    and: ['y'],
-    numbered: ['cliente|socio'],
-    houses: ['sucursal'],
-    ownPlaces: ['sede'],
-    others: ['banco|arrendador|lugar|direcci[óo]n|obra|entrega|de|asunto|sede|animal'],
-    placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
-    professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
-    officeAt: [String.raw`notari[oa]\sde`],
-    closings: ['saludos?|atentamente|gracias'],
-    offices: ['tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?'],
-    details: ['informaci[oó]n|datos|direcci[oó]n'],
-    detailsOf: [String.raw`del?|de\sla|sobre\s(?:el|la)`],
-    specimens: ['Ejemplo|Prueba'],
-  },
   terms: {
     fromThen: phrases(String.raw`a\spartir\sdel?, desde\sel`),
     dayInWords: { by: phrases('antes del?'), day: phrases('d[íi]a, mes, trimestre'), the: phrases('el') },
@@ -350,3 +330,25 @@ export const lexicon = {
     method: 'pagad[oa]',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Spanish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['sr|sra'],
+  courtesiesBefore: ['d|dña|doña|don'],
+  courtesiesAlone: ['dr|señor(?:es)?|señora'],
+  courtesiesSecond: ['sra'],
+  secondAlone: ['señora'],
+  and: ['y'],
+  numbered: ['cliente|socio'],
+  houses: ['sucursal'],
+  ownPlaces: ['sede'],
+  others: ['banco|arrendador|lugar|direcci[óo]n|obra|entrega|de|asunto|sede|animal'],
+  placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
+  professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
+  officeAt: [String.raw`notari[oa]\sde`],
+  closings: ['saludos?|atentamente|gracias'],
+  offices: ['tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?'],
+  details: ['informaci[oó]n|datos|direcci[oó]n'],
+  detailsOf: [String.raw`del?|de\sla|sobre\s(?:el|la)`],
+  specimens: ['Ejemplo|Prueba'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Finnish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -186,11 +186,6 @@ export const lexicon = {
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: { particulars: ['yhteystiedot', 'osoite'] },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
-  parties: {
-    courtesiesBefore: ['herra|rouva'],
-    closings: ['terveisin'],
-    details: ['tiedot'],
-  },
   terms: {
     when: [
       String.raw`\b(?:viimeist[äa][äa]n|er[äa]p[äa]iv|heti|k[äa]teinen|ennakkoon)|(?:pv|p[äa]iv[äa]{1,2}|vrk)\s+netto|netto\s+\d{1,3}\s?(?:pv|p[äa]iv|vrk)|laskun p[äa]iv|toimitettaessa|p[äa]iv[äa]n (?:sis[äa]ll[äa]|kuluessa)`,
@@ -208,3 +203,10 @@ export const lexicon = {
     method: 'maksettu|k[äa]teinen|kortilla',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Finnish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['herra|rouva'],
+  closings: ['terveisin'],
+  details: ['tiedot'],
+} satisfies PartyWords;

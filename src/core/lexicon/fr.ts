@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How French is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -319,32 +319,6 @@ export const lexicon = {
     departure: ['depart'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
-  parties: {
-    courtesies: ['m|mme|monsieur|madame'],
-    courtesiesBefore: ['mm|mlle'],
-    courtesiesAlone: ['dr|famille'],
-    courtesiesSecond: ['mme|madame'],
-    secondAlone: ['monsieur'],
-    and: ['et|ou'],
-    numbered: ['client'],
-    houses: ['filiale|succursale'],
-    ownPlaces: [String.raw`si[èe]ge|agence|atelier\s:`],
-    others: [
-      String.raw`banque|compte|bailleur|contact|site|location|lieu|adresse|projet|chantier|livraison|de|objet|si[èe]ge|patient\p{L}*|enfant|animal`,
-    ],
-    placeFields: [String.raw`province|pays|ville|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?`],
-    professions: [
-      String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)`,
-      String.raw`office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|expert[- ]comptable(?:\sdipl[ôo]m[ée])?`,
-      String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
-    ],
-    officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
-    closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],
-    offices: ['tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire'],
-    details: ['informations?|coordonn[ée]es|adresse|donn[ée]es'],
-    detailsOf: [String.raw`sur\sl[ea]s?|du|de\sla|des?`],
-    specimens: ['Exemple|Test|D[ée]mo'],
-  },
   terms: {
     fromThen: phrases(String.raw`[àa]\s(?:partir|compter)\sdu, d[èe]s\sle`),
     dayInWords: {
@@ -422,3 +396,31 @@ export const lexicon = {
     method: 'pay[ée]e?|r[ée]gl[ée]e?',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in French, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['m|mme|monsieur|madame'],
+  courtesiesBefore: ['mm|mlle'],
+  courtesiesAlone: ['dr|famille'],
+  courtesiesSecond: ['mme|madame'],
+  secondAlone: ['monsieur'],
+  and: ['et|ou'],
+  numbered: ['client'],
+  houses: ['filiale|succursale'],
+  ownPlaces: [String.raw`si[èe]ge|agence|atelier\s:`],
+  others: [
+    String.raw`banque|compte|bailleur|contact|site|location|lieu|adresse|projet|chantier|livraison|de|objet|si[èe]ge|patient\p{L}*|enfant|animal`,
+  ],
+  placeFields: [String.raw`province|pays|ville|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?`],
+  professions: [
+    String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)`,
+    String.raw`office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|expert[- ]comptable(?:\sdipl[ôo]m[ée])?`,
+    String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
+  ],
+  officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
+  closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],
+  offices: ['tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire'],
+  details: ['informations?|coordonn[ée]es|adresse|donn[ée]es'],
+  detailsOf: [String.raw`sur\sl[ea]s?|du|de\sla|des?`],
+  specimens: ['Exemple|Test|D[ée]mo'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Hungarian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -142,9 +142,6 @@ export const lexicon = {
   payment: { done: [], by: [], means: [], beside: [] },
   nouns: { particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },
-  parties: {
-    closings: ['[üu]dv[öo]zlettel'],
-  },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],
     paying: [`fizet|[áa]tutal|esed[ée]kes|kiegyenl[íi]t`],
@@ -157,3 +154,8 @@ export const lexicon = {
     method: 'fizetve|k[ée]szp[ée]nz|bankk[áa]rty|[áa]tutal[áa]s',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Hungarian, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  closings: ['[üu]dv[öo]zlettel'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Italian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -290,31 +290,6 @@ export const lexicon = {
     departure: ['partenza'],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
-  parties: {
-    courtesies: ['sig'],
-    courtesiesBefore: [String.raw`sig\.ra|gent`],
-    courtesiesSecond: [String.raw`sig\.ra`],
-    titles: [
-      String.raw`(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?`,
-      String.raw`(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?`,
-    ],
-    and: ['e'],
-    numbered: ['cliente|socio'],
-    houses: ['filiale|succursale'],
-    ownPlaces: ['sede|stabilimento|magazzino'],
-    others: ['banca|locatore|luogo|indirizzo|cantiere|consegna|di|oggetto|sede'],
-    placeFields: ['stato|provincia|cantiere|luogo'],
-    professions: [
-      String.raw`(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)`,
-      String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
-    ],
-    officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
-    closings: ['saluti|cordialmente|grazie'],
-    offices: ['tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)'],
-    details: ['informazioni|dati|indirizzo'],
-    detailsOf: ["sul|sulla|del(?:la|l['’])?"],
-    specimens: ['Esempio|Prova'],
-  },
   terms: {
     fromThen: phrases(String.raw`dal, a\s(?:decorrere|partire)\sdal`),
     dayInWords: { by: phrases('entro'), day: phrases('giorno, mese, trimestre'), the: phrases('il') },
@@ -369,3 +344,30 @@ export const lexicon = {
     method: 'pagat[oa]',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Italian, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['sig'],
+  courtesiesBefore: [String.raw`sig\.ra|gent`],
+  courtesiesSecond: [String.raw`sig\.ra`],
+  titles: [
+    String.raw`(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?`,
+    String.raw`(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?`,
+  ],
+  and: ['e'],
+  numbered: ['cliente|socio'],
+  houses: ['filiale|succursale'],
+  ownPlaces: ['sede|stabilimento|magazzino'],
+  others: ['banca|locatore|luogo|indirizzo|cantiere|consegna|di|oggetto|sede'],
+  placeFields: ['stato|provincia|cantiere|luogo'],
+  professions: [
+    String.raw`(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)`,
+    String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
+  ],
+  officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
+  closings: ['saluti|cordialmente|grazie'],
+  offices: ['tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)'],
+  details: ['informazioni|dati|indirizzo'],
+  detailsOf: ["sul|sulla|del(?:la|l['’])?"],
+  specimens: ['Esempio|Prova'],
+} satisfies PartyWords;

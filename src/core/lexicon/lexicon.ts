@@ -123,7 +123,10 @@ export interface NounWords {
   departure?: readonly string[];
 }
 
-/** How parties are addressed, and what lines about them name; alternatives of a pattern. */
+/**
+ * How parties are addressed, and what lines about them name; alternatives of a pattern. Named in `party-words.ts`, apart
+ * from the other words of a language.
+ */
 export interface PartyWords {
   /** Forms of address, before a name or alone in the line above it: "Frau", "Mr". */
   courtesies?: readonly string[];
@@ -316,6 +319,5 @@ export interface Lexicon {
   nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };
-  parties?: PartyWords;
   terms: TermsWords;
 }

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Dutch is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -267,23 +267,6 @@ export const lexicon = {
     departure: ['vertrek'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
-  parties: {
-    courtesies: [String.raw`dhr|mevr|de\sheer|mevrouw|familie|fam`],
-    courtesiesBefore: ['mw'],
-    courtesiesSecond: ['mevrouw|mevr'],
-    and: ['en'],
-    numbered: ['klant|debiteur|lid|client'],
-    houses: ['vestiging|filiaal'],
-    others: [String.raw`bank\p{L}*|verhuurder|monteur|contact|plaats|adres|project|levering|van|de|betr\p{L}*|kind`],
-    placeFields: ['land|bouwplaats|locatie'],
-    professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
-    officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
-    closings: ['groet(?:en)?|dank(?:je|u)?'],
-    offices: ['penningmeester|voorzitter|secretaris|bestuurder|directeur'],
-    details: ['gegevens'],
-    detailsOf: [String.raw`van(?:\sde)?|over(?:\sde)?`],
-    specimens: ['Voorbeeld|Test'],
-  },
   terms: {
     fromThen: phrases(String.raw`vanaf, met\singang\svan`),
     dayInWords: {
@@ -334,3 +317,22 @@ export const lexicon = {
     method: 'betaald|voldaan',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Dutch, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: [String.raw`dhr|mevr|de\sheer|mevrouw|familie|fam`],
+  courtesiesBefore: ['mw'],
+  courtesiesSecond: ['mevrouw|mevr'],
+  and: ['en'],
+  numbered: ['klant|debiteur|lid|client'],
+  houses: ['vestiging|filiaal'],
+  others: [String.raw`bank\p{L}*|verhuurder|monteur|contact|plaats|adres|project|levering|van|de|betr\p{L}*|kind`],
+  placeFields: ['land|bouwplaats|locatie'],
+  professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
+  officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
+  closings: ['groet(?:en)?|dank(?:je|u)?'],
+  offices: ['penningmeester|voorzitter|secretaris|bestuurder|directeur'],
+  details: ['gegevens'],
+  detailsOf: [String.raw`van(?:\sde)?|over(?:\sde)?`],
+  specimens: ['Voorbeeld|Test'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Norwegian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -192,19 +192,6 @@ export const lexicon = {
     duties: ['avgifter'],
   },
   persons: { yours: 'deres|din', ours: 'vår|vårt|våre' },
-  parties: {
-    courtesiesBefore: ['hr|fru'],
-    courtesiesSecond: ['fru'],
-    and: ['og'],
-    numbered: ['kunde|konto'],
-    ownPlaces: ['filial|lager'],
-    others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|levering`],
-    placeFields: ['land'],
-    closings: ['hilsen|takk'],
-    offices: ['kassør'],
-    details: ['opplysninger'],
-    detailsOf: ['om|for'],
-  },
   terms: {
     fromThen: phrases(String.raw`fra(?:\so\.?\s?m\.?)?`),
     dueOn: phrases('forfaller'),
@@ -228,3 +215,18 @@ export const lexicon = {
     method: 'betalt|kontant|vipps',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Norwegian, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['hr|fru'],
+  courtesiesSecond: ['fru'],
+  and: ['og'],
+  numbered: ['kunde|konto'],
+  ownPlaces: ['filial|lager'],
+  others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|levering`],
+  placeFields: ['land'],
+  closings: ['hilsen|takk'],
+  offices: ['kassør'],
+  details: ['opplysninger'],
+  detailsOf: ['om|for'],
+} satisfies PartyWords;

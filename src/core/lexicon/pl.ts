@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Polish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -199,18 +199,6 @@ export const lexicon = {
     bought: ['zam[óo]wieni[ea]'],
   },
   persons: { yours: 'państwa|wasz[ae]?', ours: 'nasz[ae]?' },
-  parties: {
-    courtesiesBefore: ['pan|pani'],
-    numbered: ['konto'],
-    ownPlaces: ['oddzia[łl]'],
-    others: [String.raw`bank\p{L}*|konto\p{L}*|adres|projekt`],
-    professions: [String.raw`kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna)`],
-    closings: ['pozdrawiam'],
-    offices: ['skarbnik|prezes'],
-    details: ['dane|informacje'],
-    detailsOf: ['o'],
-    specimens: ['Przyk[łl]ad(?:owy)?'],
-  },
   terms: {
     fromThen: phrases('od'),
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },
@@ -235,3 +223,17 @@ export const lexicon = {
     method: 'zap[łl]acono|op[łl]acono|got[óo]wka',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Polish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['pan|pani'],
+  numbered: ['konto'],
+  ownPlaces: ['oddzia[łl]'],
+  others: [String.raw`bank\p{L}*|konto\p{L}*|adres|projekt`],
+  professions: [String.raw`kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna)`],
+  closings: ['pozdrawiam'],
+  offices: ['skarbnik|prezes'],
+  details: ['dane|informacje'],
+  detailsOf: ['o'],
+  specimens: ['Przyk[łl]ad(?:owy)?'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Portuguese is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -233,22 +233,6 @@ export const lexicon = {
     departure: ['saida'],
   },
   persons: { yours: 'vosso|vossa|seu|sua', ours: 'noss[oa]' },
-  parties: {
-    courtesies: ['sr|sra'],
-    courtesiesSecond: ['sra'],
-    and: ['e'],
-    numbered: ['cliente'],
-    houses: ['sucursal'],
-    ownPlaces: ['sede'],
-    others: ['banco|lugar|obra|entrega|de|sede|animal'],
-    placeFields: ['estado|obra'],
-    professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
-    closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
-    offices: ['gerente|presidente|administradora?'],
-    details: ['informa[cç][õo]es|dados|morada'],
-    detailsOf: [String.raw`d[oae]|sobre\s(?:o|a)`],
-    specimens: ['Exemplo'],
-  },
   terms: {
     fromThen: phrases(String.raw`a\spartir\sdo`),
     dayInWords: { by: phrases('at[ée]'), day: phrases('d[íi]a, trimestre') },
@@ -275,3 +259,21 @@ export const lexicon = {
     method: 'pag[oa]|liquidad[oa]|recebid[oa]',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Portuguese, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesies: ['sr|sra'],
+  courtesiesSecond: ['sra'],
+  and: ['e'],
+  numbered: ['cliente'],
+  houses: ['sucursal'],
+  ownPlaces: ['sede'],
+  others: ['banco|lugar|obra|entrega|de|sede|animal'],
+  placeFields: ['estado|obra'],
+  professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
+  closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
+  offices: ['gerente|presidente|administradora?'],
+  details: ['informa[cç][õo]es|dados|morada'],
+  detailsOf: [String.raw`d[oae]|sobre\s(?:o|a)`],
+  specimens: ['Exemplo'],
+} satisfies PartyWords;

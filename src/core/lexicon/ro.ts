@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Romanian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -135,9 +135,6 @@ export const lexicon = {
   payment: { done: ['achitat'], by: [], means: [], beside: [] },
   nouns: { particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
-  parties: {
-    closings: ['stim[ăa]'],
-  },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],
     paying: [String.raw`\bplat[ăa]|pl[ăa]ti|achit|scaden`],
@@ -150,3 +147,8 @@ export const lexicon = {
     method: 'achitat|pl[ăa]tit|numerar',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Romanian, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  closings: ['stim[ăa]'],
+} satisfies PartyWords;

@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Swedish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -200,20 +200,6 @@ export const lexicon = {
     bought: ['beställning', 'bokning'],
   },
   persons: { yours: 'er|ert|era', ours: 'vår|vårt|våra' },
-  parties: {
-    courtesiesBefore: ['fru'],
-    courtesiesSecond: ['fru'],
-    and: ['och'],
-    numbered: ['kund|konto'],
-    ownPlaces: ['filial|lager'],
-    others: [String.raw`bank\p{L}*|konto\p{L}*|ort|objekt|projekt`],
-    placeFields: ['land'],
-    closings: ['h[äa]lsning(?:ar)?|tack'],
-    offices: ['kassör|ordf[öo]rande'],
-    details: ['uppgifter|information'],
-    detailsOf: ['om|för'],
-    specimens: ['Exempel'],
-  },
   terms: {
     fromThen: phrases(String.raw`fr[åa]n?(?:\so\.?\s?m\.?)?`),
     dueOn: phrases('förfaller'),
@@ -241,3 +227,19 @@ export const lexicon = {
     method: 'betalt|betald|kontant|swish',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Swedish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  courtesiesBefore: ['fru'],
+  courtesiesSecond: ['fru'],
+  and: ['och'],
+  numbered: ['kund|konto'],
+  ownPlaces: ['filial|lager'],
+  others: [String.raw`bank\p{L}*|konto\p{L}*|ort|objekt|projekt`],
+  placeFields: ['land'],
+  closings: ['h[äa]lsning(?:ar)?|tack'],
+  offices: ['kassör|ordf[öo]rande'],
+  details: ['uppgifter|information'],
+  detailsOf: ['om|för'],
+  specimens: ['Exempel'],
+} satisfies PartyWords;

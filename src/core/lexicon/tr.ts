@@ -1,4 +1,4 @@
-import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
 
 /** How Turkish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -149,9 +149,6 @@ export const lexicon = {
   papers: { invoice: phrases('fatura') },
   payment: { done: [], by: [], means: [], beside: [] },
   persons: { yours: 'sizin|siparişiniz', ours: 'bizim' },
-  parties: {
-    closings: [String.raw`sayg[ıi]lar\p{L}*`],
-  },
   terms: {
     when: [String.raw`\bg[üu]n (?:i[çc]inde|vadeli)|(?<!\p{L})vade(?:li|si)?(?!\p{L})|(?<!\p{L})pe[şs]in(?!\p{L})`],
     paying: [
@@ -166,3 +163,8 @@ export const lexicon = {
     method: '[öo]dendi|nakit|kredi kart|havale',
   },
 } satisfies Lexicon;
+
+/** How parties are addressed in Turkish, and what lines about them name; apart, as no browser needs it. */
+export const parties = {
+  closings: [String.raw`sayg[ıi]lar\p{L}*`],
+} satisfies PartyWords;

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { partyWords } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { addressBelow } from './name-neighbours.ts';
 import { NO_RIVAL, type Rival } from './name-rivals.ts';

@@ -1,7 +1,8 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { nouns, partyWords } from '../../lexicon/nouns.ts';
+import { nouns } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';

@@ -1,6 +1,6 @@
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { partyWords } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';

@@ -1,6 +1,6 @@
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
-import { partyWords } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';

@@ -1,4 +1,5 @@
-import { nouns, partyWords } from '../../lexicon/nouns.ts';
+import { nouns } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';

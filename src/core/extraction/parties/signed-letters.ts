@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
-import { partyWords } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
