@@ -80,7 +80,7 @@ export const lexicon = {
       celkem k platbě, suma k úhradě`),
     prepaid: phrases(`
       záloha, zálohy, uhrazeno, zaplaceno, uhrazené zálohy, odpočet zálohy, zaplacená záloha, již uhrazeno,
-      uhrazeno zálohou, zaplacené zálohy, přijaté zálohy, přeplatek, uhrazená částka, odpočet záloh`),
+      uhrazeno zálohou, zaplacené zálohy, přijaté zálohy, přeplatek, uhrazená částka, odpočet záloh, stav účtu, zůstatek ke dni, předchozí zůstatek`),
     discount: phrases('sleva, slevy, celková sleva, skonto, sleva celkem'),
     charge: phrases(`
       doprava, dopravné, poštovné, balné, zaokrouhlení, haléřové vyrovnání, doručení, poplatek, poplatky, přepravné,
@@ -235,6 +235,7 @@ export const parties = {
   ownPlaces: ['pobo[čc]ka'],
   others: [String.raw`bank\p{L}*|objekt|projekt`],
   closings: ['pozdravem'],
+  streets: [String.raw`ulice|ul\.?|n[áa]m[ěe]st[íi]|n[áa]m\.|t[řr][íi]da|n[áa]b[řr]e[žz][íi]`],
   details: ['[úu]daje'],
   detailsOf: ['o'],
 } satisfies PartyWords;

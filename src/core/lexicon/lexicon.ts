@@ -158,6 +158,8 @@ export interface PartyWords {
   officeAt?: readonly string[];
   /** How letters end, above the name of whoever wrote them. */
   closings?: readonly string[];
+  /** What streets and places are, before their names: "Rua", "ul.". */
+  streets?: readonly string[];
   /** What office somebody holds, behind the name: "Treasurer"; and what stands before the office: "Deputy". */
   offices?: readonly string[];
   ranks?: readonly string[];

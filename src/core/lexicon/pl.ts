@@ -75,7 +75,7 @@ export const lexicon = {
       wartość do zapłaty`),
     prepaid: phrases(`
       zapłacono, zaliczka, przedpłata, wpłacono, kwota zapłacona, zapłacona kwota, wpłata, już zapłacono, opłacono,
-      zaliczki`),
+      zaliczki, saldo na dzień, saldo konta, saldo poprzednie, poprzednie saldo`),
     discount: phrases('rabat, upust, bonifikata, kwota rabatu, suma rabatów, skonto'),
     charge: phrases(`
       koszt dostawy, koszty dostawy, dostawa, przesyłka, koszt wysyłki, wysyłka, transport, opłata, opłaty,
@@ -232,6 +232,7 @@ export const parties = {
   others: [String.raw`bank\p{L}*|konto\p{L}*|adres|projekt`],
   professions: [String.raw`kancelaria\s(?:adwokacka|notarialna|radcy\sprawnego|prawna)`],
   closings: ['pozdrawiam'],
+  streets: [String.raw`ulica|ul\.?|alej[ae]|al\.|osiedle|os\.|plac|rynek`],
   offices: ['skarbnik|prezes'],
   details: ['dane|informacje'],
   detailsOf: ['o'],

@@ -4,7 +4,7 @@ import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.
 export const writing = {
   language: 'pt',
   common:
-    'fatura faturas vencimento emissao quantidade descricao pagamento preco unitario contribuinte nif cnpj nao uma ao pela pelo condicoes prazo ate obrigado servicos morada liquido',
+    'fatura faturas vencimento emissao quantidade descricao pagamento preco unitario contribuinte nif cnpj nao uma ao pela pelo condicoes prazo ate obrigado servicos morada liquido dos das em telefone designacao imposto impostos incidencia isento isenta desconto servico endereco emitente prestador tomador municipio competencia tributacao transferencia retencao codigo',
   months: [
     'janeiro jan',
     'fevereiro fev',
@@ -66,14 +66,14 @@ export const lexicon = {
       valor total da nota, valor total dos serviços, valor da fatura, montante total, total do documento,
       total documento, valor da nota, total bruto, total eur, total r$, valor do documento, total final,
       total da nota, importância total, valor total da nota fiscal, total desta fatura, valor desta fatura,
-      total da presente fatura`),
+      total da presente fatura, valor líquido da nfs-e, valor líquido da nota`),
     subtotal: phrases(`
       subtotal, sub-total, total líquido, total ilíquido, valor líquido, total sem iva, base tributável,
       base de incidência, incidência, valor tributável, total s/ iva, base de cálculo, valor dos serviços,
       valor dos produtos, total de mercadorias, mercadoria/serviços, soma, montante líquido, total mercadoria`),
     tax: phrases(`
       iva, total iva, valor iva, valor do iva, total de iva, montante iva, imposto, impostos, iss, icms,
-      valor do iss, valor do icms, ipi, total de impostos, iva incluído, total imposto, iva total, do qual iva`),
+      valor do iss, valor do icms, issqn apurado, valor do issqn, ipi, total de impostos, iva incluído, total imposto, iva total, do qual iva`),
     part_tax: phrases('taxa iva, taxa de iva, taxa, iva %, alíquota, taxa de imposto'),
     amount_due: phrases(`
       total a pagar, valor a pagar, a pagar, montante a pagar, valor em dívida, saldo, saldo devedor,
@@ -90,17 +90,22 @@ export const lexicon = {
       embalagem, taxa de entrega, outras despesas, custos de envio, valor do frete, seguro`),
     seller: phrases(`
       fornecedor, vendedor, emitente, prestador, prestador de serviços, prestador do serviço, vendido por,
-      emitida por, emitido por, remetente, empresa emissora, faturado por`),
+      emitida por, emitido por, remetente, empresa emissora, faturado por, prestador / fornecedor,
+      emitente da nfs-e, prestador dos serviços`),
     buyer: phrases(`
       cliente, faturar a, faturado a, fatura para, comprador, adquirente, tomador, tomador de serviços,
       tomador do serviço, destinatário, exmo sr, exmos srs, exmo(s) sr(s), exmo.(s) sr.(s), exma sra,
       exmos senhores, dados do cliente, nome do cliente, cobrar a, morada de faturação, endereço de cobrança,
-      sacado, pagador, contratante, destinatário/remetente, a/c`),
+      sacado, pagador, contratante, destinatário/remetente, a/c, tomador / adquirente, tomador dos serviços`),
     other_party: phrases(`
       morada de entrega, endereço de entrega, local de entrega, local de descarga, local de carga, entregar a,
       contacto, contato, pessoa de contacto, à atenção de, ao cuidado de, titular da conta, beneficiário,
-      favorecido, banco, obra, projeto, transportadora, a sua referência, observações, assunto`),
-    name: phrases('nome, razão social, denominação social, nome / razão social, empresa'),
+      favorecido, banco, obra, projeto, transportadora, a sua referência, observações, assunto, município,
+      município / uf, município / sigla uf, município - uf, local da prestação, intermediário,
+      intermediário do serviço, intermediário da operação, destinatário da operação, serviço prestado`),
+    name: phrases(`
+      nome, razão social, denominação social, nome / razão social, empresa, nome empresarial,
+      nome / nome empresarial, razão social / nome`),
     customer_number: phrases(`
       número de cliente, n.º de cliente, no cliente, n.º cliente, cliente n.º, código de cliente, código do cliente,
       cód. cliente`),
@@ -111,7 +116,8 @@ export const lexicon = {
       telefone, telef, tel, telemóvel, fax, página, pág, contrato n.º, número do contrato, guia n.º,
       guia de remessa, guia de transporte, orçamento n.º, proposta n.º, referência multibanco, entidade, atcud,
       código de validação, certificado n.º, inscrição estadual, inscrição municipal, código de barras,
-      chave de acesso, série, protocolo, matrícula, cep, código postal, apólice n.º, contador, cpe`),
+      chave de acesso, série, protocolo, matrícula, cep, código postal, apólice n.º, contador, cpe,
+      indicador municipal, número da dps, série da dps`),
     tax_id: phrases(`
       nif, nipc, contribuinte, contribuinte n.º, contribuinte no, n.º contribuinte, n.º de contribuinte,
       no contribuinte, cnpj, cpf, cnpj/cpf, cpf/cnpj, nif cliente, vat, nif do cliente, número de contribuinte`),
@@ -272,6 +278,9 @@ export const parties = {
   placeFields: ['estado|obra'],
   professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
   closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
+  streets: [
+    String.raw`rua|travessa|praceta|pra[çc]a|estrada|rodovia|alameda|bairro|urbaniza[çc][ãa]o|zona\sindustrial`,
+  ],
   offices: ['gerente|presidente|administradora?'],
   details: ['informa[cç][õo]es|dados|morada'],
   detailsOf: [String.raw`d[oae]|sobre\s(?:o|a)`],

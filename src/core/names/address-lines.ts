@@ -1,10 +1,13 @@
 import { oneOf } from '../lexicon/one-of.ts';
+import { partyWords } from '../lexicon/party-words.ts';
 
 /** Line patterns of postal addresses in the countries whose invoices we read. */
 const POSTCODE_CITY = oneOf(
   [
     // "D-12345 Berlin", "75011 Paris", "1012 AB Amsterdam"
     String.raw`(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:\s?[A-Z]{2}(?=\s))?,?\s+\p{Lu}\p{L}+`,
+    // "1200-433 Lisboa", "34-400 Nowy Targ", "86870-000 Ivaiporã"
+    String.raw`(?<![\d.-])(?:PT-|PL-)?(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{2}\.?\d{3}-\d{3}),?\s+\p{Lu}\p{L}+`,
     // The United States: "NY 10001", ", Springfield 62701"
     String.raw`\b[A-Z]{2},?\s+\d{5}(?:-\d{4})?\b`,
     String.raw`,\s\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?,?\s\d{5}(?:-\d{4})?$`,
@@ -31,6 +34,8 @@ const STREET = oneOf([
   String.raw`\b(?:calle|c\/|avda|avenida|plaza|paseo|carretera|ctra|urb|pol[ií]gono)`,
   // Italian
   String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada)\b`,
+  // Other languages, by their dictionaries
+  String.raw`(?<!\p{L})(?:${partyWords('streets')})(?!\p{L})`,
   // Boxes, and "12 Anything"
   String.raw`^p\.?\s?o\.?\s?box|postfach|postbus|apartado|^\d+[a-z]?,?\s\p{L}`,
 ]);

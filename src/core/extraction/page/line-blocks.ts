@@ -1,6 +1,6 @@
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isPostcodeLine, isSenderLine } from '../../names/address-lines.ts';
+import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
@@ -11,7 +11,47 @@ export function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
       for (const block of withoutSenderLine(whole)) for (const line of block.segments) blocks.set(line, block);
     }
   }
+  for (const block of new Set(blocks.values())) {
+    const name = nameApart(block, blocks, facts);
+    if (!name) continue;
+    const whole = blockOf([name, ...block.segments], block);
+    for (const line of whole.segments) blocks.set(line, whole);
+  }
   return blocks;
+}
+
+/** A name stands at most so many heights of a line above its address. */
+const APART = 2.2;
+/** Left edges of the two differ by at most this share of the page's width. */
+const SAME_EDGE = 0.006;
+const LIKE_FONT = 1.3;
+
+/** Of a block that begins with a street: the line above it that stands alone, as the names of parties do in print. */
+function nameApart({ segments, box, page }: Block, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts) {
+  const [street, ...others] = segments as [Segment, ...Segment[]];
+  if (!isStreetLine(street.text) || !others.slice(0, 2).some(({ text }) => isPostcodeLine(text))) return null;
+  for (const { segments: line } of facts.layout.rows.slice(Math.max(0, street.row - 3), street.row).reverse()) {
+    const above = line.find((one) => Math.abs(one.box.x - street.box.x) < SAME_EDGE);
+    if (!above || above.page !== page) continue;
+    const gap = box.y - above.box.y - above.box.height;
+    const isAlone = blocks.get(above)!.segments.length === 1 && (facts.labels.get(above) ?? []).length === 0;
+    const isLike = Math.max(above.fontSize, street.fontSize) < LIKE_FONT * Math.min(above.fontSize, street.fontSize);
+    const isNear = gap > 0 && gap < APART * street.box.height;
+    return isAlone && isLike && isNear && NAMES.test(above.text) ? above : null;
+  }
+  return null;
+}
+
+/** A line of words, and no announcement, date or amount. */
+const NAMES = /^(?!.*\d{3})\p{L}.*\p{L}{2}.*(?<!:)$/u;
+
+function blockOf(segments: Segment[], block: Block): Block {
+  return {
+    ...block,
+    segments,
+    text: segments.map(({ text }) => text).join('\n'),
+    box: unionOf(segments.map(({ box }) => box)),
+  };
 }
 
 /** The fewest lines of a recipient's address. */
@@ -27,10 +67,5 @@ function withoutSenderLine(block: Block): Block[] {
   if (others.length < RECIPIENT_LINES || !isSenderLine(first!.text)) return [block];
   if (!others.some(({ text }) => isPostcodeLine(text)) || others.some(({ text }) => OWN_SIGN.test(text)))
     return [block];
-  return [[first!], others].map((segments) => ({
-    ...block,
-    segments,
-    text: segments.map(({ text }) => text).join('\n'),
-    box: unionOf(segments.map(({ box }) => box)),
-  }));
+  return [[first!], others].map((segments) => blockOf(segments, block));
 }

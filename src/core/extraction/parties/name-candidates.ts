@@ -1,11 +1,12 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
-import type { Row, Segment } from '../../layout/layout.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { isInTable } from './in-table.ts';
 import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
@@ -70,9 +71,9 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
   const blocks = blocksOf(facts);
   const letterhead = letterheadNames(facts);
   for (const row of facts.layout.rows) {
-    if (facts.tableRows.has(row.index) || facts.mailRows.has(row.index) || isTableHead(row, facts)) continue;
+    if (facts.mailRows.has(row.index)) continue;
     for (const segment of row.segments) {
-      if (letterhead.pieces.has(segment)) continue;
+      if (letterhead.pieces.has(segment) || isInTable(segment, row, facts)) continue;
       const names = ofSegment(segment, facts, signed);
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
@@ -210,19 +211,4 @@ function isHeadedByParty(segment: Segment, facts: DocumentFacts): boolean {
 function endOfPart(text: string): number {
   const separator = /\s[·•∙●|]\s/u.exec(text);
   return separator ? separator.index : text.length;
-}
-
-/** "20", "6.00", "€ 120,00". */
-const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
-
-/** Titles of columns, also of tables that are too small to be taken for one. */
-function isTableHead(row: Row, facts: DocumentFacts): boolean {
-  const titles = row.segments.filter((segment) =>
-    facts.labels.get(segment)?.some((label) => label.wholeSegment && label.classes.includes('table_head')),
-  );
-  if (titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1)) return true;
-  // "MEALS AND SNACKS | DAYS | RATE | AMOUNT": what is sold may be called by any words, where figures stand below.
-  const below = facts.layout.rows[row.index + 1];
-  const figures = below?.page === row.page ? below.segments.filter(({ text }) => FIGURE.test(text)) : [];
-  return titles.length >= 2 && titles.includes(row.segments.at(-1)!) && figures.length >= titles.length;
 }

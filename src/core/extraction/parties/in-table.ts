@@ -1,0 +1,46 @@
+import type { Row, Segment } from '../../layout/layout.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import type { FoundLabel } from '../page/find-labels.ts';
+import { isOneOf } from '../page/link-features.ts';
+
+/** "20", "6.00", "€ 120,00". */
+const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
+/** Left edges of a heading and what it heads differ by at most this share of the page's width. */
+const SAME_EDGE = 0.01;
+/** Between them lie at most so many rows of the table. */
+const MOST_ROWS_BETWEEN = 2;
+
+/** Whether a line is a cell of a table or one of its titles, and so nobody's name. */
+export function isInTable(segment: Segment, row: Row, facts: DocumentFacts): boolean {
+  return (facts.tableRows.has(row.index) || isTableHead(row, facts)) && !isHeadedBeside(segment, row, facts);
+}
+
+/** Right below "Fakturaadress" in a column of its own, which a table stands beside. */
+function isHeadedBeside(segment: Segment, row: Row, facts: DocumentFacts): boolean {
+  if (isTitle(segment, facts)) return false;
+  for (let step = 1; step <= MOST_ROWS_BETWEEN + 1; step++) {
+    const above = facts.layout.rows[row.index - step];
+    if (above?.page !== row.page) return false;
+    const line = above.segments.find(({ box }) => Math.abs(box.x - segment.box.x) < SAME_EDGE);
+    if (line) return facts.labels.get(line)?.some(headsParty) ?? false;
+  }
+  return false;
+}
+
+function headsParty(label: FoundLabel): boolean {
+  return label.wholeSegment && isOneOf(label, ['seller', 'buyer']);
+}
+
+function isTitle(segment: Segment, facts: DocumentFacts): boolean {
+  return facts.labels.get(segment)?.some((label) => label.wholeSegment && isOneOf(label, ['table_head'])) ?? false;
+}
+
+/** Titles of columns, also of tables that are too small to be taken for one. */
+function isTableHead(row: Row, facts: DocumentFacts): boolean {
+  const titles = row.segments.filter((segment) => isTitle(segment, facts));
+  if (titles.length >= 3 || (titles.length >= 2 && titles.length >= row.segments.length - 1)) return true;
+  // "MEALS AND SNACKS | DAYS | RATE | AMOUNT": what is sold may be called by any words, where figures stand below.
+  const below = facts.layout.rows[row.index + 1];
+  const figures = below?.page === row.page ? below.segments.filter(({ text }) => FIGURE.test(text)) : [];
+  return titles.length >= 2 && titles.includes(row.segments.at(-1)!) && figures.length >= titles.length;
+}
