@@ -301,6 +301,12 @@ export const lexicon = {
     means: ['bar', '(?:ec-)?karte', 'kartenzahlung'],
     beside: phrases('bar, ec, karte, kontaktlos'),
   },
+  currencies: {
+    EUR: ['in euro'],
+    CHF: ['schweizer franken'],
+    USD: ['us-?dollar'],
+    GBP: ['pfund sterling'],
+  },
   nouns: {
     inPart: ['anzahl', 'abschlag', 'voraus', 'vorschuss', 'akonto'],
     amount: ['betrag'],

@@ -479,6 +479,18 @@ export const lexicon = {
     means: ['cash', String.raw`(?:(?:credit|debit)\s*)?card`],
     beside: phrases('cash, card, contactless'),
   },
+  currencies: {
+    EUR: ['in euro', 'euros'],
+    GBP: ['pounds sterling'],
+    CHF: ['swiss francs'],
+    USD: [String.raw`(?:us|u\.s\.) dollars`],
+    SGD: ['singapore dollars'],
+    HKD: ['hong kong dollars'],
+    INR: ['rupees', 'paise'],
+    MYR: ['ringgit'],
+    AED: ['dirhams(?! marocain)'],
+    NGN: ['naira'],
+  },
   nouns: {
     sums: ['(?:sub-?)?totals?'],
     inPart: ['deposit', 'advance', 'retainer', 'down ?payment', 'previous', 'credit', String.raw`\bpart(?:ial|ly)?\b`],

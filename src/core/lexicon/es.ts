@@ -242,6 +242,13 @@ export const lexicon = {
     means: ['tarjeta', 'efectivo', 'contado'],
     beside: phrases('efectivo, tarjeta, sin contacto'),
   },
+  currencies: {
+    EUR: ['en euro', 'euros'],
+    USD: [String.raw`d[óo]lares\s(?:estadounidenses|americanos|us)`],
+    CHF: ['francos suizos'],
+    GBP: ['libras esterlinas'],
+    MXN: [String.raw`pesos\smexicanos`, String.raw`pesos\b.*\bM\.?N\.?`],
+  },
   nouns: {
     trades: [
       'Carpinter[íi]a',

@@ -276,6 +276,18 @@ export const lexicon = {
     means: [String.raw`carte(?:\s+(?:bancaire|bleue))?`, 'cb', 'esp[èe]ces'],
     beside: phrases('cb, carte, especes, sans contact'),
   },
+  currencies: {
+    EUR: ['en euro', 'euros'],
+    USD: [String.raw`dollars\s(?:us|am[ée]ricains)`],
+    CAD: [String.raw`dollars\s(?:can|canadiens)`],
+    CHF: ['francs suisses'],
+    GBP: ['livres sterling'],
+    XOF: [String.raw`francs?\scfa\s\(?bceao`],
+    XAF: [String.raw`francs?\scfa\s\(?beac`],
+    MAD: ['dirhams? marocains?'],
+    TND: ['dinars? tunisiens?'],
+    DZD: ['dinars? alg[ée]riens?'],
+  },
   nouns: {
     inPart: ['acompte', 'arrhes', 'avance', 'provision'],
     amount: ['montant'],
@@ -362,7 +374,11 @@ export const lexicon = {
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
       String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
     ],
-    paying: ['paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|vers|escompte|acompte|solde'],
+    paying: [
+      'paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|escompte|acompte|solde',
+      // "Version", "anniversaire", "renversez": no payment.
+      String.raw`(?<!\p{L})vers(?:er|ez|[ée]e?s?|ements?)(?!\p{L})`,
+    ],
     smallPrint: [
       'p[ée]nalit|retard|propri[ée]t|retour|coupure',
       String.raw`\bescompte .{0,20}(?:paiement|r[èe]glement) anticip`,

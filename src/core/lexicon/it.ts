@@ -250,6 +250,12 @@ export const lexicon = {
     means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
     beside: phrases('contanti, bancomat, carta, senza contatto'),
   },
+  currencies: {
+    EUR: ['in euro'],
+    CHF: ['franchi svizzeri'],
+    USD: [String.raw`dollari\s(?:usa|statunitensi|americani)`],
+    GBP: ['sterline'],
+  },
   nouns: {
     trades: [
       'Panificio',
@@ -321,7 +327,7 @@ export const lexicon = {
       String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,
       String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
     ],
-    paying: [String.raw`\bpag|saldo|bonific|debit|scad`],
+    paying: [String.raw`\bpag|saldo|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',

@@ -318,6 +318,11 @@ export interface Lexicon {
   papers?: PaperWords;
   taxes?: TaxWords;
   payment: PaymentWords;
+  /**
+   * Names of currencies by their codes, as they tell in which one the amounts are where none carries a sign: "Montants
+   * exprimés en euros", "Alle Beträge in Euro".
+   */
+  currencies?: Readonly<Record<string, readonly string[]>>;
   nouns?: NounWords;
   /** How a sender speaks of the reader's things and of its own, as in "Your reference"; alternatives of a pattern. */
   persons: { yours: string; ours: string };

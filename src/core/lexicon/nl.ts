@@ -240,6 +240,12 @@ export const lexicon = {
     means: ['pin', 'contant'],
     beside: phrases('pin, contant, contactloos'),
   },
+  currencies: {
+    EUR: ['in euro', "euro's"],
+    USD: ['amerikaanse dollars?'],
+    CHF: ['zwitserse frank'],
+    GBP: ['pond sterling'],
+  },
   nouns: {
     trades: [
       String.raw`\p{Lu}\p{Ll}+(?:bedrijf|werken|praktijk)`,
@@ -292,7 +298,7 @@ export const lexicon = {
       'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
-      String.raw`beta+l|voldoen|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
+      String.raw`beta+l|voldoen|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
       String.raw`\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b`,
     ],
     // "Trente jours" are French days.

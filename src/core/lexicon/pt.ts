@@ -220,6 +220,11 @@ export const lexicon = {
     means: ['cart[ãa]o', 'pix', String.raw`mb\s?way`],
     beside: phrases('numerario, multibanco'),
   },
+  currencies: {
+    EUR: ['em euros?'],
+    BRL: ['reais'],
+    USD: [String.raw`d[óo]lares\samericanos`],
+  },
   nouns: {
     trades: ['Serralharia', 'Carpintaria', 'Canaliza[çc][õo]es', 'Pinturas', 'Oficina', 'Padaria'],
     inPart: ['sinal', 'adiantam'],

@@ -2,6 +2,7 @@ import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Row } from '../../layout/layout.ts';
 import { matchesOf } from '../../matches-of.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
 import { isoDate } from '../../values/calendar-date.ts';
 import { isInNumber, isLabelledNumber } from '../numbers/number-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -16,13 +17,20 @@ export function dateCandidates(facts: DocumentFacts): Candidate[] {
       : row.segments.flatMap((segment) =>
           facts
             .datesIn(segment.text)
-            .filter((date) => !isInNumber(segment.text, date.start))
+            .filter((date) => !isInNumber(segment.text, date.start) && !isDoorNumber(segment.text, date))
             .map((date) => makeCandidate(segment, date.start, date.end, date.value))
             .filter((candidate) => !isLabelledNumber(candidate, facts)),
         ),
   );
   return [...whole, ...compactDates(facts), ...wrappedDates(facts)];
 }
+
+/** "12-4-88, Trunk Road": in India doors are numbered by ward, block and house. */
+function isDoorNumber(text: string, { start, end }: { start: number; end: number }): boolean {
+  return /^\d{1,2}-\d{1,2}-\d{2}$/.test(text.slice(start, end)) && DOOR.test(text.slice(end)) && isAddressLine(text);
+}
+
+const DOOR = /^(?:\/[\p{L}\d]+)*,\s?\p{Lu}/u;
 
 /** "12/4/24, 9:14 AM", "03.12.24, 10:02": the day and time of printing as browsers put it in a corner of the page. */
 const PRINTED = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?$/iu;

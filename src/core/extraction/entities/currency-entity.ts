@@ -1,6 +1,7 @@
 import { makeCandidate } from '../../candidates/candidate.ts';
 import type { Choices } from '../../candidates/choices.ts';
 import { draftEntity, type EntityDraft } from '../../candidates/make-entity.ts';
+import { wordsIn } from '../../lexicon/currency-words.ts';
 import { CURRENCY_PATTERN, currencyOf } from '../../values/currency.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -32,6 +33,27 @@ export function currencyEntity(facts: DocumentFacts, choices: Choices): EntityDr
         keyword: null,
         pattern: 'currency',
         method: total?.money?.currency ? 'printed at the total' : 'the currency that most amounts carry',
+      }),
+    ];
+  }
+  return inWords(facts, currency);
+}
+
+/** "Montants exprimés en dollars US": where no sign is printed, the name of the currency tells it. */
+function inWords({ layout }: DocumentFacts, currency: string): EntityDraft[] {
+  for (const segment of layout.rows.flatMap((row) => row.segments)) {
+    const match = wordsIn(segment.text)
+      .find(([, code]) => code === currency)?.[0]
+      .exec(segment.text);
+    if (!match) continue;
+    const candidate = makeCandidate(segment, match.index, match.index + match[0].length, currency);
+    return [
+      draftEntity('CURRENCY', candidate, layout, {
+        confidence: 0.85,
+        source: 'improved_contextual',
+        keyword: null,
+        pattern: 'currency',
+        method: 'named in words',
       }),
     ];
   }

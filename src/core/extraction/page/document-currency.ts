@@ -1,3 +1,4 @@
+import { wordsIn } from '../../lexicon/currency-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { CURRENCY_CODES, CURRENCY_PATTERN, currencyOf, isReadFromLetters } from '../../values/currency.ts';
 
@@ -26,18 +27,6 @@ const IN_HEADING: readonly (readonly [heading: RegExp, letters: RegExp, currency
   new RegExp(`\\(${letters}\\)|\\s${letters}$`, 'imu'),
   currency!,
 ]);
-/** Amounts in words name their currency; a lone word in a text does not outweigh what is printed at amounts. */
-const IN_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:rupees|paise)\b/iu, 'INR'],
-  [/\bringgit\b/iu, 'MYR'],
-  [/\bdirhams\b/iu, 'AED'],
-  [/\bnaira\b/iu, 'NGN'],
-  [/\bpounds sterling\b/iu, 'GBP'],
-  [/\b(?:US|U\.S\.) dollars\b/iu, 'USD'],
-  [/\bsingapore dollars\b/iu, 'SGD'],
-  [/\bhong kong dollars\b/iu, 'HKD'],
-  [/\bpesos\b.*\bM\.?N\.?/u, 'MXN'],
-];
 /** Signs of countries whose dollar or peso is written "$": names, tax numbers, forms of addresses. */
 const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/\bABN\b|Australia\b|\b(?:NSW|VIC|QLD|TAS|ACT) \d{4}(?!\d)/, 'AUD'],
@@ -90,7 +79,7 @@ export function documentCurrency(texts: readonly string[], language = 'en'): str
   // Few documents say any of these: they are looked for in all of it once, and in its rows only where they are.
   const whole = texts.join('\n');
   const headings = IN_HEADING.filter(([, letters]) => letters.test(whole));
-  const inWords = IN_WORDS.filter(([words]) => words.test(whole));
+  const inWords = wordsIn(whole);
   const hasKroner = /kr/i.test(whole);
   const hasFridays = whole.search(FRIDAY) >= 0;
   for (const printed of texts) {

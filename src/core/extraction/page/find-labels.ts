@@ -149,6 +149,8 @@ const PERIOD_BEHIND = new RegExp(
 const OTHER_FEE =
   /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|impositiva|devengada|repercutida|soportada|al\s\d|tributaria|total|eur|rec|re\b))\p{L}/iu;
 
+/** "P.O. Box 884", "PO-Box 12": where the post lies, and no order. */
+const POST_BOX = /^[.\s-]*(?:box|bag)(?!\p{L})/iu;
 const LONE_LETTER = /^\s*\p{Lu}\s*$/u;
 const ENDING_BEFORE = new RegExp(`${ENDING}$`, 'iu');
 
@@ -165,6 +167,7 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (LONE_LETTER.test(text)) return false;
   // "DE" in a field of its own is a country.
   if (phrase === 'de' && /^\s*DE\s*$/.test(text)) return false;
+  if (phrase === 'p o' && POST_BOX.test(text.slice(label.end))) return false;
   if (!SHORT.test(phrase)) return true;
   const after = text.slice(label.end);
   return label.colon || label.wholeSegment || FOLLOWED_BY_NUMBER.test(after) || IN_CURRENCY.test(after);

@@ -9,6 +9,7 @@ import { beginsWithGivenName } from '../../names/people.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
+import { headsParty } from './name-labels.ts';
 import { ATTENTION, isPersonLike } from './name-zone.ts';
 import { isPossibleName } from './possible-name.ts';
 
@@ -54,7 +55,7 @@ export function letterheadNames(facts: DocumentFacts): LetterheadNames {
   for (const row of facts.layout.pages[0]?.rows ?? []) {
     if (row.box.y > HEAD) break;
     for (const first of row.segments) {
-      if (pieces.has(first) || !mayBePiece(first, facts)) continue;
+      if (pieces.has(first) || !mayBePiece(first, facts) || isCaption(first, facts)) continue;
       const lines = [first];
       for (let next = goesOnAt(first, facts); next; next = goesOnAt(next, facts)) {
         if (lines.length === MOST_LINES || !isOneName(lines, next, facts)) break;
@@ -68,6 +69,11 @@ export function letterheadNames(facts: DocumentFacts): LetterheadNames {
     }
   }
   return { names, pieces };
+}
+
+/** "STUDIO" beside "CLIENT", in the same letters: it heads a party as the other does, and begins no name. */
+function isCaption(line: Segment, facts: DocumentFacts): boolean {
+  return facts.layout.rows[line.row]!.segments.some((one) => isLikeWritten(one, line) && headsParty(one, facts));
 }
 
 function wholeOf(lines: readonly Segment[]): string {

@@ -36,6 +36,11 @@ export function isOtherLabel(segment: Segment, start: number, end: number, facts
   });
 }
 
+/** Whether a line is the heading of a party and nothing else: "Client", "Facturé à :". */
+export function headsParty(segment: Segment, { labels }: DocumentFacts): boolean {
+  return (labels.get(segment) ?? []).some((label) => label.wholeSegment && isOneOf(label, ['seller', 'buyer']));
+}
+
 /** Whether a line is "Käufer" where "Verkäufer" stands above it at the same edge, or beside it: both head a party. */
 export function isOneOfTwoHeadings(segment: Segment, facts: DocumentFacts): boolean {
   return (facts.labels.get(segment) ?? []).some((label) => hasCounterpart(label, facts));

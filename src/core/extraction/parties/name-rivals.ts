@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
 import { matchesOf } from '../../matches-of.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { namesDomain } from './name-domain.ts';
@@ -42,6 +43,7 @@ export function addressedBlocks(
   const addressed = new Set<Block>();
   for (const { segment } of candidates) if (addressBelow(segment, blocks)) addressed.add(blocks.get(segment)!);
   if (recipient) addressed.add(blocks.get(recipient)!);
+  joinParted(addressed, candidates, blocks);
   const rivals = new Map<Block, Rival>();
   for (const page of facts.layout.pages) {
     const own = [...addressed].filter((block) => block.page === page.page.number);
@@ -62,6 +64,38 @@ export function addressedBlocks(
     }
   }
   return rivals;
+}
+
+/**
+ * Particulars of a party with its address apart below them, as programs print what their users fill in: the block that
+ * begins with the name stands for both.
+ */
+function joinParted(addressed: Set<Block>, candidates: readonly Candidate[], blocks: Map<Segment, Block>): void {
+  for (const below of [...addressed]) {
+    if (!isAddressLine(below.segments[0]!.text)) continue;
+    const above = candidates
+      .map(({ segment }) => blocks.get(segment)!)
+      .find(
+        (one) =>
+          one.page === below.page &&
+          one.segments.length > 1 &&
+          !addressed.has(one) &&
+          Math.abs(one.box.x - below.box.x) < SAME_EDGE &&
+          isRightAbove(one, below),
+      );
+    if (!above) continue;
+    addressed.delete(below);
+    addressed.add(above);
+  }
+}
+
+/** Shares of the page's width, and of the height of a line. */
+const SAME_EDGE = 0.01;
+const PARTED = 2.5;
+
+function isRightAbove({ box, segments }: Block, below: Block): boolean {
+  const gap = below.box.y - box.y - box.height;
+  return gap > 0 && gap < PARTED * segments[0]!.box.height;
 }
 
 /** Letterheads at the right edge end at it; recipients' addresses never do. */

@@ -47,9 +47,25 @@ export function placedParties(
     .filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one))
     .map(({ segment }) => segment);
   const lowerRivals = (line: Segment) => rivals.get(blocks.get(line)!) ?? NO_RIVAL;
+  const isLetterheadAtRight = (right: Segment, left: Segment) => {
+    const { rightAligned, sellerContest } = lowerRivals(right);
+    return rightAligned > 0 && sellerContest >= 0 && !isTitleAbove(left, facts, 1) && isReader(blocks.get(left)!);
+  };
   for (const [, pair] of Map.groupBy(heads, ({ row }) => row)) {
     const [left, right] = [...new Set(pair)].sort((a, b) => a.box.x - b.box.x);
     if (!left || !right || !isPair(left, right, blocks, facts)) continue;
+    const [withSite, reader] = SITE.test(blocks.get(left)!.text) ? [left, right] : [right, left];
+    if (SITE.test(blocks.get(withSite)!.text) && isReader(blocks.get(reader)!)) {
+      placed.set(withSite, 1);
+      placed.set(reader, -1);
+      continue;
+    }
+    // Letterheads end at the right edge, and what is addressed never does.
+    if (isLetterheadAtRight(right, left)) {
+      placed.set(right, 1);
+      placed.set(left, -1);
+      continue;
+    }
     // Level with a title at the left and below it stands whom the paper is for.
     if (lowerRivals(left).underTitle) continue;
     const contest = lowerRivals(right).sellerContest;
@@ -81,6 +97,13 @@ export function placedParties(
       if (line.box.y > FOOT && isAddressed(blocks.get(line)!) && hasParticulars(blocks.get(line)!, facts))
         placed.set(line, 1);
   return placed;
+}
+
+/** Of whom they sell to programs print address and mail, and no site. */
+const SITE = /(?<![@\p{L}\d.-])(?:https?:\/\/|www\.)[\p{L}\d]/iu;
+
+function isReader(block: Block): boolean {
+  return isAddressed(block) && !SITE.test(block.text);
 }
 
 /** Whether a name fills the first line of its block. */

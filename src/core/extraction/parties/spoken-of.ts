@@ -1,6 +1,6 @@
 import type { Block } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
-import { isPostcodeLine } from '../../names/address-lines.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 
@@ -20,7 +20,7 @@ const SELLS =
 
 /** "Account # 2281" below a name and its address: the number that the sender gave to its reader. */
 function hasCustomerNumber({ segments }: Block, facts: DocumentFacts): boolean {
-  const address = segments.findIndex(({ text }) => isPostcodeLine(text));
+  const address = segments.findIndex(({ text }) => isAddressLine(text));
   return (
     address > 0 &&
     segments

@@ -1,0 +1,20 @@
+import { LEXICONS } from './lexicons.ts';
+
+/** An expression that matches the names of a currency, and its code. */
+export type CurrencyWords = readonly [words: RegExp, currency: string];
+
+/** Amounts in words and notes name their currency; a lone word in a text does not outweigh what is printed at amounts. */
+const IN_WORDS: readonly CurrencyWords[] = [
+  ...Map.groupBy(
+    LEXICONS.flatMap(({ currencies = {} }) => Object.entries(currencies)),
+    ([code]) => code,
+  ),
+].map(([code, names]) => [
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${names.flatMap(([, words]) => words).join('|')})(?![\p{L}-])`, 'iu'),
+  code,
+]);
+
+/** The currencies that a text names in words. */
+export function wordsIn(text: string): readonly CurrencyWords[] {
+  return IN_WORDS.filter(([words]) => words.test(text));
+}
