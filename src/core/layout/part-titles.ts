@@ -22,7 +22,7 @@ export function partGluedWords(run: Run): Run {
 
 /** Titles set so closely that they form one run are parted where one phrase ends and another kind begins. */
 export function splitTitles(run: Run): Run[] {
-  if (run.words.length < 2) return [run];
+  if (run.words.length < 2 || tellsPeriod(run.text)) return [run];
   const tokens: string[] = [];
   const wordOf: number[] = [];
   run.words.forEach((word, index) => {
@@ -45,6 +45,14 @@ export function splitTitles(run: Run): Run[] {
   parts.push(run.words.slice(from));
   return parts.filter((words) => words.length > 0).map(runOf);
 }
+
+/** "Fees from May 01, 2024 to May 31, 2024", "Leistungen 01.05. – 31.05.2024": what is listed, and for which time. */
+export function tellsPeriod(title: string): boolean {
+  return /^\p{L}{3}/u.test(title) && PERIOD.test(title);
+}
+
+const PERIOD =
+  /(?<!\d)(?:19|20)\d{2}(?!\d).*\d(?:19|20)?\d(?!\d)|\d{1,2}[./-]\d{1,2}(?!\d).*\d{1,2}[./-]\d{1,2}(?!\d)/u;
 
 function endsInBrackets(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(' ');

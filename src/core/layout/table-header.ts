@@ -4,7 +4,7 @@ import type { ColumnKind } from '../lexicon/lexicon.ts';
 import type { Page } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
 import type { PageLayout, Row } from './layout.ts';
-import { partGluedWords, splitTitles } from './part-titles.ts';
+import { partGluedWords, splitTitles, tellsPeriod } from './part-titles.ts';
 import type { TableColumn } from './table.ts';
 import { isNumeric } from './table-grid.ts';
 import { type Run, runsOf } from './table-runs.ts';
@@ -212,7 +212,7 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
     last: rows[last]!.index,
     columns: isAging(titled)
       ? titled.map((column) => ({ ...column, kind: 'settlement' as const }))
-      : asProgress(asAccount(withAmount(titled))),
+      : asProgress(asAccount(withAmount(withPeriod(titled)))),
   };
 }
 
@@ -221,6 +221,13 @@ function asProgress(columns: readonly TableColumn[]): TableColumn[] {
   const isProgress = ({ kind, title }: TableColumn) => kind === 'other' && PROGRESS.test(title);
   if (columns.filter(isProgress).length < 2) return [...columns];
   return columns.map((column) => (column.kind === 'price' ? { ...column, kind: 'other' as const } : column));
+}
+
+/** "Fees from May 01 to May 31, 2024 | Units | Amount": a period in the first title is that of what is listed below it. */
+function withPeriod(columns: readonly TableColumn[]): readonly TableColumn[] {
+  const [first, ...rest] = columns;
+  if (!first || !tellsPeriod(first.title) || rest.some(({ kind }) => kind === 'description')) return columns;
+  return [{ ...first, kind: 'description' }, ...rest];
 }
 
 /** Beside the tax a bare currency heads the amounts. */

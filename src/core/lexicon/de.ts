@@ -308,6 +308,10 @@ export const lexicon = {
     GBP: ['pfund sterling'],
   },
   nouns: {
+    copies: [
+      '(?:original|duplikat|kopie|durchschlag|exemplar|ausfertigung) f[üu]r (?:den |die |das )?(?:kunden|empf[äa]nger|k[äa]ufer|verk[äa]ufer|buchhaltung|lieferanten)',
+      '(?:kunden|empf[äa]nger|buchhaltungs)(?:exemplar|kopie|beleg)',
+    ],
     inPart: ['anzahl', 'abschlag', 'voraus', 'vorschuss', 'akonto'],
     amount: ['betrag'],
     branches: [

@@ -254,7 +254,7 @@ export const lexicon = {
       claim number, group no, member no, loyalty no, approval code, alt order, estimate no, estimate number,
       call us, bol, booking no, booking number, ein no, merchant id, store no, store #, terminal id,
       confirmation number, confirmation #, conf no, conf #, customs value, declared value, statistical value,
-      insured value, value for customs`),
+      insured value, value for customs, reverse charge, reverse charge applicable, tax payable on reverse charge`),
     tax_id: phrases(`
       vat no, vat number, vat reg no, vat id, vat registration number, vat registration no, tax id, tax no, gstin,
       gst no, gst number, abn, ein, tin, pan, fein, federal tax id, tax registration number, trn,
@@ -267,7 +267,7 @@ export const lexicon = {
       bank transfer, ach, iban no, swift bic, a c no, bank a c, bank account no, bic swift`),
     terms: phrases(`
       payment terms, terms, terms of payment, payment term, payment conditions, credit terms, terms of sale,
-      payment terms and conditions, mode terms of payment, terms conditions, terms and conditions, net terms,
+      payment terms and conditions, mode terms of payment, terms conditions, terms and conditions, terms and conditions details, net terms,
       invoice terms, pay terms, payment term days, payment schedule, credit term, credit period, credit days,
       settlement terms, pmt terms, pymt terms, terms of credit, billing terms`),
     payment_method: phrases(`
@@ -493,6 +493,10 @@ export const lexicon = {
   },
   nouns: {
     sums: ['(?:sub-?)?totals?'],
+    copies: [
+      '(?:original|duplicate|triplicate|quadruplicate|extra|office|file)(?: copy)? for (?:the )?(?:recipient|buyer|receiver|customer|transporter|supplier|seller|consign(?:ee|or)|assessee)',
+      "(?:customer|client|buyer|recipient|merchant|seller|office|file|accounts?)(?:[’']?s)? copy",
+    ],
     inPart: ['deposit', 'advance', 'retainer', 'down ?payment', 'previous', 'credit', String.raw`\bpart(?:ial|ly)?\b`],
     amount: ['amount'],
     branches: [

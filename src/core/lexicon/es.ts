@@ -250,6 +250,9 @@ export const lexicon = {
     MXN: [String.raw`pesos\smexicanos`, String.raw`pesos\b.*\bM\.?N\.?`],
   },
   nouns: {
+    copies: [
+      '(?:original|duplicado|copia|ejemplar)(?: para)?(?: el| la)? (?:cliente|comprador|adquiriente|destinatario|vendedor|proveedor|emisor)',
+    ],
     trades: [
       'Carpinter[íi]a',
       'Fontaner[íi]a',

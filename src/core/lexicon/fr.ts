@@ -289,6 +289,9 @@ export const lexicon = {
     DZD: ['dinars? alg[ée]riens?'],
   },
   nouns: {
+    copies: [
+      "(?:original|duplicata|copie|exemplaire)(?: (?:destin[ée]e?|r[ée]serv[ée]e?))? (?:(?:[àa]|au|du|pour)(?: la?e?)? ?(?:l['’])?)?(?:client|acheteur|destinataire|vendeur|fournisseur|comptabilit[ée])",
+    ],
     inPart: ['acompte', 'arrhes', 'avance', 'provision'],
     amount: ['montant'],
     branches: [

@@ -257,6 +257,9 @@ export const lexicon = {
     GBP: ['sterline'],
   },
   nouns: {
+    copies: [
+      '(?:originale|copia)(?: per)?(?: il| la)? (?:cliente|acquirente|destinatario|venditore|mittente|contabilit[àa])',
+    ],
     trades: [
       'Panificio',
       'Falegnameria',

@@ -118,6 +118,8 @@ export interface NounWords {
   statuses?: readonly string[];
   /** What ends the name of a row that sums up those above: "Labour total". */
   sums?: readonly string[];
+  /** For whom this print of a paper is: "Original for Recipient", "Exemplaire client". */
+  copies?: readonly string[];
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];

@@ -247,6 +247,9 @@ export const lexicon = {
     GBP: ['pond sterling'],
   },
   nouns: {
+    copies: [
+      '(?:origineel|kopie|duplicaat|exemplaar) voor (?:de )?(?:klant|koper|afnemer|ontvanger|verkoper|leverancier)',
+    ],
     trades: [
       String.raw`\p{Lu}\p{Ll}+(?:bedrijf|werken|praktijk)`,
       'Loodgieterij',

@@ -189,6 +189,7 @@ export const lexicon = {
   taxes: { untaxed: ['zwolnion'], within: phrases('z') },
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   nouns: {
+    copies: ['(?:orygina[łl]|kopia|egzemplarz)(?: dla)? (?:nabywcy|odbiorcy|klienta|sprzedawcy|wystawcy)'],
     trades: ['Zak[łl]ad \\p{Lu}\\p{Ll}+', 'Us[łl]ugi \\p{Lu}\\p{Ll}+', 'Pracownia \\p{Lu}\\p{Ll}+'],
     inPart: ['zalicz', 'zadatek', 'przedp'],
     particulars: [

@@ -226,6 +226,9 @@ export const lexicon = {
     USD: [String.raw`d[óo]lares\samericanos`],
   },
   nouns: {
+    copies: [
+      '(?:original|duplicado|triplicado|c[óo]pia)(?: para)?(?: o| a)? (?:cliente|comprador|destinat[áa]rio|vendedor|contabilidade|arquivo)',
+    ],
     trades: ['Serralharia', 'Carpintaria', 'Canaliza[çc][õo]es', 'Pinturas', 'Oficina', 'Padaria'],
     inPart: ['sinal', 'adiantam'],
     particulars: [

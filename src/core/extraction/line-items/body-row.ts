@@ -33,6 +33,9 @@ export interface BodyRow {
 /** "20 x 5,50": a quantity before the price in one cell. */
 export const TIMES = /^(\d+(?:[.,]\d+)?)\s*(\p{L}{0,6}\.?)\s*[x×*à@]\s*(?=\D{0,5}\d)/iu;
 
+/** "(-10 %) 40,23": what is taken off, in the cell of what is left. */
+const TAKEN_OFF = /^\(\s?[-–−]\s?\d{1,2}(?:[.,]\d{1,2})?\s?%\s?\)\s*(?=\D{0,5}\d)/u;
+
 const PRICE_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'unknown']);
 const TEXT_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'other', 'date', 'unit']);
 
@@ -52,7 +55,7 @@ export function readBodyRow(
     const hours = kind === 'quantity' ? readHours(cell.text) : null;
     figures[cell.column] = hours
       ? { value: hours, percent: false, currency: false, suffix: null }
-      : readFigure(cell.text.replace(TIMES, ''), style);
+      : readFigure(cell.text.replace(TIMES, '').replace(TAKEN_OFF, ''), style);
   }
   nameInColumnOfDays(cells, figures, columns);
   const others = figures.flatMap((figure) => figure ?? []);
@@ -161,7 +164,31 @@ function summaryOf(
     (cell, index) => cell && !figures[index] && !(description && ['tax', 'taxRate'].includes(columns[index]!.kind)),
   );
   const last = texts.at(-1);
-  return last ? (readSummary(last.text) ?? readSummary(withoutFigures(last.text))) : null;
+  if (!last) return null;
+  const named = readSummary(last.text) ?? readSummary(withoutFigures(last.text));
+  return named ?? (isNamedReduction(cells, figures, columns) ? { kind: 'discount', pure: true } : null);
+}
+
+/** "Launch partner   -150.00" right of all names, where the sums have theirs: what is taken off, whatever it is called. */
+function isNamedReduction(
+  cells: readonly (TableCell | null)[],
+  figures: readonly (Figure | null)[],
+  columns: readonly TableColumn[],
+): boolean {
+  const at = cells.findIndex((cell) => cell);
+  const name = columns.findIndex(({ kind }) => kind === 'description');
+  const [total, more] = figures.flatMap((figure, index) =>
+    figure ? [columns[index]!.kind === 'total' && figure] : [],
+  );
+  return (
+    name >= 0 &&
+    at > name &&
+    !TEXT_KINDS.has(columns[at]!.kind) &&
+    /\p{L}{2}/u.test(cells[at]!.text) &&
+    cells.filter((cell) => cell).length === 2 &&
+    more === undefined &&
+    Boolean(total && total.value.startsWith('-'))
+  );
 }
 
 /** "19 % Umsatzsteuer" behind the number of its row, "+ 20% USt". */

@@ -10,6 +10,7 @@ import { oncePerText } from '../../values/once-per-text.ts';
 import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
+import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
 import { settleLoneSums } from './lone-sums.ts';
 import { mailHeader } from './mail-header.ts';
@@ -67,6 +68,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
   const language = languageOf(words);
   settleShipmentParties(layout.rows, labels);
   settlePaymentDates(layout.rows, labels);
+  settleInstalmentDates(layout.rows, labels);
   settleTransactionIds(labels);
   settleLoneSums(layout.rows, labels);
   sizes.sort((a, b) => a - b);

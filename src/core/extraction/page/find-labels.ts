@@ -5,6 +5,7 @@ import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
+import { tellsCopy } from './said-of-paper.ts';
 
 /** A label phrase found on the page. */
 export interface FoundLabel {
@@ -64,7 +65,7 @@ export function findLabels(segment: Segment, tokens: readonly LabelToken[] = lab
     }
   }
   for (const [index, label] of found.entries()) narrowByBracket(found[index - 1], label);
-  return found;
+  return found.length > 0 && tellsCopy(segment.text) ? [] : found;
 }
 
 /** "Factura A-2281": the letter begins the number, and "factura a" tells nobody. */

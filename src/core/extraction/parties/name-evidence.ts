@@ -13,6 +13,7 @@ import { isAccountHolder } from './account-holder.ts';
 import { greetedName, isFormalGreeting } from './name-greetings.ts';
 import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
 import { holdsOffice, isAttention, isPersonLike } from './name-zone.ts';
+import { namedBesideAddress } from './named-beside-address.ts';
 import { isSendersLine, partySection } from './party-sections.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
@@ -82,6 +83,8 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.seller = 0;
   } else if (section.seller > 0 && isBelowBank(candidate.segment, facts)) evidence.seller = 1;
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
+  const told = namedBesideAddress(candidate.segment, facts);
+  if (told === 'seller' || told === 'buyer') evidence[told] = 1;
   // Whoever travels may be an employee of the customer that the ticket names as well.
   if (near.some(({ label, strength }) => strength > 0.5 && namesCarried(label)) && headsOtherBuyer(facts))
     evidence.buyer *= DOUBTFUL_PATIENT;

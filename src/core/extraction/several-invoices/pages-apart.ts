@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { PageLayout } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { isHeading } from '../page/find-labels.ts';
 import { type PageSigns, pageSigns } from './page-signs.ts';
 
 /** "3. Late payments …", "§ 4 Haftung", "2.1 Liability": so many of them make a page of conditions. */
@@ -24,7 +25,10 @@ export function pagesApart(facts: DocumentFacts, numbers: readonly Candidate[]):
     const own = signs[index]!;
     if (isInvoice(own) || own.numbers.length > 0) return false;
     // Views of electronic invoices may have parties on one page and amounts on the next.
-    return isConditions(page) || (index < first && !own.hasTotal && !own.hasParties && isLetter(page));
+    return (
+      (isConditions(page) && !endsInHeading(facts.layout.pages[index - 1], facts)) ||
+      (index < first && !own.hasTotal && !own.hasParties && isLetter(page))
+    );
   });
   return new Set(apart.map(({ page }) => page.number));
 }
@@ -38,6 +42,14 @@ function isConditions({ rows }: PageLayout): boolean {
   const words = rows.reduce((sum, row) => sum + row.words.length, 0);
   const listed = rows.filter(({ segments, text }) => segments.length > 1 && AMOUNT_AT_END.test(text));
   return clauses.length >= FEWEST_CLAUSES && words > LONG_LINE * rows.length && listed.length < 2;
+}
+
+/** Whether a page ends in "Terms and conditions:", and the next one goes on with them. */
+function endsInHeading(page: PageLayout | undefined, { labels }: DocumentFacts): boolean {
+  const last = page?.rows.at(-1)?.segments ?? [];
+  return (
+    last.length === 1 && labels.get(last[0]!)!.some((label) => isHeading(label) && label.classes.includes('terms'))
+  );
 }
 
 function isLetter({ rows }: PageLayout): boolean {

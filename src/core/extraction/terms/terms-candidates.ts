@@ -42,7 +42,7 @@ export function termsCandidates(facts: DocumentFacts): Candidate[] {
     const inTable = facts.tableRows.has(row.index);
     for (const segment of row.segments) {
       // Terms may share a row with the first sums, which the table seems to include.
-      if (inTable && !isClosing(segment, facts)) continue;
+      if (inTable ? !isClosing(segment, facts) : isOfItem(segment, facts)) continue;
       found.push(...ofSegment(segment, blocks.get(segment)!, facts));
     }
   }
@@ -56,9 +56,13 @@ function isClosing(segment: Segment, facts: DocumentFacts): boolean {
 }
 
 /** "Discount for direct debit   1   -7.50   -7.50": a count, a price and what both make are an item, whatever it is called. */
-function isOfItem(segment: Segment, { layout }: DocumentFacts): boolean {
+function isOfItem(segment: Segment, { layout, datesIn }: DocumentFacts): boolean {
   const others = layout.rows[segment.row]!.segments.filter((other) => other !== segment);
-  return others.length >= FIGURES_OF_ITEM && others.every(({ text }) => FIGURE_OF_ITEM.test(text));
+  return (
+    others.length >= FIGURES_OF_ITEM &&
+    // "LCR 45 jours | 15/05/25 | 308,88": until when, and how much.
+    others.every(({ text }) => FIGURE_OF_ITEM.test(text) && datesIn(text).length === 0)
+  );
 }
 
 const FIGURES_OF_ITEM = 2;
