@@ -178,3 +178,36 @@ Archive seats                                12        £15.00       20.0%     �
     '12 | Archive seats | 15.00 | 180.00',
   ]);
 });
+
+test('figures behind a sentence of the small print make no term of it', () => {
+  const found = readTyped(`${HEAD}
+Description          Qty    Rate      Amount
+Mural design           1    900.00    900.00
+
+Total                                 900.00
+
+Terms and Conditions:
+Goods remain our property until paid for in full. Please quote the invoice ID with your BACS payment: Starling 60-83-71.`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBeUndefined();
+});
+
+test('a community interest company is named above where it is found', () => {
+  const found = readTyped(`*Tavy Canoe Stores Ltd
+Unit 3, Morwellham Quay, Tavistock PL19 8JL
+01822 555 018
+
+*COTEHELE WATERSPORTS CIC                              Invoice ID
+Cotehele Quay                                         SINV-00482
+St Dominick                                           Invoice Date
+Saltash                                               28-05-2024
+PL12 6TA                                              Due Date
+Contact: Ruth Penhallow                               27-06-2024
+
+Sr    Details                       Qty    Rate       Amount
+1     SUP paddle, adjustable          6    £ 54.50    £ 327.00
+
+                                    Sub Total         £ 327.00
+                                    VAT 20%           £ 65.40
+                                    Total             £ 392.40`);
+  expect(stated(found, 'BUYER_NAME')).toBe('COTEHELE WATERSPORTS CIC');
+});

@@ -39,7 +39,7 @@ const FORMS: readonly string[] = [
   String.raw`P(?:ty|TY)\.?\s?${LIMITED}|P(?:te|TE)\.?\s?${LIMITED}|\(?P(?:vt|VT)\.?\)?\s?${LIMITED}|Private\sLimited`,
   String.raw`PRIVATE\sLIMITED`,
   // Further English ones
-  String.raw`P\.?C\.?(?=$)|PLLC|DAC|UC|ULC|CLG|Unlimited\sCompany`,
+  String.raw`P\.?C\.?(?=$)|PLLC|DAC|UC|ULC|CLG|Unlimited\sCompany|C\.I\.C\.|(?<=\p{L}{3}\s)(?:CIC|SCIO)`,
   // The Gulf, Malaysia, Portugal and Brazil
   String.raw`FZE|FZCO|FZ-?LLC|W\.L\.L\.|S(?:dn|DN)\.?\sB(?:hd|HD)\.?|Ltda\.?|Lda\.?`,
   // Central and Northern Europe, Japan

@@ -145,7 +145,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .map((candidate) => toTheirEnd(candidate, lines, facts))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
     .filter(({ start, value }, index, all) => all.findIndex((o) => o.start === start && o.value === value) === index)
-    .filter(({ value }) => !speaksOfNotice(value))
+    // "Goods remain ours until paid. Please quote 60-83-71": figures behind the sentence that is kept say nothing of when.
+    .filter(({ value }) => !saysNothingOfTime(value) && !speaksOfNotice(value))
     .map(withoutRequest)
     .map(withoutAccount);
   // A sentence that goes on below is not told by its beginning.
