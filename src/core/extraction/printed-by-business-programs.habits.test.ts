@@ -211,3 +211,29 @@ Sr    Details                       Qty    Rate       Amount
                                     Total             £ 392.40`);
   expect(stated(found, 'BUYER_NAME')).toBe('COTEHELE WATERSPORTS CIC');
 });
+
+test('rates with their net, gross and tax below each other make one tax, and no base of one rate is the subtotal', () => {
+  const found = readTyped(`*Moorfreunde Ammerland e.V.
+Torfweg 3
+26188 Edewecht
+
+Planungsbüro Söhlke
+Am Wall 9
+28195 Bremen
+
+Rechnungsnummer                         Rechnungsdatum
+MOOR24-00071                            14. Mai 2024
+
+Beschreibung                            Anz.    Steuersatz      Netto        Brutto
+Tagungsticket                              3       19,00 %      450,00 €     535,50 €
+Tagungsband                                1        7,00 %       20,00 €      21,40 €
+Rechnungsbetrag                                                              556,90 €
+
+Enthaltene Steuern
+Steuersatz    Nettowert    Bruttowert      Steuer
+19,00 %        450,00 €      535,50 €     85,50 €
+7,00 %          20,00 €       21,40 €      1,40 €`);
+  expect(stated(found, 'TOTAL_AMOUNT')).toBe('556.90');
+  expect(stated(found, 'TAX_AMOUNT')).toBe('86.90');
+  expect(stated(found, 'SUBTOTAL_AMOUNT')).toBeUndefined();
+});

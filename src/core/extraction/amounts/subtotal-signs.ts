@@ -27,16 +27,23 @@ export function subtotalSigns(choices: Choices, lines: readonly LineItem[]): Sub
   const sold = sumOf(lines);
   // "Net" may head the column of line totals; what stands in a line is none of the document's sums.
   const isInside = insideLines(lines);
+  const taxed = rowsOfParts(choices);
+  const isLess = (value: string, share: number) =>
+    total !== null && tax !== null && tax !== 0 && Math.abs(centsOf(value)) < share * Math.abs(total - tax);
   return {
     // "VAT 8 % (1,200.00)": brackets hold the base here, and no negative amount.
     excludes: (candidate) => isInside(candidate) || (total !== null && centsOf(candidate.value) * total < 0),
     makesTotal: ({ value }) => total !== null && tax !== null && centsOf(value) + tax === total,
-    isPart: ({ value }) =>
-      total !== null && tax !== null && tax !== 0 && Math.abs(centsOf(value)) < MOST_OF_A_PART * Math.abs(total - tax),
-    isLess: ({ value }) =>
-      total !== null && tax !== null && tax !== 0 && Math.abs(centsOf(value)) < Math.abs(total - tax),
+    isPart: ({ value, segment }) => isLess(value, taxed.has(segment.row) ? 1 : MOST_OF_A_PART),
+    isLess: ({ value }) => isLess(value, 1),
     fit: ({ value }) => 0.4 * shareOf(centsOf(value), total ?? 0) + (centsOf(value) === sold ? 0.3 : 0),
   };
+}
+
+/** The rows of the taxes whose sum is the tax: what stands there is the base of one of them. */
+function rowsOfParts({ TAX_AMOUNT }: Choices): ReadonlySet<number> {
+  const { segment, more = [] } = TAX_AMOUNT?.candidate ?? {};
+  return new Set(segment && more.length > 0 ? [segment, ...more].map(({ row }) => row) : []);
 }
 
 function centsOfChoice(choices: Choices, field: 'TOTAL_AMOUNT' | 'TAX_AMOUNT'): number | null {

@@ -7,6 +7,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
+import { brokenDownTaxes } from './broken-down-tax.ts';
 import { rateBefore, tellsParts } from './tax-clauses.ts';
 import { isRateOfBase } from './tax-signs.ts';
 
@@ -39,6 +40,11 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     const bases = basesOf(parts, proper, facts);
     if (![-CENT, 0, CENT].some((off) => printed.has(net + off) || bases === net + off)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
+  }
+  const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
+  if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
+    const sum = brokenDown.reduce((cents, { value }) => cents + centsOf(value), 0);
+    if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
   }
   return withPartsInside(withTaxOfAll(choices, candidates, proper, facts), proper, facts);
 }
