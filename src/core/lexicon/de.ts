@@ -289,6 +289,7 @@ export const lexicon = {
       'kleinunternehm',
       String.raw`§\s?19`,
       String.raw`kein(?:e|erlei)?\s(?:umsatz|mehrwert)?steuer`,
+      String.raw`(?:kein|ohne)\sausweis`,
     ],
     within: phrases(String.raw`inkl\p{L}*, mit`),
     onTop: phrases('zzgl, zuz[üu]glich, plus'),

@@ -231,7 +231,7 @@ export const lexicon = {
   },
   taxes: {
     names: phrases('iva'),
-    untaxed: ['exent[oa]', 'no sujet'],
+    untaxed: ['exent[oa]', 'no sujet', 'sin iva', 'no aplica'],
     within: phrases(String.raw`incl\p{L}*, con`),
     onTop: phrases('m[áa]s'),
     beforeName: phrases('el, la, de'),

@@ -239,7 +239,7 @@ export const lexicon = {
   },
   taxes: {
     names: phrases('iva'),
-    untaxed: ['esente', 'non soggett', 'fuori campo'],
+    untaxed: ['esente', 'non soggett', 'fuori campo', 'senza applicazione', 'non si applica', 'forfettari'],
     within: phrases('con'),
     onTop: phrases('pi[ùu], oltre'),
     beforeName: phrases(`l['’], la`),

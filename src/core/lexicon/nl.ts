@@ -228,7 +228,13 @@ export const lexicon = {
   },
   taxes: {
     names: phrases('btw'),
-    untaxed: [String.raw`buiten\s(?:de\s)?(?:heffing|werkingssfeer)`, 'vrijgesteld', 'niet van toepassing'],
+    untaxed: [
+      'geen btw',
+      'kleineondernemer',
+      String.raw`buiten\s(?:de\s)?(?:heffing|werkingssfeer)`,
+      'vrijgesteld',
+      'niet van toepassing',
+    ],
     within: phrases(String.raw`incl\p{L}*, met`),
     onTop: phrases('exclusief, excl, plus'),
     beforeName: phrases('de'),

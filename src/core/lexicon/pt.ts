@@ -213,7 +213,11 @@ export const lexicon = {
     credit: phrases('cr[ée]dito'),
     balance: phrases('saldo'),
   },
-  taxes: { names: phrases('iva'), untaxed: ['isento'], within: phrases(String.raw`incl\p{L}*`) },
+  taxes: {
+    names: phrases('iva'),
+    untaxed: ['isen[tç]', 'n[ãa]o sujeit', 'n[ãa]o aplic'],
+    within: phrases(String.raw`incl\p{L}*`),
+  },
   payment: {
     done: ['pag[oa]'],
     by: ['com', 'por'],

@@ -10,8 +10,8 @@ import { addressBelow, sharesWord } from './name-neighbours.ts';
 import { isPersonLike } from './name-zone.ts';
 import { REGISTRATION_WORDS } from './registration-words.ts';
 
-const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`, 'iu');
-const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
+export const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`, 'iu');
+export const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
 
 /** How a block with an address stands among the others of its page. */
 export type Rival = Record<

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isPostcodeLine } from '../../names/address-lines.ts';
+import { isAddressLine, isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
-import { NO_RIVAL, type Rival } from './name-rivals.ts';
+import { NO_RIVAL, REACH, REGISTRATION, type Rival } from './name-rivals.ts';
 import { signedBelow } from './signed-letters.ts';
 
 /** What a place says of whoever is named there: above 0 sends the invoice, below 0 receives it; 1 and -1 as places do. */
@@ -14,13 +14,23 @@ export type PlacedParties = ReadonlyMap<Segment, number>;
 const SIGNED = 2;
 /** Evidence of a heading or a label from which a place says nothing more. */
 const LABELLED = 0.3;
+/** So does a letterhead with all that senders print, beside a bare address. */
+const LETTERHEAD = 2;
 /** A form of address tells more than a place. */
 const POLITE = 2;
+interface Letterhead {
+  sender: Segment;
+  others: Segment[];
+}
+
 /** Gap between two parties side by side, as a share of the page's width. */
 const APART = 0.08;
 /** Where the foot of a page begins, and its lower half, as shares of its height. */
 const FOOT = 0.72;
 const LOWER_HALF = 0.5;
+/** So many addresses of a page are compared; level are those that begin within this share of its height. */
+const MOST_ADDRESSES = 3;
+const LEVEL = 0.05;
 const TITLES = ['title', 'receipt_title', 'credit_title', 'invoice_number'] as const;
 /** What senders print at the foot beside their address: their account and their registers. */
 const OF_SENDER =
@@ -74,6 +84,13 @@ export function placedParties(
     placed.set(left, 1);
     placed.set(right, -1);
   }
+  const letterhead = letterheadOf(heads, blocks, facts) ?? parted(heads, blocks, facts);
+  if (letterhead) {
+    // Below a name in large letters the block may begin with the street.
+    if (!isAddressLine(letterhead.sender.text) && !/\d/.test(letterhead.sender.text))
+      placed.set(letterhead.sender, LETTERHEAD);
+    for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
+  }
   const polite = courteouslyAddressed(
     candidates.filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one)),
     blocks,
@@ -94,7 +111,11 @@ export function placedParties(
   );
   if (upper)
     for (const line of heads)
-      if (line.box.y > FOOT && isAddressed(blocks.get(line)!) && hasParticulars(blocks.get(line)!, facts))
+      if (
+        isAtFoot(blocks.get(line)!, facts) &&
+        isAddressed(blocks.get(line)!) &&
+        hasParticulars(blocks.get(line)!, facts)
+      )
         placed.set(line, 1);
   return placed;
 }
@@ -133,6 +154,47 @@ function isPair(
   );
 }
 
+/**
+ * Among two or three addresses that no heading names: a letterhead, on whichever side of the window. It is the one that
+ * says how to reach its sender and under which numbers it is registered, where the others are bare; or beside a bare
+ * address above the title the right one with a telephone or mail. Above it stands nobody.
+ */
+function letterheadOf(
+  heads: readonly Segment[],
+  blocks: ReadonlyMap<Segment, Block>,
+  facts: DocumentFacts,
+): Letterhead | null {
+  const addressed = heads.filter(
+    (line) => line.page === 1 && line.box.y < LOWER_HALF && isAddressed(blocks.get(line)!),
+  );
+  if (addressed.length < 2 || addressed.length > MOST_ADDRESSES) return null;
+  const textOf = (line: Segment) => blocks.get(line)!.text;
+  const told = addressed.filter((line) => REGISTRATION.test(textOf(line)) || REACH.test(textOf(line)));
+  const [sender] = told;
+  if (!sender || told.length > 1) return null;
+  const others = addressed.filter((line) => line !== sender);
+  if (others.some((line) => line.box.y < sender.box.y - LEVEL)) return null;
+  const tellsAll = REGISTRATION.test(textOf(sender)) && REACH.test(textOf(sender));
+  const isBeside = others.every((line) => line.box.x < sender.box.x - APART && !isTitleAbove(line, facts, 1));
+  return tellsAll || isBeside ? { sender, others } : null;
+}
+
+/** Two addresses without a heading, one above the paper's title and one below it: letterheads stand above. */
+function parted(
+  heads: readonly Segment[],
+  blocks: ReadonlyMap<Segment, Block>,
+  facts: DocumentFacts,
+): Letterhead | null {
+  const addressed = heads.filter(
+    (line) => line.page === 1 && line.box.y < LOWER_HALF && isAddressed(blocks.get(line)!),
+  );
+  const [sender, other] = addressed.sort((a, b) => a.row - b.row);
+  if (!sender || !other || addressed.length > 2) return null;
+  // What stands with an account is the sender's, wherever a short paper ends.
+  if (hasParticulars(blocks.get(other)!, facts)) return null;
+  return !isTitleAbove(sender, facts, 1) && isTitleAbove(other, facts, 1) ? { sender, others: [other] } : null;
+}
+
 /** Whether the paper's title or number stands above a line; with `anywhere` in whatever column, else in its own. */
 function isTitleAbove(line: Segment, { labels }: DocumentFacts, anywhere = 0): boolean {
   const rightOf = ({ box }: Segment) => box.x + box.width;
@@ -143,6 +205,12 @@ function isTitleAbove(line: Segment, { labels }: DocumentFacts, anywhere = 0): b
       (anywhere || Math.abs(rightOf(one) - rightOf(line)) < 0.02) &&
       found.some((label) => label.startsSegment && TITLES.some((name) => label.classes.includes(name))),
   );
+}
+
+/** At the foot of the page, or where a short paper ends. */
+function isAtFoot({ box, page }: Block, { layout }: DocumentFacts): boolean {
+  const end = box.y + box.height;
+  return box.y > FOOT || layout.rows.every((row) => row.page !== page || row.box.y < end);
 }
 
 /** Whether account or registers stand level with a block. */

@@ -3,6 +3,7 @@ import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { saysOfPaper, tellsCopy } from '../page/said-of-paper.ts';
+import { saysUntaxed } from '../page/says-untaxed.ts';
 
 const MAX_WORDS = 9;
 /** "Frau", "An die Eheleute", "M. et Mme": how whoever stands in the next line is addressed. */
@@ -190,7 +191,7 @@ export function isPossibleName(value: string): boolean {
   if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
   if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
-  if (saysOfPaper(value) || tellsCopy(value) || OF_PAYMENT.test(value)) return false;
+  if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(value)) return false;
   if (
     OF_UNIT.test(value) ||
     PLACE_FIELD.test(value) ||
