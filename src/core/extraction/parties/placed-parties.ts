@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
-import { isAddressLine, isPostcodeLine } from '../../names/address-lines.ts';
+import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
@@ -15,7 +15,7 @@ const SIGNED = 2;
 /** Evidence of a heading or a label from which a place says nothing more. */
 const LABELLED = 0.3;
 /** So does a letterhead with all that senders print, beside a bare address. */
-const LETTERHEAD = 2;
+const LETTERHEAD = 2.5;
 /** A form of address tells more than a place. */
 const POLITE = 2;
 interface Letterhead {
@@ -85,12 +85,8 @@ export function placedParties(
     placed.set(right, -1);
   }
   const letterhead = letterheadOf(heads, blocks, facts) ?? parted(heads, blocks, facts);
-  if (letterhead) {
-    // Below a name in large letters the block may begin with the street.
-    if (!isAddressLine(letterhead.sender.text) && !/\d/.test(letterhead.sender.text))
-      placed.set(letterhead.sender, LETTERHEAD);
-    for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
-  }
+  // Who the sender is, a larger name above its address may tell.
+  if (letterhead) for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
   const polite = courteouslyAddressed(
     candidates.filter((one) => isHeadOfBlock(one, blocks) && isUnlabelled(one)),
     blocks,

@@ -13,9 +13,9 @@ const SALUTATION_ONLY = new RegExp(
 );
 const NO_NAME =
   /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$/iu;
-/** "BT-37", "DE": the code of a field or a country. */
+/** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =
-  /^(?:\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
+  /^(?:(?:BIC|SWIFT)(?:[\s/:-]{1,3}(?:BIC|SWIFT|[\p{Lu}\d]{8}(?:[\p{Lu}\d]{3})?))+|\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
 /** "Client C0418", "Kunden-Nr. 118": the number that somebody has with the sender. */
 const NUMBERED_PARTY = new RegExp(
   String.raw`^(?:${partyWords('numbered')})[ -]?(?:n[°ºo]\.?|nr\.?|id|code|#)?[\s:]*\p{Lu}{0,3}-?\d[\d./-]*$`,
