@@ -84,7 +84,9 @@ export function placedParties(
     placed.set(left, 1);
     placed.set(right, -1);
   }
-  const letterhead = letterheadOf(heads, blocks, facts) ?? parted(heads, blocks, facts);
+  // "Exmo(s). Sr(s)." heads whom the paper is for.
+  const names = heads.filter((line) => !facts.labels.get(line)?.some(({ wholeSegment }) => wholeSegment));
+  const letterhead = letterheadOf(names, blocks, facts) ?? parted(names, blocks, facts);
   // Who the sender is, a larger name above its address may tell.
   if (letterhead) for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
   const polite = courteouslyAddressed(
