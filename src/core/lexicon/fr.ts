@@ -432,7 +432,7 @@ export const parties = {
   ],
   placeFields: [String.raw`province|pays|ville|chantier|lieu(?:\sd\p{L}+(?:\s\p{L}+)?)?`],
   professions: [
-    String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats)`,
+    String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats|d(?:u|e\sla)\snotaire)`,
     String.raw`office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|expert[- ]comptable(?:\sdipl[ôo]m[ée])?`,
     String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
   ],

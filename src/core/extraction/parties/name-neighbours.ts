@@ -8,6 +8,9 @@ import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 import { isPossibleName, isProfession } from './possible-name.ts';
 
+/** Left edges closer than this share of the page's width are one. */
+const SAME_EDGE = 0.02;
+
 export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const own = block.segments.indexOf(segment);
   return block.segments
@@ -64,13 +67,21 @@ export function sharesWord(a: string, b: string): boolean {
   return b.split(/\s+/).some((word) => word.length >= 3 && own.has(compactName(word)));
 }
 
+/** The next line on its own, set in larger letters at the same edge: "ÉTUDE DU NOTAIRE" above a name. */
+function largerBelow({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
+  const [line, ...beside] = layout.rows[row + 1]?.segments ?? [];
+  if (!line || line.page !== page || beside.length > 0 || line.fontSize <= fontSize) return null;
+  const gap = line.box.y - box.y - box.height;
+  return Math.abs(line.box.x - box.x) < SAME_EDGE && gap < line.box.height ? line : null;
+}
+
 /** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
 export function isBesideName(segment: Segment, blocks: Map<Segment, Block>, facts: DocumentFacts): boolean {
   const { segments } = blocks.get(segment)!;
   const own = segments.indexOf(segment);
-  return [segments[own - 1], segments[own + 1]].some(
+  return [segments[own - 1], segments[own + 1], largerBelow(segment, facts)].some(
     (line) =>
-      line !== undefined &&
+      line &&
       !isAddressLine(line.text) &&
       isPossibleName(line.text) &&
       !isProfession(line.text) &&
