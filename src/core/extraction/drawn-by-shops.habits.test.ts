@@ -164,3 +164,36 @@ Invoice No. BR01/4471   12-4-24, Nellore
 ${BODY}`);
   expect(stated(found, 'INVOICE_DATE')).toBe('2024-04-12');
 });
+
+test.each([
+  ['Réf. client : PED-118', 'Code client : CU-0041', 'CU-0041'],
+  ['Code client : CU-0041', 'Réf. client : PED-118', 'CU-0041'],
+  ['Réf. client : 70 4471', 'Votre conseiller : M. Prigent', '70 4471'],
+])('the code of a customer is its number rather than its reference: %s, %s', (first, second, number) => {
+  expect(stated(readBelowHead(`${first}\n${second}\n\n${BODY}`), 'CUSTOMER_NUMBER')).toBe(number);
+});
+
+test.each([
+  ['Totale prodotti', 'Totale (Tasse escl.)', 'Totale tasse', 'Totale'],
+  ['Total productos', 'Total (impuestos excl.)', 'Total impuestos', 'Total'],
+  ['Total producten', 'Totaal (excl. belasting)', 'Totale belasting', 'Totaal'],
+  ['Total products', 'Total (Tax excl.)', 'Total Tax', 'Total'],
+  ['Artikel gesamt', 'Gesamt (ohne Steuern)', 'Gesamtsteuer', 'Gesamt'],
+  ['Gesamt Artikel', 'Gesamtbetrag (zzgl. MwSt.)', 'Steuern gesamt', 'Gesamtbetrag'],
+  ['Total produtos', 'Total (sem impostos)', 'Total de impostos', 'Total'],
+  ['Razem produkty', 'Razem (bez podatku)', 'Razem podatek', 'Razem'],
+  ['Producten', 'Belastbaar bedrag', 'Totaal belastingen', 'Totaalbedrag'],
+  ['Articles', 'Montant taxable', 'Taxes totales', 'Montant total'],
+])('sums as shops call them in their languages: %s, %s', (goods, net, tax, total) => {
+  const found = readBelowHead(`Ref     Item          Qty    Price    Amount
+A-1     Oak table       1   400.00    400.00
+A-2     Chair           4    60.00    240.00
+
+                          ${goods.padEnd(30)}   640.00
+                          ${'Shipping'.padEnd(30)}    12.00
+                          ${net.padEnd(30)}   652.00
+                          ${tax.padEnd(30)}   143.44
+                          ${total.padEnd(30)}   795.44`);
+  const sums = ['SUBTOTAL_AMOUNT', 'TAX_AMOUNT', 'TOTAL_AMOUNT'].map((field) => stated(found, field));
+  expect(sums).toEqual(['652.00', '143.44', '795.44']);
+});

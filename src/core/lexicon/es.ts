@@ -81,7 +81,8 @@ export const lexicon = {
       subtotal, base imponible, total sin iva, importe neto, suma, total neto, base, importe sin iva, neto,
       total base imponible, total bruto, monto neto, importe neto gravado, neto gravado, importe gravado, total gravado, importe bruto, suma y sigue, total base, suma de importes, base imp,
       importe base, sub total, total antes de impuestos, total sin impuestos, importe antes de impuestos,
-      subtotal sin iva, total parcial, base imponible total`),
+      subtotal sin iva, total parcial, base imponible total, total impuestos excl, total impuestos excluidos,
+      total imp excl, total iva excl`),
     tax: phrases(`
       iva, cuota iva, total iva, importe iva, impuestos, impuesto, total impuestos, igic, cuota, cuota de iva,
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
@@ -183,8 +184,8 @@ export const lexicon = {
     settlement: phrases('vencimiento, vencimientos, pago, forma de pago'),
   },
   columnMarks: {
-    net: phrases('sin iva, iva excl, sin impuestos, neto'),
-    gross: phrases('iva incl, con iva, iva inc, iva incluido, bruto'),
+    net: phrases('sin iva, iva excl, sin impuestos, impuestos excl, impuestos excluidos, imp excl, neto'),
+    gross: phrases('iva incl, con iva, iva inc, iva incluido, impuestos incl, impuestos incluidos, imp incl, bruto'),
     alone: phrases('neto, bruto'),
   },
   columnFillers: phrases('de, del, el, y'),

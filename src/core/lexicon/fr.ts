@@ -84,6 +84,7 @@ export const lexicon = {
       montant de la presente facture, total de la presente facture, montant de la presente note, total de la presente note,
       montant de la presente note d honoraires, total de cette facture, montant de cette facture`),
     subtotal: phrases(`
+      montant taxable, total taxable,
       total ht, montant ht, sous total, total hors taxes, total hors taxe, montant hors taxes, base ht, net ht,
       total ht eur, total net ht, montant eur ht, montant total ht, total htva, base, base imposable, prix ht,
       sous total ht, net commercial, montant htva, total hors tva, hors taxes, a reporter, report, montant net ht,
@@ -92,7 +93,7 @@ export const lexicon = {
       prime ht, prime hors taxes, cotisation ht, base tva, base h t, sous total hors taxes, total articles`),
     tax: phrases(`
       tva, total tva, montant tva, montant de la tva, total taxes, total taxe, dont tva, taxe, taxes, total de la tva,
-      montant total tva, tva totale, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
+      montant total tva, tva totale, taxes totales, montant taxe, montant tva eur, total des taxes, total tva eur, tps, tvq,
       tps tvh, mt tva, montant des taxes, t v a, montant t v a, total t v a, tva a payer, total de tva,
       montant taxes, taxe sur les conventions d assurance`),
     part_tax: phrases('taux, taux tva, taux de tva, % tva'),

@@ -79,10 +79,11 @@ export const lexicon = {
       totale senza iva, totale esclusa iva, totale al netto, imponibile iva, totale prestazioni, importo imponibile,
       totale parziale, netto merce, a riportare, riporto, tot imponibile, totale merce netta, totale servizi,
       totale competenze, totale onorari, totale righe, netto imponibile, totale imponibile iva,
-      totale beni e servizi`),
+      totale beni e servizi, totale tasse escl, totale tasse escluse, totale imposte escluse, totale iva escl`),
     tax: phrases(`
       iva, totale iva, importo iva, imposta, totale imposta, imposte, totale imposte, di cui iva, ammontare iva,
-      importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta`),
+      importo imposta, iva totale, totale imposta iva, imposta iva, i v a, tot iva, totale i v a, ammontare imposta,
+      tasse, totale tasse, tasse totali`),
     part_tax: phrases(`
       aliquota, aliquota iva, % iva, ritenuta d acconto, ritenuta, cassa previdenza, aliq`),
     amount_due: phrases(`
@@ -190,8 +191,8 @@ export const lexicon = {
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },
   columnMarks: {
-    net: phrases('iva esclusa, senza iva, netta'),
-    gross: phrases('iva inclusa, ivato'),
+    net: phrases('iva esclusa, senza iva, netta, iva escl, tasse escl, tasse escluse, imposte escluse'),
+    gross: phrases('iva inclusa, ivato, iva incl, tasse incl, tasse incluse, imposte incluse'),
     alone: phrases('netto, lordo'),
   },
   columnFillers: phrases('di, dei, delle, e, la, le'),
@@ -204,7 +205,7 @@ export const lexicon = {
       totale, totale fattura, totale documento, totale da pagare, da pagare, netto a pagare, importo totale,
       totale generale, totale complessivo, totale ivato, totale euro, totale dovuto, tot documento, importo dovuto`),
     tax: phrases(`
-      totale iva, imposta, totale imposta, importo iva, totale imposte, ritenuta, ritenuta d acconto, bollo,
+      totale iva, imposta, totale imposta, importo iva, totale imposte, totale tasse, ritenuta, ritenuta d acconto, bollo,
       imposta di bollo, marca da bollo, rivalsa inps, cassa previdenza, contributo integrativo`),
     discount: phrases('sconto, totale sconto, sconti, sconto incondizionato, abbuono, totale sconti'),
     charge: phrases(`

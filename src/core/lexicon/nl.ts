@@ -79,10 +79,12 @@ export const lexicon = {
       bedrag excl btw, netto bedrag, totaal netto, nettototaal, grondslag, maatstaf van heffing, subtotaal excl btw,
       totaalbedrag excl btw, bedrag exclusief btw, netto totaal, goederenbedrag, transport, totaal excl,
       totaal exclusief, totaal zonder btw, totaal ex btw, bedrag ex btw, factuurbedrag excl btw, totaal goederen,
-      netto goederenbedrag, btw grondslag, belastbaar bedrag, totaal basis`),
+      netto goederenbedrag, btw grondslag, belastbaar bedrag, totaal basis, totaal excl belasting,
+      totaal exclusief belasting`),
     tax: phrases(`
       btw, btw bedrag, totaal btw, bedrag btw, btw totaal, omzetbelasting, belasting, waarvan btw, btw hoog,
-      btw laag, totaal btw bedrag, inclusief btw, incl btw, totale btw, btw te betalen, totaal belasting, b t w,
+      btw laag, totaal btw bedrag, inclusief btw, incl btw, totale btw, btw te betalen, totaal belasting,
+      totaal belastingen, belastingen, totale belastingen, totale belasting, b t w,
       btw over, assurantiebelasting`),
     part_tax: phrases('btw %, btw tarief, tarief, btw percentage'),
     amount_due: phrases(`
@@ -183,8 +185,8 @@ export const lexicon = {
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },
   columnMarks: {
-    net: phrases('excl btw, exclusief btw, ex btw, zonder btw'),
-    gross: phrases('incl btw, inclusief btw, inc btw, met btw'),
+    net: phrases('excl btw, exclusief btw, ex btw, zonder btw, excl belasting, exclusief belasting, excl belastingen'),
+    gross: phrases('incl btw, inclusief btw, inc btw, met btw, incl belasting, inclusief belasting, incl belastingen'),
     alone: phrases('netto, bruto'),
   },
   columnFillers: phrases('de, en, van'),
@@ -196,7 +198,9 @@ export const lexicon = {
     total: phrases(`
       totaal, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
       factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
-    tax: phrases('btw, totaal btw, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw'),
+    tax: phrases(
+      'btw, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',
+    ),
     discount: phrases('korting, totale korting, kortingen'),
     charge: phrases(`
       toeristenbelasting, administratiekosten,

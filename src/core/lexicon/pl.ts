@@ -63,6 +63,7 @@ export const lexicon = {
       razem wartość brutto, łączna kwota, kwota ogółem, ogółem brutto, razem do zapłaty, suma do zapłaty,
       kwota faktury, należność ogółem, należność razem, wartość brutto razem, total, kwota należności ogółem`),
     subtotal: phrases(`
+      razem bez podatku, suma bez podatku,
       wartość netto, razem netto, suma netto, kwota netto, netto, łącznie netto, ogółem netto, wartość netto razem,
       podstawa opodatkowania, wartość towarów, razem wartość netto`),
     tax: phrases(`

@@ -68,6 +68,7 @@ export const lexicon = {
       total da nota, importância total, valor total da nota fiscal, total desta fatura, valor desta fatura,
       total da presente fatura, valor líquido da nfs-e, valor líquido da nota`),
     subtotal: phrases(`
+      total sem impostos, total sem imposto,
       subtotal, sub-total, total líquido, total ilíquido, valor líquido, total sem iva, base tributável,
       base de incidência, incidência, valor tributável, total s/ iva, base de cálculo, valor dos serviços,
       valor dos produtos, total de mercadorias, mercadoria/serviços, soma, montante líquido, total mercadoria`),

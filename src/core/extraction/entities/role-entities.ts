@@ -97,12 +97,22 @@ function bestLabelled(
       strength +
       (addsUp ? 1 : 0) +
       features.targetMargin! * 0.5 +
-      candidate.value.length * 0.002 +
+      candidate.value.length * 0.002 -
+      (isByReference(candidate, labels, facts) ? BY_REFERENCE : 0) +
       candidate.box.x * 0.05 +
       (sums?.fit(candidate) ?? 0);
     if (!best || rank > best.rank) best = { candidate, strength, addsUp, rank };
   }
   return best;
+}
+
+/** What a label by number or code has over one by reference, which may be the order's. */
+const BY_REFERENCE = 0.4;
+
+/** "Réf. client : PED-118" beside "Code client : CU-0041": the customer's own reference, and not its number. */
+function isByReference(candidate: Candidate, labels: FieldLabels, facts: DocumentFacts): boolean {
+  if (!labels.target.includes('customer_number')) return false;
+  return /(?<!\p{L})(?:ref|rif)/u.test(bestLink(labelLinks(candidate, facts), labels)?.label.phrase ?? '');
 }
 
 function sameSpan(a: Candidate, b: Candidate): boolean {
