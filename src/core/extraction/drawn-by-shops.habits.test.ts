@@ -197,3 +197,27 @@ A-2     Chair           4    60.00    240.00
   const sums = ['SUBTOTAL_AMOUNT', 'TAX_AMOUNT', 'TOTAL_AMOUNT'].map((field) => stated(found, field));
   expect(sums).toEqual(['652.00', '143.44', '795.44']);
 });
+
+test.each([
+  ['S/ ', 'IGV 18 %', 'PEN'],
+  ['S/. ', 'IGV (18%)', 'PEN'],
+  ['', 'ITBIS 18%', undefined],
+  ['', 'ITBMS 18%', undefined],
+])('what taxes are called in Spanish beyond the sea: %s%s', (sign, tax, currency) => {
+  const found = readTyped(`*FERRETERIA EL MOCHICA S.R.L.
+Av. Balta 1187, Chiclayo
+
+Factura N° F001-00000417          Fecha: 05/11/2025
+
+Cliente: CONSTRUCTORA HUACA RAJADA E.I.R.L.
+
+DESCRIPCION                 CANTIDAD     P.U.     IMPORTE
+CEMENTO SOL TIPO I                25    28.50      712.50
+FIERRO CORRUGADO 1/2              18    38.90      700.20
+
+                            SUBTOTAL         ${sign}1,197.20
+                            ${tax.padEnd(16)} ${sign}215.50
+                            TOTAL            ${sign}1,412.70`);
+  const values = ['TAX_AMOUNT', 'TOTAL_AMOUNT', 'CURRENCY'].map((field) => stated(found, field));
+  expect(values).toEqual(['215.50', '1412.70', currency]);
+});

@@ -86,7 +86,8 @@ export const lexicon = {
     tax: phrases(`
       iva, cuota iva, total iva, importe iva, impuestos, impuesto, total impuestos, igic, cuota, cuota de iva,
       total impuesto, cuotas iva, total cuota iva, importe del iva, total cuota, importe impuestos, iva repercutido,
-      iva total, impuestos totales, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi`),
+      iva total, impuestos totales, i v a, total i v a, importe i v a, impuesto sobre el valor anadido, ipsi,
+      igv, total igv, monto igv, importe igv, i g v, itbis, total itbis, itbms, total itbms`),
     part_tax: phrases(`
       % iva, tipo iva, recargo de equivalencia, irpf, retencion irpf, retencion, tipo impositivo, rec equiv, impuesto adicional, percepcion iva, percepcion iibb, otros tributos, importe otros tributos`),
     amount_due: phrases(`
@@ -174,7 +175,7 @@ export const lexicon = {
       precio hora, tarifa, valor unitario, p v p, pvp`),
     price: phrases('precio, coste'),
     discount: phrases('descuento, dto, desc, dcto, dtos'),
-    tax: phrases('iva, igic, impuesto, impuestos'),
+    tax: phrases('iva, igic, igv, itbis, itbms, impuesto, impuestos'),
     taxRate: phrases('tipo, tipo iva, tipo de iva'),
     taxAmount: phrases('importe iva, cuota, cuota iva'),
     total: phrases(`
@@ -199,7 +200,7 @@ export const lexicon = {
       total con iva, liquido a percibir, pendiente, importe a pagar`),
     tax: phrases(`
       iva, total iva, cuota iva, iva total, importe iva, impuestos, total impuestos, total impuesto, impuesto,
-      i v a, igic, irpf, retencion, retencion irpf`),
+      i v a, igic, irpf, retencion, retencion irpf, igv, total igv, monto igv, itbis, total itbis, itbms`),
     discount: phrases('descuento, descuentos, dto, total descuento, dto pronto pago, bonificacion'),
     charge: phrases(`
       tasa turistica, gastos de gestion, gastos administrativos,
@@ -231,7 +232,7 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: {
-    names: phrases('iva'),
+    names: phrases('iva, igv, itbis, itbms'),
     untaxed: ['exent[oa]', 'no sujet', 'sin iva', 'no aplica'],
     within: phrases(String.raw`incl\p{L}*, con`),
     onTop: phrases('m[áa]s'),
@@ -248,6 +249,7 @@ export const lexicon = {
     USD: [String.raw`d[óo]lares\s(?:estadounidenses|americanos|us)`],
     CHF: ['francos suizos'],
     GBP: ['libras esterlinas'],
+    PEN: [String.raw`\d{1,2}\/100\s(?:nuevos\s)?soles`, 'nuevos soles', 'en soles'],
     MXN: [String.raw`pesos\smexicanos`, String.raw`pesos\b.*\bM\.?N\.?`],
   },
   nouns: {
@@ -281,7 +283,7 @@ export const lexicon = {
       'organismo aut[óo]nomo',
     ],
     measures: ['peso(?: bruto| neto| lordo| netto)?'],
-    taxes: ['iva', 'impuestos?'],
+    taxes: ['iva', 'igv', 'itbis', 'itbms', 'impuestos?'],
     duties: ['tasas', 'cargos'],
     settled: ['factu+r[ae]?', String.raw`cuota \d`],
     readers: ['sus?', 'tus?'],

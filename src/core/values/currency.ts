@@ -36,6 +36,7 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
   ['NZ$', 'NZD'],
   ['HK$', 'HKD'],
   ['S$', 'SGD'],
+  ['S/.', 'PEN'],
   ['R$', 'BRL'],
   ['MX$', 'MXN'],
   ['€', 'EUR'],
@@ -85,6 +86,7 @@ const SYMBOLS: readonly (readonly [string, string])[] = [
 const LETTERS: readonly (readonly [string, string])[] = [
   ['RM', 'MYR'],
   ['R', 'ZAR'],
+  ['S/', 'PEN'],
 ];
 /**
  * Letters that are a currency only right behind an amount as their country writes it: "134 239 Ft", but "1,000 Ft" and
