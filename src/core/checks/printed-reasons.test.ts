@@ -179,3 +179,18 @@ test('the subtotal may be that of the lines without tax', () => {
     )('totals.add_up')?.status;
   expect([of('12782.40'), of('2800.00'), of('12700.40')]).toEqual(['pass', 'pass', 'fail']);
 });
+
+test('all that stands between subtotal and total makes the total, whatever it is called', () => {
+  const of = (total: string, shipping = '9.40') =>
+    checksOf(
+      [
+        entity('SUBTOTAL_AMOUNT', '257.70', undefined, { box: box(0.5, 0.8, 0.1) }),
+        printed('Launch partner', '-15.00', 0.53),
+        entity('TAX_AMOUNT', '6.62', undefined, { box: box(0.56, 0.8, 0.07) }),
+        printed('USPS Priority', shipping, 0.59),
+        entity('TOTAL_AMOUNT', total, undefined, { box: box(0.62, 0.8, 0.1) }),
+      ],
+      [],
+    )('totals.add_up')?.status;
+  expect([of('258.72'), of('258.27'), of('258.72', '4.90')]).toEqual(['pass', 'warning', 'warning']);
+});

@@ -1,6 +1,7 @@
 import type { Check, LineItem } from '../entity.ts';
 import { addDecimals, centsOf, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { knownTaxRates } from '../values/tax-rates.ts';
+import { amountsBetween } from './amounts-between.ts';
 import { gapReasons } from './explain-gap.ts';
 import { difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 import { lineSum } from './line-checks.ts';
@@ -69,6 +70,15 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
       'pass',
       `Subtotal ${subtotal.value}, tax ${tax.value} and the lines without tax make the total ${total.value}.`,
       { adjustment: gap },
+    );
+  }
+  const between = amountsBetween({ subtotal, tax, total }, entities, lines);
+  if (between) {
+    return check(
+      'pass',
+      `Subtotal, tax and what else is printed above the total make the total ${total.value}.`,
+      { adjustment: gap },
+      between.map(({ id }) => id),
     );
   }
   const odd = oddOne({ subtotal, tax, total }, lines);

@@ -237,3 +237,42 @@ Steuersatz    Nettowert    Bruttowert      Steuer
   expect(stated(found, 'TAX_AMOUNT')).toBe('86.90');
   expect(stated(found, 'SUBTOTAL_AMOUNT')).toBeUndefined();
 });
+
+test('net and gross of a line beside each other are no price of one piece', () => {
+  const found = readTyped(`*Moorfreunde Ammerland e.V.
+Torfweg 3
+26188 Edewecht
+
+Rechnungsnummer                         Rechnungsdatum
+MOOR24-00071                            14. Mai 2024
+
+Beschreibung                            Anz.    Steuersatz      Netto        Brutto
+Tagungsticket                              3       19,00 %      450,00 €     535,50 €
+Exkursion                                  2       19,00 %       80,00 €      95,20 €
+Tagungsband                                1        7,00 %       20,00 €      21,40 €
+Rechnungsbetrag                                                              652,10 €`);
+  expect(found.line_items.map((line) => [line.quantity, line.unit_price, line.line_total])).toEqual([
+    ['3', null, '535.50'],
+    ['2', null, '95.20'],
+    ['1', null, '21.40'],
+  ]);
+});
+
+test('the quantity stands where its unit is titled, if prices multiply it', () => {
+  const found = readTyped(`*Seeland Gemüse AG
+Moosgasse 40, 3232 Ins
+
+Rechnung Nr.:     518842
+Datum:            20.09.2024
+
+Artikel             Anzahl       Einheit       Preis       Betrag
+Rüebli gewaschen        12         120kg        2.35       282.00
+Lauch grün               8          64kg        3.10       198.40
+Kopfsalat               15        180Stk        1.15       207.00
+Total                                                      687.40`);
+  expect(found.line_items.map((line) => [line.quantity, line.unit, line.unit_price])).toEqual([
+    ['120', 'kg', '2.35'],
+    ['64', 'kg', '3.10'],
+    ['180', 'Stk', '1.15'],
+  ]);
+});

@@ -39,6 +39,9 @@ const TAKEN_OFF = /^\(\s?[-–−]\s?\d{1,2}(?:[.,]\d{1,2})?\s?%\s?\)\s*(?=\D{0,
 const PRICE_KINDS = new Set<TableColumn['kind']>(['unitPrice', 'price', 'unknown']);
 const TEXT_KINDS = new Set<TableColumn['kind']>(['description', 'article', 'other', 'date', 'unit']);
 
+/** "12   120kg" below "Packages   Unit": the quantity may stand before its unit, beside another count. */
+const COUNTED = /^-?\d{1,5}(?:[.,]\d{1,3})?\s?\p{L}{1,12}\.?$/u;
+
 export function readBodyRow(
   tableRow: TableRow,
   row: Row,
@@ -51,7 +54,8 @@ export function readBodyRow(
   for (const cell of tableRow.cells) {
     cells[cell.column] = cell;
     const { kind } = columns[cell.column]!;
-    if (TEXT_KINDS.has(kind)) continue;
+    const isOtherCount = kind === 'unit' && COUNTED.test(cell.text) && hasCount(tableRow, columns);
+    if (TEXT_KINDS.has(kind) && !isOtherCount) continue;
     const hours = kind === 'quantity' ? readHours(cell.text) : null;
     figures[cell.column] = hours
       ? { value: hours, percent: false, currency: false, suffix: null }
@@ -79,6 +83,10 @@ export function readBodyRow(
     titlesSums: titlesSums(row),
     afterTitles,
   };
+}
+
+function hasCount({ cells }: TableRow, columns: readonly TableColumn[]): boolean {
+  return cells.some(({ column }) => columns[column]!.kind === 'quantity');
 }
 
 /** "Wednesday", "Dezember", "lun 3": a day or a month in words, without accents. */
@@ -178,7 +186,7 @@ function isNamedReduction(
   const at = cells.findIndex((cell) => cell);
   const name = columns.findIndex(({ kind }) => kind === 'description');
   const [total, more] = figures.flatMap((figure, index) =>
-    figure ? [columns[index]!.kind === 'total' && figure] : [],
+    figure ? [columns[index]!.kind === 'total' ? figure.value : ''] : [],
   );
   return (
     name >= 0 &&
@@ -187,7 +195,7 @@ function isNamedReduction(
     /\p{L}{2}/u.test(cells[at]!.text) &&
     cells.filter((cell) => cell).length === 2 &&
     more === undefined &&
-    Boolean(total && total.value.startsWith('-'))
+    Boolean(total?.startsWith('-'))
   );
 }
 

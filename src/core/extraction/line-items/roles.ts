@@ -153,10 +153,10 @@ function totalRows(rows: readonly BodyRow[], total: number): BodyRow[] {
  * no numbers of four digits, which are those of a tariff.
  */
 function withoutGuesses(score: RolesScore, columns: readonly TableColumn[], rows: readonly BodyRow[]): RolesScore {
-  if (score.right > 0) return score;
+  if (score.right > 0) return score.wrong > score.right ? withoutSecondTotal(score, columns) : score;
   const isGuess = (column: number | null): boolean =>
     column !== null &&
-    (['total', 'position'].includes(columns[column]!.kind) ||
+    (['total', 'position', 'unit'].includes(columns[column]!.kind) ||
       (columns[column]!.kind === 'unknown' && columns[column]!.title !== ''));
   const { roles } = score;
   const isCode = (column: number | null): boolean =>
@@ -169,6 +169,13 @@ function withoutGuesses(score: RolesScore, columns: readonly TableColumn[], rows
     quantity: isGuess(roles.quantity) || isCode(roles.quantity) ? null : roles.quantity,
   };
   return { ...score, roles: kept };
+}
+
+/** "Net | Gross": the line with a single piece adds up with either, the others do not. */
+function withoutSecondTotal(score: RolesScore, columns: readonly TableColumn[]): RolesScore {
+  const { roles } = score;
+  const isTotal = roles.unitPrice !== null && columns[roles.unitPrice]!.kind === 'total';
+  return isTotal ? { ...score, roles: { ...roles, unitPrice: null }, right: 0, wrong: 0 } : score;
 }
 
 function candidates(columns: readonly TableColumn[], prior: Prior, filled: readonly number[]): number[] {
