@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { typedLayout } from '../layout/testing/typed-page.ts';
+import { amountCandidates } from './amounts/amount-candidates.ts';
+import { documentFacts } from './page/document-facts.ts';
+import { isPossibleName } from './parties/possible-name.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 type Found = ReturnType<typeof readTyped>;
@@ -43,21 +47,11 @@ total within 21 days of the invoice date to the account below.`);
 });
 
 test('a rate whose sign stands in the column of the currency is no amount', () => {
-  const found = readTyped(`*Gráfica Monte Claro
-Rua do Castelo 27, 7100-118 Estremoz
-
-Padaria Sol Nascente, Lda.                          Fatura Nº: 2025/219
-Largo da República 4, 7150-102 Borba                Data da fatura: 24/09/2025
-
-#      Descrição                 Preço      Quantidade      Total
-1      Faixa em lona             54,00      2              108,00
-2      Vinil recortado           18,50      4               74,00
-
-                                      Total:       223,86        EUR
-                                        IVA:           23          %
-                                   Subtotal:       182,00        EUR`);
-  expect(stated(found, 'TOTAL_AMOUNT')).toBe('223.86');
-  expect(stated(found, 'TAX_AMOUNT')).toBeUndefined();
+  const layout = typedLayout(`Total:       223,86        EUR
+IVA:           23          %
+Subtotal:    182,00        EUR`);
+  const amounts = amountCandidates(documentFacts(layout)).map(({ value }) => value);
+  expect(amounts).toEqual(['223.86', '182.00']);
 });
 
 test('taxes by rates below the items, in the columns of counts and prices, are no item', () => {
@@ -96,4 +90,40 @@ Sesión de formación           €65,00           2.5     €162,50
                                           IVA 21%       €59,33
                                              Total:    €341,83`);
   expect(stated(found, 'INVOICE_NUMBER')).toBe('412');
+});
+
+const MAILED_RECEIPT = `                          Brightdesk
+
+Hi Wendell,
+
+Thanks for using Brightdesk. This email is the receipt for your
+purchase. No payment is due.
+
+This purchase will appear as “BRIGHTDESK*TEAM” on your credit
+card statement for your Visa ending in 8817. Need to update your
+payment information?
+
+*BD-2025-004417                                    February 11, 2025
+
+Description                                             Amount
+Brightdesk Team, annual, 6 seats                        $432.00
+Priority support add-on                                  $90.00
+                                            Total       $522.00
+
+Brightdesk, LLC
+1180 Alder St.
+Eugene, OR 97401`;
+
+test('a number and its day alone above the list are those of a mailed receipt', () => {
+  const found = readTyped(MAILED_RECEIPT);
+  expect(stated(found, 'INVOICE_NUMBER')).toBe('BD-2025-004417');
+  expect(stated(found, 'INVOICE_DATE')).toBe('2025-02-11');
+});
+
+test('"the receipt for your" and a sentence that a line breaks off name no buyer', () => {
+  const found = readTyped(MAILED_RECEIPT);
+  expect(stated(found, 'BUYER_NAME') ?? '').not.toMatch(/purchase|appear/);
+  expect(isPossibleName('Diese Rechnung wurde maschinell erstellt und ist auch ohne Unterschrift')).toBe(false);
+  expect(isPossibleName('Cette facture est payable dans les trente jours qui suivent')).toBe(false);
+  expect(isPossibleName('Our Lady of Perpetual Help Catholic Primary School')).toBe(true);
 });

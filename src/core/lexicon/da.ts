@@ -238,6 +238,7 @@ export const parties = {
   ownPlaces: ['filial|lager'],
   others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|projekt|levering`],
   placeFields: ['land'],
+  sentences: ['denne|dette|vi|du|hvis'],
   closings: ['hilsen|tak'],
   offices: ['kassør|formand'],
   details: ['oplysninger'],

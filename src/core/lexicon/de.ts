@@ -449,6 +449,7 @@ export const parties = {
     String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
   ],
   officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
+  sentences: ['dies(?:e[nmrs]?)?|es|sie|wir|ihre?n?|wenn|falls|bitte'],
   closings: ['gr[üu](?:ß|ss)(?:en?)?|dank|hochachtungsvoll'],
   offices: [
     'gesch[äa]ftsf[üu]hr(?:er(?:in)?|ung)|kassier(?:er)?(?:in)?|kassenwart(?:in)?|schatzmeister(?:in)?|vorsitzende[rn]?|vorstand',

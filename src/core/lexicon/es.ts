@@ -359,6 +359,7 @@ export const parties = {
   placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
   professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
   officeAt: [String.raw`notari[oa]\sde`],
+  sentences: ['este|esta|estos|estas|usted|si|por favor'],
   closings: ['saludos?|atentamente|gracias'],
   offices: ['tesorer[oa]|gerente|directora?|president[ea]|secretari[oa]|administradora?'],
   details: ['informaci[oó]n|datos|direcci[oó]n'],

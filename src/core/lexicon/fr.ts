@@ -438,6 +438,7 @@ export const parties = {
     String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
   ],
   officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
+  sentences: ['cette|ces?|vous|votre|vos|nous|si|merci de|veuillez'],
   closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],
   offices: ['tr[ée]sori(?:er|[èe]re)|g[ée]rante?|directeur|directrice|pr[ée]sidente?|secr[ée]taire'],
   details: ['informations?|coordonn[ée]es|adresse|donn[ée]es'],

@@ -375,6 +375,7 @@ export const parties = {
     String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
   ],
   officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
+  sentences: ['questo|questa|queste|questi|la preghiamo|vi preghiamo'],
   closings: ['saluti|cordialmente|grazie'],
   offices: ['tesoriere|presidente|direttore|direttrice|segretari[oa]|amministrat(?:ore|rice)'],
   details: ['informazioni|dati|indirizzo'],

@@ -158,6 +158,8 @@ export interface PartyWords {
   professions?: readonly string[];
   /** An office, up to the town in which it is held. */
   officeAt?: readonly string[];
+  /** How sentences begin that a line breaks off, and no name does. */
+  sentences?: readonly string[];
   /** How letters end, above the name of whoever wrote them. */
   closings?: readonly string[];
   /** What streets and places are, before their names: "Rua", "ul.". */

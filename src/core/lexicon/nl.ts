@@ -349,6 +349,7 @@ export const parties = {
   placeFields: ['land|bouwplaats|locatie'],
   professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
   officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
+  sentences: ['dit|deze|wij|we|uw|als|gelieve'],
   closings: ['groet(?:en)?|dank(?:je|u)?'],
   offices: ['penningmeester|voorzitter|secretaris|bestuurder|directeur'],
   details: ['gegevens'],

@@ -225,6 +225,7 @@ export const parties = {
   ownPlaces: ['filial|lager'],
   others: [String.raw`bank\p{L}*|konto\p{L}*|adresse|levering`],
   placeFields: ['land'],
+  sentences: ['denne|dette|vi|du|hvis'],
   closings: ['hilsen|takk'],
   offices: ['kassør'],
   details: ['opplysninger'],

@@ -290,6 +290,7 @@ export const parties = {
   others: ['banco|lugar|obra|entrega|de|sede|animal'],
   placeFields: ['estado|obra'],
   professions: [String.raw`escrit[óo]rio\sde\sadvogados`],
+  sentences: ['este|esta|estes|estas|voc[êe]|por favor'],
   closings: ['cumprimentos|atenciosamente|obrigad[oa]'],
   streets: [
     String.raw`rua|travessa|praceta|pra[çc]a|estrada|rodovia|alameda|bairro|urbaniza[çc][ãa]o|zona\sindustrial`,

@@ -237,6 +237,7 @@ export const parties = {
   ownPlaces: ['filial|lager'],
   others: [String.raw`bank\p{L}*|konto\p{L}*|ort|objekt|projekt`],
   placeFields: ['land'],
+  sentences: ['denna|detta|vi|ni|om'],
   closings: ['h[äa]lsning(?:ar)?|tack'],
   offices: ['kassör|ordf[öo]rande'],
   details: ['uppgifter|information'],

@@ -8,6 +8,7 @@ import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from
 import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { partySection } from '../parties/party-sections.ts';
+import { standsAboveList } from './number-above-list.ts';
 
 export const INVOICE_NUMBER_LABELS: FieldLabels = {
   target: ['invoice_number', 'receipt_number'],
@@ -42,8 +43,9 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
     const section = partySection(segment, facts);
     const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
     const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
+    const isAbove = !isNumbered && invoiceNumbers.size === 0 && standsAboveList(candidate, facts);
     const titledSign =
-      titledNumber(candidate, facts) || (described.target! < 0.3 && isNumberOfBox(candidate, facts)) ? 1 : 0;
+      titledNumber(candidate, facts) || isAbove || (described.target! < 0.3 && isNumberOfBox(candidate, facts)) ? 1 : 0;
     const receiptLink = strongestLink(links, ['receipt_number']);
     // Receipts of paid invoices bear both numbers; the invoice's counts.
     const receiptOnly =

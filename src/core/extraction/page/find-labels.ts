@@ -3,6 +3,7 @@ import { type LabelPhrase, longestPhraseAt } from '../../lexicon/label-lexicon.t
 import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
+import { nouns } from '../../lexicon/nouns.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { tellsCopy } from './said-of-paper.ts';
@@ -146,6 +147,9 @@ const PERIOD_BEHIND = new RegExp(
   'iu',
 );
 
+/** "This email is the receipt for your" / "purchase": what somebody bought, and nobody. */
+const OF_READER = new RegExp(String.raw`^\s(?:${nouns('readers')})(?!\p{L})`, 'u');
+
 /** "Cuota fija", "Cuotas mensuales": fees; alone, or before the name of a tax, the word is the tax. */
 const OTHER_FEE =
   /^\s+(?!(?:del?\s)?(?:iva|igic|i\.v|ipsi|impuesto|impositiva|devengada|repercutida|soportada|al\s\d|tributaria|total|eur|rec|re\b))\p{L}/iu;
@@ -162,7 +166,8 @@ function isPlausible(phrase: string, label: ReturnType<typeof describeSpan>, tex
   if (PARTY_WORD.test(phrase) && DEPARTMENT_WORD.test(text.slice(label.end))) return false;
   // "A47118820" is a number, not "a" and a number.
   if (/^\p{L}$/u.test(phrase) && /^\d/.test(text.slice(label.end))) return false;
-  if (PAPER_FOR.test(phrase) && PERIOD_BEHIND.test(text.slice(label.end))) return false;
+  if (PAPER_FOR.test(phrase) && (PERIOD_BEHIND.test(text.slice(label.end)) || OF_READER.test(text.slice(label.end))))
+    return false;
   if (/^cuotas?$/.test(phrase) && OTHER_FEE.test(text.slice(label.end))) return false;
   // The letter "A" in a box of its own says which kind of invoice it is, not to whom.
   if (LONE_LETTER.test(text)) return false;

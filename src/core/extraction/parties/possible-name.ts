@@ -73,6 +73,14 @@ const FORM_AND_TRADE = new RegExp(
 /** "We hope you enjoyed your ride this evening." */
 const SENTENCE =
   /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
+/** "This purchase will appear as “ACME” on your credit": a sentence that goes on in the next line. */
+const BROKEN_OFF = new RegExp(String.raw`^(?=(?:\S+\s+){6})(?:${partyWords('sentences')})\s(?:\p{L}+\s)?`, 'iu');
+
+function isBrokenOff(value: string): boolean {
+  const begun = BROKEN_OFF.exec(value)?.[0].length ?? 0;
+  return begun > 0 && /^\p{Ll}/u.test(value.slice(begun)) && !LEGAL_FORM.test(value);
+}
+
 /** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
 const OF_LETTER =
   /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
@@ -174,6 +182,7 @@ export function isPossibleName(value: string): boolean {
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
+  if (isBrokenOff(value)) return false;
   if (SALUTATION_ONLY.test(value)) return false;
   if (
     NO_NAME.test(value) ||
