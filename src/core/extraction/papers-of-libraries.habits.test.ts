@@ -127,3 +127,25 @@ test('"the receipt for your" and a sentence that a line breaks off name no buyer
   expect(isPossibleName('Cette facture est payable dans les trente jours qui suivent')).toBe(false);
   expect(isPossibleName('Our Lady of Perpetual Help Catholic Primary School')).toBe(true);
 });
+
+test('an instalment is of what the column of its period has, beside the amounts of the whole order', () => {
+  const found = readTyped(`*Obermair Bau GmbH
+4812 Pinsdorf
+
+*ABSCHLAGSRECHNUNG Nr. AR-2025-03                      30.06.2025
+
+Pos.   Beschreibung          Menge     Einheit    Menge        Einzelpreis     Gesamtpreis     Periode
+                             Gesamt               Periode                                      Betrag
+02.01  Erdaushub                   140       m³          140         28,50       3.990,00        3.990,00
+03.02  Bodenplatte C25/30           96       m³           72        214,00      20.544,00       15.408,00
+03.05  Randbalken                  210       m²          105         46,20       9.702,00        4.851,00
+
+                                               Leistung Periode (netto)                         24.249,00
+                                               Umsatzsteuer 20%                                  4.849,80
+                                               ABSCHLAGSSUMME BRUTTO                            29.098,80`);
+  expect(found.line_items.map(({ quantity, line_total }) => `${quantity} ${line_total}`)).toEqual([
+    '140 3990.00',
+    '72 15408.00',
+    '105 4851.00',
+  ]);
+});

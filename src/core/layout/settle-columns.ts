@@ -4,7 +4,7 @@ const MONEY = /^\D{0,5}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/;
 
 /** What titles leave open is decided by what stands below them. */
 export function settleColumns(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
-  return settleNumbers(settleUnits(settleCharges(columns, rows), rows), rows);
+  return settleNumbers(settleUnits(settlePeriods(settleCharges(columns, rows), rows), rows), rows);
 }
 
 /** "Units" may head quantities as well as units of measure. */
@@ -31,6 +31,16 @@ function settleCharges(columns: readonly TableColumn[], rows: readonly TableRow[
     const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === index));
     const money = cells.filter(({ text }) => MONEY.test(text)).length;
     return money > 0 && money * 2 > cells.length ? { ...column, kind: 'total' as const } : column;
+  });
+}
+
+/** "Period amount": where amounts stand below a title of days, they are those of the period. */
+function settlePeriods(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
+  return columns.map((column, index) => {
+    if (column.kind !== 'date') return column;
+    const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const money = cells.filter(({ text }) => MONEY.test(text)).length;
+    return money > 1 && money * 2 > cells.length ? { ...column, kind: 'total' as const } : column;
   });
 }
 
