@@ -104,7 +104,8 @@ export const lexicon = {
       variabilní symbol, vs, konstantní symbol, ks symbol, specifický symbol, telefon, tel, fax, mobil, strana,
       strana č, smlouva č, číslo smlouvy, dodací list č, dodací list, č. dodacího listu, kód zboží, spisová značka,
       spis. zn, číslo elektroměru, ean, odběrné místo č, číslo nabídky, nabídka č, zapsán v or, psč, sériové číslo,
-      číslo pojistky, číslo pojistné smlouvy, zapsaná v obchodním rejstříku, č. zakázky`),
+      číslo pojistky, číslo pojistné smlouvy, zapsaná v obchodním rejstříku, č. zakázky,
+      typ dokladu, druh dokladu, typ faktury`),
     tax_id: phrases(`
       ič, ičo, dič, ič dph, ičo odběratele, dič odběratele, daňové identifikační číslo, ico, dic, ič/dič`),
     bank: phrases(`
@@ -199,6 +200,7 @@ export const lexicon = {
   taxes: { within: phrases('s, z') },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   nouns: {
+    continued: ['pokra[čc]ov[áa]n[íi]'],
     trades: [String.raw`\p{Lu}\p{Ll}+(?:ctv[íi]|stv[íi])`],
     inPart: ['zaloh'],
     particulars: ['(?:identifika[čc]n[íi]|kontaktn[íi]|faktura[čc]n[íi]) [úu]daje', 'adresa'],
@@ -230,6 +232,7 @@ export const lexicon = {
 
 /** How parties are addressed in Czech, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['v[áa][žz]en[áíý]\\s(?:z[áa]kazn|pan)\\p{L}*'],
   courtesiesBefore: ['pan|pan[íi]'],
   numbered: ['konto'],
   ownPlaces: ['pobo[čc]ka'],

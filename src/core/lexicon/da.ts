@@ -84,10 +84,12 @@ export const lexicon = {
       afrunding, emballage, leveringsomkostninger, forsendelse, betalingsgebyr, opkrævningsgebyr, miljøtillæg,
       kørsel`),
     seller: phrases(`
-      sælger, leverandør, afsender, fra, udsteder, udstedt af, kreditor, udført af, betalingsmodtager`),
+      sælger, leverandør, afsender, fra, udsteder, udstedt af, kreditor, udført af, betalingsmodtager,
+      sælgeren, leverandøren`),
     buyer: phrases(`
       kunde, køber, faktureres til, faktura til, modtager, fakturamodtager, fakturaadresse, bestiller, debitor, til,
-      kundeoplysninger, kundens navn, betaler, faktureres, faktura adresse, lejer`),
+      kundeoplysninger, kundens navn, betaler, faktureres, faktura adresse, lejer,
+      køberen, kunden`),
     other_party: phrases(`
       leveringsadresse, leveres til, leveret til, kontaktperson, deres reference, deres ref, vores reference,
       vores ref, vor ref, vor reference, jeres reference, jeres ref, kontakt, bank, projekt, sag, vedrørende, vedr,
@@ -103,7 +105,8 @@ export const lexicon = {
       telefon, tlf, fax, mobil, side, cvr, cvr-nr, cvr nr, cvr-nummer, cvr.nr, se nr, ean, ean-nummer, ean nr,
       ean lokationsnummer, tilbudsnummer, aftalenummer, følgeseddel, sagsnummer, sagsnr, sag nr, varenummer,
       betalings-id, betalingsid, kortart, målernummer, målernr, installationsnummer, p-nummer, projektnummer,
-      serienummer, postnr, policenummer, fi-kreditor, kreditornummer, gironummer`),
+      serienummer, postnr, policenummer, fi-kreditor, kreditornummer, gironummer,
+      fakturatype, dokumenttype`),
     tax_id: phrases(`
       momsnummer, moms nr, momsnr, moms-nr, se-nummer, vat nr, vat-nr, momsreg nr, momsregistreringsnummer`),
     bank: phrases(`
@@ -193,6 +196,8 @@ export const lexicon = {
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
   nouns: {
+    continued: ['fortsat'],
+    owners: ['grundejerforening(?:en)?|andelsboligforening(?:en)?|boligforening(?:en)?|vejlaug(?:et)?'],
     trades: [
       String.raw`(?:Maler|Murer|T[øo]mrer|Snedker|Gartner|Smede|El|VVS-|Kloak|Glar)(?:mester|installat[øo]r)`,
       'Malerfirma',
@@ -231,6 +236,8 @@ export const lexicon = {
 
 /** How parties are addressed in Danish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['vi'],
+  hailed: ['k[æa]re\\s(?:kunde|medlem)\\p{L}*'],
   courtesiesBefore: ['hr|fru'],
   courtesiesSecond: ['fru'],
   and: ['og'],

@@ -39,12 +39,14 @@ export const lexicon = {
       belegnummer, belegnr, beleg nr, rechnung no, gutschriftsnummer, gutschriftnummer, gutschrift nr,
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
-      honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer`),
+      honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer,
+      nummer des dokuments, nummer des dokumentes, nummer der rechnung`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
       rg datum, rechnungs datum, gutschriftsdatum, fakturadatum, ausstellungstag, datum der ausstellung,
-      dokumentdatum, gutschrift vom, gutschriftdatum`),
+      dokumentdatum, gutschrift vom, gutschriftdatum,
+      datum des dokuments, datum des dokumentes`),
     date: phrases('datum, den, vom'),
     due_date: phrases(`
       wir buchen ab am, abbuchung erfolgt am, abgebucht am, buchen wir ab am, zahlbar bis spatestens,
@@ -97,7 +99,8 @@ export const lexicon = {
       enthaltene mehrwertsteuer, gesamt mwst, mwst gesamt, steuer gesamt, steuern gesamt, ust betrag, enthaltene umsatzsteuer,
       darin enthalten mwst, steuer, steuern, mehrwertsteuerbetrag, summe steuern, davon mwst, total mwst,
       darin enthaltene mwst, steuersumme, plus mwst, gesamtsteuer, steuerbetrag gesamt, gesamt ust, mwst total,
-      ust gesamt, inkl ust, versicherungsteuer, versicherungssteuer`),
+      ust gesamt, inkl ust, versicherungsteuer, versicherungssteuer,
+      steuergesamtbetrag, umsatzsteuer gesamtbetrag, gesamtsteuerbetrag`),
     part_tax: phrases('ust %, mwst %, steuersatz, mwst satz, ust satz'),
     amount_due: phrases(`
       zahlbetrag, zu zahlen, offener betrag, zu zahlender betrag, restbetrag, zahlungsbetrag, noch zu zahlen, offen,
@@ -152,7 +155,8 @@ export const lexicon = {
       objektnummer, personalnummer, lieferantennummer, lieferanten nr, ihre lieferantennummer, referenznummer,
       zu rechnung nr, zur rechnung, originalrechnung, ursprungsrechnung, versicherungsnummer, chargennummer,
       seriennummer, urspruengliche rechnung, bezug rechnung, marktlokation, vertragskonto nr, registergericht,
-      kto nr`),
+      kto nr,
+      rechnungsart, rechnungstyp, dokumentart, dokumententyp, belegart, belegtyp, kennung rechnungsempfanger`),
     tax_id: phrases(`
       ust idnr, ust id, ust id nr, ustid, umsatzsteuer id, steuernummer, steuer nr, st nr, ust identnr,
       ihre ust identnr, ust identifikationsnummer, umsatzsteuer identifikationsnummer, mwst nr, uid, uid nr,
@@ -244,7 +248,7 @@ export const lexicon = {
       stempelabgabe, eidg stempelabgabe, eidgenossische stempelabgabe, versicherungssteuer, versicherungsteuer,
       mwst, ust, umsatzsteuer, mehrwertsteuer, zzgl mwst, zzgl ust, zzgl umsatzsteuer, zuzuglich, enthaltene mwst,
       inkl mwst, gesetzliche mwst, summe umsatzsteuer, summe mwst, steuerbetrag, steuer, enthaltene umsatzsteuer,
-      davon mwst, plus mwst, zzgl mehrwertsteuer, mwst betrag, mwst satz, zuzgl, gesetzl mwst, zzgl, enthalt`),
+      davon mwst, plus mwst, zzgl mehrwertsteuer, mwst betrag, mwst satz, zuzgl, gesetzl mwst, zzgl, enthalt, steuergesamtbetrag, umsatzsteuer gesamtbetrag, gesamtsteuerbetrag`),
     discount: phrases(`
       rabatt, abzgl, abzuglich, nachlass, sondernachlass, gesamtrabatt, skonto, gutschein, summe abschlage,
       gesamtbetrag der abschlage, abschlage, abschlag`),
@@ -314,6 +318,8 @@ export const lexicon = {
       '(?:original|duplikat|kopie|durchschlag|exemplar|ausfertigung) f[üu]r (?:den |die |das )?(?:kunden|empf[äa]nger|k[äa]ufer|verk[äa]ufer|buchhaltung|lieferanten)',
       '(?:kunden|empf[äa]nger|buchhaltungs)(?:exemplar|kopie|beleg)',
     ],
+    continued: ['fortsetzung|forts\\.?'],
+    owners: ['(?:wasser|wege|interessenten)gemeinschaft|siedlergemeinschaft'],
     inPart: ['anzahl', 'abschlag', 'voraus', 'vorschuss', 'akonto'],
     amount: ['betrag'],
     branches: [
@@ -431,6 +437,8 @@ export const lexicon = {
 
 /** How parties are addressed in German, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['wir'],
+  hailed: ['werte[rs]?\\s(?:kund|damen|herren|mitglied|g[äa]st)\\p{L}*|liebe[rs]?\\s(?:kund|mitglied|g[äa]st)\\p{L}*'],
   courtesies: ['herrn?|frau|familie|fam|eheleute'],
   courtesiesAlone: ['dr|firma'],
   courtesiesSecond: ['frau'],

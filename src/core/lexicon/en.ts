@@ -255,7 +255,8 @@ export const lexicon = {
       claim number, group no, member no, loyalty no, approval code, alt order, estimate no, estimate number,
       call us, bol, booking no, booking number, ein no, merchant id, store no, store #, terminal id,
       confirmation number, confirmation #, conf no, conf #, customs value, declared value, statistical value,
-      insured value, value for customs, reverse charge, reverse charge applicable, tax payable on reverse charge`),
+      insured value, value for customs, reverse charge, reverse charge applicable, tax payable on reverse charge,
+      invoice type, document type, type of invoice, type of document, invoice type code`),
     tax_id: phrases(`
       vat no, vat number, vat reg no, vat id, vat registration number, vat registration no, tax id, tax no, gstin,
       gst no, gst number, abn, ein, tin, pan, fein, federal tax id, tax registration number, trn,
@@ -493,6 +494,7 @@ export const lexicon = {
     NGN: ['naira'],
   },
   nouns: {
+    continued: ["continued|cont[’']?d?\\.?"],
     sums: ['(?:sub-?)?totals?'],
     copies: [
       '(?:original|duplicate|triplicate|quadruplicate|extra|office|file)(?: copy)? for (?:the )?(?:recipient|buyer|receiver|customer|transporter|supplier|seller|consign(?:ee|or)|assessee)',
@@ -650,6 +652,8 @@ export const lexicon = {
 
 /** How parties are addressed in English, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['we'],
+  hailed: ['(?:valued|esteemed)\\s(?:customer|client|guest|member)s?'],
   courtesies: ['mr|mrs|ms'],
   courtesiesBefore: ['miss'],
   courtesiesAlone: ['dr'],

@@ -133,7 +133,8 @@ export const lexicon = {
       presupuesto, albaran, albaran no, contrato, telefono, tel, fax, pagina, codigo, no de contrato, movil,
       registro mercantil, cups, numero de serie, lote, factura original, factura rectificada, no albaran, n albaran,
       numero de contrato, tlf, referencia de pago, tomo, hoja, proyecto no, mandato, ref contrato, tfno,
-      numero de albaran, no de proveedor, folio fiscal, folio interno, registro mercantil de, tomo y folio, ingresos brutos, punto de venta, cae, cae no, condicion frente al iva`),
+      numero de albaran, no de proveedor, folio fiscal, folio interno, registro mercantil de, tomo y folio, ingresos brutos, punto de venta, cae, cae no, condicion frente al iva,
+      tipo de factura, tipo de documento, tipo de comprobante, tipo documento`),
     tax_id: phrases(`
       nif, cif, nif iva, dni, nie, rfc, n i f, c i f, nif cif, cif nif, nif cliente, ruc, cuit, rut, numero de iva,
       no iva, cif cliente, vat es`),
@@ -256,6 +257,7 @@ export const lexicon = {
     copies: [
       '(?:original|duplicado|copia|ejemplar)(?: para)?(?: el| la)? (?:cliente|comprador|adquiriente|destinatario|vendedor|proveedor|emisor)',
     ],
+    continued: ['continuaci[óo]n|cont\\.'],
     trades: [
       'Carpinter[íi]a',
       'Fontaner[íi]a',
@@ -346,6 +348,8 @@ export const lexicon = {
 
 /** How parties are addressed in Spanish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['nosotros'],
+  hailed: ['(?:apreciad|querid|distinguid)[oa]s?\\s(?:client|soci|señor)\\p{L}*'],
   courtesies: ['sr|sra'],
   courtesiesBefore: ['d|dña|doña|don'],
   courtesiesAlone: ['dr|señor(?:es)?|señora'],

@@ -113,7 +113,8 @@ export const lexicon = {
       mittarinumero, mittari, mittari nro, verkkolaskuosoite, ovt-tunnus, ovt tunnus, välittäjätunnus,
       operaattoritunnus, virtuaaliviivakoodi, tarjousnumero, työnumero, työ nro, työmääräin, rekisterinumero,
       rek nro, kaupparekisterinumero, rahtikirja, vakuutusnumero, potilasnumero, varausnumero, huone,
-      rf-viite, kassa`),
+      rf-viite, kassa,
+      laskutyyppi, laskun tyyppi, asiakirjatyyppi`),
     tax_id: phrases(`
       alv-numero, alv numero, alv nro, alv-tunnus, alv tunnus, alv rek, alv-rek, vat-numero, vat numero, alv-nro,
       arvonlisäverotunniste, arvonlisäverotunnus, alv rekisteröity`),
@@ -184,7 +185,11 @@ export const lexicon = {
   adjustments: { deduction: [], charge: [], tax: [] },
   papers: { invoice: phrases('lasku'), creditNote: phrases('hyvitys') },
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
-  nouns: { particulars: ['yhteystiedot', 'osoite'] },
+  nouns: {
+    continued: ['jatkuu|jatkoa'],
+    owners: ['taloyhti[öo]|kiinteist[öo] oy|tiekunta'],
+    particulars: ['yhteystiedot', 'osoite'],
+  },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
   terms: {
     when: [
@@ -206,6 +211,7 @@ export const lexicon = {
 
 /** How parties are addressed in Finnish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['hyv[äa]\\s(?:asiakas|j[äa]sen)\\p{L}*'],
   courtesiesBefore: ['herra|rouva'],
   closings: ['terveisin'],
   details: ['tiedot'],

@@ -136,7 +136,7 @@ export const lexicon = {
       point de livraison, notes, beneficiaire, adresse d intervention, adresse du chantier, expedie a,
       adresse d expedition, representant, votre conseiller, votre interlocuteur, service facturation,
       maitre d oeuvre, transporteur, lieu d intervention, service clientele`),
-    name: phrases('nom, societe, raison sociale, entreprise'),
+    name: phrases('nom, societe, nom de la societe, denomination sociale, raison sociale, entreprise'),
     customer_number: phrases(`
       numero client, no client, code client, n client, id client, reference client, numero de client, ref client,
       compte client, identifiant client, no de client, numero de compte client`),
@@ -149,7 +149,8 @@ export const lexicon = {
       ape, naf, page, code article, numero de ligne, dossier, mandat, rum, ics, ref marche, facture liee,
       facture d origine, sur facture, no de contrat, portable, code ape, numero de dossier, rcs paris,
       reference de paiement, code banque, code guichet, cle rib, compteur, no de serie, pdl, pce, numero de lot,
-      bon de livraison no, reference paiement`),
+      bon de livraison no, reference paiement,
+      type de facture, type de document`),
     tax_id: phrases(`
       no tva, numero de tva, tva intracommunautaire, n tva, no de tva, tva intra, numero tva, no tva client,
       tva intracom, no tva intracommunautaire, identifiant tva, numero de tva intracommunautaire,
@@ -293,6 +294,7 @@ export const lexicon = {
     copies: [
       "(?:original|duplicata|copie|exemplaire)(?: (?:destin[ée]e?|r[ée]serv[ée]e?))? (?:(?:[àa]|au|du|pour)(?: la?e?)? ?(?:l['’])?)?(?:client|acheteur|destinataire|vendeur|fournisseur|comptabilit[ée])",
     ],
+    continued: ['suite'],
     inPart: ['acompte', 'arrhes', 'avance', 'provision'],
     amount: ['montant'],
     branches: [
@@ -419,6 +421,8 @@ export const lexicon = {
 
 /** How parties are addressed in French, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['nous'],
+  hailed: ['ch[eè]r(?:e|s|es)?\\s(?:client|membre|adh[ée]rent)\\p{L}*|madame,\\smonsieur'],
   courtesies: ['m|mme|monsieur|madame'],
   courtesiesBefore: ['mm|mlle'],
   courtesiesAlone: ['dr|famille'],

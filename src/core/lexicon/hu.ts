@@ -84,7 +84,8 @@ export const lexicon = {
     purchase_order: phrases('rendelésszám, megrendelés száma, rendelés szám, rendelési szám, rendelésszámuk'),
     other_number: phrases(`
       cégjegyzékszám, telefon, telefonszám, fax, oldal, szerződésszám, szállítólevél, szállítólevél szám, mérőóra,
-      mérőszám, fogyasztási hely, közlemény, ügyiratszám, cikkszám, foglalási szám, szobaszám, tel, oldalszám`),
+      mérőszám, fogyasztási hely, közlemény, ügyiratszám, cikkszám, foglalási szám, szobaszám, tel, oldalszám,
+      számla típusa, számlatípus, bizonylat típusa`),
     tax_id: phrases('adószám, közösségi adószám, eu adószám, adóazonosító, csoportos adószám, közösségi adószáma'),
     bank: phrases('bankszámlaszám, bankszámla, iban, swift, bic, számlavezető bank, bankszámla szám'),
     terms: phrases('fizetési feltételek, fizetési feltétel, fizetési határnap, fizetési kondíció'),
@@ -140,7 +141,7 @@ export const lexicon = {
   adjustments: { deduction: [], charge: [], tax: [] },
   papers: { invoice: phrases('szamla'), creditNote: phrases('storno') },
   payment: { done: [], by: [], means: [], beside: [] },
-  nouns: { particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
+  nouns: { continued: ['folytat[áa]s'], particulars: ['(?:azonos[íi]t[óo]|kapcsolati) adatok', 'c[íi]m'] },
   persons: { yours: 'önök|az ön', ours: 'saját' },
   terms: {
     when: [String.raw`\bnapon bel[üu]l|hat[áa]rid[őo]|azonnal|k[ée]szp[ée]nz|el[őo]re fizet`],
@@ -157,5 +158,6 @@ export const lexicon = {
 
 /** How parties are addressed in Hungarian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['tisztelt\\s(?:[üu]gyfel|partner|v[áa]s[áa]rl)\\p{L}*'],
   closings: ['[üu]dv[öo]zlettel'],
 } satisfies PartyWords;

@@ -125,7 +125,7 @@ export const lexicon = {
       intestatario conto, luogo di destinazione, note, causale, beneficiario, progetto, sede legale, operatore,
       vostro referente, destinazione diversa, luogo destinazione, sede operativa, sede amministrativa,
       istituto bancario, servizio clienti, incaricato del trasporto, filiale, assistenza clienti`),
-    name: phrases('nome, ragione sociale, denominazione, azienda, societa, ditta'),
+    name: phrases('nome, nominativo, ragione sociale, denominazione, azienda, societa, ditta'),
     customer_number: phrases(`
       codice cliente, numero cliente, cod cliente, n cliente, codice del cliente, id cliente, nr cliente`),
     purchase_order: phrases(`
@@ -136,7 +136,10 @@ export const lexicon = {
       preventivo, ddt, ddt n, contratto, telefono, tel, fax, pagina, codice articolo, rea, registro imprese, cig,
       cup, cellulare, pec, codice destinatario, codice univoco, cod articolo, fattura originale, rif fattura, n ddt,
       codice sdi, sdi, numero contratto, pod, pdr, lotto, commessa, causale versamento, abi, cab, cin, cell,
-      documento di trasporto, fattura collegata, riferimento fattura`),
+      documento di trasporto, fattura collegata, riferimento fattura,
+      tipologia documento, tipo documento, tipo di documento, ident di trasmissione, identificativo sdi,
+      identificativo del trasmittente, identificativo trasmittente, progressivo di invio, progressivo invio,
+      formato trasmissione, codice amministrazione destinataria, regime fiscale, esigibilita iva, numero civico`),
     tax_id: phrases(`
       partita iva, p iva, codice fiscale, c f, cod fiscale, piva, p i, cf, partita iva codice fiscale, c f p iva,
       p iva c f, part iva, cod fisc, p iva cf, vat it`),
@@ -261,6 +264,7 @@ export const lexicon = {
     copies: [
       '(?:originale|copia)(?: per)?(?: il| la)? (?:cliente|acquirente|destinatario|venditore|mittente|contabilit[àa])',
     ],
+    continued: ['segue|continua|continuazione'],
     trades: [
       'Panificio',
       'Falegnameria',
@@ -283,6 +287,7 @@ export const lexicon = {
       'dati (?:anagrafici|identificativi|fiscali|di contatto|aziendali)',
       'recapiti',
       'dati della sede',
+      'dati (?:relativi a|generali d)\\p{L}+ .+',
       '(?:sede|indirizzo)(?: legale)?',
     ],
     statuses: [
@@ -357,6 +362,8 @@ export const lexicon = {
 
 /** How parties are addressed in Italian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['(?:gentili|spettabili|cari)\\s(?:client|soci)\\p{L}*'],
+  partners: ['di'],
   courtesies: ['sig'],
   courtesiesBefore: [String.raw`sig\.ra|gent`],
   courtesiesSecond: [String.raw`sig\.ra`],

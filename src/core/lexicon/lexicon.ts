@@ -116,6 +116,10 @@ export interface NounWords {
   particulars?: readonly string[];
   /** What a body is before the law, and not its name: "Établissement public", "Registered charity". */
   statuses?: readonly string[];
+  /** What says behind a heading that it is one again: "Items (continued)". */
+  continued?: readonly string[];
+  /** Those who own a house or a road in common, before its name. */
+  owners?: readonly string[];
   /** What ends the name of a row that sums up those above: "Labour total". */
   sums?: readonly string[];
   /** For whom this print of a paper is: "Original for Recipient", "Exemplaire client". */
@@ -144,6 +148,12 @@ export interface PartyWords {
   and?: readonly string[];
   /** Abbreviated titles, whose bearer stands in the next line; capitals count. */
   titles?: readonly string[];
+  /** How a letter speaks to whoever reads it, without a name: "Werter Kunde". */
+  hailed?: readonly string[];
+  /** How whoever sends a letter speaks of itself, as a sentence begins: "we". */
+  speakers?: readonly string[];
+  /** What stands between a company's legal form and its partners: "S.n.c. di Rossi e C.". */
+  partners?: readonly string[];
   /** Whoever has a number with the sender. */
   numbered?: readonly string[];
   /** One of several houses, with its name or town behind: "Filiale Nord". */

@@ -130,7 +130,8 @@ export const lexicon = {
       offertenummer, contractnummer, pakbon, pakbonnummer, telefoon, tel, fax, kvk, kvk nummer, kvk nr, pagina,
       artikelnummer, projectnummer, serienummer, betalingskenmerk, kamer van koophandel, handelsregister, mobiel,
       machtigingskenmerk, ons kenmerk, artikelcode, machtiging, incassant id, dossiernummer, ean,
-      oorspronkelijke factuur, werkbon, rpr`),
+      oorspronkelijke factuur, werkbon, rpr,
+      type factuur, factuurtype, soort factuur, documenttype, documentsoort`),
     tax_id: phrases(`
       btw nummer, btw nr, btw id, btw identificatienummer, btwnr, btw nummer klant, ondernemingsnummer,
       uw btw nummer, btwnummer, btw no, uw btw nr, rsin, on nr`),
@@ -260,6 +261,7 @@ export const lexicon = {
     copies: [
       '(?:origineel|kopie|duplicaat|exemplaar) voor (?:de )?(?:klant|koper|afnemer|ontvanger|verkoper|leverancier)',
     ],
+    continued: ['vervolg'],
     trades: [
       String.raw`\p{Lu}\p{Ll}+(?:bedrijf|werken|praktijk)`,
       'Loodgieterij',
@@ -339,6 +341,8 @@ export const lexicon = {
 
 /** How parties are addressed in Dutch, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['wij'],
+  hailed: ['beste\\s(?:klant|relatie|lid|heer|mevrouw)\\p{L}*'],
   courtesies: [String.raw`dhr|mevr|de\sheer|mevrouw|familie|fam`],
   courtesiesBefore: ['mw'],
   courtesiesSecond: ['mevrouw|mevr'],

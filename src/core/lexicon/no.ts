@@ -81,10 +81,12 @@ export const lexicon = {
       frakt, fraktkostnad, porto, gebyr, fakturagebyr, ekspedisjonsgebyr, øreavrunding, avrunding, emballasje,
       leveringskostnad, forsendelse, fraktomkostninger, øresavrunding, fakturaomkostning, kjøring, miljøgebyr`),
     seller: phrases(`
-      selger, leverandør, avsender, fra, utsteder, utstedt av, betalingsmottaker, kreditor, utført av`),
+      selger, leverandør, avsender, fra, utsteder, utstedt av, betalingsmottaker, kreditor, utført av,
+      selgeren, leverandøren`),
     buyer: phrases(`
       kunde, kjøper, faktura til, faktureres til, fakturamottaker, mottaker, fakturaadresse, bestiller, debitor,
-      til, kundeopplysninger, kundens navn, betaler, oppdragsgiver, faktureres, leietaker, tiltakshaver`),
+      til, kundeopplysninger, kundens navn, betaler, oppdragsgiver, faktureres, leietaker, tiltakshaver,
+      kjøperen, kunden`),
     other_party: phrases(`
       leveringsadresse, leveres til, levert til, kontaktperson, deres referanse, deres ref, vår referanse, vår ref,
       kontakt, bank, prosjekt, sak, gjelder, vedrørende, referanseperson, kontoeier, saksbehandler, leveringssted,
@@ -98,7 +100,8 @@ export const lexicon = {
       kid, kid-nummer, kid nr, kidnummer, telefon, tlf, faks, mobil, side, org.nr, org nr, orgnr,
       organisasjonsnummer, avtalenummer, tilbudsnummer, prosjektnummer, prosjektnr, varenummer, varenr, pakkseddel,
       følgeseddel, målernummer, målepunkt-id, anleggsnummer, serienummer, postnr, fødselsnummer, betalingsreferanse,
-      saksnummer, polisenummer, foretaksregisteret`),
+      saksnummer, polisenummer, foretaksregisteret,
+      fakturatype, dokumenttype`),
     tax_id: phrases('mva-nummer, mva nr, mva-nr, mvanr, mva-registrert, vat nr, foretaksnummer, mva reg nr'),
     bank: phrases(`
       kontonummer, kontonr, konto nr, bankkonto, bankkontonummer, iban, bic, swift, konto, kontonummer for betaling,
@@ -187,6 +190,8 @@ export const lexicon = {
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
   nouns: {
+    continued: ['fortsettelse|forts\\.'],
+    owners: ['borettslag(?:et)?|boligsameie(?:t)?|velforening(?:en)?|veilag(?:et)?'],
     trades: ['(?:Maler|Murer?|T[øo]mrer|Bygg|R[øo]rlegger|Snekker)mester', 'R[øo]rlegger', 'Elektriker', 'Snekker'],
     particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'],
     duties: ['avgifter'],
@@ -218,6 +223,8 @@ export const lexicon = {
 
 /** How parties are addressed in Norwegian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['vi'],
+  hailed: ['kj[æa]re\\s(?:kunde|medlem)\\p{L}*'],
   courtesiesBefore: ['hr|fru'],
   courtesiesSecond: ['fru'],
   and: ['og'],

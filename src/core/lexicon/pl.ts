@@ -99,7 +99,8 @@ export const lexicon = {
     other_number: phrases(`
       regon, krs, nr umowy, numer umowy, umowa nr, telefon, tel, faks, fax, strona, str, wz nr, nr wz,
       nr rejestracyjny, bdo, nr konta, numer licznika, nr licznika, ppe, numer oferty, oferta nr, kod pocztowy,
-      numer seryjny, polisa nr, numer polisy`),
+      numer seryjny, polisa nr, numer polisy,
+      rodzaj faktury, typ faktury, rodzaj dokumentu, typ dokumentu`),
     tax_id: phrases('nip, nip ue, vat ue, nip nabywcy, nip sprzedawcy, pesel, numer nip'),
     bank: phrases(`
       numer konta, nr konta, konto, rachunek bankowy, nr rachunku, numer rachunku, numer rachunku bankowego,
@@ -191,6 +192,7 @@ export const lexicon = {
   payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
   nouns: {
     copies: ['(?:orygina[łl]|kopia|egzemplarz)(?: dla)? (?:nabywcy|odbiorcy|klienta|sprzedawcy|wystawcy)'],
+    continued: ['c\\.? ?d\\.?|ci[ąa]g dalszy'],
     trades: ['Zak[łl]ad \\p{Lu}\\p{Ll}+', 'Us[łl]ugi \\p{Lu}\\p{Ll}+', 'Pracownia \\p{Lu}\\p{Ll}+'],
     inPart: ['zalicz', 'zadatek', 'przedp'],
     particulars: [
@@ -228,6 +230,7 @@ export const lexicon = {
 
 /** How parties are addressed in Polish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['szanown[aiy]\\s(?:klien|pa[ńn])\\p{L}*'],
   courtesiesBefore: ['pan|pani'],
   numbered: ['konto'],
   ownPlaces: ['oddzia[łl]'],

@@ -118,7 +118,8 @@ export const lexicon = {
       guia de remessa, guia de transporte, orçamento n.º, proposta n.º, referência multibanco, entidade, atcud,
       código de validação, certificado n.º, inscrição estadual, inscrição municipal, código de barras,
       chave de acesso, série, protocolo, matrícula, cep, código postal, apólice n.º, contador, cpe,
-      indicador municipal, número da dps, série da dps`),
+      indicador municipal, número da dps, série da dps,
+      tipo de documento, tipo de fatura, tipo documento`),
     tax_id: phrases(`
       nif, nipc, contribuinte, contribuinte n.º, contribuinte no, n.º contribuinte, n.º de contribuinte,
       no contribuinte, cnpj, cpf, cnpj/cpf, cpf/cnpj, nif cliente, vat, nif do cliente, número de contribuinte`),
@@ -234,6 +235,7 @@ export const lexicon = {
     copies: [
       '(?:original|duplicado|triplicado|c[óo]pia)(?: para)?(?: o| a)? (?:cliente|comprador|destinat[áa]rio|vendedor|contabilidade|arquivo)',
     ],
+    continued: ['continua[çc][ãa]o|cont\\.'],
     trades: ['Serralharia', 'Carpintaria', 'Canaliza[çc][õo]es', 'Pinturas', 'Oficina', 'Padaria'],
     inPart: ['sinal', 'adiantam'],
     particulars: [
@@ -281,6 +283,7 @@ export const lexicon = {
 
 /** How parties are addressed in Portuguese, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['(?:prezad|car|estimad)[oa]s?\\s(?:client|s[óo]ci|senhor)\\p{L}*'],
   courtesies: ['sr|sra'],
   courtesiesSecond: ['sra'],
   and: ['e'],

@@ -75,7 +75,8 @@ export const lexicon = {
     purchase_order: phrases('comanda nr, nr comandă, număr comandă, comandă, nr comanda'),
     other_number: phrases(`
       nr ord reg com, nr reg com, reg com, nr. reg. com., telefon, tel, fax, nr contract, aviz nr,
-      nr aviz, pagina, cnp, ci seria, mijloc de transport, cod loc consum, nr ord registrul comerțului`),
+      nr aviz, pagina, cnp, ci seria, mijloc de transport, cod loc consum, nr ord registrul comerțului,
+      tip factură, tipul facturii, tip document`),
     tax_id: phrases(
       'cif, cui, cod fiscal, cod de identificare fiscală, cod tva, cod unic de înregistrare, c.i.f., c.u.i.',
     ),
@@ -133,7 +134,7 @@ export const lexicon = {
   },
   papers: { invoice: phrases('fact') },
   payment: { done: ['achitat'], by: [], means: [], beside: [] },
-  nouns: { particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
+  nouns: { continued: ['continuare'], particulars: ['date (?:de contact|de identificare|fiscale)', 'adresa'] },
   persons: { yours: 'dvs|dumneavoastră', ours: 'nostru|noastră' },
   terms: {
     when: [String.raw`\b[îi]n termen de|p[âa]n[ăa] la|la livrare|\bzile de la|scaden|imediat|numerar`],
@@ -150,5 +151,6 @@ export const lexicon = {
 
 /** How parties are addressed in Romanian, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  hailed: ['stima(?:t[ăae]?|[țt]i)\\s(?:client|domn|doamn)\\p{L}*'],
   closings: ['stim[ăa]'],
 } satisfies PartyWords;

@@ -47,7 +47,8 @@ export const lexicon = {
       oss tillhanda senast, betala senast, sista betalningsdag, sista betalningsdatum, betalas före, förf.datum,
       förf datum, oss tillhanda den, betalas den, oss till handa, dras från ditt konto,
       autogiro dras den, dras den, sista dag att betala, vänligen betala senast, ska betalas senast,
-      senaste betalningsdag, senaste betalningsdatum`),
+      senaste betalningsdag, senaste betalningsdatum,
+      sista betaldatum, sista betaldag, sista dag för betalning`),
     payment_date: phrases('betalningsdatum, betalningsdag'),
     other_date: phrases(`
       orderdatum, beställningsdatum, er orderdag, giltig till, utskriftsdatum, offertdatum, betald den, startdatum,
@@ -83,10 +84,12 @@ export const lexicon = {
       leveranskostnad, emballage, öresutjämning, aviavgift, avgift, frakt och porto, administrationsavgift,
       fraktavgift, påminnelseavgift`),
     seller: phrases(`
-      säljare, leverantör, avsändare, från, utställare, säljs av, fakturautställare, utförare, betalningsmottagare`),
+      säljare, leverantör, avsändare, från, utställare, säljs av, fakturautställare, utförare, betalningsmottagare,
+      säljaren, leverantören`),
     buyer: phrases(`
       kund, köpare, faktureras till, faktura till, fakturamottagare, fakturaadress, faktureringsadress, mottagare, beställare, till,
-      faktureras, fakturera till, kunduppgifter, betalare, er adress, fakturerad till, kundens namn, hyresgäst`),
+      faktureras, fakturera till, kunduppgifter, betalare, er adress, fakturerad till, kundens namn, hyresgäst,
+      köparen, kunden, beställaren`),
     other_party: phrases(`
       leveransadress, leverans till, levereras till, kontaktperson, er referens, vår referens, er ref, vår ref,
       er kontakt, vår kontakt, referensperson, bank, projekt, godsmottagare, kontakt, godsmärke, märkning, avser,
@@ -101,7 +104,8 @@ export const lexicon = {
       ocr, ocr-nummer, ocr nr, ocr-nr, telefon, tel, fax, mobil, sida, organisationsnummer, org.nr, org nr, orgnr,
       plusgiro, bankgiro, avtalsnummer, avtal nr, artikelnummer, projektnummer, offertnummer, leveranssedel,
       följesedel, personnummer, referensnummer, serienummer, anläggnings-id, meterid, mätarnummer,
-      betalningsreferens, postnummer, försäkringsnummer`),
+      betalningsreferens, postnummer, försäkringsnummer,
+      fakturatyp, dokumenttyp`),
     tax_id: phrases(`
       momsregistreringsnummer, momsreg.nr, momsreg nr, vat-nummer, vat nr, vat-nr, moms reg nr, momsnummer,
       momsregnr, moms nr, f-skatt, registreringsnummer för moms`),
@@ -192,6 +196,8 @@ export const lexicon = {
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
   nouns: {
+    continued: ['forts(?:[äa]ttning|\\.)?'],
+    owners: ['samf[äa]llighet(?:en|sf[öo]reningen?)?|bostadsr[äa]ttsf[öo]reningen?|v[äa]gf[öo]reningen?'],
     trades: ['(?:M[åa]lar|Murar|Bygg|Snickar|Bagar)m[äa]stare', 'Snickeri', 'M[åa]leri', 'Byggfirma', '[ÅA]keri'],
     inPart: ['forskott', 'handpenning'],
     particulars: ['(?:kontakt|f[öo]retags)uppgifter', 'adress'],
@@ -230,6 +236,8 @@ export const lexicon = {
 
 /** How parties are addressed in Swedish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['vi'],
+  hailed: ['b[äa]sta\\s(?:kund|medlem)\\p{L}*'],
   courtesiesBefore: ['fru'],
   courtesiesSecond: ['fru'],
   and: ['och'],

@@ -166,5 +166,7 @@ export const lexicon = {
 
 /** How parties are addressed in Turkish, and what lines about them name; apart, as no browser needs it. */
 export const parties = {
+  speakers: ['biz'],
+  hailed: ['say[ıi]n\\s(?:m[üu][şs]teri|abone)\\p{L}*'],
   closings: [String.raw`sayg[ıi]lar\p{L}*`],
 } satisfies PartyWords;

@@ -5,6 +5,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { isCarriedOver } from './account-balances.ts';
 import type { AllAmounts } from './all-amounts.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { isProductInRow } from './line-products.ts';
 import type { RowPart } from './row-wholes.ts';
@@ -24,6 +25,8 @@ const OF_ITEM = 6;
 const TAX_INSIDE = 3;
 /** Log odds against a tax that no label names. */
 const UNLABELLED = 3.5;
+/** Log odds of a tax that its row of a breakdown proves, where no amount is called the tax; titles of other things stand near. */
+const OF_BREAKDOWN = UNLABELLED + 3;
 /** What is said to be the tax of a total outweighs what happens to lead to another amount of the page. */
 const IS_TAX_INSIDE = 6;
 /** Log odds of what a row of totals prints as net, tax and gross. */
@@ -40,6 +43,7 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
   const hasWholeRow = wholes.size > 0;
   const anyNamed = !forTax && looks.some(({ named }) => named);
   const proved = forTax ? onlyTaxOfRate(amounts, facts) : null;
+  const brokenDown = forTax && untaxed === 0 ? onlyTaxOfBreakdown(amounts, facts) : null;
   return candidates.map((candidate, index) => {
     const look = looks[index]!;
     const links = labelLinks(candidate, facts);
@@ -78,7 +82,8 @@ export function amountFeatures(amounts: AllAmounts, labels: FieldLabels, facts: 
             (column > 0 ? 3 : 8 * column) -
             (unnamed.get(candidate) ?? 0)) -
         (isProper(candidate) || !anyProper ? 0 : 2) -
-        (look.converted ? CONVERTED : 0) -
+        (look.converted ? CONVERTED : 0) +
+        (brokenDown === candidate ? OF_BREAKDOWN : 0) -
         (forTax && own === 0 && unlabelled ? PAID_OFF : 0) -
         (forTax && namesOtherDuties(row.text) ? OF_DUTIES : 0) -
         (look.base ? BASE_OF_RATE : 0) +
@@ -114,6 +119,27 @@ function onlyTaxOfRate({ candidates, byRow }: AllAmounts, facts: DocumentFacts):
   const own = centsOf(proved.value);
   const others = taxes.filter(({ segment, value }) => segment.row !== proved.segment.row && centsOf(value) !== own);
   return others.length > 0 ? null : Math.abs(own);
+}
+
+/**
+ * "1,545.70   20 %   S   309.14", where nothing else is called the tax: a rate, what it is taken of and
+ * what comes of it, which lead to an amount that is called the total. Null where there is none, or more than one.
+ */
+function onlyTaxOfBreakdown({ candidates, byRow }: AllAmounts, facts: DocumentFacts): AmountCandidate | null {
+  const proper = candidates.filter((one) => isProper(one) && centsOf(one.value) > 0);
+  if (proper.some((one) => strongestLink(labelLinks(one, facts), ['tax']) > 0.5)) return null;
+  const wholes = proper.filter((one) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > 0.5);
+  const found = proper.filter((one) => {
+    const { row } = one.segment;
+    const bases = byRow.get(row)!.filter((base) => leadsToTotal(base, one, wholes));
+    return isRateOfBase(one, bases, facts.layout.rows[row]!.text);
+  });
+  return found.length === 1 ? found[0]! : null;
+}
+
+function leadsToTotal(base: AmountCandidate, tax: AmountCandidate, totals: readonly AmountCandidate[]): boolean {
+  const whole = centsOf(base.value) + centsOf(tax.value);
+  return totals.some(({ value, segment }) => segment.row !== tax.segment.row && centsOf(value) === whole);
 }
 
 function oddsInRow(part: RowPart | undefined, forTax: boolean, unlabelled: number): number {

@@ -5,8 +5,9 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import type { Word } from '../../text-document.ts';
-import type { Decimal } from '../../values/decimal.ts';
+import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { lineAddsUp } from './arithmetic.ts';
 import { type Figure, inWholeCurrency, readFigure, readHours } from './figure.ts';
 
@@ -78,7 +79,7 @@ export function readBodyRow(
     height: tableRow.box.height,
     cells,
     figures,
-    summary: summaryOf(words, cells, figures, columns),
+    summary: summaryOf(words, cells, figures, columns) ?? taxOfBase(words, style),
     bold: bold * 2 > letters,
     titlesSums: titlesSums(row),
     afterTitles,
@@ -198,6 +199,23 @@ function isNamedReduction(
     Boolean(total?.startsWith('-'))
   );
 }
+
+/** "7.00 % of 733.32 EUR   51.33 EUR": a rate, a little word, an amount and that share of it. */
+const SHARE_OF =
+  /^(\d{1,2}(?:[.,]\d{1,3})?)\s?%\s+(?:\p{L}{1,6}\.?\s+)?((?:[A-Z]{3}\s|\p{Sc}\s?)?\d[\d.,'’]*(?:\s\d{3}[\d.,]*)*(?:\s[A-Z]{3}|\s?\p{Sc})?)\s+((?:[A-Z]{3}\s|\p{Sc}\s?)?\d[\d.,'’]*(?:\s[A-Z]{3}|\s?\p{Sc})?)$/u;
+
+/** A row that names nothing but a rate and what it is taken of states the tax on that part of the bill. */
+function taxOfBase(words: readonly Word[], style: NumberStyle): SummaryReading | null {
+  if (!words[0] || !/^\d/.test(words[0].text)) return null;
+  const match = SHARE_OF.exec(words.map(({ text }) => text).join(' '));
+  const rate = match && readFigure(match[1]!, style);
+  const [base, share] = [match?.[2], match?.[3]].map((text) => (text ? readFigure(text, style) : null));
+  if (!rate || !base || !share || Number(rate.value) > HIGHEST_LISTED_RATE) return null;
+  const due = multiplyDecimals(multiplyDecimals(base.value, rate.value), CENT);
+  return isNear(due, share.value, CENT) ? { kind: 'tax', pure: true } : null;
+}
+
+const CENT = '0.01';
 
 /** "19 % Umsatzsteuer" behind the number of its row, "+ 20% USt". */
 function taxOfRate(text: string): SummaryReading | null {

@@ -192,3 +192,92 @@ test('two cards of hundreds of labels with figures are read in time with their l
   const card = (amount: number) => `Description: Lawn care\n${fields}\nAmount: ${amount}.00\n`;
   expect(printedLines(`${card(7919)}${card(6007)}Total: 13926.00`)).toBeDefined();
 });
+
+test('cards that count and make a sum are the lines, and not the tax that is broken down above them', () => {
+  expect(
+    printedLines(`
+Nettosumme aller Positionen                             398,00
+Summe Umsatzsteuer                                       75,62
+Summe Zuschläge                     netto
+Bruttobetrag                        brutto              473,62
+
+Umsatzsteuerbetrag                                       75,62
+
+Position: 1                            Preisinformationen
+                                       Menge                            4
+Freitext:                              Einheit                        HUR
+                                       Preis pro Einheit (netto)    80,00
+                                       Zeilensumme (netto)         320,00
+Bezeichnung:      Dachrinne reinigen   Artikelkennung:
+
+Position: 2                            Preisinformationen
+                                       Menge                           12
+Freitext:                              Einheit                        C62
+                                       Preis pro Einheit (netto)     6,50
+                                       Zeilensumme (netto)          78,00
+Bezeichnung:      Laubfangsieb         Artikelkennung:`),
+  ).toEqual(['4 h | Dachrinne reinigen | 80.00 | - | 320.00', '12 | Laubfangsieb | 6.50 | - | 78.00']);
+});
+
+test.each([
+  ['Name', 'Quantity', 'Net price per unit', 'Net line total'],
+  ['Nom', 'Quantité', 'Prix unitaire net', 'Prix total net'],
+  ['Naam', 'Aantal', 'Prijs per stuk', 'Regeltotaal'],
+  ['Nazwa', 'Ilość', 'Cena jednostkowa', 'Wartość'],
+])('what is sold may stand behind "%s" in a card', (name, quantity, price, total) => {
+  const card = (number: number, what: string, count: number, each: string, whole: string) => `
+Position ${number}                 Details
+Free text:                 ${quantity.padEnd(20)}          ${count}
+                           ${price.padEnd(20)}      ${each}
+                           ${total.padEnd(20)}     ${whole}
+${name}:       ${what}
+`;
+  expect(
+    printedLines(`${card(1, 'Gutter cleaning', 4, '80.00', '320.00')}${card(2, 'Leaf guard', 12, '6.50', ' 78.00')}
+Total                                       398.00`),
+  ).toEqual(['4 | Gutter cleaning | 80.00 | - | 320.00', '12 | Leaf guard | 6.50 | - | 78.00']);
+});
+
+test.each([
+  [', ', 'Descripción', 'Cantidad', 'Valor unitario', 'Importe', 'Traslado', 'Base'],
+  ['; ', 'Description', 'Quantity', 'Unit price', 'Amount', 'Tax', 'Base'],
+  [' | ', 'Beschreibung', 'Menge', 'Einzelpreis', 'Betrag', 'Steuer', 'Basis'],
+])(
+  'a row may state quantity, price and amount behind labels of their own, parted by "%s"',
+  (by, what, count, each, whole, tax, base) => {
+    expect(
+      printedLines(`
+${what}: Gutter cleaning
+${count}: 4${by}${each}: 80.00${by}${whole}: 320.00
+${tax}: 002${by}${base}: 320.00${by}${whole}: 51.20
+${what}: Leaf guard
+${count}: 12${by}${each}: 6.50${by}${whole}: 78.00
+${tax}: 002${by}${base}: 78.00${by}${whole}: 12.48
+
+Subtotal                    398.00
+IVA                          63.68
+Total                       461.68`),
+    ).toEqual(['4 | Gutter cleaning | 80.00 | - | 320.00', '12 | Leaf guard | 6.50 | - | 78.00']);
+  },
+);
+
+test.each(['von', 'of', 'de', 'su', 'over', 'av'])(
+  '"7 % …" an amount, and that share of it, is the tax on a part',
+  (of) => {
+    expect(
+      printedLines(`
+Pos.   Description          Quantity     Price      Amount
+1      Filter coffee              10    8.00 EUR    80.00 EUR
+2      Espresso                    5    4.00 EUR    20.00 EUR
+3      Mugs                        2   50.00 EUR   100.00 EUR
+
+                   7.00% ${of} 100.00 EUR             7.00 EUR
+                   19.00% ${of} 100.00 EUR           19.00 EUR
+                   Total                          226.00 EUR`),
+    ).toEqual([
+      '10 | Filter coffee | 8.00 | - | 80.00',
+      '5 | Espresso | 4.00 | - | 20.00',
+      '2 | Mugs | 50.00 | - | 100.00',
+    ]);
+  },
+);

@@ -44,11 +44,13 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
     itemsOf([...readings, ...readBelowTax(amountRows, layout, context, readings)]);
   const parted = inColumns(chosen, amountRows, layout, context);
   if (parted) return itemsOf([parted]);
+  const cards = labelledCards(layout, numberStyle, context.sums);
+  // One amount that is printed again ("VAT amount 60.80") is borne out by less than cards which count and make a sum.
+  if (cards && countOf(chosen) < 2 && cards.every(isCounted)) return cards;
   if (chosen.some(({ summed }) => summed)) {
     const further = furtherSections(chosen, layout, numberStyle, context);
     return withRest([...chosen, ...further].sort((a, b) => firstRow(a) - firstRow(b)));
   }
-  const cards = labelledCards(layout, numberStyle, context.sums);
   if (cards) return cards;
   if (chosen.some(isProved)) return itemsOf(readSummedList(amountRows, layout, context, chosen) ?? chosen);
   const lists = untitledLists(
@@ -286,6 +288,10 @@ function weightOf({ drafts, summed, right, wrong, typical }: ItemReading): numbe
     (right + wrong > 0 ? (3 * right - wrong) / (right + wrong) : 0) +
     drafts.length / 1000
   );
+}
+
+function isCounted({ quantity, unit_price }: LineItem): boolean {
+  return quantity !== null && unit_price !== null;
 }
 
 function countOf(readings: readonly ItemReading[]): number {

@@ -2,8 +2,10 @@ import type { LineItem } from '../../entity.ts';
 import { type Box, unionOf } from '../../geometry.ts';
 import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import { readTitle } from '../../layout/table-titles.ts';
+import { foldTitle } from '../../lexicon/fold.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
+import { matchesOf } from '../../matches-of.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { isNear } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -16,6 +18,8 @@ import type { PrintedSums } from './printed-sums.ts';
 interface Field {
   /** The label without its colon, figures written as "#": "Position #". */
   label: string;
+  /** By what the same field is found in other cards: the label, in a row of several with the first of them. */
+  key: string;
   text: string;
   figure: Figure | null;
   row: number;
@@ -39,6 +43,10 @@ const MOST_LABELS = 40;
 const LABELLED = /^([^:]{2,60}?)\s?:(?:\s+(.*))?$/u;
 /** What stands between the label of an amount and the amount: whether tax is in it. */
 const NET_OR_GROSS = new RegExp(`^(?:${LEXICONS.flatMap(({ columnMarks }) => columnMarks.alone).join('|')})$`, 'iu');
+/** "Quantity: 6, Unit price: 55.00, Amount: 330.00": each label of a row that states several. */
+const ONE_OF_SEVERAL = /(?:^|[,;|•·]\s+)(\p{L}[^:,;|•·]{1,40}?)\s?:\s+/gu;
+/** What a thing is called may stand behind "Name", as what a company is called does. */
+const NAME_LABELS = new Set(LEXICONS.flatMap(({ labels }) => labels.name.map(foldTitle)));
 const STATED_IN_WORDS = new Set<string>(['description', 'unit', 'article']);
 /** What e-invoices write for pieces, hours and the like. */
 const UNIT_CODES: Readonly<Record<string, string>> = { c62: '', h87: '', ea: '', hur: 'h', kgm: 'kg', mtr: 'm' };
@@ -51,7 +59,7 @@ const UNIT_CODES: Readonly<Record<string, string>> = { c62: '', h87: '', ea: '',
 export function labelledCards(layout: DocumentLayout, style: NumberStyle, sums: PrintedSums): LineItem[] | null {
   const fields = layout.rows.flatMap((row) => fieldsOf(row, style));
   if (fields.length > MOST_FIELDS) return null;
-  const byLabel = Map.groupBy(fields, ({ label }) => label);
+  const byLabel = Map.groupBy(fields, ({ key }) => key);
   let best: { cards: Card[]; counts: Counts | null; score: number } | null = null;
   for (const totals of byLabel.values()) {
     const cards = cardsOf(totals, byLabel, sums);
@@ -72,6 +80,11 @@ function fieldsOf({ segments, index: row, page }: Row, style: NumberStyle): Fiel
   const found: Field[] = [];
   for (let at = 0; at < segments.length; at++) {
     const segment = segments[at]!;
+    const several = severalFields(segment, page, style);
+    if (several) {
+      found.push(...several);
+      continue;
+    }
     const inside = LABELLED.exec(segment.text);
     const saysTax = segments[at + 2] !== undefined && NET_OR_GROSS.test(segments[at + 1]!.text);
     const next = segments[saysTax ? at + 2 : at + 1];
@@ -82,10 +95,25 @@ function fieldsOf({ segments, index: row, page }: Row, style: NumberStyle): Fiel
       !hasOwn && next && mayBelong(next, segments[saysTax ? at + 3 : at + 2], inside !== null, label) ? next : null;
     const text = hasOwn ? inside![2]! : (value?.text ?? '');
     const box = value ? unionOf([segment.box, value.box]) : segment.box;
-    found.push({ label: label.replace(/\d+/g, '#'), text, figure: readFigure(text, style), row, page, box });
+    const name = label.replace(/\d+/g, '#');
+    found.push({ label: name, key: name, text, figure: readFigure(text, style), row, page, box });
     if (value) at += saysTax ? 2 : 1;
   }
   return found;
+}
+
+/** What a piece of text states behind several labels, at least two of them figures; null of any other. */
+function severalFields({ text, row, box }: Segment, page: number, style: NumberStyle): Field[] | null {
+  const labels = matchesOf(text, ONE_OF_SEVERAL);
+  if (labels.length < FEWEST) return null;
+  const fields = labels.map((match, index) => {
+    const value = text.slice(match.index + match[0].length, labels[index + 1]?.index).trim();
+    const label = match[1]!.replace(/\d+/g, '#');
+    // "Amount" behind "Quantity" is another than behind "Tax".
+    const key = index === 0 ? label : `${labels[0]![1]} … ${label}`;
+    return { label, key, text: value, figure: readFigure(value, style), row, page, box };
+  });
+  return fields.filter(({ figure }) => figure).length < FEWEST ? null : fields;
 }
 
 /** Whether a piece is what the label to its left states, and no label of a list that stands beside it. */
@@ -132,7 +160,7 @@ function namesOf(own: readonly Field[], all: readonly Field[]): Field[] {
 /** "Exam 72.00, Nail trim 18.00, Subtotal 90.00": amounts whose names do not come again are lines of a section. */
 function hasLinesOfItsOwn({ fields, total }: Card, byLabel: ReadonlyMap<string, Field[]>): boolean {
   const amounts = fields.filter(({ figure }) => figure && isMoney(figure));
-  if (amounts.some(({ label }) => byLabel.get(label)!.length < FEWEST && readTitle(label).kind === 'unknown'))
+  if (amounts.some(({ label, key }) => byLabel.get(key)!.length < FEWEST && readTitle(label).kind === 'unknown'))
     return true;
   const above = amounts.filter(({ row }) => row < total.row).map(({ figure }) => figure!.value);
   return above.length > 1 && isNear(sumOf(above), total.figure!.value, '0');
@@ -160,8 +188,10 @@ interface Counts {
 
 /** The two labels whose figures make the amount in every card that has both. */
 function countsOf(cards: readonly Card[]): Counts | null {
-  const labels = new Set(cards.flatMap(({ fields }) => fields.flatMap((field) => (field.figure ? [field.label] : []))));
-  const own = [...labels].filter((label) => label !== cards[0]!.total.label);
+  const labels = new Map(
+    cards.flatMap(({ fields }) => fields.flatMap(({ figure, key, label }) => (figure ? [[key, label] as const] : []))),
+  );
+  const own = [...labels.keys()].filter((key) => key !== cards[0]!.total.key);
   if (own.length > MOST_LABELS) return null;
   let best: (Counts & { score: number }) | null = null;
   for (const quantity of own) {
@@ -173,7 +203,7 @@ function countsOf(cards: readonly Card[]): Counts | null {
         return counted && each ? [lineAddsUp(counted.value, each.value, card.total.figure!.value, null)] : [];
       });
       if (pairs.length === 0 || pairs.includes(false)) continue;
-      const kinds = [readTitle(quantity).kind, readTitle(price).kind];
+      const kinds = [readTitle(labels.get(quantity)!).kind, readTitle(labels.get(price)!).kind];
       const score =
         pairs.length +
         (kinds[0] === 'quantity' ? 0.5 : 0) +
@@ -187,17 +217,15 @@ function countsOf(cards: readonly Card[]): Counts | null {
   return best;
 }
 
-function figureOf(card: Card, label: string): Figure | null {
-  return card.fields.find((field) => field.label === label && field.figure)?.figure ?? null;
+function figureOf(card: Card, key: string): Figure | null {
+  return card.fields.find((field) => field.key === key && field.figure)?.figure ?? null;
 }
 
 function lineOf(card: Card, counts: Counts | null): LineItem {
   const { total, fields, names } = card;
   const quantity = counts && figureOf(card, counts.quantity);
   const price = counts && figureOf(card, counts.price);
-  const used = fields.filter(
-    ({ label }) => label === total.label || label === counts?.quantity || label === counts?.price,
-  );
+  const used = fields.filter(({ key }) => key === total.key || key === counts?.quantity || key === counts?.price);
   const boxes = [...used, ...names].filter(({ page }) => page === total.page).map(({ box }) => box);
   return {
     description: names.map(({ text, label }) => text || label).join(' '),
@@ -211,15 +239,16 @@ function lineOf(card: Card, counts: Counts | null): LineItem {
   };
 }
 
-/** What is behind "Description", or behind the number of the card ("Position 2: …"). */
+/** What is behind "Description" or "Name", or behind the number of the card ("Position 2: …"). */
 function isName({ label, text, figure }: Field, first: Field): boolean {
   if (figure || !/\p{L}{2}/u.test(text)) return false;
   const kind = readTitle(label.replace('#', '')).kind;
-  return kind === 'description' || (label.includes('#') && first.label === label);
+  return kind === 'description' || NAME_LABELS.has(foldTitle(label)) || (label.includes('#') && first.label === label);
 }
 
 function unitOf({ suffix }: Figure, fields: readonly Field[]): string | null {
-  const stated = suffix ?? fields.find(({ label }) => readTitle(label).kind === 'unit')?.text ?? '';
+  const stated =
+    suffix ?? fields.find(({ label, text }) => /\p{L}/u.test(text) && readTitle(label).kind === 'unit')?.text ?? '';
   const code = UNIT_CODES[stated.toLowerCase()];
   return (code ?? stated) || null;
 }

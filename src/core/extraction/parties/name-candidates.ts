@@ -1,11 +1,13 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { namesInForms } from './form-values.ts';
 import { isInTable } from './in-table.ts';
 import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
@@ -46,6 +48,11 @@ const HOUSE_NAMED =
 
 /** The legal form belongs to the name: "Acme" of "Acme Ltd", "Soldo Pvt" of "Soldo Pvt. Ltd." are cut. */
 const FORM_AT_END = new RegExp(`${LEGAL_FORM.source}$`, 'u');
+/** "& Co." may be all there is of a form, or be followed by it: "Gruber Josef & Co. OHG". */
+const COMPANY_AT_END = /&\s?C(?:o|ie|ia)?\.?$/u;
+const FORM_RIGHT_BEHIND = new RegExp(`^\\.?\\s${LEGAL_FORM.source}`, 'u');
+/** "Elevatori Brianza S.n.c. di Riva Ettore e C.": behind the form stand those who are liable, by whom the law has it named. */
+const PARTNERS_BEHIND = new RegExp(`^,?\\s(?:${partyWords('partners')})\\s\\p{Lu}`, 'u');
 const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
 
 /** "Restaurant name: Spice Route". */
@@ -78,12 +85,13 @@ export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candi
       found.push(...names.filter(({ value }) => !isProfession(value) || !isBesideName(segment, blocks, facts)));
     }
   }
-  const wrapped = wrappedNames(facts);
+  const inForms = namesInForms(facts);
+  const wrapped = [...inForms, ...wrappedNames(facts).filter((name) => !inForms.some((one) => isSame(one, name)))];
   const joined = [
     ...wrapped,
     ...continuedNames(facts).filter((name) => !wrapped.some((one) => isSame(one, name))),
   ].filter(({ segment }) => !letterhead.pieces.has(segment));
-  const halves = new Set(joined.flatMap(linesOfNobody));
+  const halves = new Set([...joined.flatMap(linesOfNobody), ...inForms.flatMap(linesOf)]);
   const alone = found.filter(({ segment }) => !halves.has(segment));
   return [...alone, ...letterhead.names, ...joined, ...namedByDomain(alone, facts)];
 }
@@ -94,7 +102,11 @@ function isSame(a: Candidate, b: Candidate): boolean {
 
 /** Of a name in several lines those that name nobody on their own. */
 function linesOfNobody(joined: Candidate): Segment[] {
-  return hasOpenLine(joined) || isTrade(joined.segment) ? [joined.segment, ...(joined.more ?? [])] : [];
+  return hasOpenLine(joined) || isTrade(joined.segment) ? linesOf(joined) : [];
+}
+
+function linesOf({ segment, more }: Candidate): Segment[] {
+  return [segment, ...(more ?? [])];
 }
 
 function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames): Candidate[] {
@@ -109,7 +121,9 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–_]+$/u, '');
     if (!isPossibleName(value)) return;
     const start = from + lead;
-    if (!FORM_AT_END.test(value) && FORM_BEHIND.test(text.slice(start + value.length))) return;
+    const behind = text.slice(start + value.length);
+    if (!FORM_AT_END.test(value) && FORM_BEHIND.test(behind)) return;
+    if (COMPANY_AT_END.test(value) && FORM_RIGHT_BEHIND.test(behind)) return;
     if (isOtherLabel(segment, start, start + value.length, facts) || isHeadingOnly(segment, start, value, facts))
       return;
     spans.set(
@@ -172,7 +186,17 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
     if (BEGUN.test(text.slice(0, match.index)) || HOUSE_NAMED.test(text.slice(0, match.index))) continue;
     add(match.index + lastSentence(match[0]), match.index + match[0].length);
   }
-  return [...spans.values()];
+  return withPartners([...spans.values()]);
+}
+
+/** Names that end at a legal form go, where the line has the same name with those behind it who are liable. */
+function withPartners(names: Candidate[]): Candidate[] {
+  return names.filter(
+    ({ start, end, value, segment }) =>
+      !FORM_AT_END.test(value) ||
+      !PARTNERS_BEHIND.test(segment.text.slice(start + value.length)) ||
+      !names.some((whole) => whole.start === start && whole.end > end),
+  );
 }
 
 /** "Condición de pago: CONTADO", "Currency: Euro": how to pay, and nobody. */
@@ -203,7 +227,7 @@ function afterInnerLabels(segment: Segment, facts: DocumentFacts): { from: numbe
 /** "Tenant: Corrigan Bike Repair Inc.": with the colon the word is no part of the name. */
 function isHeadedByParty(segment: Segment, facts: DocumentFacts): boolean {
   return (facts.labels.get(segment) ?? []).some(
-    (label) => label.startsSegment && label.colon && isOneOf(label, ['buyer', 'seller']),
+    (label) => label.startsSegment && label.colon && isOneOf(label, ['buyer', 'seller', 'name']),
   );
 }
 

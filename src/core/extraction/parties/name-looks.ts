@@ -51,7 +51,7 @@ function isLastWordOfName(label: FoundLabel): boolean {
 }
 
 /** What stands before the rest of a name: "Officina Brambilla di …". */
-const HEAD_CUT = /(?:^|\s)(?:di|de|del|of|&|and|et|und|y|e)\s+$/u;
+const HEAD_CUT = /(?:^|\s)(?:di|de|del|d\.|of|&|and|et|und|y|e)\s+$/u;
 /** "telefonika Deutschland GmbH": the first word of a name that writes itself in small letters; little words are none. */
 const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */

@@ -116,7 +116,8 @@ function headingOf(row: Row, segment: Segment, formEdges: readonly number[], fac
           !beginsPeriod(candidate, facts) &&
           (found.startsSegment
             ? found.wholeSegment || found.colon
-            : endsLine(found, candidate) && (found.colon ? found.phrase.includes(' ') : isAboutParty(found))),
+            : endsLine(found, candidate) &&
+              (found.colon ? found.phrase.includes(' ') : isAboutParty(found) || isSecondLanguage(found))),
       );
     if (label) return label;
   }
@@ -139,6 +140,11 @@ const PERIOD_ENDS = /^(?:bis|until|au|tot|hasta|al|até|do|till?)\s?(?::|$|\d)/i
 /** "Informationen zum Käufer", "Customer details of the buyer", "Dati del cliente": a heading of whom the lines below are about. */
 function isAboutParty({ segment, start }: FoundLabel): boolean {
   return ABOUT.test(segment.text.slice(0, start));
+}
+
+/** "Daten zum Lieferanten - Dati del cedente": behind a dash or stroke stands the whole heading again. */
+function isSecondLanguage({ segment, start, phrase }: FoundLabel): boolean {
+  return phrase.includes(' ') && /\p{L}{3}.*\s[-–—/|]\s$/u.test(segment.text.slice(0, start));
 }
 
 const ABOUT = new RegExp(

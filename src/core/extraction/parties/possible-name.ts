@@ -2,6 +2,7 @@ import { nouns } from '../../lexicon/nouns.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine, isCountryLine, isPostcodeLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { CURRENCY_CODES } from '../../values/currency.ts';
 import { saysOfPaper, tellsCopy } from '../page/said-of-paper.ts';
 import { saysUntaxed } from '../page/says-untaxed.ts';
 
@@ -16,6 +17,9 @@ const NO_NAME =
 /** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =
   /^(?:(?:BIC|SWIFT)(?:[\s/:-]{1,3}(?:BIC|SWIFT|[\p{Lu}\d]{8}(?:[\p{Lu}\d]{3})?))+|\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
+/** "Art. 73", "§ 19": of a law; "Art 21" may be a gallery. */
+const PARAGRAPH = /^(?:art\.|§{1,2})\s?\d{1,4}\p{L}?$/iu;
+const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_CODES);
 /** "Client C0418", "Kunden-Nr. 118": the number that somebody has with the sender. */
 const NUMBERED_PARTY = new RegExp(
   String.raw`^(?:${partyWords('numbered')})[ -]?(?:n[°ºo]\.?|nr\.?|id|code|#)?[\s:]*\p{Lu}{0,3}-?\d[\d./-]*$`,
@@ -87,6 +91,14 @@ const OF_LETTER =
 /** "Comunidad de Propietarios Avda. del Puerto 118", "WEG Rosenweg 8": the owners of a house are named for its street. */
 const OWNERS =
   /^(?:(?:comunidad|c(?:om|da?d)?\.?)\s(?:de\s)?(?:propietarios|vecinos|prop\.)|cc?\.?\s?pp\.?|condom[ií]nio|supercondominio|weg|wohnungseigent[üu]mergemeinschaft|eigent[üu]mergemeinschaft|stockwerkeigent[üu]mergemeinschaft|hausgemeinschaft|s(?:yndicat|dc)\b\.?|copropri[ée]t[ée]|vve|vereniging van eigenaars|aco|vme|brf|ejerforeningen|sameiet|wsp[óo]lnota mieszkaniowa|spole[čc]enstv[íi] vlastn[íi]k[ůu]|asunto oy|t[áa]rsash[áa]z|asocia[țt]ia de proprietari)(?!\p{L})/iu;
+/** "Werter Kunde", "Szanowni Państwo": whoever reads is spoken to, and not named. */
+const READER_ADDRESSED = new RegExp(`^(?:${partyWords('hailed')})(?!\\p{L})`, 'iu');
+/** "Wir nehmen die Freiheit, folgende Positionen zu berechnen": a sentence, with or without its full stop. */
+const SPEAKER = new RegExp(`^(?:${partyWords('speakers')})\\s`, 'iu');
+/** "Übersicht (Fortsetzung)", "Items (continued)": a heading again, overleaf. */
+const CONTINUED = new RegExp(`\\((?:${nouns('continued')})\\)$`, 'iu');
+/** "Samfälligheten Björkbacken 2", "Borettslaget Solvei 14": the same, as the dictionaries have it. */
+const OWN_IN_COMMON = new RegExp(`^(?:${nouns('owners')})(?!\\p{L})`, 'iu');
 const DAY_OR_MONTH =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
 
@@ -163,7 +175,7 @@ export function isSalutation(line: string): boolean {
 
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {
-  return OWNERS.test(line);
+  return OWNERS.test(line) || OWN_IN_COMMON.test(line);
 }
 
 /** Whether a line says what a part of the page is about. */
@@ -173,6 +185,10 @@ export function isMatter(line: string): boolean {
     PARTICULARS.test(line) ||
     ((SUMMARY.test(line) || OF_READER.test(line)) && !LEGAL_FORM.test(line))
   );
+}
+
+function isSpoken(value: string): boolean {
+  return SPEAKER.test(value) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
 }
 
 /** Whether a text may be the name of a company or person: not a date, an address, a card, a sentence, a heading. */
@@ -187,6 +203,8 @@ export function isPossibleName(value: string): boolean {
   if (
     NO_NAME.test(value) ||
     CODE.test(value) ||
+    CURRENCIES.has(value) ||
+    PARAGRAPH.test(value) ||
     NUMBERED_PARTY.test(value) ||
     LONG_NUMBER.test(value) ||
     CARD.test(value) ||
@@ -197,7 +215,9 @@ export function isPossibleName(value: string): boolean {
   if (words === 1 && LEGAL_FORM.test(value) && !/\p{L}{2}/u.test(value.replace(LEGAL_FORM, ''))) return false;
   if (IN_WORDS.test(value) || STAMP.test(value)) return false;
   if ((THANKS.test(value) || ADDRESSED.test(value)) && !LEGAL_FORM.test(value)) return false;
-  if (OF_LETTER.test(value) && !LEGAL_FORM.test(value)) return false;
+  if ((OF_LETTER.test(value) || READER_ADDRESSED.test(value) || isSpoken(value)) && !LEGAL_FORM.test(value))
+    return false;
+  if (CONTINUED.test(value)) return false;
   if (OFFICE_HOLDER.test(value) || OFFICE.test(value) || isMatter(value) || LINK.test(value) || BRACKETS.test(value))
     return false;
   if (saysOfPaper(value) || tellsCopy(value) || saysUntaxed(value) || OF_PAYMENT.test(value)) return false;
@@ -220,5 +240,5 @@ export function isPossibleName(value: string): boolean {
   // "2312 AB Leiden" has a postcode and no form of company.
   if (LEGAL_FORM.test(value.replace(DUTCH_POSTCODE, ' '))) return true;
   // "VvE Parkzicht, Parklaan 1, 7312 BB Apeldoorn": the name ends where the address begins.
-  return OWNERS.test(value) && !(value.includes(',') && endsInPostcode(value));
+  return namesOwners(value) && !(value.includes(',') && endsInPostcode(value));
 }

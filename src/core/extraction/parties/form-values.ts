@@ -1,0 +1,62 @@
+import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
+import { unionOf } from '../../geometry.ts';
+import type { Row, Segment } from '../../layout/layout.ts';
+import { isAddressLine } from '../../names/address-lines.ts';
+import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
+import { isPossibleName } from './possible-name.ts';
+
+/** Shares of the page's width: one column's pieces begin this near each other. */
+const SAME_EDGE = 0.004;
+/** Heights from one line of a value to the next. */
+const LINES_APART = 1.8;
+/** The form's next label may stand some rows below, between those of another column. */
+const MOST_ROWS = 4;
+
+/**
+ * Names in the cells of forms that go on in the next line: "Company:   Northgate Facilities" above "Management", with
+ * "Street:   4 Mill Lane" below. What has no label in front of it there belongs to the value above.
+ */
+export function namesInForms(facts: DocumentFacts): Candidate[] {
+  return facts.layout.rows.flatMap(({ segments }) =>
+    segments.flatMap((label, index) => {
+      const first = segments[index + 1];
+      const next = first && isNameLabel(label, facts) ? lineBelow(first, label, facts) : null;
+      if (!first || !next || !goesOnBelow(first, label, next, facts)) return [];
+      const value = `${first.text} ${next.text}`;
+      if (LEGAL_FORM.test(first.text) || isAddressLine(next.text) || /\d|:/.test(value) || !isPossibleName(value))
+        return [];
+      const candidate = makeCandidate(first, 0, first.text.length, value);
+      return [{ ...candidate, text: value, box: unionOf([first.box, next.box]), more: [next] }];
+    }),
+  );
+}
+
+function isNameLabel(segment: Segment, facts: DocumentFacts): boolean {
+  return (facts.labels.get(segment) ?? []).some(
+    (label) => label.wholeSegment && label.colon && isOneOf(label, ['name']),
+  );
+}
+
+/** What stands right below a value, in a row with nothing in the column of labels. */
+function lineBelow(value: Segment, label: Segment, { layout, labels }: DocumentFacts): Segment | null {
+  const row = layout.rows[value.row + 1];
+  if (row?.page !== value.page || row.box.y - value.box.y > LINES_APART * value.box.height) return null;
+  const next = inColumn(row, value);
+  const isLabelled = row.segments.some(({ box }) => box.x >= label.box.x - SAME_EDGE && next && box.x < next.box.x);
+  return next && !isLabelled && next.bold === value.bold && !(labels.get(next) ?? []).length ? next : null;
+}
+
+/** Whether the form goes on below the name, label beside value. */
+function goesOnBelow(value: Segment, label: Segment, next: Segment, { layout }: DocumentFacts): boolean {
+  const below = layout.rows.slice(next.row + 1, next.row + 1 + MOST_ROWS);
+  return below.some((row) => {
+    const [own, other] = [inColumn(row, label), inColumn(row, value)];
+    return row.page === value.page && own !== undefined && other !== undefined && /:$/.test(own.text);
+  });
+}
+
+function inColumn({ segments }: Row, { box }: Segment): Segment | undefined {
+  return segments.find((one) => Math.abs(one.box.x - box.x) < SAME_EDGE);
+}
