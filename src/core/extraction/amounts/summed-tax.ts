@@ -46,7 +46,38 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     const sum = brokenDown.reduce((cents, { value }) => cents + centsOf(value), 0);
     if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
   }
-  return withPartsInside(withTaxOfAll(choices, candidates, proper, facts), proper, facts);
+  const ofAll = withTaxOfAll(choices, candidates, proper, facts);
+  return withPartsInside(withTaxOfSums(ofAll, candidates, proper, facts), proper, facts);
+}
+
+/**
+ * "12 %  2 142,80  257,14" and "21 %  8 918,61  1 872,91" where "11 061,41  2 130,05  13 191,46" closes the items: of
+ * the parts of a breakdown none is the tax, if what they sum to leads from a net to a gross amount in one row.
+ */
+function withTaxOfSums(
+  choices: Choices,
+  candidates: FieldCandidates['candidates'],
+  proper: readonly AmountCandidate[],
+  facts: DocumentFacts,
+): Choices {
+  const chosen = choices.TAX_AMOUNT;
+  if (!chosen) return choices;
+  const own = chosen.candidate as AmountCandidate;
+  const rows = Map.groupBy(proper, ({ segment }) => segment.row);
+  const inRow = (one: AmountCandidate) => rows.get(one.segment.row) ?? [];
+  const isPart = (one: AmountCandidate) => isRateOfBase(one, inRow(one), facts.layout.rows[one.segment.row]!.text);
+  const parts = proper.filter(
+    (one) => one.page === own.page && Math.abs(right(one) - right(own)) < SAME_COLUMN && isPart(one),
+  );
+  if (parts.length < 2 || !parts.includes(own) || parts.some(({ segment }) => facts.tableRows.has(segment.row)))
+    return choices;
+  const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+  const leads = (one: AmountCandidate) =>
+    inRow(one).some(({ value: net }) =>
+      inRow(one).some(({ value: gross }) => centsOf(net) > sum && centsOf(gross) === centsOf(net) + sum),
+    );
+  const all = proper.find((one) => centsOf(one.value) === sum && !parts.includes(one) && leads(one));
+  return all ? { ...choices, TAX_AMOUNT: { ...chosen, candidate: all, index: candidates.indexOf(all) } } : choices;
 }
 
 /**

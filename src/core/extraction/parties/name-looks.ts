@@ -15,6 +15,7 @@ import { namesDomain } from './name-domain.ts';
 import { isOneOfTwoHeadings } from './name-labels.ts';
 import {
   addressBelow,
+  isAddressed,
   isBelowAddress,
   isContactBelow,
   isNameAbove,
@@ -162,6 +163,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   // "telefonika Deutschland GmbH" at the beginning of its line writes itself so.
   const writesItselfSmall = withForm[index] && candidate.start === 0;
   const lowerCase = /^\p{Ll}/u.test(value) && !PARTICLE.test(value) && !writesItselfSmall ? 1 : 0;
+  // Whatever brand stands at the head: whom the sender's heading names, with an address, sends.
+  const heads = section.seller === 1 && !directlyLabelled && isAddressed(candidate.more?.at(-1) ?? segment, block);
   const features = {
     ...placeFeatures(candidate, facts),
     seller,
@@ -224,7 +227,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     record,
     brand,
     directlyLabelled,
-    placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? 0) : 0,
+    placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? (heads ? 1 : 0)) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
     isPriced:

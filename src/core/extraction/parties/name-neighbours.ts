@@ -61,6 +61,14 @@ export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): num
   return 0;
 }
 
+/** Whether an address stands right below a name, also in a street that has no word for one. */
+export function isAddressed(line: Segment, { segments }: Block): boolean {
+  const [street, town] = segments.slice(segments.indexOf(line) + 1);
+  return (
+    street !== undefined && town !== undefined && (isAddressLine(street.text) || STREET_WITH_NUMBER.test(street.text))
+  );
+}
+
 /** Whether two lines have a word in common: "Okeke Design" and its owner "Rosalind Okeke". */
 export function sharesWord(a: string, b: string): boolean {
   const own = new Set(a.split(/\s+/).map(compactName));
