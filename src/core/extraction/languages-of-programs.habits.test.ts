@@ -142,3 +142,92 @@ Publiczny adres IP          1              8,13       23              10,00
 *wystawienia faktury:`);
   expect(stated(found, 'TOTAL_AMOUNT')).toBe('90.00');
 });
+
+const faktura = (items: string, below: string) => `*FAKTURA - DAŇOVÝ DOKLAD č. 260100447
+
+Dodavatel:                                     Odběratel:
+Zahradnické potřeby Mikulka s.r.o.             Obec Dolní Lhotka
+Za Drahou 447                                  Dolní Lhotka 31
+789 01 Zábřeh                                  789 91 Štíty
+IČ: 28644711  DIČ: CZ28644711                  IČ: 00604471
+
+Datum vystavení: 14.04.2026
+Datum splatnosti: 28.04.2026
+
+${items}
+
+${below}`;
+
+test('of a breakdown without a sum the tax is what all parts make, printed where the items are summed up', () => {
+  const found = readTyped(
+    faktura(
+      `Označení dodávky            Množství     J.cena        Cena   %DPH        DPH   Kč Celkem
+Hadice sací 1" zelená           12 m      74,30      891,60    21%     187,24    1 078,84
+Čerpadlo AL-KO HW 4500          1 ks   8 027,01    8 027,01    21%   1 685,67    9 712,68
+Zahradní substrát 50 l         20 ks     107,14    2 142,80    12%     257,14    2 399,94
+Součet položek                                    11 061,41          2 130,05   13 191,46
+Zaokrouhlení                                                                        -0,46
+CELKEM K ÚHRADĚ                                                                 13 191,00`,
+      `Rekapitulace DPH v Kč:
+   Základ v Kč     Sazba      DPH v Kč     Celkem s DPH v Kč
+          0,00        0%                                0,00
+      2 142,80       12%        257,14              2 399,94
+      8 918,61       21%      1 872,91             10 791,52`,
+    ),
+  );
+  expect([stated(found, 'TOTAL_AMOUNT'), stated(found, 'TAX_AMOUNT')]).toEqual(['13191.00', '2130.05']);
+});
+
+test.each([
+  ['Dodavatel', 'Odběratel', 'Mgr. Daniela Pospíchalová', 'Údolní 41', '602 00 Brno'],
+  ['Seller', 'Buyer', 'Daniel Marlowe', '41 Mill Lane', 'Leeds LS1 4AP'],
+])(
+  'whoever stands below the heading "%s" sends, whatever brand is printed at the head',
+  (seller, buyer, name, street, town) => {
+    const found = readTyped(`^čárka nad i                              Faktura 2026-0031
+
+${seller.padEnd(51)}${buyer}
+${name.padEnd(51)}Nadační fond Modrý balón
+${street.padEnd(51)}Josefská 7
+${town.padEnd(51)}602 00 Brno
+
+IČO 74471182                                       IČO 06144718
+Neplátce DPH
+
+Bankovní účet            670100-2204471182/6210    Datum vystavení           04. 06. 2026
+Variabilní symbol                      20260031    Datum splatnosti          18. 06. 2026
+Způsob platby                          Převodem
+
+                                             Cena za MJ          Celkem
+14   hod   Korektury textů výroční zprávy        480,00        6 720,00
+36   NS    Překlad EN-CS, odborný text           390,00       14 040,00
+
+                                              K úhradě     20 760,00 Kč
+
+dana@carkanadi.example`);
+    expect(stated(found, 'SELLER_NAME')).toBe(name);
+  },
+);
+
+test.each(['Manuela Quintela Pastelarias, Unip. Lda', 'Rheingauer Hotelbetr. GmbH', 'Moravské Strojír. s.r.o.'])(
+  'a shortened word before the legal form ends no sentence: %s',
+  (name) => {
+    const found = readTyped(`*Torrefação Alto da Serra, Lda
+Rua dos Loureiros, 47
+6300-693 Guarda
+Contribuinte N.º: 504471182
+                                           Exmo.(s) Sr.(s)
+                                           ${name}
+                                           Av. Cidade de Safed, 18
+                                           6300-537 Guarda
+
+*Fatura FT M/1047
+Data: 2026-05-31          Vencimento: 2026-06-30
+
+Descrição                      Qtd.   Pr. Unitário     Valor
+Café em grão lote Serra       12,00          14,90    178,80
+
+                              Total ( EUR )           178,80`);
+    expect(stated(found, 'BUYER_NAME')).toBe(name);
+  },
+);

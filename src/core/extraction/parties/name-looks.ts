@@ -227,7 +227,7 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     record,
     brand,
     directlyLabelled,
-    placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? (heads ? 1 : 0)) : 0,
+    placed: isRecipient ? -1 : candidate.start <= 1 ? (names.placed.get(segment) ?? (heads ? HEADED : 0)) : 0,
     person: names.persons.get(block) ?? 0,
     hasContactMail: names.contactMails.has(block),
     isPriced:
@@ -238,6 +238,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
   };
 }
 
+/** A heading tells more than a place. */
+const HEADED = 2;
 /** How near a label of a party must stand to be believed. */
 const LABELLED = 0.3;
 const PRICE = /^(?:[A-Z]{3}|[€$£₹])?\s?-?\d[\d.,'’ ]*(?:\s?(?:[A-Z]{3}|[€$£₹]|kr|zł|Kč))?$/;
