@@ -20,6 +20,10 @@ const MANY_CELLS = 5;
 /** "3 x 1,95" before the amount: the name stands in the line above. */
 const MULTIPLIED = /^\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?$/iu;
 
+/** "12 Nov 24 to 11 Dec 24", "01/10/26–31/10/26": from one day to another. */
+const PERIOD =
+  /^\d{1,2}[./\s-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)(?:[./\s-]\s?\d{2,4})?\s?(?:[-–]|\s\p{L}{1,3}\s)\s?\d{1,2}[./\s-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)(?:[./\s-]\s?\d{2,4})?$/u;
+
 interface AmountRow {
   row: Row;
   runs: Run[];
@@ -157,7 +161,8 @@ interface Span {
 }
 
 function grow(spans: Span[], run: Run): void {
-  const letters = run.text.length;
+  // Periods beside the names name nothing, however long they are.
+  const letters = PERIOD.test(run.text) ? 0 : run.text.length;
   const span = spans.find((other) => run.left < other.right && run.right > other.left);
   if (span) {
     span.left = Math.min(span.left, run.left);

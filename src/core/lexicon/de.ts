@@ -264,6 +264,7 @@ export const lexicon = {
       abzuglich zahlung`),
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
+  taxWork: 'erklärung erklärungen beratung voranmeldung prüfung anmeldung',
   ordinarySums: 'bar',
   adjustments: {
     deduction: phrases('abz(?:gl|üglich), *rabatt, *nachlass, *abschlag, *abschläge'),

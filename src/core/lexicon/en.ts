@@ -433,6 +433,7 @@ export const lexicon = {
   },
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
+  taxWork: 'return returns preparation filing review consulting advice advisory audit planning',
   ordinarySums: 'base net report change card pin cash advance debit credits',
   adjustments: {
     deduction: phrases('discount, rebate, less, coupon, voucher, promo, savings'),

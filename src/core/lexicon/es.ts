@@ -211,6 +211,7 @@ export const lexicon = {
       su pago, atrasos, deuda anterior`),
   },
   sumFillers: 'sobre con sin su iva tipo de en',
+  taxWork: 'declaración declaraciones asesoría liquidación',
   ordinarySums: 'base suma',
   adjustments: {
     deduction: phrases('descuento, dto, bonificaci, retenci, irpf'),

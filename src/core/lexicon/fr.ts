@@ -243,6 +243,7 @@ export const lexicon = {
       arrieres, ancien solde`),
   },
   sumFillers: 'sur de du des en le la les hors ttc ht tva taux',
+  taxWork: 'déclaration déclarations conseil révision',
   ordinarySums: 'base net report verse',
   adjustments: {
     deduction: phrases('remise, rabais, réduction, avoir'),

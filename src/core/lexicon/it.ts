@@ -220,6 +220,7 @@ export const lexicon = {
       pagamento ricevuto, pagamenti ricevuti, vostro pagamento`),
   },
   sumFillers: 'al di del della dei iva aliquota',
+  taxWork: 'dichiarazione dichiarazioni consulenza',
   ordinarySums: 'base',
   adjustments: {
     deduction: phrases('sconto, abbuono, ritenuta'),

@@ -324,6 +324,8 @@ export interface Lexicon {
   sumFillers: string;
   /** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
   ordinarySums: string;
+  /** Work about taxes, which is sold behind their names: "State tax return". */
+  taxWork?: string;
   /**
    * What stands before an amount between the lines and the total, by what it does to their sum; alternatives of a
    * pattern for the beginning of a word. A leading "*" stands for the first part of a compound word ("*rabatt").

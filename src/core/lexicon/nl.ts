@@ -212,6 +212,7 @@ export const lexicon = {
       achterstand, betalingsachterstand`),
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
+  taxWork: 'aangifte aangiftes advies controle',
   ordinarySums: 'bar pin',
   adjustments: {
     deduction: phrases('korting'),

@@ -18,6 +18,7 @@ const VOCABULARY = new Set<string>([
 ]);
 let longestPhrase = 1;
 const ORDINARY = new Set(LEXICONS.flatMap(({ ordinarySums }) => foldTitle(ordinarySums).split(' ')));
+const TAX_WORK = new Set(LEXICONS.flatMap(({ taxWork }) => foldTitle(taxWork ?? '').split(' ')));
 const FEE = /^(?:fee|fees|charge|charges|processing|service|services|gebuhr|gebuhren|frais|kosten|spese|gastos)$/;
 
 for (const kind of SUMMARY_KINDS) {
@@ -39,6 +40,8 @@ export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
   const reading = readTokens(tokens);
   if (reading) return reading;
+  // "Page totals", "Invoice totals".
+  if (tokens.includes('totals')) return readTokens(tokens.map((token) => (token === 'totals' ? 'total' : token)));
   const joined = joinLetters(tokens);
   return joined.length < tokens.length ? readTokens(joined) : null;
 }
@@ -58,7 +61,7 @@ const TOTAL_AT_END = /tot(?:als?|aal|ale)$/;
 
 /** "OH sales tax 7.00 %", "Kentucky sales tax", "City of Salida sales & use tax": whose tax it is stands in front. */
 const TAX_BEHIND =
-  /^(?!(?:prepar|fil|review|consult|advi[cs]|audit|account|train)\p{L}*)(?:\p{L}+ ){1,4}(?:sales|use) tax(?: \d+){0,2}$/u;
+  /^(?!(?:prepar|fil|review|consult|advi[cs]|audit|account|train)\p{L}*)(?:\p{L}+ ){1,4}(?:sales|use|utility|excise) tax(?: \d+){0,2}$/u;
 
 /** "Mengenrabatt", "Treuerabatt", "staffelkorting". */
 const DISCOUNT_COMPOUND = /^\p{L}{3,}(?:rabatt|nachlass|korting|rabat)$/u;
@@ -75,6 +78,8 @@ function readTokens(tokens: readonly string[]): SummaryReading | null {
     if (!kind) continue;
     const rest = tokens.slice(length);
     if (length === 1 && isOrdinary(first, rest)) return null;
+    // "State tax return preparation" is work.
+    if (kind === 'tax' && rest.some((token) => TAX_WORK.has(token))) return null;
     // "Payment service fee" is sold.
     if (kind === 'settlement' && rest.some((token) => FEE.test(token))) return null;
     const pure = rest.every((token) => VOCABULARY.has(token) || /^\d+$/.test(token));

@@ -73,13 +73,22 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   return isSummed ? withRest(best) : itemsOf(found);
 }
 
-/** Amounts below each other may be aligned with those of a further row or not: their lines are read both ways, and alike. */
+/**
+ * Amounts below each other may be aligned with those of a further row or not: their lines are read both ways, and alike.
+ * Aligned with those of another box they lose their own columns, as that of periods beside the names.
+ */
 function onceEach(readings: readonly ItemReading[]): ItemReading[] {
-  const seen = new Set<string>();
-  return readings.filter(({ drafts }) => {
-    const key = drafts.map((draft) => `${draft.anchor.row} ${draft.total} ${boxOf(draft).x}`).join('|');
-    return !seen.has(key) && seen.add(key);
-  });
+  const best = new Map<string, ItemReading>();
+  for (const reading of readings) {
+    const key = reading.drafts.map((draft) => `${draft.anchor.row} ${draft.total} ${boxOf(draft).x}`).join('|');
+    const known = best.get(key);
+    if (!known || columnsOf(known) < columnsOf(reading)) best.set(key, reading);
+  }
+  return [...best.values()];
+}
+
+function columnsOf({ drafts }: ItemReading): number {
+  return drafts[0]?.anchor.cells.length ?? 0;
 }
 
 /** What is not taxed stands in a column of its own: all lines, of which those of one column were found at most. */

@@ -16,6 +16,8 @@ const IDENTIFIER =
 /** Two to four short groups: "INV 2024 0012", "2024 / 118", "HR-2024 118 442". */
 const GROUPED =
   /(?<![\p{L}\d.,/-])(?:\p{Lu}{1,5}\s)?[\p{Lu}\d]{1,8}(?:\s?[-/]\s?|\s)\d{1,8}(?:\s?[-/]?\s?\d{1,8}){0,2}(?![\p{L}\d.,/-])/gu;
+/** "WX 4471 9026 K": letters, groups of digits and a letter to check them, which ends the line. */
+const CHECKED = /(?<![\p{L}\d.,/-])\p{Lu}{1,5}\s\d{2,8}(?:\s\d{2,8}){1,2}(?=\s\p{Lu}$)/u;
 const NO_IDENTIFIER =
   /^(?:\p{L}+:.*|\d{1,3}(?:[.,]\d{3})*[.,]\d{2}|[\d.,]+%|\d{1,2}:\d{2}(?::\d{2})?|(?:https?:|www\.).*|.*\.(?:com|de|fr|nl|net|org|it|es|co\.uk|pdf)|v?\d\.\d)$/iu;
 /** "DE98ZZZ09999999999": accounts and creditors have the letters of a country in front; those of a place in India are none. */
@@ -150,7 +152,10 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         add(match.index + title, match[0].slice(title));
       }
       if (segment.words.length <= MAX_GROUPED_WORDS) {
-        for (const match of matchesOf(segment.text, GROUPED)) if (/[\s]/.test(match[0])) add(match.index, match[0]);
+        const checked = CHECKED.exec(segment.text);
+        if (checked) add(checked.index, segment.text.slice(checked.index));
+        for (const match of matchesOf(segment.text, GROUPED))
+          if (/[\s]/.test(match[0]) && match.index !== checked?.index) add(match.index, match[0]);
       }
     }
   }

@@ -171,16 +171,21 @@ function points(first: string, above: Segment, next: Segment, facts: DocumentFac
   // "Bäckerei" is nobody; "Print & Media" may be all of a name.
   if (isTradeAlone) sum += first.includes(' ') ? 1.5 : 3;
   // "PLANT & TOOL HIRE LTD" is no name without what stands above; "Northwind Trading Ltd" is the company of a brand.
-  if (form) sum += what === 'all' ? 3 : what === 'first' ? 2 : alike ? 1 : -1;
+  if (form) sum += what === 'all' ? 5 : what === 'first' ? 2 : alike ? 1 : -1;
   else if (what === 'all') sum += alike ? 2 : 0.5;
   if (endsInForm(first)) sum -= 4;
   else if (!form && !isOpen && !isTradeAlone && branchesOf(first) !== 'none' && first.includes(' ')) sum -= 2;
   if (isPersonLike(first) && beginsWithGivenName(first)) sum -= 3;
   if (!form && next.fontSize < MUCH_SMALLER * above.fontSize) sum -= 2;
-  if (EXPLAINS.test(form ? next.text.replace(LEGAL_FORM, '').replace(/[\s,]+$/u, '') : next.text)) sum -= 4;
+  if (explainsName(next.text)) sum -= 4;
   if (SMALL_WORD.test(next.text)) sum -= 2;
   if (/^\p{Ll}/u.test(next.text) && !NEXT_JOINS.test(next.text) && !NEXT_PARTICLE.test(next.text)) sum -= 2;
   return sum;
+}
+
+/** Whether a line tells of whoever is named above, and names nobody; the points of a legal form say nothing. */
+export function explainsName(text: string): boolean {
+  return EXPLAINS.test(LEGAL_FORM.test(text) ? text.replace(LEGAL_FORM, '').replace(/[\s,]+$/u, '') : text);
 }
 
 /** "& Sons" and "Group" may stand before a legal form. */

@@ -29,7 +29,7 @@ const SUBJECT =
 /** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
 const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
-const LEAD_WORD =
+export const LEAD_WORD =
   /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
 
 /** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { companyOfBrand } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
 import { NO_RIVAL, REACH, REGISTRATION, type Rival } from './name-rivals.ts';
@@ -18,6 +19,10 @@ const LABELLED = 0.3;
 const LETTERHEAD = 2.5;
 /** A form of address tells more than a place. */
 const POLITE = 2;
+/** Registers as well as how to reach somebody, which the other block has not; a hint only, as buyers may be printed so. */
+const SURE_CONTEST = 2;
+const PARTICULARS = 0.5;
+
 interface Letterhead {
   sender: Segment;
   others: Segment[];
@@ -104,6 +109,14 @@ export function placedParties(
     for (const line of blocks.get(signer)!.segments) placed.set(line, SIGNED);
     for (const line of heads) if (line.box.y < LOWER_HALF && isCourteous(line.text)) placed.set(line, -POLITE);
   }
+  // Whom one writes to stands at the left; with registers and telephone, lower at the right, stands who writes.
+  for (const line of heads) {
+    const { rightmost, lowest, sellerContest, addressedCount } = lowerRivals(line);
+    if (!placed.has(line) && rightmost && lowest && addressedCount === 2 && sellerContest >= SURE_CONTEST)
+      placed.set(line, PARTICULARS);
+  }
+  const company = companyOfBrand(candidates.filter(isUnlabelled), blocks, facts);
+  if (company && !placed.has(company)) placed.set(company, 1);
   const upper = candidates.some(
     (one) => one.box.y < LOWER_HALF && evidences.get(one)!.seller < LABELLED && isAddressed(blocks.get(one.segment)!),
   );

@@ -7,6 +7,7 @@ import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { LEAD_WORD } from './name-candidates.ts';
 import { endsInGroupedPostcode, isPossibleName, namesOwners } from './possible-name.ts';
 
 /** Recipients stand above the items: the share of the page's height. */
@@ -72,15 +73,18 @@ function startOfName(line: Segment, blocks: ReadonlyMap<Segment, Block>, facts: 
   const announced = ANNOUNCED.exec(line.text)?.[0];
   if (!announced) {
     const isOwnBlock = blocks.get(line)!.segments.every((one) => one === line || isHeadOfPaper(one, facts));
-    return isOwnBlock && hasAllOfAnAddress(line.text) ? 0 : null;
+    const lead = LEAD_WORD.exec(line.text)?.[0].length ?? 0;
+    return isOwnBlock && hasAllOfAnAddress(line.text.slice(lead)) ? lead : null;
   }
   if (OF_OTHERS.test(announced) || (facts.labels.get(line) ?? []).some((label) => label.startsSegment)) return null;
   const rest = line.text.slice(announced.length);
   return hasAllOfAnAddress(rest) || (ENDS_IN_FORM.test(rest) && isPossibleName(rest)) ? announced.length : null;
 }
 
-/** "Facture F-2026-0410 du 11/03/2026", right above whom it is for. */
-function isHeadOfPaper(line: Segment, { labels }: DocumentFacts): boolean {
+/** "Facture F-2026-0410 du 11/03/2026" or its day alone, right above whom it is for. */
+function isHeadOfPaper(line: Segment, { labels, datesIn }: DocumentFacts): boolean {
+  const day = datesIn(line.text)[0];
+  if (day && day.start === 0 && day.end === line.text.length) return true;
   return (labels.get(line) ?? []).some(
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number', 'invoice_date']),
   );

@@ -194,11 +194,17 @@ function agreeNames(stemOf: typeof nameStem, buyers: readonly Option[]): (seller
   const asBuyer = new Map(buyers.map(({ choice }) => [choice?.candidate, choice?.score ?? 0]));
   return (seller, buyer) => {
     if (isSameParty(seller.candidate.value, buyer.candidate.value, stemOf)) return SAME_PARTY;
+    if (overlap(seller.candidate, buyer.candidate)) return SAME_PARTY;
     if (seller.score >= UNLIKELY) return 0;
     const isMistaken = (asBuyer.get(seller.candidate) ?? 0) > LIKELY && isRightBelow(seller.candidate, buyer.candidate);
     const isContact = buyer.score > LIKELY && isRightBelow(buyer.candidate, seller.candidate);
     return isMistaken || isContact ? CONTACT_BELOW : 0;
   };
+}
+
+/** "Kund Lindqvist Bygg AB" and the name in it: one piece of print names one party. */
+function overlap(a: Candidate, b: Candidate): boolean {
+  return a.segment === b.segment && a.start < b.end && b.start < a.end;
 }
 
 /** Whether a name begins the line below another one's, with the same edge and no gap between. */

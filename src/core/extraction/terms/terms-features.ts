@@ -40,7 +40,10 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
   const anyNet = candidates.some(isNet);
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
-    const links = labelLinks(candidate, facts);
+    // "Montant à payer 221,89 €", and beside it in the same bar until when.
+    const links = labelLinks(candidate, facts).filter(
+      ({ label, direction }) => direction !== 'left' || !(isOneOf(label, ['amount_due']) && bidsToPay(value)),
+    );
     const words = value.split(/\s+/).length;
     const dates = facts.datesIn(value).length;
     const cut = segment.text.slice(0, candidate.start);

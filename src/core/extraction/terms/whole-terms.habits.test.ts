@@ -176,3 +176,26 @@ test('on which day money is taken, or until which day is to be paid, are terms; 
   ])
     expect(terms(FACTURE, field)).toBeUndefined();
 });
+
+test('terms end with their sentence behind a day of the month, and with the account', () => {
+  expect(
+    terms(
+      BILL,
+      `Payment is due by November 20. Please make your check payable to the boosters and mail
+it to the address above, or give it to any of them.`,
+    ),
+  ).toBe('Payment is due by November 20.');
+  expect(
+    terms(
+      BILL,
+      `Payment: 30 days from invoice date by transfer to Lloyds Bank, IBAN GB29 NWBK 6016 1331 9268 19, or cheque in favour
+of Quillex Business Ltd and no other.`,
+    ),
+  ).not.toMatch(/no other/);
+});
+
+test('beside the amount in a bar stands until when it is to be paid', () => {
+  expect(terms(FACTURE, '*Montant à payer          221,89 €          À régler avant le 06/11/2026')).toBe(
+    'À régler avant le 06/11/2026',
+  );
+});

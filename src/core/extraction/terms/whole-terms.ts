@@ -33,7 +33,7 @@ export function toTheirEnd(candidate: Candidate, lines: readonly Segment[], fact
       const next = lines[last + 1]!;
       if (!goesOn(lines[last]!, next, facts) || isOfNextTitle(lines[0]!, lines[last]!, next, facts)) break;
       // Where to pay, behind when.
-      if (tellsAccount(next.text) && mentionsTime(said(last))) break;
+      if (tellsAccount(`${said(last)} ${next.text}`) && mentionsTime(said(last))) break;
       last++;
     }
     return last;
