@@ -98,3 +98,21 @@ Kerkpad 6
     expect(partiesOf(text)[0]).not.toBe(reason);
   },
 );
+
+test('whom a courtesy names in the same line is told without it, whatever address stands above', () => {
+  const text = `Officina Bellandi S.r.l.
+Via Emilia 447, 42123 Reggio Emilia                       DOCUMENTO   FATTURA
+P.IVA 01182044711                                         NUMERO      1188/A
+                                                          DATA        28/02/2025
+Spett.le AUTOLINEE ENZA S.N.C.
+Via Argine 4, 42016 Guastalla
+
+   DESCRIZIONE                UM     QUANTITA'      PREZZO       IMPORTO    IVA
+   FILTRO OLIO                NR          2,00       18,00         36,00     22
+   MANODOPERA                 HH          2,00       48,00         96,00     22
+
+   IMPONIBILE              ALIQ.        IMPOSTA              TOTALE DOCUMENTO
+     132,00                22%            29,04              EUR     161,04
+`;
+  expect(partiesOf(text)).toEqual(['Officina Bellandi S.r.l.', 'AUTOLINEE ENZA S.N.C.']);
+});

@@ -89,8 +89,15 @@ export function placedParties(
     placed.set(left, 1);
     placed.set(right, -1);
   }
-  // "Exmo(s). Sr(s)." heads whom the paper is for.
-  const names = heads.filter((line) => !facts.labels.get(line)?.some(({ wholeSegment }) => wholeSegment));
+  // "Exmo(s). Sr(s)." heads whom the paper is for, "Spett.le Acme S.r.l." says it in the same line.
+  const names = heads.filter(
+    (line) =>
+      !facts.labels
+        .get(line)
+        ?.some(
+          ({ wholeSegment, startsSegment, classes }) => wholeSegment || (startsSegment && classes.includes('buyer')),
+        ),
+  );
   const letterhead = letterheadOf(names, blocks, facts) ?? parted(names, blocks, facts);
   // Who the sender is, a larger name above its address may tell.
   if (letterhead) for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
