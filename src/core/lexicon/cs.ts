@@ -210,6 +210,7 @@ export const lexicon = {
     fromThen: phrases('od'),
     counted: { from: ['od (?:data )?vystaven[íi]'] },
     noDiscount: { no: 'bez', off: 'slev[ay]', forWhat: 'za|p[řr]i' },
+    alone: ['(?:na )?dob[íi]rk(?:a|u|ou)|hotov[ěe] p[řr]i (?:p[řr]evzet[íi]|dod[áa]n[íi])|p[řr]edem'],
     when: [
       String.raw`\bdo \d{1,2}(?!\d)|splatn|p[řr]edem|dob[íi]rk|ihned|p[řr]i (?:p[řr]evzet|dod[áa]n)|od (?:vystaven|doru[čc]en|data)|inkas`,
     ],

@@ -194,7 +194,13 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
-  payment: { done: ['betalt'], by: ['med'], means: ['kort', 'mobilepay'], beside: phrases('kort, kontant') },
+  payment: {
+    done: ['betalt'],
+    received: ['modtaget'],
+    by: ['med'],
+    means: ['kort', 'mobilepay'],
+    beside: phrases('kort, kontant'),
+  },
   nouns: {
     continued: ['fortsat'],
     owners: ['grundejerforening(?:en)?|andelsboligforening(?:en)?|boligforening(?:en)?|vejlaug(?:et)?'],
@@ -217,6 +223,7 @@ export const lexicon = {
     counted: { by: ['bankoverf[øo]rsel'], from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uden', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['betalingsservice'], choose: ['tilmeld'] },
+    alone: ['(?:netto )?kontant(?: ved levering)?|forudbetaling|(?:pr\\. |mod )?efterkrav'],
     when: [
       String.raw`\bsenest\b|\binden\b|\b(?:senest den) \d{1,2}(?!\d)|forfald|kontant|forudbetal|straks|ved levering|efter (?:fakturadato|modtagelse|levering)|fra fakturadato|l[øo]bende m[åa]ned|rettidig|\btr[æa]kkes\b`,
     ],

@@ -304,6 +304,7 @@ export const lexicon = {
   },
   payment: {
     done: ['(?:be|ge)zahlt', 'beglichen'],
+    received: ['erhalten', 'eingegangen'],
     by: ['mit', 'per'],
     means: ['bar', '(?:ec-)?karte', 'kartenzahlung'],
     beside: phrases('bar, ec, karte, kontaktlos'),
@@ -396,12 +397,15 @@ export const lexicon = {
       means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat|einzug)?`, 'bankeinzug'],
       choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],
     },
+    alone: [
+      '(?:nur |zahlung )?(?:gegen|per|mit) (?:vorkasse|vorauskasse|nachnahme)|(?:netto[ -]?kasse|netto gegen kasse|kasse gegen dokumente)',
+    ],
     when: [
       String.raw`\b(?:innerhalb|binnen)|\b(?:bis|vor dem)\b|\b(?:am|zum) \d{1,2}(?!\d)|f[äa]llig|sofort(?![- ]?[üu]berweis)|skonto|lastschrift`,
-      'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
+      'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|nachnahme|netto[ -]?kasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
-      'zahl|netto|[üu]berweis|begleich|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
+      'zahl|netto|[üu]berweis|begleich|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',

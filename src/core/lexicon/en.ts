@@ -478,6 +478,7 @@ export const lexicon = {
   },
   payment: {
     done: ['paid'],
+    received: ['received'],
     by: ['by', 'via', 'with'],
     means: ['cash', String.raw`(?:(?:credit|debit)\s*)?card`],
     beside: phrases('cash, card, contactless'),
@@ -585,10 +586,15 @@ export const lexicon = {
         'try',
       ],
     },
+    alone: [
+      String.raw`(?:due\s|strictly\s|net\s)?(?:up)?on receipt|c\.?o\.?d\.?|cash (?:on|before|with) (?:delivery|collection|order|shipment)`,
+      String.raw`(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
+      String.raw`eom\s?\+\s?\d{1,3}(?:\sdays)?`,
+    ],
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
       String.raw`\bwithin|\b(?:until|prox|cod|eom)\b|before(?! (?:tax|vat|gst|discount|deduction|credit))|prompt|presentation|completion|collected|immediat`,
-      String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
+      String.raw`\bby\s+(?:the\s+)?(?:no\s+later|end\s|first\s|last\s|beginning\s|return|close|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*|due\b|:?\s*$)`,
       String.raw`\b(?:is|are|be) due (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d|due on|\bon \d{1,2}(?!\d)|on or (?:(?:just |shortly )?after|around|about|before)`,
       'on receipt|on delivery|on collection|with order|in full|in advance|advance payment|prepaid|already paid',
       String.raw`at (?:the )?time of (?:service|purchase|order|booking|sale|delivery)|c\.\s?o\.\s?d\b|no later than`,

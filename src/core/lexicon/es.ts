@@ -242,6 +242,7 @@ export const lexicon = {
   },
   payment: {
     done: ['pagad[oa]'],
+    received: ['recibid[oa]'],
     by: ['con', 'por'],
     means: ['tarjeta', 'efectivo', 'contado'],
     beside: phrases('efectivo, tarjeta, sin contacto'),
@@ -319,9 +320,10 @@ export const lexicon = {
     },
     noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
     debit: { means: ['domiciliaci[óo]n(?: bancaria)?'], choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'] },
+    alone: ['contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista'],
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
-      String.raw`a la vista|\bcontado\b|fin de mes|fecha factura|a m[áa]s tardar`,
+      String.raw`a la vista|\bcontado\b|a la (?:aceptaci[óo]n|entrega|firma|reserva)|contra ?reembolso|por (?:adelantado|anticipado)|anticipad|fin de mes|fecha factura|a m[áa]s tardar`,
     ],
     paying: [String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
     smallPrint: ['intereses|propiedad|reserva|devoluci'],

@@ -275,6 +275,7 @@ export const lexicon = {
   },
   payment: {
     done: ['pay[ée]e?', 'r[ée]gl[ée]e?'],
+    received: ['re[çc]ue?'],
     by: ['par'],
     means: [String.raw`carte(?:\s+(?:bancaire|bleue))?`, 'cb', 'esp[èe]ces'],
     beside: phrases('cb, carte, especes, sans contact'),
@@ -377,6 +378,10 @@ export const lexicon = {
       means: ['pr[ée]l[èe]vement(?: automatique)?', 'mensualisation'],
       choose: ['optez', 'choisissez', 'adh[ée]rez', 'souscrivez', 'mettez', 'passez (?:au|[àa])'],
     },
+    alone: [
+      String.raw`(?:par )?(?:ch[èe]que|virement|traite|esp[èe]ces)(?: bancaire)? [àa] (?:r[ée]ception|la (?:commande|livraison|r[ée]servation))(?: de (?:la )?facture)?`,
+      'contre[- ]remboursement|comptant(?: [àa] (?:la )?(?:commande|livraison|r[ée]ception))?|[àa] la commande',
+    ],
     when: [
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
       String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,

@@ -1,10 +1,12 @@
 import type { PaymentWords } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
 
-const alternatives = (kind: keyof PaymentWords) => LEXICONS.flatMap(({ payment }) => payment[kind]);
+const alternatives = (kind: keyof PaymentWords) => LEXICONS.flatMap(({ payment }) => payment[kind] ?? []);
 
 /** "paid", "bezahlt": an alternative of patterns, in all languages. */
 export const PAID = alternatives('done').join('|');
+/** The same, or "received", "erhalten". */
+export const PAID_OR_RECEIVED = [...alternatives('done'), ...alternatives('received')].join('|');
 /** What stands between that and the means. */
 export const BY = ['via', ...alternatives('by')].join('|');
 /** Cards, cash and services that one pays with. */

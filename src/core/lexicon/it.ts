@@ -251,6 +251,7 @@ export const lexicon = {
   },
   payment: {
     done: ['pagat[oa]'],
+    received: ['ricevut[oa]'],
     by: ['con', 'per', 'tramite'],
     means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
     beside: phrases('contanti, bancomat, carta, senza contatto'),
@@ -333,11 +334,15 @@ export const lexicon = {
       means: ['addebito(?: diretto| in conto)?', 'domiciliazione'],
       choose: ['attiv[ai]', 'richied[ai]', 'scegli'],
     },
+    alone: [
+      String.raw`(?:rimessa diretta|contrassegno|contanti)(?: (?:a )?(?:vista|ricevimento)(?: (?:della )?(?:fattura|merce))?| alla consegna)?`,
+      '(?:alla )?vista fattura|(?:pagamento )?(?:anticipato|alla consegna|all.ordine)',
+    ],
     when: [
-      String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese`,
+      String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese|anticipat|contrassegno|all.ordine`,
       String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
     ],
-    paying: [String.raw`\bpag|saldo|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
+    paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
     toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',

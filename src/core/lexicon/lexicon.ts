@@ -236,6 +236,8 @@ export interface TaxWords {
 export interface PaymentWords {
   /** "paid", "réglé". */
   done: readonly string[];
+  /** That it has arrived: "received". */
+  received?: readonly string[];
   /** What stands before the means. */
   by: readonly string[];
   /** What one pays with. */
@@ -250,6 +252,8 @@ export interface TermsWords {
   when: readonly string[];
   /** That something is to be paid. */
   paying: readonly string[];
+  /** Terms of few words that need no word about paying, as patterns of all of a phrase: "On receipt", "Rimessa diretta". */
+  alone?: readonly string[];
   /** What is about paying, but no terms: reminders, penalties, bank details, thanks. */
   smallPrint: readonly string[];
   /** That money is asked for on a day. */

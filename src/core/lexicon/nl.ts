@@ -248,6 +248,7 @@ export const lexicon = {
   },
   payment: {
     done: ['betaald', 'voldaan'],
+    received: ['ontvangen'],
     by: ['met', 'per'],
     means: ['pin', 'contant'],
     beside: phrases('pin, contant, contactloos'),
@@ -309,9 +310,13 @@ export const lexicon = {
     },
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
     debit: { means: ['automatische incasso'], choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'] },
+    alone: [
+      '(?:contant|pin|rembours)(?: bij (?:levering|aflevering|afhaling|ontvangst))?|onder rembours|vooruitbetaling|per omgaande|à contant',
+      String.raw`vervalt \d{1,3} dagen na (?:factuurdatum|dagtekening)`,
+    ],
     when: [
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
-      'contant|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
+      'contant|per omgaande|vooruit|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
       String.raw`beta+l|voldoen|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,

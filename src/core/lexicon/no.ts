@@ -188,7 +188,13 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
-  payment: { done: ['betalt'], by: ['med'], means: ['kort', 'vipps'], beside: phrases('kort, kontant') },
+  payment: {
+    done: ['betalt'],
+    received: ['mottatt'],
+    by: ['med'],
+    means: ['kort', 'vipps'],
+    beside: phrases('kort, kontant'),
+  },
   nouns: {
     continued: ['fortsettelse|forts\\.'],
     owners: ['borettslag(?:et)?|boligsameie(?:t)?|velforening(?:en)?|veilag(?:et)?'],
@@ -204,6 +210,7 @@ export const lexicon = {
     counted: { from: ['(?:fra|efter) fakturadato'] },
     noDiscount: { no: 'ingen|uten', off: 'rabat+', none: 'ingen', forWhat: 'for|ved' },
     debit: { means: ['avtalegiro'], choose: ['opprett'] },
+    alone: ['kontant(?: ved levering)?|forskudd(?:sbetaling)?|(?:mot )?(?:oppkrav|etterkrav)'],
     when: [
       String.raw`\binnen\b|\bsenest\b|\b(?:innen|senest den) \d{1,2}(?!\d)|forfall|kontant|forskudd|omg[åa]ende|ved levering|etter (?:fakturadato|mottak|levering)|fra fakturadato|l[øo]pende m[åa]ned|avtalegiro|\btrekkes\b`,
     ],

@@ -189,7 +189,13 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: { untaxed: ['zwolnion'], within: phrases('z') },
-  payment: { done: ['zap[łl]acono'], by: [], means: ['blik'], beside: phrases('gotowka, karta') },
+  payment: {
+    done: ['zap[łl]acono'],
+    received: ['otrzyman[oay]'],
+    by: [],
+    means: ['blik'],
+    beside: phrases('gotowka, karta'),
+  },
   nouns: {
     copies: ['(?:orygina[łl]|kopia|egzemplarz)(?: dla)? (?:nabywcy|odbiorcy|klienta|sprzedawcy|wystawcy)'],
     continued: ['c\\.? ?d\\.?|ci[ąa]g dalszy'],
@@ -208,6 +214,7 @@ export const lexicon = {
     counted: { by: ['przelew'], from: ['od (?:daty )?(?:wystawienia|faktury)(?: faktury)?'] },
     noDiscount: { no: 'brak|bez', off: 'skonta', none: 'brak', forWhat: 'za|przy' },
     debit: { means: ['polecenie zap[łl]aty'], choose: ['ustaw'] },
+    alone: ['za pobraniem|przedp[łl]ata|przy odbiorze|got[óo]wka przy odbiorze'],
     when: [
       String.raw`\bdo (?:dnia )?\d{1,2}(?!\d)|\bdo dnia\b|w (?:terminie|ci[ąa]gu)|od (?:daty|dnia)|przedp[łl]at|natychmiast|przy odbiorze|za pobraniem|z g[óo]ry|\btermin(?:ie|u|em)?\b`,
     ],

@@ -222,6 +222,7 @@ export const lexicon = {
   },
   payment: {
     done: ['pag[oa]'],
+    received: ['recebid[oa]'],
     by: ['com', 'por'],
     means: ['cart[ãa]o', 'pix', String.raw`mb\s?way`],
     beside: phrases('numerario, multibanco'),
@@ -260,6 +261,7 @@ export const lexicon = {
     dueOn: phrases('vence'),
     counted: { by: ['transfer[êe]ncia(?: bancária)?'], from: ['(?:da )?data (?:da )?fatura'] },
     debit: { means: ['d[ée]bito direto'], choose: ['ative', 'adira'] },
+    alone: ['pronto pagamento|contra (?:entrega|reembolso)|[àa] cobran[çc]a|[àa] vista'],
     when: [
       String.raw`\b(?:at[ée](?: ao| dia)?|no prazo de|[àa] vista|pronto pagamento|a contar d[aoe])|\bem \d{1,2}(?!\d)|contra entrega|vencimento|imediat|antecipad|ap[óo]s a (?:data|rece[pç]|emiss)`,
     ],

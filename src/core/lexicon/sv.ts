@@ -194,7 +194,13 @@ export const lexicon = {
     balance: phrases('saldo'),
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
-  payment: { done: ['betal[td]'], by: ['med'], means: ['kort', 'swish'], beside: phrases('kort, kontant') },
+  payment: {
+    done: ['betal[td]'],
+    received: ['mottagen'],
+    by: ['med'],
+    means: ['kort', 'swish'],
+    beside: phrases('kort, kontant'),
+  },
   nouns: {
     continued: ['forts(?:[äa]ttning|\\.)?'],
     owners: ['samf[äa]llighet(?:en|sf[öo]reningen?)?|bostadsr[äa]ttsf[öo]reningen?|v[äa]gf[öo]reningen?'],
@@ -213,6 +219,7 @@ export const lexicon = {
     counted: { from: ['(?:efter|fr[åa]n) fakturadatum'] },
     noDiscount: { no: 'inget?|ingen', off: 'rabat+', none: 'ingen|inget', forWhat: 'f[öo]r|vid' },
     debit: { means: ['autogiro'], choose: ['teckna', 'anslut'] },
+    alone: ['kontant(?: vid leverans)?|(?:mot )?(?:postf[öo]rskott|efterkrav)|f[öo]rskott(?:sbetalning)?'],
     when: [
       String.raw`\bsenast\b|\binom\b|\b(?:före|senast den) \d{1,2}(?!\d)|f[öo]rfall|oss tillhanda|omg[åa]ende|kontant|f[öo]rskott|autogiro|vid leverans|efter (?:fakturadatum|mottagande|leverans)|fr[åa]n fakturadatum|\bdras\b`,
     ],

@@ -25,6 +25,7 @@ import {
   soundsLikeTerms,
   speaksOfNotice,
   statesPeriod,
+  wasPaidOn,
 } from './terms-language.ts';
 import { ofTermsOnly, SENTENCE_END } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
@@ -135,6 +136,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !saysOfPaper(value) &&
         !isOtherDeadline(value) &&
         (labelled || !isAmongOtherDeadlines(value)) &&
+        !wasPaidOn(value, facts.datesIn(value)) &&
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )

@@ -1,4 +1,4 @@
-import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
+import { BY, MEANS, PAID, PAID_OR_RECEIVED } from '../../lexicon/how-paid.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { oneOf } from '../../lexicon/one-of.ts';
@@ -26,9 +26,8 @@ const PERIOD = oneOf(PERIODS);
 const PAYING = oneOf(wordsOf('paying'));
 const SMALL_PRINT = oneOf([...wordsOf('smallPrint'), String.raw`\biban\b`]);
 
-/** Terms of two or three words that stand alone and need no word about paying: "On receipt", "30 days net". */
-const SHORT =
-  /^(?:due\s|strictly\s|net\s)?(?:(?:up)?on receipt|c\.?o\.?d\.?|(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?))[.,!]?$/iu;
+/** Terms of few words that stand alone and need no word about paying: "On receipt", "30 days net", "Rimessa diretta". */
+const ALONE = new RegExp(String.raw`^(?:${inAllLanguages(({ terms }) => terms.alone)})[.,!]?$`, 'iu');
 
 /** "Estimated sales tax to be collected", "TVA à reverser à l'État": who pays the tax to the state, and no day to pay. */
 const OF_TAX = new RegExp(
@@ -39,7 +38,7 @@ const OF_TAX = new RegExp(
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
   // There are fewer words about paying to look for.
-  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || SHORT.test(text.trim()) || countsDays(text);
+  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || ALONE.test(text.trim()) || countsDays(text);
 }
 
 /** Where to pay: the words that announce an account, or an IBAN itself. */
@@ -62,11 +61,23 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:${PAID})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
+  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
 ]);
 const FUTURE = /\b(?:will|to|shall|should|must|may|needs? to|ha(?:s|ve) to) be\b|\bautomatically\b/iu;
+/** Whether a text tells of a day on which it was paid, and of none on which it is to be: "Received by PayPal on 4 March". */
+export function wasPaidOn(text: string, dates: readonly { start: number }[]): boolean {
+  return (
+    dates.length > 0 &&
+    !statesPeriod(text) &&
+    dates.every(({ start }) => {
+      const before = text.slice(0, start);
+      return PAST.test(before) && !FUTURE.test(before);
+    })
+  );
+}
+
 /** Letters of a day of the week with the little words behind it; a long sentence is not looked through for one. */
 const LONGEST_WEEKDAY = 30;
 /** "by Friday 6 September": the day of the week belongs to the date. */
@@ -187,9 +198,13 @@ export function soundsLikeSmallPrint(text: string): boolean {
 
 const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.saysOf)})(?!\p{L})`, 'iu');
 
-/** Whether a label without a colon begins a sentence: "Pago a", "Règlement par", "Terms of payment" before "are 45 days". */
+/**
+ * Whether a label without a colon begins a sentence: "Pago a", "Règlement par", "Terms of payment" before "are 45 days",
+ * "Paiement" before "comptant à la livraison".
+ */
 export function beginsSentence(label: string, behind: string): boolean {
-  return /\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind);
+  if (/\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind)) return true;
+  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && ALONE.test(behind.trim());
 }
 
 const BIDS = new RegExp(

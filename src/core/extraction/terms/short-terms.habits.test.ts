@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const HEADS = {
+  en: ['Invoice', 'Invoice number: 2047', 'Invoice date: 12 March 2024', 'Description', 'Amount', 'Total', '£120.00'],
+  de: ['Rechnung', 'Rechnungsnummer: 2047', 'Rechnungsdatum: 12.03.2024', 'Leistung', 'Betrag', 'Gesamt', '120,00 €'],
+  fr: ['Facture', 'Facture n° : 2047', 'Date : 12/03/2024', 'Désignation', 'Montant', 'Total TTC', '120,00 €'],
+  nl: ['Factuur', 'Factuurnummer: 2047', 'Factuurdatum: 12-03-2024', 'Omschrijving', 'Bedrag', 'Totaal', '€ 120,00'],
+  es: ['Factura', 'Factura nº: 2047', 'Fecha: 12/03/2024', 'Concepto', 'Importe', 'Total', '120,00 €'],
+  it: ['Fattura', 'Fattura n.: 2047', 'Data: 12/03/2024', 'Descrizione', 'Importo', 'Totale', '€ 120,00'],
+} as const;
+type Language = keyof typeof HEADS;
+
+function termsOf(language: Language, line: string): string | undefined {
+  const [title, number, date, item, amount, total, sum] = HEADS[language];
+  const paper = `*${title}
+
+Kestrel Works
+4 Mill Lane
+Oakham
+
+${number}
+${date}
+
+${item}          ${amount}
+Service              120,00
+
+${total}                ${sum}
+
+${line}
+`;
+  return readTyped(paper).entities.PAYMENT_TERMS?.[0]?.value;
+}
+
+test.each<[Language, string]>([
+  ['en', 'Cash on delivery'],
+  ['en', 'EOM + 30 days'],
+  ['en', 'Fees must be paid by the first day of term.'],
+  ['de', 'Zahlbar: netto Kasse'],
+  ['de', 'Per Vorkasse'],
+  ['de', 'Zahlung per Nachnahme'],
+  ['de', 'Wir ziehen den Betrag in den nächsten Tagen per SEPA-Lastschrift ein.'],
+  ['fr', 'Chèque à réception'],
+  ['fr', 'Paiement comptant à la livraison'],
+  ['nl', 'Contant bij levering'],
+  ['nl', 'Vervalt 30 dagen na factuurdatum'],
+  ['it', 'Rimessa diretta'],
+  ['it', 'Rimessa diretta a vista fattura'],
+  ['it', 'Contrassegno'],
+  ['it', 'Si prega di saldare entro il 15/04/2024.'],
+])('%s: "%s" says when to pay, also alone', (language, line) => {
+  expect(termsOf(language, line)).toBe(line);
+});
+
+test.each<[Language, string, string]>([
+  ['nl', 'Betaling: per omgaande', 'per omgaande'],
+  ['es', 'Pago: 50 % a la aceptación y 50 % a la entrega', '50 % a la aceptación y 50 % a la entrega'],
+])('%s: "%s" behind its label', (language, line, terms) => {
+  expect(termsOf(language, line)).toBe(terms);
+});
+
+test.each<[Language, string]>([
+  ['de', 'Zahlung per PayPal erhalten am 04.03.2024'],
+  ['en', 'Payment received by bank transfer on 4 March 2024'],
+  ['fr', 'Règlement reçu par virement le 04/03/2024'],
+])('%s: "%s" tells of the past and is no term', (language, line) => {
+  expect(termsOf(language, line)).toBeUndefined();
+});
