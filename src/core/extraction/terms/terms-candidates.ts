@@ -57,12 +57,17 @@ function isClosing(segment: Segment, facts: DocumentFacts): boolean {
 }
 
 /** "Discount for direct debit   1   -7.50   -7.50": a count, a price and what both make are an item, whatever it is called. */
-function isOfItem(segment: Segment, { layout, datesIn }: DocumentFacts): boolean {
+function isOfItem(segment: Segment, { layout, labels, datesIn }: DocumentFacts): boolean {
   const others = layout.rows[segment.row]!.segments.filter((other) => other !== segment);
   return (
     others.length >= FIGURES_OF_ITEM &&
-    // "LCR 45 jours | 15/05/25 | 308,88": until when, and how much.
-    others.every(({ text }) => FIGURE_OF_ITEM.test(text) && datesIn(text).length === 0)
+    others.every(
+      (one) =>
+        FIGURE_OF_ITEM.test(one.text) &&
+        // "LCR 45 jours | 15/05/25 | 308,88": until when, and how much; "Payable dans les 15 jours. | TPS 5% | 66,50".
+        datesIn(one.text).length === 0 &&
+        !labels.get(one)?.some(({ startsSegment }) => startsSegment),
+    )
   );
 }
 
@@ -136,7 +141,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !saysOfPaper(value) &&
         !isOtherDeadline(value) &&
         (labelled || !isAmongOtherDeadlines(value)) &&
-        !wasPaidOn(value, facts.datesIn(value)) &&
+        ((label && isOneOf(label, ['terms'])) || !wasPaidOn(value, facts.datesIn(value))) &&
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )

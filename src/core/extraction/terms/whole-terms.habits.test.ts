@@ -199,3 +199,24 @@ test('beside the amount in a bar stands until when it is to be paid', () => {
     'À régler avant le 06/11/2026',
   );
 });
+
+test('terms in a row with a tax and its amount are no item with a price', () => {
+  const paper = `*Les Entreprises Rivel inc.                          Facture
+2240, rang du Moulin                                 Numéro de facture    2025-118
+Lévis (Québec) G6V 1A1                               Date de facture      2025-11-01
+
+Copropriété du Parc
+455, boulevard Talbot
+Lévis (Québec) G6V 2B2
+
+Description                          Coût unitaire     Quantité        Total
+Stationnement, saison 2025-2026         1 150,00 $     1          1 150,00 $
+Abrasif, au besoin                         45,00 $     4            180,00 $
+
+Conditions                                             Sous-total    1 330,00 $
+Payable dans les 15 jours. Intérêts de 2 % par mois    TPS 5%           66,50 $
+                                                       TVQ 9.975%      132,67 $
+                                                       Total         1 529,17 $
+`;
+  expect(readTyped(paper).entities.PAYMENT_TERMS?.[0]?.value).toBe('Payable dans les 15 jours.');
+});
