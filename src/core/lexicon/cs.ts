@@ -242,4 +242,8 @@ export const parties = {
   streets: [String.raw`ulice|ul\.?|n[áa]m[ěe]st[íi]|n[áa]m\.|t[řr][íi]da|n[áa]b[řr]e[žz][íi]`],
   details: ['[úu]daje'],
   detailsOf: ['o'],
+  letters: [String.raw`s\spozdravem`],
+  owners: ['spole[čc]enstv[íi] vlastn[íi]k[ůu]'],
+  per: ['za'],
+  units: ['kus|ks'],
 } satisfies PartyWords;

@@ -203,7 +203,6 @@ export const lexicon = {
   },
   nouns: {
     continued: ['fortsat'],
-    owners: ['grundejerforening(?:en)?|andelsboligforening(?:en)?|boligforening(?:en)?|vejlaug(?:et)?'],
     trades: [
       String.raw`(?:Maler|Murer|T[øo]mrer|Snedker|Gartner|Smede|El|VVS-|Kloak|Glar)(?:mester|installat[øo]r)`,
       'Malerfirma',
@@ -257,4 +256,12 @@ export const parties = {
   offices: ['kassør|formand'],
   details: ['oplysninger'],
   detailsOf: ['om|for'],
+  departments: ['økonomiafdelingen|bogholderiet'],
+  organs: ['styrelsen'],
+  letters: [String.raw`med\svenlig`],
+  owners: ['grundejerforening(?:en)?|andelsboligforening(?:en)?|boligforening(?:en)?|vejlaug(?:et)?', 'ejerforeningen'],
+  summaries: ['specifikation'],
+  summariesOf: ['din|av|for|over'],
+  per: [String.raw`pr\.?`],
+  units: ['person|stk|time|dag'],
 } satisfies PartyWords;

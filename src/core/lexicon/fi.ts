@@ -187,7 +187,6 @@ export const lexicon = {
   payment: { done: ['maksettu'], by: [], means: [], beside: [] },
   nouns: {
     continued: ['jatkuu|jatkoa'],
-    owners: ['taloyhti[öo]|kiinteist[öo] oy|tiekunta'],
     particulars: ['yhteystiedot', 'osoite'],
   },
   persons: { yours: 'teidän|viitteenne|asiakkaan', ours: 'meidän|viitteemme' },
@@ -215,4 +214,5 @@ export const parties = {
   courtesiesBefore: ['herra|rouva'],
   closings: ['terveisin'],
   details: ['tiedot'],
+  owners: ['taloyhti[öo]|kiinteist[öo] oy|tiekunta', 'asunto oy'],
 } satisfies PartyWords;

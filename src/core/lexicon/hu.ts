@@ -160,4 +160,5 @@ export const lexicon = {
 export const parties = {
   hailed: ['tisztelt\\s(?:[üu]gyfel|partner|v[áa]s[áa]rl)\\p{L}*'],
   closings: ['[üu]dv[öo]zlettel'],
+  owners: ['t[áa]rsash[áa]z'],
 } satisfies PartyWords;

@@ -118,8 +118,6 @@ export interface NounWords {
   statuses?: readonly string[];
   /** What says behind a heading that it is one again: "Items (continued)". */
   continued?: readonly string[];
-  /** Those who own a house or a road in common, before its name. */
-  owners?: readonly string[];
   /** What ends the name of a row that sums up those above: "Labour total". */
   sums?: readonly string[];
   /** For whom this print of a paper is: "Original for Recipient", "Exemplaire client". */
@@ -185,6 +183,47 @@ export interface PartyWords {
   specimens?: readonly string[];
   /** How a remark in brackets begins that is no part of a name; capitals count. */
   asides?: readonly string[];
+  /** Those who own a house or a road in common, before its name. */
+  owners?: readonly string[];
+  /** What begins the number of a page: "Seite". */
+  pages?: readonly string[];
+  /** How slips thank; what may follow at once, and what before that for which they do. */
+  thanks?: readonly string[];
+  thanksMore?: readonly string[];
+  thanksFor?: readonly string[];
+  /** Cards that one pays with, before their number. */
+  cards?: readonly string[];
+  /** Departments, in a line below whose they are: "Accounts payable". */
+  departments?: readonly string[];
+  /** "the" of things and of people, and "your" before an organ. */
+  articles?: readonly string[];
+  yours?: readonly string[];
+  /** "payment" as a sentence begins, behind the article, and what goes on behind it: "wird". */
+  paying?: readonly string[];
+  willBe?: readonly string[];
+  /** Organs and offices of whoever signs: "Vorstand", and holders of offices to whom a bill is addressed: "Le Maire". */
+  organs?: readonly string[];
+  officeHolders?: readonly string[];
+  /** Two of what parts of a page are about make a heading: "Billing and Payment"; what may stand behind both. */
+  matters?: readonly string[];
+  mattersBehind?: readonly string[];
+  /** Words of whole sentences: "please", "wir". */
+  inSentences?: readonly string[];
+  /** How letters begin and end, with or without a name: "Dear", "Kind regards". */
+  letters?: readonly string[];
+  /** Days and months as they stand alone, or with the day or year behind; and how names of months begin. */
+  weekdays?: readonly string[];
+  months?: readonly string[];
+  monthsShort?: readonly string[];
+  monthsBegin?: readonly string[];
+  /** What sums up something else, and what stands before that: "Détail de". */
+  summaries?: readonly string[];
+  summariesOf?: readonly string[];
+  /** Of how much a price is, besides the signs of measures: "per", "hour". */
+  per?: readonly string[];
+  units?: readonly string[];
+  /** Legal forms in full, in a line below the name. */
+  forms?: readonly string[];
 }
 
 /** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */

@@ -197,7 +197,6 @@ export const lexicon = {
   },
   nouns: {
     continued: ['fortsettelse|forts\\.'],
-    owners: ['borettslag(?:et)?|boligsameie(?:t)?|velforening(?:en)?|veilag(?:et)?'],
     trades: ['(?:Maler|Murer?|T[øo]mrer|Bygg|R[øo]rlegger|Snekker)mester', 'R[øo]rlegger', 'Elektriker', 'Snekker'],
     particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'],
     duties: ['avgifter'],
@@ -244,4 +243,11 @@ export const parties = {
   offices: ['kassør'],
   details: ['opplysninger'],
   detailsOf: ['om|for'],
+  organs: ['styrelsen'],
+  letters: [String.raw`med\svenlig`],
+  owners: ['borettslag(?:et)?|boligsameie(?:t)?|velforening(?:en)?|veilag(?:et)?', 'sameiet'],
+  summaries: ['specifikation'],
+  summariesOf: ['din|av|for|over'],
+  per: [String.raw`pr\.?`],
+  units: ['person|stk|time|dag'],
 } satisfies PartyWords;

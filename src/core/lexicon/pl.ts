@@ -249,4 +249,9 @@ export const parties = {
   details: ['dane|informacje'],
   detailsOf: ['o'],
   specimens: ['Przyk[łl]ad(?:owy)?'],
+  letters: [String.raw`z\spoważaniem`],
+  owners: ['wsp[óo]lnota mieszkaniowa'],
+  summaries: ['podsumowanie'],
+  per: ['za'],
+  units: ['sztuk[ęi]'],
 } satisfies PartyWords;

@@ -153,4 +153,5 @@ export const lexicon = {
 export const parties = {
   hailed: ['stima(?:t[ăae]?|[țt]i)\\s(?:client|domn|doamn)\\p{L}*'],
   closings: ['stim[ăa]'],
+  owners: ['asocia[țt]ia de proprietari'],
 } satisfies PartyWords;

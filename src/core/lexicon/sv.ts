@@ -203,7 +203,6 @@ export const lexicon = {
   },
   nouns: {
     continued: ['forts(?:[äa]ttning|\\.)?'],
-    owners: ['samf[äa]llighet(?:en|sf[öo]reningen?)?|bostadsr[äa]ttsf[öo]reningen?|v[äa]gf[öo]reningen?'],
     trades: ['(?:M[åa]lar|Murar|Bygg|Snickar|Bagar)m[äa]stare', 'Snickeri', 'M[åa]leri', 'Byggfirma', '[ÅA]keri'],
     inPart: ['forskott', 'handpenning'],
     particulars: ['(?:kontakt|f[öo]retags)uppgifter', 'adress'],
@@ -258,4 +257,12 @@ export const parties = {
   details: ['uppgifter|information'],
   detailsOf: ['om|för'],
   specimens: ['Exempel'],
+  departments: ['fakturagruppen|ekonomiavdelningen'],
+  organs: ['styrelsen|kass[öo]r(?:en)?'],
+  letters: [String.raw`med\svänliga`],
+  owners: ['samf[äa]llighet(?:en|sf[öo]reningen?)?|bostadsr[äa]ttsf[öo]reningen?|v[äa]gf[öo]reningen?', 'brf'],
+  summaries: ['specifikation|sammanst[äa]llning'],
+  summariesOf: ['din|av|for'],
+  units: ['person|styck|timme|dag'],
+  forms: [String.raw`ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening`],
 } satisfies PartyWords;

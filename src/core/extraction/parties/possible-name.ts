@@ -12,8 +12,10 @@ const SALUTATION_ONLY = new RegExp(
   String.raw`^(?:an\s(?:die\s|den\s)?)?(?:${partyWords('courtesies', 'courtesiesAlone')})\.?(?:\s(?:&|\/|${partyWords('and')})\s(?:${partyWords('courtesiesSecond', 'secondAlone')})\.?)?$`,
   'iu',
 );
-const NO_NAME =
-  /^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:page|seite|p[áa]gina|pagina)\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$/iu;
+const NO_NAME = new RegExp(
+  String.raw`^[/|\\]\s|@|https?:|www\.|^\((?:an?|if|when|the)\s|%|[€$£]\s?\d|^\W*$|^(?:${partyWords('pages')})\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|^date\b|(?:^|\s)(?:no|nr|number|id)\.?$|_{3}|^self(?:[\s-]?pay(?:ing|er)?)?$`,
+  'iu',
+);
 /** "BT-37", "DE", "BIC COBADEFFXXX": the code of a field, a country or a bank. */
 const CODE =
   /^(?:(?:BIC|SWIFT)(?:[\s/:-]{1,3}(?:BIC|SWIFT|[\p{Lu}\d]{8}(?:[\p{Lu}\d]{3})?))+|\p{Lu}{1,3}[-.]\d{1,3}|A[TU]|BE|BG|C[AHYZ]|D[EK]|E[ES]|F[IR]|G[BR]|H[RU]|I[ET]|L[ITUV]|MT|N[LO]|P[LT]|RO|S[EIK]|U[KS])$/u;
@@ -29,8 +31,10 @@ const NUMBERED_PARTY = new RegExp(
 const IN_WORDS =
   /^(?:(?:INR|USD|EUR|GBP|AED|PHP|SGD|ZAR|Rs\.?|[Rr]upees|[Dd]ollars|[Pp]ounds|[Ee]uros?|[Dd]irhams)\s)(?:\p{L}{3,9}[\s-]){0,2}(?:[Hh]undred|[Tt]housand|[Ll]akhs?|[Cc]rores?|[Mm]illion)(?!\p{L})|\s\d{1,2}\/100(?!\d)/u;
 /** "Thank you!", "Dank u wel": how slips end; "Thank You Bakery" is somebody. */
-const THANKS =
-  /^(?:thank\s?you|thanks|(?:vielen |herzlichen |besten )dank|danke|merci|dank u|bedankt|(?:muchas )?gracias|grazie|obrigad[oa])(?:\swel|\svery much|\s(?:for|für|de|pour|voor|por|per)\s.*)?[\s!.,]*$/iu;
+const THANKS = new RegExp(
+  String.raw`^(?:${partyWords('thanks')})(?:\s(?:${partyWords('thanksMore')})|\s(?:${partyWords('thanksFor')})\s.*)?[\s!.,]*$`,
+  'iu',
+);
 /** "Sig.ra", "Gent. Sig.": a form of address, whose bearer stands in the next line. */
 const ADDRESSED = new RegExp(`^(?:${partyWords('titles')})$`, 'u');
 /** Stamps of tax offices, printed as a picture with a line below. */
@@ -39,32 +43,35 @@ const STAMP = /^timbre\s(?:electr[óo]nico|fiscal)/iu;
 const LONG_NUMBER =
   /(?<!\b(?:plan|corporate|corporation|lodge|post|scheme|chapter|trust|association|unit)\s(?:no\.?\s?)?)\d{5,}/iu;
 /** "Visa .... 0021", "Mastercard ending in 5108", "ORCHARD ACCOUNT": means of payment and headings, nobody. */
-const CARD =
-  /^(?:visa|master\s?card|amex|american express|maestro|discover|(?:debit|credit|bank)?\s?card|carte bancaire|kreditkarte|tarjeta|paypal|apple pay|google pay|ideal|bancontact)(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$/iu;
+const CARD = new RegExp(
+  String.raw`^(?:visa|master\s?card|amex|american express|maestro|discover|paypal|apple pay|google pay|ideal|bancontact|${partyWords('cards')})(?:\s(?:debit|credit))?(?:$|[\s:(-].*(?:\d{4}|[.*•·x]{2}))|(?<=\p{L}\s)(?:account|subscription)$`,
+  'iu',
+);
 /** "ACCOUNTS PAYABLE" below a heading is a department of whoever is named above it. */
-const DEPARTMENT_ONLY =
-  /^(?:the\s)?(?:accounts?\s(?:payable|receivable|department|dept\.?|office|team)|(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)|(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice|rechnungsprüfung|(?:zentraler?\s)?rechnungseingang|kreditorenbuchhaltung|buchhaltung|finanzbuchhaltung|service\s(?:comptabilité|financier|comptable)|direction\sdes\sfinances|comptabilité\sfournisseurs|crediteurenadministratie|financiële\sadministratie|ufficio\sragioneria|ragioneria|ufficio\scontabilità|departamento\sde\s(?:contabilidad|administración)|fakturagruppen|ekonomiavdelningen|økonomiafdelingen|bogholderiet)(?:\s(?:department|dept\.?|team))?$/iu;
+const DEPARTMENT_ONLY = new RegExp(
+  String.raw`^(?:the\s)?(?:${partyWords('departments')})(?:\s(?:department|dept\.?|team))?$`,
+  'iu',
+);
 /** "Filiale Nord": one of several houses of whoever is named above. */
 const BRANCH_ONLY = new RegExp(String.raw`^(?:${partyWords('houses')})\s\p{L}+$`, 'iu');
 /** "The payment will be made by …": what is said of the deal. */
-const OF_PAYMENT =
-  /^(?:o|el|il|the|le|la|der|die|het|de)\s(?:pagamento|pago|payment|paiement|zahlung|betaling)\s(?:ser[áa]|will|is|must|may|shall|wird|ist|erfolgt|est|doit|es|se|debe|è|deve|wordt)\s/iu;
+const OF_PAYMENT = new RegExp(
+  String.raw`^(?:${partyWords('articles')})\s(?:${partyWords('paying')})\s(?:${partyWords('willBe')})\s`,
+  'iu',
+);
 /** "(HT)", "(excl. VAT)": the second line of a title; "Monto (Bs.)": a title with its currency. */
 const BRACKETS = /^\([^()]*\)$|\s\((?:Bs|Kz|R\$|\$|€|£|₹|[A-Z]{2}\$|EUR|USD|GBP|CHF)\.?\)$/;
 /** "The board", "het bestuur", "Der Vorstand", "Penningmeester": organs and offices of whoever signs. */
-const OFFICE =
-  /^(?:(?:the|your|het|de|uw|der|die|das|ihr|le|la|el|il|votre)\s)?(?:board(?:\sof\s(?:directors|trustees))?|committee|management|treasurer|secretary|bestuur|directie|penningmeester|secretaris|vorstand|gesch[äa]ftsf[üu]hrung|gesch[äa]ftsleitung|kassenwart|kassier(?:er)?(?:in)?|schatzmeister(?:in)?|direction|bureau|tr[ée]sori[eè]re?|secr[ée]tariat|direcci[óo]n|junta\sdirectiva|tesorer[oa]|direzione|consiglio|tesorier[ea]|styrelsen|kass[öo]r(?:en)?)$/iu;
+const OFFICE = new RegExp(String.raw`^(?:(?:${partyWords('articles', 'yours')})\s)?(?:${partyWords('organs')})$`, 'iu');
 /** "The Registrar", "The Managing Trustee", "Der Bürgermeister", "Le Maire": to whom of a body a bill is addressed. */
-const OFFICE_HOLDER =
-  /^(?:the\s(?:(?:managing|executive|deputy|chief|general|head|hon(?:ourable|\.)?)\s)?(?:trustee|director|registrar|principal|head\s?(?:master|mistress|teacher)|chair(?:man|person)?|president|commissioner|bursar|manager|engineer|superintendent|vice[- ]chancellor|dean|town\sclerk|clerk|executive(?:\sofficer)?|(?:finance|accounts|administrative)\sofficer)|(?:der|die|herrn?)\s(?:(?:ober)?b[üu]rgermeister|landrat|rektor|kanzler|direktor|pr[äa]sident)(?:in)?|(?:m(?:onsieur|adame|me|\.)\s)?(?:le|la|l['’])\s?(?:maire|directeur|directrice|proviseure?|principale?|pr[ée]sidente?|agent\scomptable)|(?:il|la)\s(?:sindac[oa]|dirigente(?:\sscolastico)?|direttore|direttrice|presidente)|(?:el|la)\s(?:alcalde(?:sa)?|director[a]?|presidente)|de\s(?:burgemeester|griffier|directeur|voorzitter))$/iu;
+const OFFICE_HOLDER = new RegExp(`^(?:${partyWords('officeHolders')})$`, 'iu');
 /** "View your invoice on Acme", "Download the receipt": what a link does. */
 const LINK =
   /^(?:view|see|visit|click|download|manage|track|print|open)\s(?:your|the|my|this|our|it|online|here|invoice|receipt)(?!\p{L})/iu;
 /** "Billing and Payment", "Rechnung & Zahlung": what a part of the page is about. */
-const MATTER =
-  '(?:billing|payments?|invoic(?:e|ing)|orders?|shipping|delivery|taxes|charges|pricing|purchases?|refunds?|accounts?|contact|rechnung|zahlung(?:en)?|lieferung|versand|bestellung|facturation|facture|paiements?|livraison|commande|facturaci[óo]n|pagos?|env[íi]o|entrega|fatturazione|pagament[oi]|spedizione|facturatie|betaling(?:en)?|levering|verzending)';
+const MATTER = `(?:${partyWords('matters')})`;
 const MATTERS = new RegExp(
-  `^${MATTER}\\s(?:and|&|und|et|y|e|en)\\s${MATTER}(?:\\s(?:details|info(?:rmation)?|summary))?:?$`,
+  String.raw`^${MATTER}\s(?:&|${partyWords('and')})\s${MATTER}(?:\s(?:${partyWords('mattersBehind')}))?:?$`,
   'iu',
 );
 /** "Acme B.V., Kingsfordweg 151, 1043 GR Amsterdam": the name ends at its legal form. */
@@ -75,8 +82,10 @@ const FORM_AND_TRADE = new RegExp(
   'u',
 );
 /** "We hope you enjoyed your ride this evening." */
-const SENTENCE =
-  /^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:you|your|we|our|it|is|are|please|this|sie|wir|ihre?|vous|nous|votre|uw|wij|su|nos)(?!\p{L})/iu;
+const SENTENCE = new RegExp(
+  String.raw`^(?=(?:\S+\s+){4,}\S+[.!?]$).*(?<!\p{L})(?:${partyWords('inSentences')})(?!\p{L})`,
+  'iu',
+);
 /** "This purchase will appear as “ACME” on your credit": a sentence that goes on in the next line. */
 const BROKEN_OFF = new RegExp(String.raw`^(?=(?:\S+\s+){6})(?:${partyWords('sentences')})\s(?:\p{L}+\s)?`, 'iu');
 
@@ -86,25 +95,25 @@ function isBrokenOff(value: string): boolean {
 }
 
 /** "Dear Ms Nguyen", "Mit freundlichen Grüßen": how letters begin and end. */
-const OF_LETTER =
-  /^(?:dear|sehr\sgeehrte[rs]?|geachte|estimad[oa]s?|(?:egregi[oa]?|gentile)(?=$|\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|mit\sfreundlichen|mit\sbesten|(?:beste|freundliche|viele)\sgr[üu]\p{L}*|kind\sregards|best\s(?:regards|wishes)|yours\s(?:sincerely|faithfully|truly)|met\svriendelijke|cordialement|bien\scordialement|cordiali\ssaluti|distinti\ssaluti|saludos\scordiales|atentamente|med\svenlig|med\svänliga|z\spoważaniem|s\spozdravem)(?!\p{L})/iu;
-/** "Comunidad de Propietarios Avda. del Puerto 118", "WEG Rosenweg 8": the owners of a house are named for its street. */
-const OWNERS =
-  /^(?:(?:comunidad|c(?:om|da?d)?\.?)\s(?:de\s)?(?:propietarios|vecinos|prop\.)|cc?\.?\s?pp\.?|condom[ií]nio|supercondominio|weg|wohnungseigent[üu]mergemeinschaft|eigent[üu]mergemeinschaft|stockwerkeigent[üu]mergemeinschaft|hausgemeinschaft|s(?:yndicat|dc)\b\.?|copropri[ée]t[ée]|vve|vereniging van eigenaars|aco|vme|brf|ejerforeningen|sameiet|wsp[óo]lnota mieszkaniowa|spole[čc]enstv[íi] vlastn[íi]k[ůu]|asunto oy|t[áa]rsash[áa]z|asocia[țt]ia de proprietari)(?!\p{L})/iu;
+const OF_LETTER = new RegExp(String.raw`^(?:${partyWords('letters')})(?!\p{L})`, 'iu');
+/** "Comunidad de Propietarios Avda. del Puerto 118", "WEG Rosenweg 8", "Borettslaget Solvei 14": the owners of a house are named for its street. */
+const OWNERS = new RegExp(String.raw`^(?:${partyWords('owners')})(?!\p{L})`, 'iu');
 /** "Werter Kunde", "Szanowni Państwo": whoever reads is spoken to, and not named. */
 const READER_ADDRESSED = new RegExp(`^(?:${partyWords('hailed')})(?!\\p{L})`, 'iu');
 /** "Wir nehmen die Freiheit, folgende Positionen zu berechnen": a sentence, with or without its full stop. */
 const SPEAKER = new RegExp(`^(?:${partyWords('speakers')})\\s`, 'iu');
 /** "Übersicht (Fortsetzung)", "Items (continued)": a heading again, overleaf. */
 const CONTINUED = new RegExp(`\\((?:${nouns('continued')})\\)$`, 'iu');
-/** "Samfälligheten Björkbacken 2", "Borettslaget Solvei 14": the same, as the dictionaries have it. */
-const OWN_IN_COMMON = new RegExp(`^(?:${nouns('owners')})(?!\\p{L})`, 'iu');
-const DAY_OR_MONTH =
-  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|satur|sat|sun)(?:day)?$|(?<!\p{L})(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:january|february|march|april|may|june|july|august|september|october|november|december)(?:\s+\d{1,2})?$|^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?\s\d{1,2}$/iu;
+const DAY_OR_MONTH = new RegExp(
+  String.raw`^(?:${partyWords('weekdays')})$|(?<!\p{L})(?:${partyWords('monthsBegin')})\p{L}*\.?\s+(?:\d{1,2},?\s+)?\d{4}(?!\d)|^(?:${partyWords('months')})(?:\s+\d{1,2})?$|^(?:${partyWords('monthsShort')})\.?\s\d{1,2}$`,
+  'iu',
+);
 
 /** "Sintesi degli importi fatturati", "Détail de votre facture", "SUMMARY OF CHARGES". */
-const SUMMARY =
-  /^(?:summary|details?|breakdown|overview|explanation|sintesi|riepilogo|dettaglio|resumen|detalle|desglose|resumo|detalhe|d[ée]tails?|r[ée]capitulatif|r[ée]sum[ée]|overzicht|specificatie|(?:rechnungs|kosten)?[üu]bersicht|zusammenfassung|aufstellung|podsumowanie|specifikation|sammanst[äa]llning)\s(?:of|de|du|des|del|della|delle|degli|dei|da|do|dos|das|van|der|die|ihrer|din|av|for|over|il|la|los|las)(?!\p{L})/iu;
+const SUMMARY = new RegExp(
+  String.raw`^(?:${partyWords('summaries')})\s(?:${partyWords('summariesOf')})(?!\p{L})`,
+  'iu',
+);
 
 /** "Ihre Buchung", "your stay": what was bought. */
 const OF_READER = new RegExp(
@@ -132,8 +141,10 @@ function listsTrades(value: string): boolean {
 }
 
 /** "Per kg", "Pro Stück", "Par heure": of how much a price is. */
-const OF_UNIT =
-  /^(?:per|pro|je|par|por|al|za|pr\.?)\s(?:kgs?|kilos?|g|lbs?|tonn?e|m[²³23]|km|l(?:itre|iter|itro|tr)|kwh|hrs?|hours?|day|week|month|units?|pieces?|pcs?|items?|person|head|pax|st[üu]ck|stk|std|stunde|tag|monat|heure|jour|mois|unit[ée]|pi[èe]ce|hora|d[íi]a|mes|unidad|unidade|pieza|peça|pezzo|ora|giorno|mese|stuk|uur|dag|maand|styck|timme|time|sztuk[ęi]|kus|ks)\.?$/iu;
+const OF_UNIT = new RegExp(
+  String.raw`^(?:${partyWords('per')})\s(?:kgs?|g|m[²³23]|km|ltr|kwh|${partyWords('units')})\.?$`,
+  'iu',
+);
 
 /** "State: Maharashtra", "Place of Supply: Delhi": what forms of taxes ask of a party; "Venue: Acme Hall". */
 const PLACE_FIELD = new RegExp(String.raw`^(?:${partyWords('placeFields')})\s?:`, 'iu');
@@ -144,8 +155,7 @@ export function isPlaceField(line: string): boolean {
 }
 
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
-const BARE_FORM =
-  /^(?:soc(?:iet[àa])?\.?\s(?:coop(?:erativa)?\.?|agricola|semplice|consortile)(?:\s(?:sociale|agricola|consortile|onlus|(?:a|per|in)\s(?:r\.?\s?l\.?|responsabilit[àa]\slimitata|azioni|accomandita\ssemplice|nome\scollettivo)))*|soci[ée]t[ée]\s(?:coop[ée]rative|anonyme|par\sactions\ssimplifi[ée]e|[àa]\sresponsabilit[ée]\slimit[ée]e)|sociedad\s(?:cooperativa|an[óo]nima|limitada)|eingetragene(?:r|s)?\s(?:verein|genossenschaft|kaufmann|kauffrau)|ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening)$/iu;
+const BARE_FORM = new RegExp(`^(?:${partyWords('forms')})$`, 'iu');
 
 /** "Établissement public", "Registered charity": what a body is before the law, in a line below its name. */
 const LEGAL_STATUS = new RegExp(`^(?:${nouns('statuses')})$`, 'iu');
@@ -175,7 +185,7 @@ export function isSalutation(line: string): boolean {
 
 /** Whether a line names the owners of a house in common. */
 export function namesOwners(line: string): boolean {
-  return OWNERS.test(line) || OWN_IN_COMMON.test(line);
+  return OWNERS.test(line);
 }
 
 /** Whether a line says what a part of the page is about. */
