@@ -246,4 +246,6 @@ export const parties = {
   owners: ['spole[čc]enstv[íi] vlastn[íi]k[ůu]'],
   per: ['za'],
   units: ['kus|ks'],
+  periodBegins: ['od'],
+  periodEnds: ['do'],
 } satisfies PartyWords;

@@ -264,4 +264,7 @@ export const parties = {
   summariesOf: ['din|av|for|over'],
   per: [String.raw`pr\.?`],
   units: ['person|stk|time|dag'],
+  greetings: ['hej'],
+  periodBegins: ['fr[åa]n?'],
+  periodEnds: ['till?'],
 } satisfies PartyWords;

@@ -215,4 +215,5 @@ export const parties = {
   closings: ['terveisin'],
   details: ['tiedot'],
   owners: ['taloyhti[öo]|kiinteist[öo] oy|tiekunta', 'asunto oy'],
+  greetings: ['hei'],
 } satisfies PartyWords;

@@ -224,6 +224,66 @@ export interface PartyWords {
   units?: readonly string[];
   /** Legal forms in full, in a line below the name. */
   forms?: readonly string[];
+  /** What announces a person at a company: "Attn:", "z. Hd.". */
+  attention?: readonly string[];
+  /** Forms of address right before a name, of a person and of a firm; those that begin a remark in brackets behind it; and those in greetings. */
+  personTitles?: readonly string[];
+  firmTitles?: readonly string[];
+  bracketed?: readonly string[];
+  greetedTitles?: readonly string[];
+  /** How letters and mail greet somebody by name, and whom they greet without one: "Kunde". */
+  greetings?: readonly string[];
+  anybody?: readonly string[];
+  /** "and" between the partners of a firm. */
+  joins?: readonly string[];
+  /** How names of departments begin, and those that a small word follows; of the latter capitals count. */
+  departmentsBegin?: readonly string[];
+  bureaus?: readonly string[];
+  /** Little words of people's names; case counts. */
+  personParticles?: readonly string[];
+  /** What is printed before the numbers under which a sender is registered: before "number" or alone, and other. */
+  registers?: readonly string[];
+  registrations?: readonly string[];
+  /** What announces what a letter or the work is about: "Betreff:". */
+  subjects?: readonly string[];
+  /** Little words before a party's name that need no colon; before a seller's, a buyer's, and a buyer's as the line begins. */
+  leads?: readonly string[];
+  sellerLeads?: readonly string[];
+  buyerLeads?: readonly string[];
+  buyerLeadsFirst?: readonly string[];
+  /** What joins the first words of a name to a place: "Gasthof zum"; case counts. */
+  placesBehind?: readonly string[];
+  /** The field of a form that asks for a name. */
+  nameFields?: readonly string[];
+  /** Folded labels of whose account it is, and other words of accounts. */
+  holders?: readonly string[];
+  accounts?: readonly string[];
+  /** What tills and tables in restaurants print. */
+  tills?: readonly string[];
+  /** Mail addresses that whoever sells reads: "sales@". */
+  mailboxes?: readonly string[];
+  /** What stands before the first and the last day of a period. */
+  periodBegins?: readonly string[];
+  periodEnds?: readonly string[];
+  /** A household is named below: "Familie". */
+  households?: readonly string[];
+  /** What is said of whoever is named above: "seit 1871". */
+  explains?: readonly string[];
+  /** Parts of words that name banks. */
+  banks?: readonly string[];
+  /** Folded labels of guests. */
+  guests?: readonly string[];
+  /** What announces persons of the sender's own, and parts of words for departments that are paid. */
+  ofSender?: readonly string[];
+  receivables?: readonly string[];
+  /** Folded names of papers and of what stands behind them before what was bought: "receipt for". */
+  papers?: readonly string[];
+  papersFor?: readonly string[];
+  /** Words of headings that no list of labels has, and what tables list: "Produkte". */
+  unnamed?: readonly string[];
+  goods?: readonly string[];
+  /** Words of sentences, and of no names. */
+  pronouns?: readonly string[];
 }
 
 /** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */

@@ -250,4 +250,7 @@ export const parties = {
   summariesOf: ['din|av|for|over'],
   per: [String.raw`pr\.?`],
   units: ['person|stk|time|dag'],
+  greetings: ['hei'],
+  periodBegins: ['fr[åa]n?'],
+  periodEnds: ['till?'],
 } satisfies PartyWords;

@@ -18,7 +18,26 @@ import { parties as tr } from './tr.ts';
 
 const PARTIES: readonly PartyWords[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr];
 
-/** The words of such kinds about parties in all languages, as the alternatives of one pattern. */
+/** The alternatives of a pattern that is no character class: what stands between strokes outside of brackets. */
+function alternatives(pattern: string): string[] {
+  const found: string[] = [];
+  let [depth, from] = [0, 0];
+  for (let at = 0; at < pattern.length; at++) {
+    const char = pattern[at]!;
+    if (char === '\\') at++;
+    else if (char === '(' || char === '[') depth++;
+    else if (char === ')' || char === ']') depth--;
+    else if (char === '|' && depth === 0) {
+      found.push(pattern.slice(from, at));
+      from = at + 1;
+    }
+  }
+  found.push(pattern.slice(from));
+  return found;
+}
+
+/** The words of such kinds about parties in all languages, as the alternatives of one pattern; what languages share stands there once. */
 export function partyWords(...kinds: (keyof PartyWords)[]): string {
-  return [...new Set(PARTIES.flatMap((words) => kinds.flatMap((kind) => words[kind] ?? [])))].join('|');
+  const words = PARTIES.flatMap((language) => kinds.flatMap((kind) => language[kind] ?? []));
+  return [...new Set(words.flatMap(alternatives))].join('|');
 }

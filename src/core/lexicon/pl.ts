@@ -254,4 +254,7 @@ export const parties = {
   summaries: ['podsumowanie'],
   per: ['za'],
   units: ['sztuk[ęi]'],
+  subjects: ['budowa'],
+  periodBegins: ['od'],
+  periodEnds: ['do'],
 } satisfies PartyWords;

@@ -265,4 +265,7 @@ export const parties = {
   summariesOf: ['din|av|for'],
   units: ['person|styck|timme|dag'],
   forms: [String.raw`ek(?:onomisk)?\.?\sf[öo]r(?:ening)?\.?|ideell\sf[öo]rening`],
+  greetings: ['hej'],
+  periodBegins: ['fr[åa]n?'],
+  periodEnds: ['till?'],
 } satisfies PartyWords;

@@ -1,11 +1,13 @@
+import { partyWords } from '../../lexicon/party-words.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 
 /** Labels of the bank's block, folded: whose account it is. */
-const HOLDER =
-  /^(?:(?:bank )?account (?:name|holder(?: name)?)|a c name|payee|beneficiary|kontoinhaber(?:in)?|zahlungsempfanger|empfanger|begunstigter|titulaire(?: du compte)?|beneficiaire|ten name van|t n v|tnv|begunstigde|rekeninghouder|titular(?: de la cuenta)?|beneficiario|intestatario(?: conto)?|intestato a)$/u;
-const ACCOUNT =
-  /(?<!\p{L})(?:iban|bic|swift|sort code|routing|bsb|account (?:no|number)|kontonummer|konto-?nr)(?!\p{L})|(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}/iu;
+const HOLDER = new RegExp(`^(?:${partyWords('holders')})$`, 'u');
+const ACCOUNT = new RegExp(
+  String.raw`(?<!\p{L})(?:iban|bic|swift|${partyWords('accounts')})(?!\p{L})|(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{4}){3}`,
+  'iu',
+);
 /** Rows above and below that belong to the same block. */
 const REACH = 4;
 

@@ -1,9 +1,9 @@
+import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 
 /** What tills and tables in restaurants print; two different ones make a slip. */
-const TILL =
-  /(?<!\p{L})(?:server|served by|cashier|table\s?(?:no\.?|#)?\s?\d|till|guests?:?\s\d|check\s?#|kassierer|bediener|bedient(?: door)?|tisch\s?\d|tafel\s?\d|bon(?:nr)?\.?:?\s\d|kassa|kasse|caisse|couverts|mesa\s?\d|camarero|cajero|caja|tavolo\s?\d|coperti|cassa|scontrino|ticket|wisselgeld|rückgeld|change|rendu|cambio|pin|contant|cash|efectivo|contanti|esp[eè]ces)(?!\p{L})/giu;
+const TILL = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('tills')})(?!\p{L})`, 'giu');
 const WORDS_OF_TILL = 2;
 /** A slip has few rows. */
 const MOST_ROWS = 40;

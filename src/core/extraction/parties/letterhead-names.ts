@@ -3,6 +3,7 @@ import { unionOf } from '../../geometry.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM, ORGANISATION_WORD } from '../../names/legal-forms.ts';
 import { beginsWithGivenName } from '../../names/people.ts';
@@ -28,13 +29,15 @@ const MOST_LINES = 3;
 const MIN_REPEATED = 8;
 
 const FIRST_OPEN = /(?:\s(?:of|and|for|de|du|des|von|f[üu]r|und|et|van|voor|y|di|del|della)|[&+-])$/iu;
-const NEXT_JOINS = /^(?:[&+]|and\s|und\s|et\s|en\s|y\s|e\s)\s*\p{L}/u;
+const NEXT_JOINS = new RegExp(String.raw`^(?:[&+]|(?:${partyWords('joins')})\s)\s*\p{L}`, 'u');
 /** "des Trois Rivières": a little word that cannot begin a name. */
 const NEXT_PARTICLE =
   /^(?:d[eiu]|des|del|della|dei|d['’]|of|von|van|vom)(?:\s|(?<=['’]))(?:the\s|la\s|los\s|las\s)?\p{Lu}/u;
 /** "Servicing • MOT • Tyres", "Wine shippers since 1871", "A division of …": what is said of whoever is named above. */
-const EXPLAINS =
-  /[·•|/!?]|\d|\s[-–—]\s|,\s|\.$|(?<!\p{L})(?:since|est\.?|established|seit|depuis|desde|dal|sinds|inh\.|inhaber(?:in)?|prop\.|division|member|part\sof|trading\sas|t\/a)(?!\p{L})/iu;
+const EXPLAINS = new RegExp(
+  String.raw`[·•|/!?]|\d|\s[-–—]\s|,\s|\.$|(?<!\p{L})(?:${partyWords('explains')})(?!\p{L})`,
+  'iu',
+);
 /** A small word that is none of the little ones of names: "Contractors to the trade". */
 const SMALL_WORD =
   /\s(?!(?:of|and|the|for|de|du|des|la|le|les|et|und|von|van|der|den|di|del|della|dei|y|e|en|los|las|al|da|do|dos|zu|zum|zur|am|im|in|on|at|by)(?!\p{L}))\p{Ll}{2,}/u;

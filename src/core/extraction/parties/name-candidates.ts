@@ -24,13 +24,11 @@ import { hasOpenLine, wrappedNames } from './wrapped-names.ts';
 /** Between the parts of a sender line: "Acme GmbH - Hauptstr. 1 - 12345 Berlin". */
 const PART_SEPARATOR = /\s+[-–—|·•∙●/]\s+|\s*[|·•∙●]\s*|\s{2,}|,\s+/u;
 /** "Re: Brannock v Severnside Quarries Ltd", "BV: Renovierung Treppenhaus": what a letter or the work is about. */
-const SUBJECT =
-  /^(?:bvh?|bauvorh(?:aben)?|baustelle|chantier|cantiere|obra|werf|budowa|re|subject|in\sthe\smatter\sof|in\sreference\sto|betreff|betr|objet|concerne|betreft|onderwerp|asunto|oggetto)\s?[.:]/iu;
+const SUBJECT = new RegExp(String.raw`^(?:${partyWords('subjects')})\s?[.:]`, 'iu');
 /** "Terbrok ./. Wohnbau GmbH": who quarrels with whom. A Spanish "c/" is a street. */
 const DISPUTE = /\s\.\/\.\s|\scontra\s\p{Lu}/u;
 /** Little words before a party's name that need no colon: "To Acme Ltd", "M/s. Acme". */
-export const LEAD_WORD =
-  /^(?:to|from|by|for|m\/s\.?|messrs\.?|señor(?:es)?|spett(?:\.(?:le)?|abile)|gentile|an|de|para)[,:]?\s+/iu;
+export const LEAD_WORD = new RegExp(String.raw`^(?:${partyWords('leads')})[,:]?\s+`, 'iu');
 
 /** Capitalised words up to a legal form, wherever they stand in a sentence: "… provided by Acme Cloud, Inc., a Delaware …". */
 const FORMAL_NAME = new RegExp(
@@ -39,8 +37,10 @@ const FORMAL_NAME = new RegExp(
 );
 
 /** The first words of a line, which a little word of place joins to the next: "Gasthof zum ", "Hôtel sur ". */
-const BEGUN =
-  /^(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:am|im|zum|zur|an\sder|auf\sder|auf\sdem|in\sder|ob\sder|bei\sder|vor\sder|unter\sden|aan\s(?:de|het)|op\sde|in\s(?:de|het)|sur|sous|lez|aux?|en|dei|degli|dell[aeo]|del)\s$|^\p{Lu}[\p{L}-]+\s(?:\p{Lu}[\p{L}-]+\s)?(?:d|dell|degl|nell|sull|all|l)['’]$/u;
+const BEGUN = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}'’-]+\s){1,2}(?:${partyWords('placesBehind')})\s$|^\p{Lu}[\p{L}-]+\s(?:\p{Lu}[\p{L}-]+\s)?(?:d|dell|degl|nell|sull|all|l)['’]$`,
+  'u',
+);
 
 /** 'Hurtownia "Kalamarz" ', "Ristorante «Da Gino» di ": a house called so, before whose it is. */
 const HOUSE_NAMED =
@@ -56,7 +56,7 @@ const PARTNERS_BEHIND = new RegExp(`^,?\\s(?:${partyWords('partners')})\\s\\p{Lu
 const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
 
 /** "Restaurant name: Spice Route". */
-const NAMED = /^[\p{L} /-]{0,30}\b(?:name|naam|nom|nombre|nome)\s*:\s*/iu;
+const NAMED = new RegExp(String.raw`^[\p{L} /-]{0,30}\b(?:${partyWords('nameFields')})\s*:\s*`, 'iu');
 /** "Organiser: Agora Events Oy", whatever the word is. */
 const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 /** "Wilmington, Delaware 19801": a town with its state written out, no part of which is anybody. */

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPricedInList } from '../page/amount-right.ts';
@@ -24,8 +25,11 @@ export interface PartyEvidence {
 }
 
 const LEAD = {
-  seller: /(?:^|\s)(?:from|by)[,:]?\s+$/iu,
-  buyer: /(?:^|\s)(?:to|m\/s\.?|messrs\.?|spett\.?(?:le)?)[,:]?\s+$|^(?:para|an|aan|pour)[,:]?\s+$/iu,
+  seller: new RegExp(String.raw`(?:^|\s)(?:${partyWords('sellerLeads')})[,:]?\s+$`, 'iu'),
+  buyer: new RegExp(
+    String.raw`(?:^|\s)(?:${partyWords('buyerLeads')})[,:]?\s+$|^(?:${partyWords('buyerLeadsFirst')})[,:]?\s+$`,
+    'iu',
+  ),
 };
 /** Without a colon, "To" and "From" may begin a sentence. */
 const LEAD_STRENGTH = 0.6;
@@ -180,12 +184,11 @@ function headsItsColumn({ label, direction }: LabelLink, { box }: Candidate, fac
   );
 }
 
-const GUEST = /^(?:gast|guest|name of guest|guest name|h[oô]te|huesped|ospite)$/;
+const GUEST = new RegExp(`^(?:${partyWords('guests')})$`);
 /** Nearly as much as a heading. */
 const ATTENDED = 0.8;
 /** "Attn: Accounts Receivable" stands below whom to pay, "c/o" and "Contact" below the sender as well. */
-const OF_SENDER =
-  /^(?:c\/[o-]|care\sof|contact|ansprechpartner)|receivable|remit|debitoren|debiteuren|lockbox|payments?\b/iu;
+const OF_SENDER = new RegExp(`^(?:${partyWords('ofSender')})|${partyWords('receivables')}`, 'iu');
 
 /** "Acme Ltd / Attn: Ann Lee": whom letters to a company reach there stands below the name of the reader's. */
 function isAttended(line: Segment, facts: DocumentFacts): boolean {
@@ -245,7 +248,7 @@ function isNamed(text: string): boolean {
   return /^\p{Lu}/u.test(text) && !/\d/.test(text) && !isAddressLine(text) && !isAttention(text);
 }
 
-const PAPER_FOR = /^(?:invoice|receipt|bill|rechnung|abrechnung|facture|factuur)\s(?:for|fur|pour|voor)$/u;
+const PAPER_FOR = new RegExp(String.raw`^(?:${partyWords('papers')})\s(?:${partyWords('papersFor')})$`, 'u');
 
 /** "Receipt for oak doors": without a person, a legal form or an address after it, what was bought and not who bought. */
 function namesWhatWasBought({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {

@@ -1,26 +1,20 @@
 import type { Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?:\s(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|di)){0,3})[,.!:]*$`;
 const GREETINGS: readonly RegExp[] = [
   // "Thanks for riding, Dashiell"
-  new RegExp(
-    String.raw`^(?:thanks|thank\syou|danke|vielen\sdank|merci|bedankt|dank\sje|gracias|grazie)(?:\s[^,.!:]{0,40})?,\s+${NAME}`,
-    'iu',
-  ),
+  new RegExp(String.raw`^(?:${partyWords('thanks')})(?:\s[^,.!:]{0,40})?,\s+${NAME}`, 'iu'),
   // "Hi Anna," and "Here's your receipt, Anna"
-  new RegExp(
-    String.raw`^(?:hi|hello|hey|hallo|guten\stag|guten\smorgen|good\s(?:morning|day)|goedendag|geachte|buongiorno|buenos\sd[ií]as|hej|hei|ol[áa]|hola|bonjour|ciao|dear|beste|cher|chère|liebe|lieber|sehr\sgeehrte[rs]?|gentile(?=\s(?:sig|dott|client|prof|ing|avv)|[^,]*,)|estimad[oa]|here['’]s\syour\s\p{L}+)(?:\sthere)?,?\s+${NAME}`,
-    'iu',
-  ),
+  new RegExp(String.raw`^(?:${partyWords('greetings')})(?:\sthere)?,?\s+${NAME}`, 'iu'),
 ];
 /** Greetings of nobody in particular. */
-const ANYBODY =
-  /^(?:sirs?|madams?|ma['’]am|customers?|clients?|guests?|members?|teams?|all|friends?|damen|herren|kund(?:e|in|en)|monsieur|madame|klant|cliente|colleagues?|accounts?|user|valued)\b/iu;
+const ANYBODY = new RegExp(String.raw`^(?:${partyWords('anybody')})\b`, 'iu');
 /** "Dear Ms": whoever it is stands in the next line. */
-const TITLE_ALONE = /^(?:(?:professor|prof|dr|herrn?|frau|mr|mrs|ms|mx|sr|sra|mevr(?:ouw)?|heer)\.?\s?)+$/iu;
+const TITLE_ALONE = new RegExp(String.raw`^(?:(?:${partyWords('greetedTitles')})\.?\s?)+$`, 'iu');
 
 /** "Dear Ms Nguyen": greeted with a form of address, as letters greet a contact as well as a buyer. */
-const FORM_OF_ADDRESS = /^(?:professor|prof|dr|herrn?|frau|mr|mrs|ms|mx|sr|sra|mevr(?:ouw)?|heer)(?:\.|\s)/iu;
+const FORM_OF_ADDRESS = new RegExp(String.raw`^(?:${partyWords('greetedTitles')})(?:\.|\s)`, 'iu');
 
 export function isFormalGreeting(name: string): boolean {
   return FORM_OF_ADDRESS.test(name);

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import { nameStem } from '../../names/same-name.ts';
@@ -41,11 +42,10 @@ const NUMBER_LABELS: readonly LabelClass[] = [
 ];
 /** "Bill To: Attn: Ms Raman": the heading before it makes the person no party. */
 const HEADING_BEFORE = /^[^:]{2,30}:\s+(?=\S.*[:.]\s*$)/u;
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra|spett\.le)\.?\s/iu;
+const TITLE = new RegExp(String.raw`^(?:${partyWords('personTitles', 'firmTitles')})\.?\s`, 'iu');
 const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|iban)`, 'iu');
 const CONTACT = /@|www\.|\btel|\bphone|\bfax|☎|\+\d{2}/iu;
-const BANK = /bank|sparkasse|cr[ée]dit|caisse|banque|banco|banca/iu;
+const BANK = new RegExp(`${partyWords('banks')}`, 'iu');
 /** "Kräuterhof Versand", "Blue Arrow Freight": what is charged for elsewhere is the trade of whoever bears it in its name. */
 function isLastWordOfName(label: FoundLabel): boolean {
   return !label.startsSegment && isOneOf(label, ['charge', 'discount']);
@@ -56,8 +56,10 @@ const HEAD_CUT = /(?:^|\s)(?:di|de|del|d\.|of|&|and|et|und|y|e)\s+$/u;
 /** "telefonika Deutschland GmbH": the first word of a name that writes itself in small letters; little words are none. */
 const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
-const DOCUMENT_WORD =
-  /(?<!\p{L})(?:invoice|receipt|statement|docket|certificate|application|payments?|departure|arrival|description|quantity|amount|balance|total|terms|conditions|rechnung|facture|factura|fattura|factuur)(?!\p{L})|^agent\sfor\b|^(?:products?|produits?|produkte|productos?|prodotti|articles?|artikel|art[íi]culos|articoli|artigos|positionen|posten|items?|leistungen|prestations?|servicios|servizi|servi[çc]os|diensten|producten)$|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:details|particulars|angaben)$|^(?:dati|datos|dados|informationen|informations?|données|gegevens)\s(?:anagrafici|dell?[ao]?|del|de[rs]?|di|do|da|zu[mr]?|van|sur|about|on|générales?|generales|generali)(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b/iu;
+const DOCUMENT_WORD = new RegExp(
+  String.raw`(?<!\p{L})(?:${partyWords('unnamed')})(?!\p{L})|^agent\sfor\b|^(?:${partyWords('goods')})$|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:details|particulars|angaben)$|^(?:dati|datos|dados|informationen|informations?|données|gegevens)\s(?:anagrafici|dell?[ao]?|del|de[rs]?|di|do|da|zu[mr]?|van|sur|about|on|générales?|generales|generali)(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b`,
+  'iu',
+);
 /** "Table 12", "Platz 4": where somebody sat or stood. */
 const NUMBERED = /^\p{L}+\s\d{1,3}$/u;
 /** "Dispatched through", "Country of origin": in languages that capitalise names, words in small letters make a title. */
@@ -79,8 +81,7 @@ function isOfDocument(value: string, language: string): boolean {
 }
 
 const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|\p{Ll}{1,2}\p{Lu})/u;
-const PRONOUN =
-  /(?<!\p{L})(?:you|your|we|our|us|ihre?|unser|wir|vous|votre|nous|uw|ons|su|nuestr[ao]|thank|danke|merci|gracias|grazie|bedankt|the|is|are|bitte|please)(?!\p{L})/iu;
+const PRONOUN = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('pronouns')})(?!\p{L})`, 'iu');
 
 /** What a name looks like on its page, whichever party it may be. */
 export interface NameLook {

@@ -6,7 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isHeading } from '../page/find-labels.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
-import { isPossibleName, isProfession } from './possible-name.ts';
+import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
 
 /** Left edges closer than this share of the page's width are one. */
 const SAME_EDGE = 0.02;
@@ -38,14 +38,10 @@ export function isStreetBelow(line: Segment, block: Block): boolean {
   return next !== undefined && isStreetLine(next.text) && !isAddressLine(line.text);
 }
 
-/** "Frau", "Herrn und Frau", "An die Firma" in a line of their own. */
-const FORM_OF_ADDRESS =
-  /^(?:an\s)?(?:(?:die|den)\s)?(?:herrn?|frau|firma|familie|eheleute|mr|mrs|ms|mme|m|monsieur|madame)\.?(?:\s(?:und|u\.|and|&|et|ou)\s(?:herrn?|frau|mrs|mme|madame))?\.?$/iu;
-
 /** Whether the line above in the block says something itself, so that this is a contact or a second line. */
 export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const above = block.segments[block.segments.indexOf(segment) - 1];
-  if (!above || !/\p{L}{3}/u.test(above.text) || FORM_OF_ADDRESS.test(above.text)) return false;
+  if (!above || !/\p{L}{3}/u.test(above.text) || isSalutation(above.text)) return false;
   return !facts.labels.get(above)?.some(isHeading);
 }
 

@@ -1,11 +1,11 @@
+import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isHouseName } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPersonLike } from './name-zone.ts';
 
 /** "Thornby Art Group (Mrs J Pell)", "Acme Ltd (Attn: Accounts)": whom to ask for, in brackets behind the name. */
-const CONTACT_BEHIND =
-  /\s*\((?:mr|mrs|ms|miss|dr|prof|herrn?|frau|mme|mlle|sig|sra?|dhr|mevr|attn|att|c\/o|z\.\s?hd|t\.\s?a\.\s?v)(?![\p{L}])[^)]*\)\s*$/iu;
+const CONTACT_BEHIND = new RegExp(String.raw`\s*\((?:${partyWords('bracketed')})(?![\p{L}])[^)]*\)\s*$`, 'iu');
 /** "Cacao du Bandama (CL-0031)": the number that the sender gave to its customer. */
 const CODE_BEHIND = /\s+\((?=[^()]*\d)(?:\p{Lu}{1,4}[-./]?)?\d{2,10}(?:[-./]\d{1,6})?\)\s*$/u;
 /** "Harbour View K.K. 御中": how Japanese and Korean letters address whom they are for. */
@@ -15,7 +15,7 @@ const REGISTERED_BEHIND =
   /[\s,–-]*(?<![\p{L}\d])\(?(?:a\.?b\.?n|a\.?c\.?n|n\.?z\.?b\.?n|uen|gst(?:in)?|vat|ein|tin|cvr|kvk|k\.v\.k|btw|org(?:anisasjons|anisations)?|ust-?id(?:nr)?|ust-?idnr|uid|atu|mwst|siret|siren|rcs|tva|n\.?i\.?f|c\.?i\.?f|n\.?i\.?p|i\.?č\.?o|dič|p\.?\s?iva|partita\siva|c\.?\s?f|regon|cnpj)\.?(?:[\s-]?(?:reg(?:istration)?|no|nr|number|id|n°)\b\.?)*[\s:#-]*(?:[A-Z]{1,3}[\s-]?)?\d[\dA-Z]?[\d\s./-]{4,}/iu;
 /** "SVJ Polní 8, Polní 8, 639 00 Brno, IČO …": what stands between the name and its number is where it is. */
 const HOUSE_BEHIND = /,[^,]*\d/;
-const PARTNERS = /&|(?<!\p{L})(?:and|und|et|en|y|e)(?!\p{L})/u;
+const PARTNERS = new RegExp(String.raw`&|(?<!\p{L})(?:${partyWords('joins')})(?!\p{L})`, 'u');
 
 /** "Acme Travel Ltd on behalf of:": what follows names somebody else. */
 export const ON_BEHALF =

@@ -10,22 +10,21 @@ import { namesDomain } from './name-domain.ts';
 import { isMatter, isProfession, isSalutation, namesOwners } from './possible-name.ts';
 
 /** What announces a person at a company: "Attn:", "z. Hd.", "t.a.v.". The name itself follows. */
-export const ATTENTION =
-  /^(?:attn|att\.?n?e?|attention(?:\s+of)?|fao|f\.a\.o|for\s+the\s+attention\s+of|c\/[o-]|care\s+of|p(?:\.\s?|\/)a(?:dr)?(?=[.:\s])\.?|z\.?\s?hd?s?|zu\s+händen(?:\s+von)?|à\s+l['’]attention\s+de|a\s+l['’]attention\s+de|t\.?a\.?v|ter\s+attentie\s+van|a\/a|a\s+la\s+atención\s+de|alla\s+c(?:ortese)?\.?\s?a(?:ttenzione)?(?:\s+di)?|c\.\s?a|contact(?:\s+person)?|ansprechpartner(?:in)?)(?:\.|:|\s)+\s*(?::\s*)?/iu;
-const TITLE =
-  /^(?:mr|mrs|ms|miss|dr|prof|herrn?|frau|m|mme|mlle|monsieur|madame|dhr|mevr|de heer|mevrouw|sr|sra|d|don|sig|sig\.ra)\.?\s+/iu;
+export const ATTENTION = new RegExp(String.raw`^(?:${partyWords('attention')})(?:\.|:|\s)+\s*(?::\s*)?`, 'iu');
+const TITLE = new RegExp(String.raw`^(?:${partyWords('personTitles')})\.?\s+`, 'iu');
 /** Firms named for their partners or family: "Ollivier & Beauchamp", "Lacombe et Fils". */
-const PARTNERS = /\p{L}\s(?:&|and|und|et|en|y|e)\s(?:\p{Lu}|fils|sons?|cie|co\b)/u;
-const DEPARTMENT =
-  /^(?:accounts?\s+payable|finance|accounting|purchas|procurement|billing\s+dep|the\s+(?:director|manager)|buchhaltung|rechnungs(?:prüfung|wesen)|abteilung|einkauf|service\s+(?:compta|achat|factur)|comptabilit|crediteuren|afdeling|administrati|departamento|administraci|ufficio|amministrazione)/iu;
-const BUREAU =
-  /^(?:Service|Département|Direction|Bureau|Pôle|Abteilung|Referat|Ufficio|Departamento|Afdeling)\s+\p{Ll}/u;
+const PARTNERS = new RegExp(String.raw`\p{L}\s(?:&|${partyWords('joins')})\s(?:\p{Lu}|fils|sons?|cie|co\b)`, 'u');
+const DEPARTMENT = new RegExp(`^(?:${partyWords('departmentsBegin')})`, 'iu');
+const BUREAU = new RegExp(String.raw`^(?:${partyWords('bureaus')})\s+\p{Ll}`, 'u');
 /** "Mrs. Dolores Amato, Treasurer", "Jan Peters, Geschäftsführer": a person by the office held where the next line says. */
 const OFFICE_HELD = new RegExp(
   String.raw`^\p{Lu}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){1,4},\s(?:(?:${partyWords('ranks')})\.?[\s-]){0,2}(?:${partyWords('offices')})$`,
   'iu',
 );
 const CONTACT = /@|www\.|https?:|^(?:tel|phone|fax|mobile|t|e-?mail|m|f)\b[.:]|^\+?\(?\d[\d\s()/.-]{6,}$/iu;
+
+/** A capitalised word, or a little one of names: "van", "della". */
+const OF_PERSON = new RegExp(String.raw`^(?:\p{Lu}[\p{L}.'’-]*|${partyWords('personParticles')})$`, 'u');
 
 export function isAttention(text: string): boolean {
   return ATTENTION.test(text);
@@ -42,7 +41,7 @@ export function isPersonLike(text: string): boolean {
   return (
     words.length >= 2 &&
     words.length <= 4 &&
-    words.every((word) => /^(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|di|del|da|du|la|le)$/u.test(word)) &&
+    words.every((word) => OF_PERSON.test(word)) &&
     !LEGAL_FORM.test(text) &&
     !hasOrganisationWord(text)
   );

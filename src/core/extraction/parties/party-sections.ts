@@ -134,8 +134,8 @@ function beginsPeriod({ text, row, page, box }: Segment, { layout }: DocumentFac
   );
 }
 
-const PERIOD_BEGINS = /^(?:von|vom|from|du|van|de|desde|dal|da|od|fr[åa]n?)(?!\p{L})/iu;
-const PERIOD_ENDS = /^(?:bis|until|au|tot|hasta|al|até|do|till?)\s?(?::|$|\d)/iu;
+const PERIOD_BEGINS = new RegExp(String.raw`^(?:${partyWords('periodBegins')})(?!\p{L})`, 'iu');
+const PERIOD_ENDS = new RegExp(String.raw`^(?:${partyWords('periodEnds')})\s?(?::|$|\d)`, 'iu');
 
 /** "Informationen zum Käufer", "Customer details of the buyer", "Dati del cliente": a heading of whom the lines below are about. */
 function isAboutParty({ segment, start }: FoundLabel): boolean {

@@ -1,5 +1,6 @@
 import type { Block } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -15,8 +16,7 @@ const SAME_EDGE = 0.012;
 const MOST_WORDS = 6;
 
 /** "billing@acme.com", "sales@…": mail that whoever sells reads; "invoices@" and "accounts@" may be the reader's. */
-const SELLS =
-  /(?:^|\s)(?:billing|support|sales|orders?|hello|help|service|shop|store|bookings?|reservations?|verkauf|vertrieb|bestellung(?:en)?|kundenservice|ventes?|commandes?|boutique|ventas|pedidos|tienda|vendite|ordini|verkoop|klantenservice|bestellingen)@/iu;
+const SELLS = new RegExp(String.raw`(?:^|\s)(?:${partyWords('mailboxes')})@`, 'iu');
 
 /** "Account # 2281" below a name and its address: the number that the sender gave to its reader. */
 function hasCustomerNumber({ segments }: Block, facts: DocumentFacts): boolean {

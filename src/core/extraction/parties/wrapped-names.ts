@@ -1,6 +1,7 @@
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -11,7 +12,7 @@ import { isAttention, isPersonLike } from './name-zone.ts';
 import { isPossibleName } from './possible-name.ts';
 
 /** Stands in a line of its own above the family's name. */
-const HOUSEHOLD = /^(?:familie|eheleute|famille|famiglia|familia|the\sfamily)$/iu;
+const HOUSEHOLD = new RegExp(`^(?:${partyWords('households')})$`, 'iu');
 
 /** Names too long for their column go on in the next line, in the same writing: "Fournitures" / "Ollivier SNC". */
 export function wrappedNames(facts: DocumentFacts): Candidate[] {
