@@ -248,4 +248,9 @@ export const parties = {
   units: ['kus|ks'],
   periodBegins: ['od'],
   periodEnds: ['do'],
+  mailFrom: ['od'],
+  mailSent: ['odesláno|datum'],
+  mailTo: ['komu'],
+  mailSubject: ['předmět'],
+  mailBeside: ['p[řr][ií]lohy?'],
 } satisfies PartyWords;

@@ -267,4 +267,9 @@ export const parties = {
   greetings: ['hej'],
   periodBegins: ['fr[åa]n?'],
   periodEnds: ['till?'],
+  mailFrom: ['fra'],
+  mailSent: ['sendt'],
+  mailTo: ['til'],
+  mailSubject: ['emne'],
+  mailBeside: ['bilag(?:or|a)?'],
 } satisfies PartyWords;

@@ -771,4 +771,52 @@ export const parties = {
   ],
   goods: ['products?|articles?|items?'],
   pronouns: ['you|your|we|our|us|thank|the|is|are|please'],
+  mailFrom: ['from'],
+  mailSent: ['sent|date'],
+  mailTo: ['to'],
+  mailSubject: ['subject'],
+  mailBeside: ['attachments?|cc|importance'],
+  shippers: ['sender|shipper|shipped from'],
+  consignees: ['recipient|receiver|consignee'],
+  consignments: [
+    String.raw`shipments?|tracking|waybill|awb|hawb|b\/l|bill of lading|freight|consignment|transport|pickup|parcels?|pallets?`,
+  ],
+  salutations: ['Mr|Mrs|Ms|Miss|Dr|Prof'],
+  jobs: [
+    'Managing Director|(?:Accounts?|Sales|Project|Office|General|Account) Manager|Director|CEO|CFO|COO|President|Secretary|Treasurer|Bookkeeper|Accountant',
+  ],
+  contacts: [
+    String.raw`contact(?:\sperson|persoon)?|attention|attn|c/o|your\scontact|sales\s?person|prepared\sby|issued\sby|account\s(?:owner|holder)`,
+  ],
+  staff: [
+    'accounts?|payables?|receivables?|dept|department|division|billing|invoices?|purchasing|procurement|finance|sales|support|office|team|services?|revenue',
+    'carriers?|management|managing|agents?|agency|property|community|global|ops|operations|administration|description|customers?|orders?|details?|number|date|treasury|payroll',
+  ],
+  streetWords: [
+    'street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|suite|floor|highway|hwy|parkway|park|house|plot|nagar|marg|close|terrace|place|pl|unit|building',
+  ],
+  countries: [
+    String.raw`germany|france|netherlands|the netherlands|belgium|spain|italy|switzerland|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?`,
+    'india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|poland|denmark|sweden|norway',
+  ],
+  buildings: ['block|wing'],
+  parts: ['apt|flat|hall'],
+  beforeNames: [
+    'to|from|bill|ship|sold|invoice|seller|buyer|vendor|customer|client|company|your|our|the|pay|payable|by|for|account|name|copyright',
+  ],
+  thisPaper: ['this'],
+  documents: ['document|invoice'],
+  madeBy: ['process|generat|computer'],
+  payees: [
+    String.raw`(?:checks?|cheques?)(?:\s+(?:should|must))?(?:\s+be)?(?:\s+made)?\s+(?:out|payable)\s+to|payable\s+to|remit(?:\s+payments?)?\s+to|bank\s+transfers?\s+to|payments?\s+to\s+be\s+made\s+to`,
+  ],
+  chosen: [
+    String.raw`(?:thank\s+you|thanks)\s+for\s+(?:choosing|using|visiting|(?:shopping|staying|dining|booking|riding|flying|travelling|traveling|working|being|ordering|doing\s+business)(?:\s+(?:at|with|from|on|by))|your\s+\p{L}+\s+(?:with|from|at|in|to))`,
+  ],
+  signedFor: [String.raw`for\s+and\s+on\s+behalf\s+of|on\s+behalf\s+of|for`],
+  registeredAs: [
+    String.raw`(?:trading|brand)\s+name\s+of|operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by`,
+  ],
+  signatures: ['signator|signature|proprietor|director|stamp|signed'],
+  quoting: [String.raw`(?:quoting|stating)\s`],
 } satisfies PartyWords;

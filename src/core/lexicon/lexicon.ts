@@ -284,6 +284,52 @@ export interface PartyWords {
   goods?: readonly string[];
   /** Words of sentences, and of no names. */
   pronouns?: readonly string[];
+  /** What mail programs print above a message: who sent it, when, to whom, about what; and what may follow. */
+  mailFrom?: readonly string[];
+  mailSent?: readonly string[];
+  mailTo?: readonly string[];
+  mailSubject?: readonly string[];
+  mailBeside?: readonly string[];
+  /** Folded labels of who sends and receives goods, and words of consignments. */
+  shippers?: readonly string[];
+  consignees?: readonly string[];
+  consignments?: readonly string[];
+  /** Forms of address before a person's name, and jobs; capitals count. */
+  salutations?: readonly string[];
+  jobs?: readonly string[];
+  /** Labels of a contact, and what stands behind them and is nobody's name. */
+  contacts?: readonly string[];
+  staff?: readonly string[];
+  /** What streets are, behind their names, anywhere as a word, and as a word begins; besides `streets`. */
+  streetsBehind?: readonly string[];
+  streetWords?: readonly string[];
+  streetsBefore?: readonly string[];
+  /** Boxes at the post. */
+  boxes?: readonly string[];
+  /** Names of countries. */
+  countries?: readonly string[];
+  /** Parts of houses in a line of their own, and behind the house. */
+  buildings?: readonly string[];
+  parts?: readonly string[];
+  /** Where firms settle, before the name of the zone. */
+  zones?: readonly string[];
+  /** Words with which a line may begin before a name. */
+  beforeNames?: readonly string[];
+  /** What a paper says of how it was made: "this", "document", "generated". */
+  thisPaper?: readonly string[];
+  documents?: readonly string[];
+  madeBy?: readonly string[];
+  /** What stands before the name of whom to pay, of whom the reader chose, who signs, and whose name is registered. */
+  payees?: readonly string[];
+  chosen?: readonly string[];
+  signedFor?: readonly string[];
+  registeredAs?: readonly string[];
+  /** Parts of words at the place of a signature. */
+  signatures?: readonly string[];
+  /** What stands between two names of which one acts for the other; some capitals count. */
+  behalf?: readonly string[];
+  /** How a sentence about an account goes on behind its holder: "unter Angabe". */
+  quoting?: readonly string[];
 }
 
 /** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */

@@ -253,4 +253,9 @@ export const parties = {
   greetings: ['hei'],
   periodBegins: ['fr[åa]n?'],
   periodEnds: ['till?'],
+  mailFrom: ['fra'],
+  mailSent: ['sendt'],
+  mailTo: ['til'],
+  mailSubject: ['emne'],
+  mailBeside: ['vedlegg'],
 } satisfies PartyWords;

@@ -257,4 +257,10 @@ export const parties = {
   subjects: ['budowa'],
   periodBegins: ['od'],
   periodEnds: ['do'],
+  mailFrom: ['od'],
+  mailSent: ['wysłano|data'],
+  mailTo: ['do'],
+  mailSubject: ['temat'],
+  mailBeside: ['za[łl][aą]czniki?'],
+  countries: ['polska'],
 } satisfies PartyWords;

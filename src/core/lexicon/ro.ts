@@ -154,4 +154,5 @@ export const parties = {
   hailed: ['stima(?:t[ăae]?|[țt]i)\\s(?:client|domn|doamn)\\p{L}*'],
   closings: ['stim[ăa]'],
   owners: ['asocia[țt]ia de proprietari'],
+  documents: ['documente'],
 } satisfies PartyWords;

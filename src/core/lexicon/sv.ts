@@ -268,4 +268,10 @@ export const parties = {
   greetings: ['hej'],
   periodBegins: ['fr[åa]n?'],
   periodEnds: ['till?'],
+  mailFrom: ['från'],
+  mailSent: ['skickat|datum'],
+  mailTo: ['till'],
+  mailSubject: ['ämne'],
+  mailBeside: ['bilag(?:or|a)?'],
+  parts: ['lgh'],
 } satisfies PartyWords;

@@ -24,23 +24,16 @@ const POSTCODE_CITY = oneOf(
   'u',
 );
 const STREET = oneOf([
-  // German and Dutch
-  String.raw`(?:str(?:a(?:ß|ss)e)?\.?|gasse|weg|platz|allee|ring|damm|ufer|straat|laan|plein|kade|gracht)\s+\d+`,
-  // English
-  String.raw`\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|square|sq|suite|floor|highway|hwy|parkway|park|house|plot|nagar|marg|close|terrace|place|pl|unit|building)\b\.?`,
-  // French
-  String.raw`\b(?:rue|avenue|av|chemin|bd|boulevard|all[ée]e|impasse|quai|route|cours|zac|za)\b`,
-  // Spanish
-  String.raw`\b(?:calle|c\/|avda|avenida|plaza|paseo|carretera|ctra|urb|pol[ií]gono)`,
-  // Italian
-  String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada)\b`,
-  // Other languages, by their dictionaries
+  // "Hauptstraße 5"
+  String.raw`(?:${partyWords('streetsBehind')})\s+\d+`,
+  // "Church Road", "rue Haute"
+  String.raw`\b(?:${partyWords('streetWords')})\b`,
+  String.raw`\b(?:${partyWords('streetsBefore')})`,
   String.raw`(?<!\p{L})(?:${partyWords('streets')})(?!\p{L})`,
   // Boxes, and "12 Anything"
-  String.raw`^p\.?\s?o\.?\s?box|postfach|postbus|apartado|^\d+[a-z]?,?\s\p{L}`,
+  String.raw`^p\.?\s?o\.?\s?box|${partyWords('boxes')}|^\d+[a-z]?,?\s\p{L}`,
 ]);
-const COUNTRY =
-  /^(?:deutschland|germany|france|frankreich|nederland|netherlands|the netherlands|belgi[ëe]|belgique|belgium|espa[ñn]a|spain|spanien|italia|italy|italien|schweiz|suisse|svizzera|switzerland|[öo]sterreich|austria|united kingdom|uk|england|united states|usa|u\.s\.a\.?|india|canada|australia|ireland|portugal|luxembourg|hong kong|singapore|new zealand|scotland|wales|polska|poland|denmark|sweden|norway|co\.?\s\p{L}+)$/iu;
+const COUNTRY = new RegExp(String.raw`^(?:${partyWords('countries')}|co\.?\s\p{L}+)$`, 'iu');
 
 /** "Albion Mill, Bacup Road": houses with names have no number. */
 const NAMED_HOUSE =
@@ -56,12 +49,13 @@ export function isHouseName(text: string): boolean {
 }
 
 /** "Bâtiment C", "Appt. 12", "Stiege 2": parts of an address in a line of their own. */
-const BUILDING =
-  /^(?:b[âa]t(?:iment)?|appartement|app?t|[ée]tage|escalier|entr[ée]e|stiege|geb[äa]ude|edificio|piso|portal|scala|interno|palazzina|block|wing)\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$/iu;
+const BUILDING = new RegExp(
+  String.raw`^(?:${partyWords('buildings')})\.?\s(?:\d{1,4}\p{L}?|\p{Lu}|[ivx]{1,4})(?:[,\s].{0,20})?$`,
+  'iu',
+);
 
 /** "Résidence les Ormes, bât. C", "Dunmore House, Flat 4": a house and the part of it. */
-const PART_BEHIND =
-  /,\s(?:b[âa]t(?:iment)?|app?t|apt|flat|esc(?:alier)?|[ée]tage|hall|whg|wohnung|t[üu]r|top|int(?:erno)?|scala|piso|pta|puerta|lgh|m\.)\.?\s?(?:\d{1,4}\p{L}?|\p{Lu})$/iu;
+const PART_BEHIND = new RegExp(String.raw`,\s(?:${partyWords('parts')}|m\.)\.?\s?(?:\d{1,4}\p{L}?|\p{Lu})$`, 'iu');
 
 /** "Telliskivi 60a": a street that has no word for one; other things are numbered like this, too. */
 export const STREET_WITH_NUMBER = /^\p{Lu}[\p{L} .'’-]+\s\d{1,5}\s?\p{L}?$/u;
@@ -78,8 +72,10 @@ const STREET_ALONE =
   /^(?:\p{Lu}[\p{L}'’.-]+\s){1,3}(?:Street|Road|Avenue|Lane|Drive|Crescent|Boulevard|STREET|ROAD|AVENUE|LANE|DRIVE|CRESCENT|BOULEVARD),?$/u;
 
 /** "ZA DE KERGOAT", "Pol. Ind. Las Casetas", "Gewerbegebiet Nord", "Riverside Industrial Estate": where firms settle. */
-const ZONE =
-  /^(?:zone\s(?:artisanale|industrielle|commerciale|d['’]activit[ée]s?)|parc\sd['’]activit[ée]s?|lieu[- ]dit|pol(?:\.|[íi]gono)\s?(?:ind(?:\.|ustrial))?|zona\sind(?:\.|ustriale)|loc(?:\.|alit[àa])|fraz(?:\.|ione)|(?:gewerbe|industrie)(?:gebiet|park)|(?:bedrijven|industrie)terrein)\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$/iu;
+const ZONE = new RegExp(
+  String.raw`^(?:${partyWords('zones')})\s\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*){0,5}\s?$|^(?:\p{Lu}[\p{L}'’.-]*\s){1,4}(?:Industrial|Trading)\s(?:Estate|Park)$`,
+  'iu',
+);
 /** With an article or in capitals: "ZAE Bayern" is the name of somebody. */
 const FRENCH_ZONE =
   /^Z\.?(?:A|I)\.?(?:C\.?|E\.?)?\s(?:(?:(?:[Dd][eu]s?|[Ll]a|[Ll]es?)\s|(?:de\s)?[Ll]['’])(?:\p{L}[\p{L}.'’-]*(?:\s|$)){1,5}|(?:\p{Lu}[\p{Lu}.'’-]*(?:\s|$)){1,6})$/u;

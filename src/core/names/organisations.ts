@@ -1,3 +1,4 @@
+import { partyWords } from '../lexicon/party-words.ts';
 import { matchesOf } from '../matches-of.ts';
 import { LEGAL_FORM } from './legal-forms.ts';
 import type { NameSpan } from './name-span.ts';
@@ -11,8 +12,7 @@ const MOST_CHARACTERS = 200;
 const JOINING = /^(?:&|\+|and|und|et|en|y|e|of|for|für|de|du|des|del|della|di|da|la|le|van|der|den|von|zu)$/u;
 const CAPITALISED = /^["“„(]?[\p{Lu}\d][\p{L}\d.'’&/-]*,?$/u;
 /** Words with which a line may begin before the name. */
-const LEAD_IN =
-  /^(?:to|from|bill|ship|sold|invoice|rechnung|kunde|an|die|der|das|von|firma|seller|buyer|vendor|customer|client|company|your|our|the|pay|payable|by|for|facture|factura|fattura|factuur|account|name|kontoinhaber|copyright)$/iu;
+const LEAD_IN = new RegExp(`^(?:${partyWords('beforeNames')})$`, 'iu');
 
 const SUM_WORDS = /^(?:sub-?)?(?:total|amount|price|net|gross|tax|cost|sum|balance|rate|value)s?$/iu;
 

@@ -1,3 +1,4 @@
+import { partyWords } from '../lexicon/party-words.ts';
 import { matchesOf } from '../matches-of.ts';
 import givenNames from './given-names.json' with { type: 'json' };
 import { CAPITAL_WORD, type NameSpan, PARTICLE } from './name-span.ts';
@@ -5,24 +6,21 @@ import { CAPITAL_WORD, type NameSpan, PARTICLE } from './name-span.ts';
 const GIVEN: ReadonlySet<string> = new Set(givenNames);
 const NAME = `${CAPITAL_WORD}(?:\\s(?:${PARTICLE}\\s)?${CAPITAL_WORD}){0,3}`;
 const FULL_NAME = `${CAPITAL_WORD}(?:\\s(?:${PARTICLE}\\s)?${CAPITAL_WORD}){1,3}`;
-const SALUTATION =
-  '(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|M|Mme|Mlle|(?:de\\s)?heer|mevrouw|dhr|mevr|mw|Sr|Sra|Srta|Señora?|Don|Doña|Sig|Sig\\.ra|Signora?|Dott|Dott\\.ssa|Ing)';
+const SALUTATION = `(?:${partyWords('salutations')})`;
 const ADDRESSED = new RegExp(
   `(?<![\\p{L}\\d.])(?<title>${SALUTATION}(?:\\.|(?=\\s))(?:\\s(?:Dr|Prof|Ing)\\.)*)\\s(?<name>${NAME})(?![\\p{L}\\d])`,
   'gu',
 );
 const ONLY_SALUTATION = new RegExp(`^${SALUTATION}\\.?$`, 'u');
-export const JOB_TITLE =
-  /(?<![\p{L}-])(?:Managing Director|(?:Accounts?|Sales|Project|Office|General|Account) Manager|Director|CEO|CFO|COO|President|Secretary|Treasurer|Bookkeeper|Accountant|Geschäftsführer(?:in)?|Vorstand|Inhaber(?:in)?|Prokurist(?:in)?|Sachbearbeiter(?:in)?|Gérante?|Directeur|Directrice|Président|Zaakvoerder|Eigenaar|Administradora?|Gerente|Directora?|Amministratore|Titolare|Direttore)(?![\p{L}-])/gu;
+export const JOB_TITLE = new RegExp(String.raw`(?<![\p{L}-])(?:${partyWords('jobs')})(?![\p{L}-])`, 'gu');
 const CONTACT = new RegExp(
-  `(?<!\\p{L})(?:contact(?:\\sperson|persoon)?|attention|attn|c/o|ansprechpartner(?:in)?|bearbeiter(?:in)?|z\\.\\s?hd?\\.|à\\sl['’]attention\\sde|t\\.a\\.v|atendido\\spor|a\\sla\\satención\\sde|referente|alla\\sc\\.a|your\\scontact|sales\\s?person|prepared\\sby|issued\\sby|account\\s(?:owner|holder)|interlocuteur|vendedor)\\.?\\s?:?\\s+(?<name>${FULL_NAME})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})(?:${partyWords('contacts')})\\.?\\s?:?\\s+(?<name>${FULL_NAME})(?![\\p{L}\\d])`,
   'giu',
 );
 const ANY_NAME = new RegExp(`(?<![\\p{L}\\d.@-])(?<name>${FULL_NAME})(?![\\p{L}\\d@])`, 'gu');
 
 /** Departments and trades that stand behind the label of a contact; they are nobody's name. */
-const NO_NAME =
-  /(?<!\p{L})(?:accounts?|payables?|receivables?|dept|department|division|billing|invoices?|purchasing|procurement|finance|sales|support|office|team|services?|revenue|carriers?|management|managing|agents?|agency|property|community|global|ops|operations|administration|description|customers?|orders?|details?|number|date|treasury|payroll|buchhaltung|einkauf|abteilung|kundenservice|comptabilit[ée]|service|achats|direction|administratie|crediteuren\S*|contabilidad|compras|departamento|contabilit[àa]|acquisti|ufficio)(?!\p{L})/iu;
+const NO_NAME = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('staff')})(?!\p{L})`, 'iu');
 /** Behind a name: "BDS MFDS", "BC", "MD"; names in capitals altogether are left whole. */
 const CREDENTIALS = /^(?<name>.*\p{Ll}.*?)(?:\s(?:\p{Lu}{2,5}|\p{Lu}\.\p{Lu}\.))+$/u;
 

@@ -1,19 +1,16 @@
 import type { Row, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import type { FoundLabel } from './find-labels.ts';
 import { isOneOf } from './link-features.ts';
 
 /** What mail programs print above a message, in the languages of invoices. */
-const ENTRIES: readonly RegExp[] = [
-  /^(?:from|von|de|van|da|od|från|fra|remitente|mittente|expéditeur)\s?:/iu,
-  /^(?:sent|date|gesendet|datum|envoyé|verzonden|enviado|fecha|inviato|data|wysłano|skickat|sendt|odesláno)\s?:/iu,
-  /^(?:to|an|à|aan|para|a|do|till|til|komu|destinatario|destinataire)\s?:/iu,
-  /^(?:subject|betreff|objet|onderwerp|asunto|oggetto|assunto|temat|ämne|emne|předmět)\s?:/iu,
-];
+const ENTRIES: readonly RegExp[] = (['mailFrom', 'mailSent', 'mailTo', 'mailSubject'] as const).map(
+  (kind) => new RegExp(String.raw`^(?:${partyWords(kind)})\s?:`, 'iu'),
+);
 const SUBJECT = 3;
 /** What may follow the subject. */
-const ATTACHED =
-  /^(?:attachments?|anlagen?|anh[aä]nge?|pi[èe]ces? jointes?|bijlagen?|(?:archivos? )?adjuntos?|allegat[io]|anexos?|za[łl][aą]czniki?|bilag(?:or|a)?|vedlegg|p[řr][ií]lohy?|cc|kopie?|copie|importance|wichtigkeit)\s?:/iu;
+const ATTACHED = new RegExp(String.raw`^(?:${partyWords('mailBeside')})\s?:`, 'iu');
 const FEWEST = 3;
 type DatesIn = (text: string) => readonly unknown[];
 const TITLES = ['title', 'credit_title', 'receipt_title'] as const;

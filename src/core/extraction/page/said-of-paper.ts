@@ -1,8 +1,11 @@
 import { nouns } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 
 /** "Documento processado por computador.": what a paper says of itself. */
-const OF_PAPER =
-  /^(?:(?:this|ce|este|dieses?|dit|questo)\s)?(?:document[oe]?|dokument|fatt?ura|facture|invoice|rechnung)\s.*(?<!\p{L})(?:process|g[ée]n[ée]r|erstellt|emitid|emess|g(?:[eé]n)?erad|generat|computer|computador|ordinateur|programa)/iu;
+const OF_PAPER = new RegExp(
+  String.raw`^(?:(?:${partyWords('thisPaper')})\s)?(?:${partyWords('documents')})\s.*(?<!\p{L})(?:${partyWords('madeBy')})`,
+  'iu',
+);
 
 /** Whether a line says how the paper was made. */
 export function saysOfPaper(line: string): boolean {

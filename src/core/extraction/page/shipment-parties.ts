@@ -1,12 +1,11 @@
 import type { Row, Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { type FoundLabel, isHeading } from './find-labels.ts';
 
-const SENDER = /^(?:sender|shipper|shipped from|absender|versender|exp[ée]diteur|afzender|remitente|mittente)$/u;
-const RECIPIENT =
-  /^(?:recipient|receiver|consignee|empf[aä]e?nger|destinataire|ontvanger|geadresseerde|destinatario|destinat[aá]rio)$/u;
+const SENDER = new RegExp(`^(?:${partyWords('shippers')})$`, 'u');
+const RECIPIENT = new RegExp(`^(?:${partyWords('consignees')})$`, 'u');
 /** Words of consignments; on other pages a sender and a recipient are those of the invoice. */
-const CONSIGNMENT =
-  /(?<!\p{L})(?:shipments?|tracking|waybill|awb|hawb|b\/l|bill of lading|freight|consignment|transport|spedition|fracht|sendung|lieferschein|pickup|parcels?|pallets?|paletten?|transporteur|colis|zending|vracht)(?!\p{L})/iu;
+const CONSIGNMENT = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('consignments')})(?!\p{L})`, 'iu');
 
 /**
  * On pages about consignments, a sender and a recipient that are headed in one row are the parties of the goods: their

@@ -1,4 +1,5 @@
 import type { Segment } from '../../layout/layout.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -15,20 +16,11 @@ export interface SignedName {
 
 /** What stands before the name. */
 const BEFORE: readonly (readonly [NameSign, RegExp])[] = [
-  [
-    'payee',
-    /(?:(?:checks?|cheques?)(?:\s+(?:should|must))?(?:\s+be)?(?:\s+made)?\s+(?:out|payable)\s+to|payable\s+to|remit(?:\s+payments?)?\s+to|bank\s+transfers?\s+to|payments?\s+to\s+be\s+made\s+to|überweisen\s+sie\s+(?:bitte\s+)?(?:an|auf)|kontoinhaber(?:in)?|zahlungsempfänger(?:in)?|à\s+l['’]ordre\s+(?:de|d['’])|titulaire\s+du\s+compte|ten\s+name\s+van|t\.?n\.?v\.?|te\s+betalen\s+aan|overmaken\s+aan|titular\s+de\s+la\s+cuenta|a\s+favor\s+de|a\s+favore\s+di|intestatario\s+(?:del\s+)?conto|conto\s+intestato\s+a)\s*:?\s+/giu,
-  ],
-  [
-    'chosen',
-    /(?:(?:thank\s+you|thanks)\s+for\s+(?:choosing|using|visiting|(?:shopping|staying|dining|booking|riding|flying|travelling|traveling|working|being|ordering|doing\s+business)(?:\s+(?:at|with|from|on|by))|your\s+\p{L}+\s+(?:with|from|at|in|to))|merci\s+d['’]avoir\s+choisi|merci\s+(?:de|pour)\s+votre\s+(?:confiance|commande)\s+(?:en|chez|à)|(?:bestellung|einkauf|buchung|vertrauen)\s+(?:bei|in)|dass\s+sie\s+sich\s+für|ihr\s+team\s+(?:von|der)|bestelling\s+bij|het\s+team\s+van|gracias\s+por\s+(?:confiar|comprar)\s+en|gracias\s+por\s+elegir|grazie\s+per\s+aver\s+scelto|il\s+team\s+di|el\s+equipo\s+de)\s+/giu,
-  ],
+  ['payee', new RegExp(String.raw`(?:${partyWords('payees')})\s*:?\s+`, 'giu')],
+  ['chosen', new RegExp(String.raw`(?:${partyWords('chosen')})\s+`, 'giu')],
   ['copyright', /(?:©|\(c\)|copyright)\s*(?:©\s*)?(?:(?:19|20)\d{2}(?:\s*[-–]\s*(?:19|20)?\d{2})?,?\s*)?(?:by\s+)?/giu],
-  ['signed', /^(?:for\s+and\s+on\s+behalf\s+of|on\s+behalf\s+of|for|pour|für)\s+/giu],
-  [
-    'registered',
-    /(?:(?:trading|brand)\s+name\s+of|operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by)\s+/giu,
-  ],
+  ['signed', new RegExp(String.raw`^(?:${partyWords('signedFor')})\s+`, 'giu')],
+  ['registered', new RegExp(String.raw`(?:${partyWords('registeredAs')})\s+`, 'giu')],
 ];
 /** What stands behind the name, which then begins the line or the sentence. */
 const REGISTERED_BEHIND =
@@ -40,7 +32,7 @@ const REGISTER =
 /** Where a name that began in a sentence ends. */
 const AFTER =
   /\s+(?:all\s+rights|entschieden|vous\s+remercie|auf\s+das|within|by\s+(?:bank|the)|and\s+(?:send|mail|include)|quoting|,\s)|[.!;|]\s|[.!;]$|\s[|·•–-]\s|,\s(?!(?:inc|llc|ltd|l\.l\.c))|\s(?:19|20)\d{2}\b/iu;
-const SIGNATURE = /signator|signature|unterschrift|proprietor|director|stamp|signed/iu;
+const SIGNATURE = new RegExp(`${partyWords('signatures')}`, 'iu');
 const SIGNATURE_ROWS = 6;
 
 /** The names that the lines of a document give away by a phrase; most lines give none and are left out. */

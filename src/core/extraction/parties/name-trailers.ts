@@ -18,8 +18,10 @@ const HOUSE_BEHIND = /,[^,]*\d/;
 const PARTNERS = new RegExp(String.raw`&|(?<!\p{L})(?:${partyWords('joins')})(?!\p{L})`, 'u');
 
 /** "Acme Travel Ltd on behalf of:": what follows names somebody else. */
-export const ON_BEHALF =
-  /,?\s+(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|\s+im\s+(?:Namen|Auftrag)\s|\s+(?:au\s+nom|pour\s+le\s+compte)\s|\s+en\s+nombre\s|\s+(?:in\s+nome|per\s+conto)\s/iu;
+export const ON_BEHALF = new RegExp(
+  String.raw`,?\s+(?:acting\s+)?(?:for\s+and\s+)?(?:in\s+the\s+name\s+(?:of\s+)?and\s+)?on\s+behalf\s+of(?!\p{L})|\s+(?:${partyWords('behalf')})\s`,
+  'iu',
+);
 /** "University of Northmoor. Bank: …": a point before a capital ends a sentence, unless it shortens the word before it. */
 const POINT =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:\p{L}{1,3}|[Bb]ros|[Cc]orp|[Aa]ssoc|[Ii]ntl|[Nn]atl|[Uu]niv|[Dd]ept|[Ee]lec|[Tt]ech|[Ss]erv|[Mm]gmt|[Dd]ist|[Pp]rod|[Pp]rof|[Cc]has|[Tt]hos|[Ll]tda|[Gg]ebr|[Dd]res|[Ii]ngs?|[Mm]evr|[Mm]essrs|[Hh]errn|[Ss]pett|[Aa]ttn|[Pp]rop|[Dd]ott|[Hh]nos|HNOS|[Ff]lli|FLLI|GEBR|BROS|CORP|DOTT|[Aa]rch|[Rr]ag|[Dd]ent|[Hh]abil|[Gg]eom|[Ss]ig|[Dd]ipl|[Ll]ic|[Ss]oc|[Aa]gr))\.\s+(?=\p{Lu})/u;
@@ -27,8 +29,7 @@ const POINT =
 const SENTENCE_END = new RegExp(`${POINT.source}(?!${LEGAL_FORM.source}(?:\\s*$|,))`, 'u');
 
 /** "Zwemclub De Golf onder vermelding van …": how a sentence about an account goes on behind its holder. */
-const QUOTING =
-  /\s(?:onder|met)\s(?:vermelding|opgave|opgaaf)(?!\p{L})|\s(?:unter|mit)\s(?:der\s)?(?:Angabe|Nennung|dem\sVerwendungszweck)|\s(?:quoting|stating)\s|\sen\s(?:indiquant|pr[ée]cisant|mentionnant|rappelant)\s|\s(?:indicando|citando|con\scausale)\s/u;
+const QUOTING = new RegExp(String.raw`\s(?:${partyWords('quoting')})`, 'u');
 
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
