@@ -87,7 +87,7 @@ export const lexicon = {
       gesamtbetrag zzgl mwst, gesamt zzgl mwst, gesamt ohne steuern, gesamt ohne steuer, gesamt ohne mwst,
       zwischensumme, zwischentotal, netto, nettobetrag, nettosumme, summe netto, rechnungssumme netto, gesamt netto,
       gesamtbetrag netto, gesamtnetto, total netto, warenwert, rechnungssumme ohne ust, betrag netto, netto gesamt,
-      positionssumme, total exkl mwst, summe exkl mwst, steuerbasisbetrag, bemessungsgrundlage, basisbetrag,
+      positionssumme, positionensumme, total exkl mwst, summe exkl mwst, steuerbasisbetrag, bemessungsgrundlage, basisbetrag,
       nettowert, gesamtbetrag exkl mwst, steuerpflichtig, zwischentotal, subtotal, nettoentgelt, summe positionen,
       total ohne mwst, rechnungsbetrag netto, netto summe, gesamtsumme netto, nettorechnungsbetrag, netto betrag,
       entgelt, ubertrag, summe ohne mwst, gesamt exkl mwst, steuerbetragsgrundlage, ohne mwst, ohne ust,
@@ -145,7 +145,8 @@ export const lexicon = {
     purchase_order: phrases(`
       bestellnummer, bestellnr, bestell nr, bestellung, ihre bestellung, auftragsnummer, auftragsnr, auftrags nr,
       ihre bestellnummer, bestellung nr, auftrag nr, ihr auftrag, ihr zeichen, ihre referenz, auftrag,
-      kundenreferenz, referenz des kaufers, ihre bestell nr, bestell nummer, bestellreferenz`),
+      kundenreferenz, referenz des kaufers, ihre bestell nr, bestell nummer, bestellreferenz,
+      externe belegnummer, externe belegnr, externe dokumentnummer`),
     other_number: phrases(`
       lieferschein, lieferscheinnummer, lieferschein nr, vertragsnummer, vertrag nr, projektnummer, telefon, tel,
       fax, telefax, handelsregister, handelsregisternummer, hrb, hra, gtin, gln, artikelnummer, art nr, artikel nr,
@@ -178,10 +179,12 @@ export const lexicon = {
       werkstattrechnung, endrechnung, telefonrechnung, mobilfunkrechnung, tankrechnung, hotelrechnung, arztrechnung, nebenkostenabrechnung, gebuhrenbescheid,
       kostenberechnung, gasrechnung, wasserrechnung, energierechnung, zahnarztrechnung, tierarztrechnung,
       notarkostenrechnung, pramienrechnung, vorschreibung, beitragsvorschreibung, pramienvorschreibung, leasingrechnung,
-      frachtrechnung, ausgangsrechnung, servicerechnung, leistungsabrechnung, gebuhrenabrechnung`),
+      frachtrechnung, ausgangsrechnung, servicerechnung, leistungsabrechnung, gebuhrenabrechnung,
+      verkauf rechnung`),
     credit_title: phrases(`
       gutschrift, rechnungskorrektur, stornorechnung, korrekturrechnung, storno, rechnungsgutschrift,
-      kaufmannische gutschrift`),
+      kaufmannische gutschrift,
+      verkauf gutschrift`),
     receipt_title: phrases('quittung, kassenbon, kassenbeleg, beleg, bon'),
     currency: phrases('wahrung, rechnungswahrung, betrage in, alle betrage in'),
     table_head: phrases(`
@@ -238,7 +241,7 @@ export const lexicon = {
       ubertrag, ubertrag von seite, ubertrag auf seite, zwischensumme ubertrag, seitensumme, seitenubertrag, vortrag`),
     subtotal: phrases(`
       zwischensumme, zwischentotal, summe netto, nettosumme, netto summe, nettobetrag, gesamt netto, netto, summe positionen,
-      positionssumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
+      positionssumme, positionensumme, rechnungssumme netto, gesamtsumme netto, gesamtbetrag netto, warenwert, summe der positionen,
       summe zwischen, total netto, rechnungsbetrag netto, netto gesamt, netto betrag, summe, zw summe, positionen, summe aller positionen`),
     total: phrases(`
       gesamt, gesamtbetrag, gesamtsumme, rechnungsbetrag, rechnungssumme, endbetrag, zahlbetrag, zu zahlen,
@@ -412,7 +415,7 @@ export const lexicon = {
       String.raw`seite \d`,
     ],
     toPay: [
-      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast',
+      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',
     ],
     until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     notice: [

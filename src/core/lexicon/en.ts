@@ -239,7 +239,8 @@ export const lexicon = {
       buyer s order no, order reference, customer order, customer order no, your order no, your po, buyer order no,
       purchase order #, po ref, cust po, order ref, sales order, customer reference, so number, customer ref,
       client ref, p o, your order number, purchase no, sales order no, contract order no, order confirmation,
-      pro number, pro no, pro #`),
+      pro number, pro no, pro #,
+      external document no, external document number, external doc no`),
     other_number: phrases(`
       delivery note, delivery note no, quote no, quotation, job no, contract no, contract number, project no, phone,
       tel, telephone, fax, mobile, registration no, company no, company number, company registration number, gtin,
@@ -619,9 +620,9 @@ export const lexicon = {
     toPay: [
       String.raw`\b(?:pay(?:ments?|s)?|due|remit(?:tance)?|transfer|renew|return|settled?|terms|debit(?:ed)?)\b|payable`,
       String.raw`\b(?:collect(?:ed)?|charged?|taken|deducted|autopay)\b|\btake (?:this|it|(?:the|this) (?:amount|payment|money)|[£$€][\d.,]+) from your\b`,
-      String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b`,
+      String.raw`\b(?:should|must|shall|to) be (?:\p{L}+ )?paid\b|\bwithout (?:any )?deductions?\b`,
     ],
-    until: 'by|on|before|until|till|than|after|around',
+    until: 'by|on|before|until|till|up to|than|after|around',
     notice: [
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
     ],

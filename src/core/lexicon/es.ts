@@ -128,7 +128,8 @@ export const lexicon = {
       cod cliente, no de cliente, numero cliente, referencia cliente`),
     purchase_order: phrases(`
       numero de pedido, no pedido, pedido no, su pedido, n pedido, orden de compra, su referencia, pedido,
-      num pedido, no de pedido, pedido n, numero pedido, orden de compra no, ref cliente, ref pedido`),
+      num pedido, no de pedido, pedido n, numero pedido, orden de compra no, ref cliente, ref pedido,
+      n documento externo, numero de documento externo, n doc externo`),
     other_number: phrases(`
       presupuesto, albaran, albaran no, contrato, telefono, tel, fax, pagina, codigo, no de contrato, movil,
       registro mercantil, cups, numero de serie, lote, factura original, factura rectificada, no albaran, n albaran,
@@ -154,7 +155,8 @@ export const lexicon = {
       factura, factura simplificada, factura proforma, factura ordinaria, factura de venta, minuta de honorarios,
       minuta, factura electronica, factura completa, factura recapitulativa, recibo de honorarios, nota de cargo,
       nota de honorarios, factura de servicios, factura comercial, recibo de prima, liquidacion de honorarios,
-      factura de electricidad, factura de la luz, factura de agua, factura de gas, tu factura, su factura`),
+      factura de electricidad, factura de la luz, factura de agua, factura de gas, tu factura, su factura,
+      venta factura, ventas factura`),
     credit_title: phrases('abono, nota de credito, factura rectificativa, factura de abono, nota de abono'),
     receipt_title: phrases('recibo, ticket, tique, recibo de pago, justificante de pago, comprobante de pago'),
     currency: phrases('moneda, divisa, importes en'),
@@ -327,7 +329,7 @@ export const lexicon = {
     ],
     paying: [String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
-    toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald'],
+    toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|sin deducci[óo]n'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',
     notice: ['reclama', 'permanencia', 'cancelar', 'baja(?!d)'],
     late: ['en caso de (?:mora|impago)|el impago|intereses'],

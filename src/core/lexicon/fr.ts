@@ -143,7 +143,8 @@ export const lexicon = {
     purchase_order: phrases(`
       bon de commande, numero de commande, no commande, n commande, commande no, votre commande, votre reference,
       commande n, ref commande, no de commande, reference commande, vos references, vos ref, v ref,
-      bon de commande no, n de commande, votre ref, numero commande`),
+      bon de commande no, n de commande, votre ref, numero commande,
+      n doc externe, no doc externe, n document externe, numero de document externe`),
     other_number: phrases(`
       devis, devis no, bon de livraison, bl no, contrat, numero de contrat, telephone, tel, fax, rcs, siret, siren,
       ape, naf, page, code article, numero de ligne, dossier, mandat, rum, ics, ref marche, facture liee,
@@ -174,7 +175,8 @@ export const lexicon = {
       note de debit, memoire d honoraires, facture electronique, facture commerciale, facture originale,
       facture client, facture finale, appel de prime, appel de cotisation, appel de cotisations, appel de loyer,
       etat de frais, note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
-      votre facture d electricite, votre facture de gaz, votre facture d eau, facture de regularisation`),
+      votre facture d electricite, votre facture de gaz, votre facture d eau, facture de regularisation,
+      vente facture`),
     credit_title: phrases('avoir, facture d avoir, note de credit, facture avoir'),
     receipt_title: phrases(`
       recu, ticket de caisse, ticket, recu de paiement, justificatif de paiement, quittance, quittance de loyer,
@@ -397,7 +399,7 @@ export const lexicon = {
       String.raw`\breste(?:nt)? .{0,40}jusqu`,
     ],
     toPay: [
-      String.raw`r[éèe]gl|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})`,
+      String.raw`r[éèe]gl|pa(?:ie|ye[rz])|pr[ée]l[eè]v|[ée]ch[ée]ance|d[ée]bit|(?<!\p{L})vers(?:er|ez|[ée]e?s?|ement)(?!\p{L})|sans d[ée]duction`,
     ],
     until: '[àa] partir du|le|au|avant|pour',
     notice: ['r[ée]sili', 'r[ée]clamation', 'contest(?:er|ation)', 'r[ée]tractation', 'engag[ée]e? jusqu'],

@@ -131,7 +131,8 @@ export const lexicon = {
     purchase_order: phrases(`
       numero ordine, ordine n, ordine di acquisto, vs ordine, rif ordine, n ordine, vs riferimento, ordine,
       nr ordine, ordine nr, numero d ordine, vostro ordine, vs rif, ordine d acquisto, codice ordine,
-      ordine di acquisto n`),
+      ordine di acquisto n,
+      nr documento esterno, n documento esterno, numero documento esterno`),
     other_number: phrases(`
       preventivo, ddt, ddt n, contratto, telefono, tel, fax, pagina, codice articolo, rea, registro imprese, cig,
       cup, cellulare, pec, codice destinatario, codice univoco, cod articolo, fattura originale, rif fattura, n ddt,
@@ -157,7 +158,8 @@ export const lexicon = {
       fattura di cortesia, bolletta, fattura elettronica, avviso di parcella, preavviso di parcella, notula,
       nota spese, fattura commerciale, fattura di vendita, fattura d acconto, fattura di acconto, fattura a saldo,
       nota di debito, nota pro forma, nota di addebito, bolletta energia elettrica, bolletta gas, bolletta acqua,
-      bolletta luce, la tua bolletta`),
+      bolletta luce, la tua bolletta,
+      vendita fattura, vendite fattura`),
     credit_title: phrases('nota di credito, nota credito, nota di accredito, nota di variazione, storno fattura'),
     receipt_title: phrases(`
       ricevuta, scontrino, scontrino fiscale, ricevuta fiscale, ricevuta di pagamento, documento commerciale,
@@ -344,7 +346,7 @@ export const lexicon = {
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],
-    toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire'],
+    toPay: ['pag[aou]|sald|bonific|scad|rimessa|pervenire|senza (?:detrazion|deduzion)'],
     until: 'il(?:\\s+giorno)?|entro|data|scadenza',
     notice: ['disdetta', 'recesso', 'reclam', 'contestazion'],
     late: ['in caso di ritard|interessi'],

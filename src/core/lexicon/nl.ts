@@ -125,7 +125,8 @@ export const lexicon = {
       debiteurnr, klant id, uw klantnummer`),
     purchase_order: phrases(`
       ordernummer, bestelnummer, inkooporder, inkoopordernummer, uw referentie, order nr, uw order, po nummer,
-      uw ordernummer, bestelnr, ordernr, uw bestelling, opdrachtnummer, uw kenmerk, inkooporder nr, bestelling nr`),
+      uw ordernummer, bestelnr, ordernr, uw bestelling, opdrachtnummer, uw kenmerk, inkooporder nr, bestelling nr,
+      extern documentnr, extern documentnummer`),
     other_number: phrases(`
       offertenummer, contractnummer, pakbon, pakbonnummer, telefoon, tel, fax, kvk, kvk nummer, kvk nr, pagina,
       artikelnummer, projectnummer, serienummer, betalingskenmerk, kamer van koophandel, handelsregister, mobiel,
@@ -149,7 +150,8 @@ export const lexicon = {
       handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
       energienota, eindafrekening, jaarafrekening, ereloonnota, honorariumnota, voorschotfactuur, pro forma factuur,
       premienota, kostennota, nota van afrekening, maandnota, huurnota, energiefactuur, waterfactuur, hotelrekening,
-      telefoonrekening, energierekening, waterrekening`),
+      telefoonrekening, energierekening, waterrekening,
+      verkoop factuur`),
     credit_title: phrases('creditnota, creditfactuur, credit nota, kredietnota, correctiefactuur'),
     receipt_title: phrases(`
       kassabon, bon, ontvangstbewijs, kwitantie, kasticket, betaalbewijs, betalingsbewijs, aankoopbewijs`),

@@ -13,6 +13,7 @@ import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/
 import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { asksToPayOn, soundsLikeTerms, speaksOfLater, speaksOfNotice, tellsCounter } from '../terms/terms-language.ts';
+import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 
 export const INVOICE_DATE_LABELS: FieldLabels = {
@@ -61,6 +62,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const statedDates = stated.filter(Boolean).length;
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
+  const forLess = forDue ? daysOfDiscount(candidates) : new Set<Candidate>();
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
   const ofOther = forDue ? new Set<Segment>() : linesOfOtherPaper(facts);
@@ -76,6 +78,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
     const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
     const toPay =
       rangePart === 0 &&
+      !forLess.has(candidate) &&
       !(issuedDays.has(candidate.value) && tellsCounter(candidate.segment.text.slice(0, candidate.start))) &&
       isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment))
         ? 1
@@ -110,6 +113,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         2.5 * unlabelled -
         UNTIL * rangePart -
         LATER * later -
+        (forLess.has(candidate) ? FOR_LESS : 0) -
         (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ||
         PAID_ON.test(before) ||
         (candidate.start === 0 && described.target! < 0.5 && BY_CARD.test(candidate.segment.text.slice(candidate.end)))
@@ -282,6 +286,8 @@ const TITLED = 4;
 const UNTIL = 7;
 /** It belongs to a payment that comes after this one, or to no payment at all. */
 const LATER = 9;
+/** Until then a part is taken off, and another day is named for all of it. */
+const FOR_LESS = 6;
 
 const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');

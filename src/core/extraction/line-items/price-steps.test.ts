@@ -32,3 +32,44 @@ ${BELOW}`).map((line) => line.split(' | ').filter((_, index) => [0, 1, 4].includ
     ['250 ST', '80020016 Stockschraube M10x120 A2', '204.25'],
   ]);
 });
+
+test('entries are told by their numbers where counts and prices share a column, over two pages', () => {
+  expect(
+    printedLines(
+      `
+Pos.    Material                                  Menge
+        Bezeichnung                               Preis          Einheit           Wert in EUR
+000010  DW-40-118
+        Dichtring Viton 40x3,5                 1.200 ST
+            Bruttopreis                        0,87 EUR             1 ST              1.044,00
+            Rabatt                             4,000- %                                 41,76-
+            Nettowert                                                                 1.002,24
+            Ihre Materialnummer DW40V
+
+000020  FL-DN80-16
+        Vorschweißflansch DN80 PN16               48 ST
+            Bruttopreis                       19,45 EUR             1 ST                933,60
+            Nettowert                                                                   933,60
+
+                                                        Übertrag                      1.935,84`,
+      `
+Pos.    Material                                  Menge
+        Bezeichnung                               Preis          Einheit           Wert in EUR
+                                                        Übertrag                      1.935,84
+
+000030  SCH-M16X70
+        Sechskantschraube M16x70               1.500 ST
+            Bruttopreis                       38,90 EUR           100 ST                583,50
+            Rabatt                            10,000- %                                 58,35-
+            Nettowert                                                                   525,15
+
+Positionensumme                                                                       2.460,99
+Ausgangssteuer                                 19,000 %         2.460,99                467,59
+Endbetrag                                                                             2.928,58`,
+    ),
+  ).toEqual([
+    '1200 ST | DW-40-118 Dichtring Viton 40x3,5 | 0.87 | - | 1002.24',
+    '48 ST | FL-DN80-16 Vorschweißflansch DN80 PN16 | 19.45 | - | 933.60',
+    '1500 ST | SCH-M16X70 Sechskantschraube M16x70 | 38.90 | - | 525.15',
+  ]);
+});

@@ -1,6 +1,8 @@
+import type { TableColumn } from '../../layout/table.ts';
 import { type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
 import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
+import type { Figure } from './figure.ts';
 import type { ItemDraft } from './item-draft.ts';
 import type { ColumnRoles } from './roles.ts';
 
@@ -41,6 +43,62 @@ export function steppedLines(
   const whole = lines.flatMap((line) => line ?? []);
   const isLoose = rows.slice(0, heads[0]).some((row) => row.figures[roles.total] && !row.summary);
   return whole.length === heads.length && !isLoose ? whole : null;
+}
+
+/**
+ * The same entries where each is marked by its number alone, as counts and prices share a column: "000010  KG-5512",
+ * "Ball valve   36 PC", "Gross price   61.30 EUR   1 PC   2,206.80", "Net value   2,118.53".
+ */
+export function steppedEntries(
+  rows: readonly BodyRow[],
+  columns: readonly TableColumn[],
+  roles: ColumnRoles,
+  draft: (row: BodyRow) => ItemDraft,
+): ItemDraft[] | null {
+  const mark = columns.findIndex(({ kind }) => kind === 'position');
+  if (mark < 0) return null;
+  const isHead = (row: BodyRow) =>
+    NUMBER.test(row.cells[mark]?.text ?? '') && !row.figures[roles.total] && !row.summary;
+  const heads = rows.flatMap((row, index) => (isHead(row) ? [index] : []));
+  if (heads.length < FEWEST) return null;
+  const end = rows.findIndex((row, index) => index > heads.at(-1)! && isSum(row));
+  const lines = heads.map((head, index) => {
+    const entry = rows.slice(head, heads[index + 1] ?? (end < 0 ? rows.length : end));
+    const steps = entry.filter((row) => row.figures[roles.total] && row.summary?.kind !== 'carried');
+    const net = steps.at(-1);
+    if (!net || steps.length < 2 || steps.length > MOST_STEPS || !leadTo(steps, roles.total)) return null;
+    const named = entry.slice(0, entry.indexOf(steps[0]!));
+    const first = withOwn(entry[0]!, net, roles.total);
+    const isCount = (row: BodyRow) => (figure: Figure | null, at: number) =>
+      figure !== null && !figure.percent && at !== mark && row.cells[at] !== null;
+    const counted = named.filter((row) => row.figures.some(isCount(row)));
+    const counts = counted.flatMap((row) =>
+      row.figures.flatMap((figure, at) => (isCount(row)(figure, at) ? [figure!] : [])),
+    );
+    const price = steps[0]!.figures.find((figure, at) => figure?.currency && at !== roles.total);
+    return {
+      ...draft(first),
+      // Rows of words alone are found with those of other lists.
+      descriptionRows: [first, ...counted.filter((row) => row !== entry[0])],
+      quantity: counts.length === 1 ? counts[0]!.value : null,
+      unit: counts.length === 1 ? counts[0]!.suffix : null,
+      unitPrice: price?.value ?? null,
+      reductions: entry.slice(named.length, entry.indexOf(net) + 1),
+    };
+  });
+  const whole = lines.flatMap((line) => line ?? []);
+  return whole.length === heads.length ? whole : null;
+}
+
+const NUMBER = /^\d{1,6}$/;
+
+/** The entry's first row with the amount that its steps lead to. */
+function withOwn(head: BodyRow, net: BodyRow, total: number): BodyRow {
+  return {
+    ...head,
+    cells: head.cells.map((cell, index) => (index === total ? net.cells[index]! : cell)),
+    figures: head.figures.map((figure, index) => (index === total ? net.figures[index]! : figure)),
+  };
 }
 
 function isSum({ summary }: BodyRow): boolean {

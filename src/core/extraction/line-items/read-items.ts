@@ -11,7 +11,7 @@ import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
 import type { SummedList } from './list-of-rows.ts';
-import { steppedLines } from './price-steps.ts';
+import { steppedEntries, steppedLines } from './price-steps.ts';
 import type { PrintedSums } from './printed-sums.ts';
 import { proveQuantities } from './proved-quantities.ts';
 import { reducedLines } from './reduced-lines.ts';
@@ -59,7 +59,9 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const choice = chooseLines(anchors, draft, isSum);
   // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
   const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
-  const stepped = choice.summed ? null : steppedLines(rows, roles, draft);
+  const stepped = choice.summed
+    ? null
+    : (steppedLines(rows, roles, draft) ?? steppedEntries(rows, columns, roles, draft));
   const { drafts: own, summed } =
     stepped && isSum(stepped)
       ? { drafts: stepped, summed: true }

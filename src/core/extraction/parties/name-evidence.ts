@@ -16,6 +16,7 @@ import { HONOUR_BEHIND, ON_BEHALF } from './name-trailers.ts';
 import { holdsOffice, isAttention, isPersonLike } from './name-zone.ts';
 import { namedBesideAddress } from './named-beside-address.ts';
 import { isSendersLine, partySection } from './party-sections.ts';
+import { isSalesperson } from './salesperson.ts';
 
 /** How strongly headings and labels give a printed name to each party, 0 to 1. */
 export interface PartyEvidence {
@@ -86,6 +87,10 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
     evidence.other = Math.max(evidence.other, evidence.seller);
     evidence.seller = 0;
   } else if (section.seller > 0 && isBelowBank(candidate.segment, facts)) evidence.seller = 1;
+  if (evidence.seller > 0 && isSalesperson(candidate, near, facts)) {
+    evidence.other = Math.max(evidence.other, evidence.seller);
+    evidence.seller = 0;
+  }
   if (namesWhatWasBought(candidate, facts)) evidence.buyer = 0;
   const told = namedBesideAddress(candidate.segment, facts);
   if (told === 'seller' || told === 'buyer') evidence[told] = 1;

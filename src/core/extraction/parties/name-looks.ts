@@ -8,6 +8,7 @@ import { nameStem } from '../../names/same-name.ts';
 import { hasAmountRight } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
+import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
@@ -94,7 +95,7 @@ export interface NameLook {
   hasContactMail: boolean;
   /** Whether its place says that it sends (1) or receives (-1) the invoice. */
   placed: number;
-  /** Whether a price alone stands at its right, and nothing else tells a party: it is what was bought. */
+  /** Whether a price alone stands at its right, or a field of an item names it, and nothing else tells a party: it is what was bought. */
   isPriced: boolean;
   /** How much it stands where senders print their own name, and as large. */
   brand: number;
@@ -233,9 +234,8 @@ function featuresOf(candidate: Candidate, index: number, names: AllNames, facts:
     hasContactMail: names.contactMails.has(block),
     isPriced:
       Math.max(seller, buyer, features.nameLabel) < LABELLED &&
-      features.addressBelow === 0 &&
       !withForm[index] &&
-      isPriced(segment, facts),
+      (links.some(tellsItem) || (features.addressBelow === 0 && isPriced(segment, facts))),
   };
 }
 
@@ -244,6 +244,12 @@ const HEADED = 2;
 /** How near a label of a party must stand to be believed. */
 const LABELLED = 0.3;
 const PRICE = /^(?:[A-Z]{3}|[€$£₹])?\s?-?\d[\d.,'’ ]*(?:\s?(?:[A-Z]{3}|[€$£₹]|kr|zł|Kč))?$/;
+
+/** "Bezeichnung: Moderation Bürgerdialog", "Item: Oak door": the form of a line of what was sold. */
+function tellsItem({ label, direction, strength }: LabelLink): boolean {
+  const isBefore = direction === 'left' || direction === 'inside';
+  return isBefore && strength > 0.6 && label.colon && label.startsSegment && isOneOf(label, ['table_head']);
+}
 
 /** "Flat white | 3.40", "Tyres | 2 | 61.00 | 122.00": figures alone stand behind, an amount at last. */
 function isPriced(segment: Segment, facts: DocumentFacts): boolean {

@@ -5,6 +5,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { companyOfBrand } from './company-of-brand.ts';
 import { courteouslyAddressed, isCourteous } from './courteously-addressed.ts';
 import type { PartyEvidence } from './name-evidence.ts';
+import { isContactBelow } from './name-neighbours.ts';
 import { NO_RIVAL, REACH, REGISTRATION, type Rival } from './name-rivals.ts';
 import { signedBelow } from './signed-letters.ts';
 
@@ -73,6 +74,13 @@ export function placedParties(
     if (SITE.test(blocks.get(withSite)!.text) && isReader(blocks.get(reader)!)) {
       placed.set(withSite, 1);
       placed.set(reader, -1);
+      continue;
+    }
+    // Letters to a company name whom they are to reach there.
+    const attended = [left, right].filter((line) => isContactBelow(line, blocks.get(line)!));
+    if (attended.length === 1 && [left, right].every((line) => isAddressed(blocks.get(line)!))) {
+      placed.set(left, attended[0] === left ? -1 : 1);
+      placed.set(right, attended[0] === right ? -1 : 1);
       continue;
     }
     // Letterheads end at the right edge, and what is addressed never does.

@@ -113,6 +113,11 @@ const DAY_IN_WORDS = new RegExp(
   'iu',
 );
 
+/** Whether what stands before a day ends in a word for "until". */
+export function endsInUntil(before: string): boolean {
+  return UNTIL.test(before);
+}
+
 /** Whether a sentence asks for money on a date: `inFront` is all of it before the date, `after` what follows. */
 export function asksToPayOn(inFront: string, after: string): boolean {
   const before = inFront.slice(0, -LONGEST_WEEKDAY) + inFront.slice(-LONGEST_WEEKDAY).replace(WEEKDAY_BEFORE, '');

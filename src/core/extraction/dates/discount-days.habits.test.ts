@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readTyped } from '../testing/read-typed.ts';
+
+const dueOf = (terms: string) =>
+  readTyped(`*Ardenhall Valves Ltd
+4 Mill Lane, Leeds LS1 4AP                                  Number/Date    91400277 / 11.11.2024
+                                                            Customer       104417
+Pemberton Works Ltd
+12 College Road, York YO1 7EP
+
+*Invoice
+${terms}
+
+Description          Qty    Price      Amount
+Ball valve             4    61.30      245.20
+
+Total EUR                              245.20`).entities.DUE_DATE?.[0]?.value;
+
+test('the day until which a discount is granted is not the due date beside one without deduction', () => {
+  expect(
+    dueOf(`Zahlungsbedingungen Bis 25.11.2024 erhalten Sie 3,000 % Skonto
+                    Bis 11.12.2024 ohne Abzug`),
+  ).toBe('2024-12-11');
+  expect(
+    dueOf(`Terms of payment    Up to 25.11.2024 you receive 3.000 % discount
+                    Up to 11.12.2024 without deduction`),
+  ).toBe('2024-12-11');
+  expect(
+    dueOf(`Condizioni di pagamento  Entro il 25.11.2024 3,000 % sconto
+                         Entro il 11.12.2024 senza detrazione`),
+  ).toBe('2024-12-11');
+});
+
+test('a day of payment stays one where the words behind it grant nothing', () => {
+  expect(dueOf('Zahlbar bis 11.12.2024 ohne Skonto.')).toBe('2024-12-11');
+  expect(dueOf('Zahlbar bis 11.12.2024, bei Zahlung bis 25.11.2024 3 % Skonto.')).toBe('2024-12-11');
+});
