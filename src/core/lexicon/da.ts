@@ -179,6 +179,7 @@ export const lexicon = {
       mobilepay, forudbetalt`),
   },
   sumFillers: 'inkl ekskl excl moms af pa dkk kr for til heraf den ved udgor netto i er',
+  sumWords: { discounts: ['rabat'], without: ['ekskl'] },
   ordinarySums: 'levering transport netto kontant',
   adjustments: {
     deduction: [],
@@ -192,6 +193,8 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
+    shortLabels: ['til|fra'],
+    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {

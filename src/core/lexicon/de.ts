@@ -267,6 +267,13 @@ export const lexicon = {
       abzuglich zahlung`),
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
+  sumWords: {
+    fees: ['gebuhr(?:en)?|kosten'],
+    discounts: ['rabatt|nachlass'],
+    without: ['ohne|exkl'],
+    added: ['zzgl|zuz[üu]glich|plus'],
+    within: ['davon|inkl|enth[aä]lt|darin'],
+  },
   taxWork: 'erklärung erklärungen beratung voranmeldung prüfung anmeldung',
   ordinarySums: 'bar',
   adjustments: {
@@ -288,6 +295,10 @@ export const lexicon = {
     debit: phrases('soll'),
     credit: phrases('haben'),
     balance: phrases('saldo'),
+    shortLabels: ['von|den|vom|name|text|firma|summe|code|hotel|salon'],
+    joints: ['den|am|vom|an|von'],
+    saleFor: ['rechnung', 'abrechnung'],
+    soldTo: ['fur'],
   },
   taxes: {
     names: phrases('mwst, ust, mehrwertsteuer, umsatzsteuer'),
@@ -368,6 +379,10 @@ export const lexicon = {
     bought: ['buchung', 'bestellung', 'reservierung', 'aufenthalt', 'reise', 'fahrt', 'auftrag', 'vertrag'],
     arrival: ['anreise', 'ankunft'],
     departure: ['abreise'],
+    accountOf: ['ihr'],
+    accounts: ['konto'],
+    schedules: ['zahlungsplan|ratenplan|kontostand'],
+    laidOut: [String.raw`verauslagt\p{L}*|vorgestreckt\p{L}*`],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {

@@ -434,6 +434,14 @@ export const lexicon = {
   },
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
+  sumWords: {
+    fees: ['fees?|charges?|processing|services?'],
+    subtotals: ['sub ?totals?'],
+    endings: ['totals?'],
+    without: ['excluding|excl'],
+    added: ['add|plus'],
+    within: ['incl|including|of which|thereof|includes'],
+  },
   taxWork: 'return returns preparation filing review consulting advice advisory audit planning',
   ordinarySums: 'base net report change card pin cash advance debit credits',
   adjustments: {
@@ -464,6 +472,10 @@ export const lexicon = {
     debit: phrases('debits?'),
     credit: phrases('credits?'),
     balance: phrases(String.raw`(?:running\s)?balance`),
+    shortLabels: ['for|dated?|name|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|hotel|store|till'],
+    joints: ['on|to|for|in|a'],
+    saleFor: ['invoice', 'receipt', 'bill', 'statement'],
+    soldTo: ['for'],
   },
   taxes: {
     names: phrases('vat, gst, hst, pst, qst, sales tax'),
@@ -551,6 +563,10 @@ export const lexicon = {
     ],
     arrival: ['arrival', 'check[- ]?in'],
     departure: ['departure', 'check[- ]?out'],
+    accountOf: ['your'],
+    accounts: ['account'],
+    schedules: ['instal?ments|payment plan|statement of account'],
+    laidOut: ["paid (?:out )?on (?:your |customer'?s? )?behalf"],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {

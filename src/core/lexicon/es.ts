@@ -213,6 +213,7 @@ export const lexicon = {
       su pago, atrasos, deuda anterior`),
   },
   sumFillers: 'sobre con sin su iva tipo de en',
+  sumWords: { fees: ['gastos'], within: ['de los cuales|incluye'] },
   taxWork: 'declaración declaraciones asesoría liquidación',
   ordinarySums: 'base suma',
   adjustments: {
@@ -234,6 +235,10 @@ export const lexicon = {
     debit: phrases('debe'),
     credit: phrases('haber'),
     balance: phrases('saldo'),
+    shortLabels: ['del|para|base'],
+    joints: ['el|del|al|de|a'],
+    saleFor: ['factura'],
+    soldTo: ['para'],
   },
   taxes: {
     names: phrases('iva, igv, itbis, itbms'),
@@ -296,6 +301,10 @@ export const lexicon = {
     bought: ['pedido', 'reserva', 'compra', 'estancia', 'viaje'],
     arrival: ['llegada', 'entrada'],
     departure: ['salida'],
+    accountOf: ['su'],
+    accounts: ['cuenta'],
+    schedules: ['plan de pagos'],
+    laidOut: ['por cuenta (?:de|del) cliente|suplidos?'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {

@@ -245,6 +245,13 @@ export const lexicon = {
       arrieres, ancien solde`),
   },
   sumFillers: 'sur de du des en le la les hors ttc ht tva taux',
+  sumWords: {
+    fees: ['frais|services?'],
+    subtotals: ['sous total'],
+    endings: ['total'],
+    without: ['hors'],
+    within: ['dont|y compris|incl'],
+  },
   taxWork: 'déclaration déclarations conseil révision',
   ordinarySums: 'base net report verse',
   adjustments: {
@@ -266,6 +273,10 @@ export const lexicon = {
     debit: phrases('d[ée]bit'),
     credit: phrases('cr[ée]dit'),
     balance: phrases('solde'),
+    shortLabels: ['par|pour|date|nom|base|net|prix|port|frais|code'],
+    joints: ['le|du|au|a|de|par'],
+    saleFor: ['facture'],
+    soldTo: ['pour'],
   },
   taxes: {
     names: phrases('tva'),
@@ -339,6 +350,10 @@ export const lexicon = {
     bought: ['commande', 'r[ée]servation', 's[ée]jour', 'achat', 'abonnement', 'voyage', 'contrat'],
     arrival: ['arrivee'],
     departure: ['depart'],
+    accountOf: ['votre'],
+    accounts: ['compte'],
+    schedules: ['r[ée]partition|[ée]ch[ée]ancier'],
+    laidOut: ['debours|avance pour votre compte'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {

@@ -222,6 +222,13 @@ export const lexicon = {
       pagamento ricevuto, pagamenti ricevuti, vostro pagamento`),
   },
   sumFillers: 'al di del della dei iva aliquota',
+  sumWords: {
+    fees: ['spese'],
+    subtotals: ['subtotale'],
+    endings: ['totale'],
+    without: ['senza'],
+    within: ['di cui|comprende'],
+  },
   taxWork: 'dichiarazione dichiarazioni consulenza',
   ordinarySums: 'base',
   adjustments: {
@@ -243,6 +250,10 @@ export const lexicon = {
     debit: phrases('dare'),
     credit: phrases('avere'),
     balance: phrases('saldo'),
+    shortLabels: ['del|data|base'],
+    joints: ['il|del|al|a|in|da'],
+    saleFor: ['fattura'],
+    soldTo: ['per'],
   },
   taxes: {
     names: phrases('iva'),
@@ -307,6 +318,10 @@ export const lexicon = {
     bought: ['ordine', 'prenotazione', 'soggiorno', 'acquisto'],
     arrival: ['arrivo'],
     departure: ['partenza'],
+    accountOf: ['il (?:suo|vostro)'],
+    accounts: ['conto'],
+    schedules: ['piano di pagamento'],
+    laidOut: [String.raw`anticipat\p{L}* per`],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {

@@ -214,6 +214,13 @@ export const lexicon = {
       achterstand, betalingsachterstand`),
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
+  sumWords: {
+    subtotals: ['subtotaal'],
+    endings: ['totaal'],
+    discounts: ['korting'],
+    without: ['zonder|excl'],
+    within: ['waarvan|inclusief|incl'],
+  },
   taxWork: 'aangifte aangiftes advies controle',
   ordinarySums: 'bar pin',
   adjustments: {
@@ -233,6 +240,10 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('credit'),
     balance: phrases('saldo'),
+    shortLabels: ['van|voor|naam'],
+    joints: ['op|an|in'],
+    saleFor: ['factuur'],
+    soldTo: ['voor'],
   },
   taxes: {
     names: phrases('btw'),
@@ -290,6 +301,10 @@ export const lexicon = {
     bought: ['bestelling', 'boeking', 'reservering', 'aankoop', 'verblijf'],
     arrival: ['aankomst'],
     departure: ['vertrek'],
+    accountOf: ['uw'],
+    accounts: ['rekening'],
+    schedules: ['betalingsplan'],
+    laidOut: ['voorgeschoten'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {

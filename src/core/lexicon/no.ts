@@ -173,6 +173,7 @@ export const lexicon = {
       forskuddsbetalt`),
   },
   sumFillers: 'inkl eks ekskl mva av pa nok kr for til herav den netto i er',
+  sumWords: { discounts: ['rabatt'], without: ['ekskl'] },
   ordinarySums: 'frakt transport kort levering gebyr',
   adjustments: {
     deduction: phrases('*rabatt'),
@@ -186,6 +187,8 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
+    shortLabels: ['til|fra'],
+    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {

@@ -1,3 +1,4 @@
+import { eitherOf } from './alternatives.ts';
 import { parties as cs } from './cs.ts';
 import { parties as da } from './da.ts';
 import { parties as de } from './de.ts';
@@ -18,26 +19,7 @@ import { parties as tr } from './tr.ts';
 
 const PARTIES: readonly PartyWords[] = [en, de, fr, nl, es, it, pt, pl, sv, da, no, cs, fi, hu, ro, tr];
 
-/** The alternatives of a pattern that is no character class: what stands between strokes outside of brackets. */
-function alternatives(pattern: string): string[] {
-  const found: string[] = [];
-  let [depth, from] = [0, 0];
-  for (let at = 0; at < pattern.length; at++) {
-    const char = pattern[at]!;
-    if (char === '\\') at++;
-    else if (char === '(' || char === '[') depth++;
-    else if (char === ')' || char === ']') depth--;
-    else if (char === '|' && depth === 0) {
-      found.push(pattern.slice(from, at));
-      from = at + 1;
-    }
-  }
-  found.push(pattern.slice(from));
-  return found;
-}
-
-/** The words of such kinds about parties in all languages, as the alternatives of one pattern; what languages share stands there once. */
+/** The words of such kinds about parties in all languages, as the alternatives of one pattern. */
 export function partyWords(...kinds: (keyof PartyWords)[]): string {
-  const words = PARTIES.flatMap((language) => kinds.flatMap((kind) => language[kind] ?? []));
-  return [...new Set(words.flatMap(alternatives))].join('|');
+  return eitherOf(PARTIES.flatMap((words) => kinds.flatMap((kind) => words[kind] ?? [])));
 }

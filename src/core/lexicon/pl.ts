@@ -187,6 +187,7 @@ export const lexicon = {
     debit: phrases('wn, winien'),
     credit: phrases('ma'),
     balance: phrases('saldo'),
+    shortLabels: ['dla|data'],
   },
   taxes: { untaxed: ['zwolnion'], within: phrases('z') },
   payment: {

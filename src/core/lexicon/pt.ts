@@ -214,6 +214,9 @@ export const lexicon = {
     debit: phrases('d[ée]bito'),
     credit: phrases('cr[ée]dito'),
     balance: phrases('saldo'),
+    shortLabels: ['para|data'],
+    joints: ['a|de|da'],
+    soldTo: ['para'],
   },
   taxes: {
     names: phrases('iva'),

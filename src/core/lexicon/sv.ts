@@ -178,6 +178,7 @@ export const lexicon = {
       förskott, betalt, redan betalt, a conto, handpenning, kontant, kort, växel, inbetalt, swish`),
   },
   sumFillers: 'inkl exkl moms av pa sek kr for till om varav netto i den',
+  sumWords: { discounts: ['rabatt'], without: ['exkl'] },
   ordinarySums: 'frakt kort transport leverans',
   adjustments: {
     deduction: phrases('*rabatt'),
@@ -192,6 +193,8 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
+    shortLabels: ['till|fran|salon'],
+    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {

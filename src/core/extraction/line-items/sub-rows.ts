@@ -1,9 +1,9 @@
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** How much further in (share of the text's height) a component stands than the item it belongs to. */
 const INDENT = 0.5;
-const PART_WORDS =
-  /^(incl|including|of which|thereof|includes|davon|inkl|enth[aä]lt|darin|dont|y compris|waarvan|inclusief|de los cuales|incluye|di cui|comprende)\b/i;
+const PART_WORDS = new RegExp(String.raw`^(?:${inAllLanguages(({ sumWords }) => sumWords?.within)})\b`, 'i');
 
 type Suspicion = (draft: ItemDraft) => boolean;
 

@@ -57,8 +57,7 @@ function amountsOf({ texts, amount, units, style }: AmountRow): { right: number;
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${nouns('settled')})(?!\p{L})`, 'iu');
 /** What stands above such lists. */
-const HEADS_SETTLED =
-  /^(?:your|ihr|votre|uw|su|il (?:suo|vostro)) (?:account|konto|compte|rekening|cuenta|conto)|r[ée]partition|[ée]ch[ée]ancier|zahlungsplan|ratenplan|kontostand|instal?ments|payment plan|statement of account|betalingsplan|plan de pagos|piano di pagamento/iu;
+const HEADS_SETTLED = new RegExp(`^(?:${nouns('accountOf')}) (?:${nouns('accounts')})|${nouns('schedules')}`, 'iu');
 
 /** Whether a list is of what was sold, and no account of it, nor shares of an amount that stands above with its name. */
 function isSold(

@@ -1,4 +1,5 @@
 import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { type LabelPhrase, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
 import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
@@ -30,13 +31,12 @@ export function isHeading(label: FoundLabel): boolean {
 }
 
 /** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom", "Hotel". */
-const SHORT =
-  /^(?:\p{L}{1,2}|for|von|den|vom|del|van|par|pour|para|voor|dated?|data|name|naam|nom|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|firma|summe|prix|port|frais|hotel|store|salon|til|till|fra|fran|dla)$/u;
+const SHORT = new RegExp(String.raw`^(?:\p{L}{1,2}|${inAllLanguages(({ papers }) => papers?.shortLabels)})$`, 'u');
 const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 
 /** "Summe EUR", "Balance (CAD)": with its currency behind it, a short word is a label too. */
 const IN_CURRENCY = new RegExp(String.raw`^\s\(?(?:${CURRENCY_CODES.join('|')}|[€$£₹])\)?:?$`, 'u');
-const CONNECTOR = /^(?:le|du|den|am|on|el|il|del|op|vom|au|al|de|a|an|von|to|for|par|in|da)$/u;
+const CONNECTOR = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.joints)})$`, 'u');
 
 /** All labels of a segment, from left to right; where phrases overlap, the longest counts. `tokens`: those of its text. */
 export function findLabels(segment: Segment, tokens: readonly LabelToken[] = labelTokens(segment.text)): FoundLabel[] {
@@ -140,8 +140,10 @@ function isForeignNumber(
 }
 
 /** "Ihre Rechnung für November 2024": a time, and nobody. */
-const PAPER_FOR =
-  /^(?:invoice|receipt|bill|statement|rechnung|abrechnung|facture|factuur|factura|fattura)\s(?:for|fur|pour|voor|para|per)$/u;
+const PAPER_FOR = new RegExp(
+  String.raw`^(?:${inAllLanguages(({ papers }) => papers?.saleFor)})\s(?:${inAllLanguages(({ papers }) => papers?.soldTo)})$`,
+  'u',
+);
 const PERIOD_BEHIND = new RegExp(
   String.raw`^:?\s+(?:(?:the|den|le|la|period|month|monat|mois|de|du|maand|zeitraum|of)\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
   'iu',
