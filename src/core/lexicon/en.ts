@@ -836,4 +836,13 @@ export const parties = {
   ],
   signatures: ['signator|signature|proprietor|director|stamp|signed'],
   quoting: [String.raw`(?:quoting|stating)\s`],
+  openEnds: ['of|and|for|the'],
+  littleWords: ['of|and|the|for|in|on|at|by'],
+  inFirms: ['of|for'],
+  idle: ['of|the|for'],
+  nextParticles: ['of'],
+  nextArticles: ['the'],
+  data: ['informations?'],
+  dataOf: ['about|on'],
+  dataBehind: ['details|particulars'],
 } satisfies PartyWords;

@@ -485,4 +485,13 @@ export const parties = {
   chosen: [String.raw`grazie\s+per\s+aver\s+scelto|il\s+team\s+di`],
   behalf: [String.raw`(?:in\s+nome|per\s+conto)`],
   quoting: [String.raw`(?:indicando|citando|con\scausale)\s`],
+  particles: ['del|della|di|da|la'],
+  openEnds: ['di|del|della'],
+  littleWords: ['di|del|della|dei|la|e|al|da|in'],
+  inFirms: ['del|della|di|da|la'],
+  idle: ['di'],
+  nextParticles: ["di|del|della|dei|d['’]"],
+  beforeCapitals: ['del|della|di|da|la'],
+  data: ['dati'],
+  dataOf: ['anagrafici|dell?[ao]?|di|generali'],
 } satisfies PartyWords;

@@ -336,6 +336,22 @@ export interface PartyWords {
   behalf?: readonly string[];
   /** How a sentence about an account goes on behind its holder: "unter Angabe". */
   quoting?: readonly string[];
+  /** Little words in names of people, in pairs and alone; of one that begins in small letters; and in names of firms. Case counts. */
+  particlePairs?: readonly string[];
+  particles?: readonly string[];
+  beforeCapitals?: readonly string[];
+  inFirms?: readonly string[];
+  /** With what no name ends, so that it goes on in the next line; and what begins that line, with an article behind. */
+  openEnds?: readonly string[];
+  nextParticles?: readonly string[];
+  nextArticles?: readonly string[];
+  /** Little words of names, as against those of sentences; case counts. And those that say neither who nor what. */
+  littleWords?: readonly string[];
+  idle?: readonly string[];
+  /** What heads particulars: "Dati anagrafici", "Gegevens van"; and what ends such a heading: "Angaben". */
+  data?: readonly string[];
+  dataOf?: readonly string[];
+  dataBehind?: readonly string[];
 }
 
 /** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */

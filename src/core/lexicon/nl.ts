@@ -453,4 +453,13 @@ export const parties = {
   payees: [String.raw`ten\s+name\s+van|t\.?n\.?v\.?|te\s+betalen\s+aan|overmaken\s+aan`],
   chosen: [String.raw`bestelling\s+bij|het\s+team\s+van`],
   quoting: [String.raw`(?:onder|met)\s(?:vermelding|opgave|opgaaf)(?!\p{L})`],
+  particlePairs: [String.raw`van\sder|van\sden|van\sde`],
+  particles: ['van|den|der|ten|ter'],
+  openEnds: ['van|voor'],
+  littleWords: ['van|der|den|en|in'],
+  inFirms: ['van|der|den'],
+  nextParticles: ['van'],
+  beforeCapitals: ["van|'t"],
+  data: ['gegevens'],
+  dataOf: ['van|de'],
 } satisfies PartyWords;

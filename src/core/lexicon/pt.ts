@@ -346,4 +346,10 @@ export const parties = {
   thisPaper: ['este'],
   documents: ['documento|fatt?ura'],
   madeBy: ['process|emitid|g(?:[eé]n)?erad|computador|programa'],
+  particles: ['de|da|dos|e'],
+  littleWords: ['e|de|da|do|dos'],
+  inFirms: ['de|da'],
+  idle: ['de'],
+  data: ['dados'],
+  dataOf: ['do|da|de'],
 } satisfies PartyWords;

@@ -1,4 +1,5 @@
 import type { Label } from '../labels.ts';
+import { partyWords } from '../lexicon/party-words.ts';
 
 /** A name in a line of text. */
 export interface NameSpan {
@@ -13,5 +14,4 @@ export interface NameSpan {
 
 /** One capitalised word: "Marsh", "O'Neill", "Krüger-Lutz", "B." */
 export const CAPITAL_WORD = "(?:\\p{Lu}\\p{L}*(?:['’-]\\p{L}+)*\\.?)";
-export const PARTICLE =
-  '(?:van\\sder|van\\sden|van\\sde|van|von\\sder|von|zu|de\\sla|de\\slos|de|del|della|di|da|dos|du|den|der|ten|ter|le|la|y|e)';
+export const PARTICLE = `(?:${partyWords('particlePairs')}|${partyWords('particles')})`;

@@ -9,7 +9,7 @@ const INNER_FORM = /^(?:&|Group|Company|Holdings?)/u;
 const MOST_WORDS = 7;
 /** More than seven words ever need: keeps the search linear in a line's length. */
 const MOST_CHARACTERS = 200;
-const JOINING = /^(?:&|\+|and|und|et|en|y|e|of|for|für|de|du|des|del|della|di|da|la|le|van|der|den|von|zu)$/u;
+const JOINING = new RegExp(String.raw`^(?:&|\+|${partyWords('joins', 'inFirms')})$`, 'u');
 const CAPITALISED = /^["“„(]?[\p{Lu}\d][\p{L}\d.'’&/-]*,?$/u;
 /** Words with which a line may begin before the name. */
 const LEAD_IN = new RegExp(`^(?:${partyWords('beforeNames')})$`, 'iu');

@@ -28,21 +28,22 @@ const MOST_LINES = 3;
 /** Letters of a whole name that are not printed elsewhere by accident. */
 const MIN_REPEATED = 8;
 
-const FIRST_OPEN = /(?:\s(?:of|and|for|de|du|des|von|f[üu]r|und|et|van|voor|y|di|del|della)|[&+-])$/iu;
+const FIRST_OPEN = new RegExp(String.raw`(?:\s(?:${partyWords('openEnds')})|[&+-])$`, 'iu');
 const NEXT_JOINS = new RegExp(String.raw`^(?:[&+]|(?:${partyWords('joins')})\s)\s*\p{L}`, 'u');
 /** "des Trois Rivières": a little word that cannot begin a name. */
-const NEXT_PARTICLE =
-  /^(?:d[eiu]|des|del|della|dei|d['’]|of|von|van|vom)(?:\s|(?<=['’]))(?:the\s|la\s|los\s|las\s)?\p{Lu}/u;
+const NEXT_PARTICLE = new RegExp(
+  String.raw`^(?:${partyWords('nextParticles')})(?:\s|(?<=['’]))(?:(?:${partyWords('nextArticles')})\s)?\p{Lu}`,
+  'u',
+);
 /** "Servicing • MOT • Tyres", "Wine shippers since 1871", "A division of …": what is said of whoever is named above. */
 const EXPLAINS = new RegExp(
   String.raw`[·•|/!?]|\d|\s[-–—]\s|,\s|\.$|(?<!\p{L})(?:${partyWords('explains')})(?!\p{L})`,
   'iu',
 );
 /** A small word that is none of the little ones of names: "Contractors to the trade". */
-const SMALL_WORD =
-  /\s(?!(?:of|and|the|for|de|du|des|la|le|les|et|und|von|van|der|den|di|del|della|dei|y|e|en|los|las|al|da|do|dos|zu|zum|zur|am|im|in|on|at|by)(?!\p{L}))\p{Ll}{2,}/u;
+const SMALL_WORD = new RegExp(String.raw`\s(?!(?:${partyWords('littleWords')})(?!\p{L}))\p{Ll}{2,}`, 'u');
 /** Words of names that say neither who nor what. */
-const JOINT = /^(?:&|\+|and|und|et|en|y|e|of|the|for|de|du|des|di)$/iu;
+const JOINT = new RegExp(String.raw`^(?:&|\+|${partyWords('joins', 'idle')})$`, 'iu');
 const BRANCH = new RegExp(`^(?:${nouns('branches')})$`, 'iu');
 
 /** Names that a letterhead sets in several lines or pieces, and these pieces, which are nobody on their own. */

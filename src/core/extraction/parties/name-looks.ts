@@ -58,7 +58,7 @@ const HEAD_CUT = /(?:^|\s)(?:di|de|del|d\.|of|&|and|et|und|y|e)\s+$/u;
 const SMALL_HEAD = /^\p{Ll}{6,}\s$/u;
 /** Headings that no lexicon can list all: "APPLICATION FOR PAYMENT", "Departure City and Time", "Agent for …". */
 const DOCUMENT_WORD = new RegExp(
-  String.raw`(?<!\p{L})(?:${partyWords('unnamed')})(?!\p{L})|^agent\sfor\b|^(?:${partyWords('goods')})$|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:details|particulars|angaben)$|^(?:dati|datos|dados|informationen|informations?|données|gegevens)\s(?:anagrafici|dell?[ao]?|del|de[rs]?|di|do|da|zu[mr]?|van|sur|about|on|générales?|generales|generali)(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b`,
+  String.raw`(?<!\p{L})(?:${partyWords('unnamed')})(?!\p{L})|^agent\sfor\b|^(?:${partyWords('goods')})$|^department\sof\b|^(?:(?!\S+\s\S+\s\S+\s)[\p{L} /&-]+\s)?(?:${partyWords('dataBehind')})$|^(?:${partyWords('data')})\s(?:${partyWords('dataOf')})(?!\p{L})|^(?:previous|change|net|now)\sdue$|^notes?\s(?:to|for)\b`,
   'iu',
 );
 /** "Table 12", "Platz 4": where somebody sat or stood. */
@@ -81,7 +81,7 @@ function isOfDocument(value: string, language: string): boolean {
   );
 }
 
-const PARTICLE = /^(?:de|d['’]|del|della|di|da|van|von|vom|zu|zur|la|le|les|el|los|'t|\p{Ll}{1,2}\p{Lu})/u;
+const PARTICLE = new RegExp(String.raw`^(?:${partyWords('beforeCapitals')}|\p{Ll}{1,2}\p{Lu})`, 'u');
 const PRONOUN = new RegExp(String.raw`(?<!\p{L})(?:${partyWords('pronouns')})(?!\p{L})`, 'iu');
 
 /** What a name looks like on its page, whichever party it may be. */

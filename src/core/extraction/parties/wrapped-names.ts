@@ -73,7 +73,7 @@ const FORM_OPEN = /(?:GmbH|mbH|AG|UG|SE|Ltd\.?|S\.?A\.?|Cie|Sons|Söhne)\s(?:&|u
 const REST_OF_FORM = /^(?:(?:&\s)?Co\.?(?:\s?(?:KG(?:aA)?|OHG|OG|Ltd\.?))?|KG(?:aA)?|OHG|OG|Cie\.?(?:\sKG)?)$/u;
 
 /** The name cannot end here. */
-const NAME_OPEN = /\s(?:of|and|for|the|de|du|des|von|für|und|et|van|voor|y|di|del|della)$/iu;
+const NAME_OPEN = new RegExp(String.raw`\s(?:${partyWords('openEnds')})$`, 'iu');
 
 /** A line is full when the first word of the next would have stuck out of the block. */
 function isFull(first: Segment, next: Segment, block: Block): boolean {
