@@ -1,4 +1,5 @@
-import { type Lexicon, type PartyWords, phrases, type Writing } from './lexicon.ts';
+import { type Lexicon, phrases, type Writing } from './lexicon.ts';
+import type { PartyWords } from './party-lexicon.ts';
 
 /** How Hungarian is told from other languages, and how it writes dates and terms. */
 export const writing = {

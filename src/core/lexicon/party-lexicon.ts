@@ -1,0 +1,220 @@
+/**
+ * How parties are named, addressed and spoken of, where they are, and what stands in the place of a name and is none;
+ * alternatives of a pattern. Named in `party-words.ts`, apart from the other words of a language, as no browser needs it.
+ */
+export interface PartyWords {
+  /** Forms of address, before a name or alone in the line above it: "Frau", "Mr". */
+  courtesies?: readonly string[];
+  /** Those that only say so before a name: alone they may be one, or a town. */
+  courtesiesBefore?: readonly string[];
+  /** Those that only say so alone: before a name they may be part of it. */
+  courtesiesAlone?: readonly string[];
+  /** The second of two who are addressed: "Mr and Mrs". */
+  courtesiesSecond?: readonly string[];
+  /** Those that only are so where no name follows: "M & MS Interiors" is a firm. */
+  secondAlone?: readonly string[];
+  /** What stands between the two. */
+  and?: readonly string[];
+  /** Abbreviated titles, whose bearer stands in the next line; capitals count. */
+  titles?: readonly string[];
+  /** How a letter speaks to whoever reads it, without a name: "Werter Kunde". */
+  hailed?: readonly string[];
+  /** How whoever sends a letter speaks of itself, as a sentence begins: "we". */
+  speakers?: readonly string[];
+  /** What stands between a company's legal form and its partners: "S.n.c. di Rossi e C.". */
+  partners?: readonly string[];
+  /** Whoever has a number with the sender. */
+  numbered?: readonly string[];
+  /** One of several houses, with its name or town behind: "Filiale Nord". */
+  houses?: readonly string[];
+  /** Other places of the sender's own. */
+  ownPlaces?: readonly string[];
+  /** What lines with a colon announce that is not whom a bill is for: places, banks, who sends, who works there. */
+  others?: readonly string[];
+  /** What forms ask of where somebody or something is, before a colon. */
+  placeFields?: readonly string[];
+  /** What somebody does or may do, in a line of its own beside the name. */
+  professions?: readonly string[];
+  /** An office, up to the town in which it is held. */
+  officeAt?: readonly string[];
+  /** How sentences begin that a line breaks off, and no name does. */
+  sentences?: readonly string[];
+  /** How letters end, above the name of whoever wrote them. */
+  closings?: readonly string[];
+  /** What streets and places are, before their names: "Rua", "ul.". */
+  streets?: readonly string[];
+  /** What office somebody holds, behind the name: "Treasurer"; and what stands before the office: "Deputy". */
+  offices?: readonly string[];
+  ranks?: readonly string[];
+  /** What a heading announces of a party, what may stand before it, and what between it and the party. */
+  details?: readonly string[];
+  detailsBefore?: readonly string[];
+  detailsOf?: readonly string[];
+  /** How makers of programs call parties on specimens; capitals count. */
+  specimens?: readonly string[];
+  /** How a remark in brackets begins that is no part of a name; capitals count. */
+  asides?: readonly string[];
+  /** Those who own a house or a road in common, before its name. */
+  owners?: readonly string[];
+  /** What begins the number of a page: "Seite". */
+  pages?: readonly string[];
+  /** How slips thank; what may follow at once, and what before that for which they do. */
+  thanks?: readonly string[];
+  thanksMore?: readonly string[];
+  thanksFor?: readonly string[];
+  /** Cards that one pays with, before their number. */
+  cards?: readonly string[];
+  /** Departments, in a line below whose they are: "Accounts payable". */
+  departments?: readonly string[];
+  /** "the" of things and of people, and "your" before an organ. */
+  articles?: readonly string[];
+  yours?: readonly string[];
+  /** "payment" as a sentence begins, behind the article, and what goes on behind it: "wird". */
+  paying?: readonly string[];
+  willBe?: readonly string[];
+  /** Organs and offices of whoever signs: "Vorstand", and holders of offices to whom a bill is addressed: "Le Maire". */
+  organs?: readonly string[];
+  officeHolders?: readonly string[];
+  /** Two of what parts of a page are about make a heading: "Billing and Payment"; what may stand behind both. */
+  matters?: readonly string[];
+  mattersBehind?: readonly string[];
+  /** Words of whole sentences: "please", "wir". */
+  inSentences?: readonly string[];
+  /** How letters begin and end, with or without a name: "Dear", "Kind regards". */
+  letters?: readonly string[];
+  /** Days and months as they stand alone, or with the day or year behind; and how names of months begin. */
+  weekdays?: readonly string[];
+  months?: readonly string[];
+  monthsShort?: readonly string[];
+  monthsBegin?: readonly string[];
+  /** What sums up something else, and what stands before that: "Détail de". */
+  summaries?: readonly string[];
+  summariesOf?: readonly string[];
+  /** Of how much a price is, besides the signs of measures: "per", "hour". */
+  per?: readonly string[];
+  units?: readonly string[];
+  /** Legal forms in full, in a line below the name. */
+  forms?: readonly string[];
+  /** What announces a person at a company: "Attn:", "z. Hd.". */
+  attention?: readonly string[];
+  /** Forms of address right before a name, of a person and of a firm; those that begin a remark in brackets behind it; and those in greetings. */
+  personTitles?: readonly string[];
+  firmTitles?: readonly string[];
+  bracketed?: readonly string[];
+  greetedTitles?: readonly string[];
+  /** How letters and mail greet somebody by name, and whom they greet without one: "Kunde". */
+  greetings?: readonly string[];
+  anybody?: readonly string[];
+  /** "and" between the partners of a firm. */
+  joins?: readonly string[];
+  /** How names of departments begin, and those that a small word follows; of the latter capitals count. */
+  departmentsBegin?: readonly string[];
+  bureaus?: readonly string[];
+  /** Little words of people's names; case counts. */
+  personParticles?: readonly string[];
+  /** What is printed before the numbers under which a sender is registered: before "number" or alone, and other. */
+  registers?: readonly string[];
+  registrations?: readonly string[];
+  /** What announces what a letter or the work is about: "Betreff:". */
+  subjects?: readonly string[];
+  /** Little words before a party's name that need no colon; before a seller's, a buyer's, and a buyer's as the line begins. */
+  leads?: readonly string[];
+  sellerLeads?: readonly string[];
+  buyerLeads?: readonly string[];
+  buyerLeadsFirst?: readonly string[];
+  /** What joins the first words of a name to a place: "Gasthof zum"; case counts. */
+  placesBehind?: readonly string[];
+  /** The field of a form that asks for a name. */
+  nameFields?: readonly string[];
+  /** Folded labels of whose account it is, and other words of accounts. */
+  holders?: readonly string[];
+  accounts?: readonly string[];
+  /** What tills and tables in restaurants print. */
+  tills?: readonly string[];
+  /** Mail addresses that whoever sells reads: "sales@". */
+  mailboxes?: readonly string[];
+  /** What stands before the first and the last day of a period. */
+  periodBegins?: readonly string[];
+  periodEnds?: readonly string[];
+  /** A household is named below: "Familie". */
+  households?: readonly string[];
+  /** What is said of whoever is named above: "seit 1871". */
+  explains?: readonly string[];
+  /** Parts of words that name banks. */
+  banks?: readonly string[];
+  /** Folded labels of guests. */
+  guests?: readonly string[];
+  /** What announces persons of the sender's own, and parts of words for departments that are paid. */
+  ofSender?: readonly string[];
+  receivables?: readonly string[];
+  /** Folded names of papers and of what stands behind them before what was bought: "receipt for". */
+  papers?: readonly string[];
+  papersFor?: readonly string[];
+  /** Words of headings that no list of labels has, and what tables list: "Produkte". */
+  unnamed?: readonly string[];
+  goods?: readonly string[];
+  /** Words of sentences, and of no names. */
+  pronouns?: readonly string[];
+  /** What mail programs print above a message: who sent it, when, to whom, about what; and what may follow. */
+  mailFrom?: readonly string[];
+  mailSent?: readonly string[];
+  mailTo?: readonly string[];
+  mailSubject?: readonly string[];
+  mailBeside?: readonly string[];
+  /** Folded labels of who sends and receives goods, and words of consignments. */
+  shippers?: readonly string[];
+  consignees?: readonly string[];
+  consignments?: readonly string[];
+  /** Forms of address before a person's name, and jobs; capitals count. */
+  salutations?: readonly string[];
+  jobs?: readonly string[];
+  /** Labels of a contact, and what stands behind them and is nobody's name. */
+  contacts?: readonly string[];
+  staff?: readonly string[];
+  /** What streets are, behind their names, anywhere as a word, and as a word begins; besides `streets`. */
+  streetsBehind?: readonly string[];
+  streetWords?: readonly string[];
+  streetsBefore?: readonly string[];
+  /** Boxes at the post. */
+  boxes?: readonly string[];
+  /** Names of countries. */
+  countries?: readonly string[];
+  /** Parts of houses in a line of their own, and behind the house. */
+  buildings?: readonly string[];
+  parts?: readonly string[];
+  /** Where firms settle, before the name of the zone. */
+  zones?: readonly string[];
+  /** Words with which a line may begin before a name. */
+  beforeNames?: readonly string[];
+  /** What a paper says of how it was made: "this", "document", "generated". */
+  thisPaper?: readonly string[];
+  documents?: readonly string[];
+  madeBy?: readonly string[];
+  /** What stands before the name of whom to pay, of whom the reader chose, who signs, and whose name is registered. */
+  payees?: readonly string[];
+  chosen?: readonly string[];
+  signedFor?: readonly string[];
+  registeredAs?: readonly string[];
+  /** Parts of words at the place of a signature. */
+  signatures?: readonly string[];
+  /** What stands between two names of which one acts for the other; some capitals count. */
+  behalf?: readonly string[];
+  /** How a sentence about an account goes on behind its holder: "unter Angabe". */
+  quoting?: readonly string[];
+  /** Little words in names of people, in pairs and alone; of one that begins in small letters; and in names of firms. Case counts. */
+  particlePairs?: readonly string[];
+  particles?: readonly string[];
+  beforeCapitals?: readonly string[];
+  inFirms?: readonly string[];
+  /** With what no name ends, so that it goes on in the next line; and what begins that line, with an article behind. */
+  openEnds?: readonly string[];
+  nextParticles?: readonly string[];
+  nextArticles?: readonly string[];
+  /** Little words of names, as against those of sentences; case counts. And those that say neither who nor what. */
+  littleWords?: readonly string[];
+  idle?: readonly string[];
+  /** What heads particulars: "Dati anagrafici", "Gegevens van"; and what ends such a heading: "Angaben". */
+  data?: readonly string[];
+  dataOf?: readonly string[];
+  dataBehind?: readonly string[];
+}
