@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Danish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -180,7 +181,6 @@ export const lexicon = {
       mobilepay, forudbetalt`),
   },
   sumFillers: 'inkl ekskl excl moms af pa dkk kr for til heraf den ved udgor netto i er',
-  sumWords: { discounts: ['rabat'], without: ['ekskl'] },
   ordinarySums: 'levering transport netto kontant',
   adjustments: {
     deduction: [],
@@ -194,8 +194,6 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
-    shortLabels: ['til|fra'],
-    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {
@@ -277,3 +275,11 @@ export const parties = {
   mailSubject: ['emne'],
   mailBeside: ['bilag(?:or|a)?'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Danish; apart, as no browser needs it. */
+export const rows = {
+  discounts: ['rabat'],
+  without: ['ekskl'],
+  shortLabels: ['til|fra'],
+  joints: ['den'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How German is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -268,13 +269,6 @@ export const lexicon = {
       abzuglich zahlung`),
   },
   sumFillers: 'von auf der des inkl exkl zzgl netto brutto mit ohne mwst ust nr seite bis am der satz',
-  sumWords: {
-    fees: ['gebuhr(?:en)?|kosten'],
-    discounts: ['rabatt|nachlass'],
-    without: ['ohne|exkl'],
-    added: ['zzgl|zuz[üu]glich|plus'],
-    within: ['davon|inkl|enth[aä]lt|darin'],
-  },
   taxWork: 'erklärung erklärungen beratung voranmeldung prüfung anmeldung',
   ordinarySums: 'bar',
   adjustments: {
@@ -296,10 +290,6 @@ export const lexicon = {
     debit: phrases('soll'),
     credit: phrases('haben'),
     balance: phrases('saldo'),
-    shortLabels: ['von|den|vom|name|text|firma|summe|code|hotel|salon'],
-    joints: ['den|am|vom|an|von'],
-    saleFor: ['rechnung', 'abrechnung'],
-    soldTo: ['fur'],
   },
   taxes: {
     names: phrases('mwst, ust, mehrwertsteuer, umsatzsteuer'),
@@ -380,10 +370,6 @@ export const lexicon = {
     bought: ['buchung', 'bestellung', 'reservierung', 'aufenthalt', 'reise', 'fahrt', 'auftrag', 'vertrag'],
     arrival: ['anreise', 'ankunft'],
     departure: ['abreise'],
-    accountOf: ['ihr'],
-    accounts: ['konto'],
-    schedules: ['zahlungsplan|ratenplan|kontostand'],
-    laidOut: [String.raw`verauslagt\p{L}*|vorgestreckt\p{L}*`],
   },
   persons: { yours: 'ihre?[mnrs]?', ours: 'unsere?[mnrs]?' },
   terms: {
@@ -597,3 +583,20 @@ export const parties = {
   dataOf: ['der|des|zu[mr]?'],
   dataBehind: ['angaben'],
 } satisfies PartyWords;
+
+/** How rows and labels read in German; apart, as no browser needs it. */
+export const rows = {
+  fees: ['gebuhr(?:en)?|kosten'],
+  discounts: ['rabatt|nachlass'],
+  without: ['ohne|exkl'],
+  added: ['zzgl|zuz[üu]glich|plus'],
+  within: ['davon|inkl|enth[aä]lt|darin'],
+  accountOf: ['ihr'],
+  accounts: ['konto'],
+  schedules: ['zahlungsplan|ratenplan|kontostand'],
+  laidOut: [String.raw`verauslagt\p{L}*|vorgestreckt\p{L}*`],
+  shortLabels: ['von|den|vom|name|text|firma|summe|code|hotel|salon'],
+  joints: ['den|am|vom|an|von'],
+  saleFor: ['rechnung', 'abrechnung'],
+  soldTo: ['fur'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How English is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -435,14 +436,6 @@ export const lexicon = {
   },
   sumFillers:
     'of the on in at to for and incl excl inc exc including excluding due now amount value vat tax gst rate standard reduced zero no page date until from this rs',
-  sumWords: {
-    fees: ['fees?|charges?|processing|services?'],
-    subtotals: ['sub ?totals?'],
-    endings: ['totals?'],
-    without: ['excluding|excl'],
-    added: ['add|plus'],
-    within: ['incl|including|of which|thereof|includes'],
-  },
   taxWork: 'return returns preparation filing review consulting advice advisory audit planning',
   ordinarySums: 'base net report change card pin cash advance debit credits',
   adjustments: {
@@ -473,10 +466,6 @@ export const lexicon = {
     debit: phrases('debits?'),
     credit: phrases('credits?'),
     balance: phrases(String.raw`(?:running\s)?balance`),
-    shortLabels: ['for|dated?|name|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|hotel|store|till'],
-    joints: ['on|to|for|in|a'],
-    saleFor: ['invoice', 'receipt', 'bill', 'statement'],
-    soldTo: ['for'],
   },
   taxes: {
     names: phrases('vat, gst, hst, pst, qst, sales tax'),
@@ -564,10 +553,6 @@ export const lexicon = {
     ],
     arrival: ['arrival', 'check[- ]?in'],
     departure: ['departure', 'check[- ]?out'],
-    accountOf: ['your'],
-    accounts: ['account'],
-    schedules: ['instal?ments|payment plan|statement of account'],
-    laidOut: ["paid (?:out )?on (?:your |customer'?s? )?behalf"],
   },
   persons: { yours: 'yours?', ours: 'ours?' },
   terms: {
@@ -847,3 +832,21 @@ export const parties = {
   dataOf: ['about|on'],
   dataBehind: ['details|particulars'],
 } satisfies PartyWords;
+
+/** How rows and labels read in English; apart, as no browser needs it. */
+export const rows = {
+  fees: ['fees?|charges?|processing|services?'],
+  subtotals: ['sub ?totals?'],
+  endings: ['totals?'],
+  without: ['excluding|excl'],
+  added: ['add|plus'],
+  within: ['incl|including|of which|thereof|includes'],
+  accountOf: ['your'],
+  accounts: ['account'],
+  schedules: ['instal?ments|payment plan|statement of account'],
+  laidOut: ["paid (?:out )?on (?:your |customer'?s? )?behalf"],
+  shortLabels: ['for|dated?|name|from|text|bill|base|net|code|job|agent|balance|credit|change|cash|hotel|store|till'],
+  joints: ['on|to|for|in|a'],
+  saleFor: ['invoice', 'receipt', 'bill', 'statement'],
+  soldTo: ['for'],
+} satisfies RowWords;

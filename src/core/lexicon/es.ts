@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Spanish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -214,7 +215,6 @@ export const lexicon = {
       su pago, atrasos, deuda anterior`),
   },
   sumFillers: 'sobre con sin su iva tipo de en',
-  sumWords: { fees: ['gastos'], within: ['de los cuales|incluye'] },
   taxWork: 'declaración declaraciones asesoría liquidación',
   ordinarySums: 'base suma',
   adjustments: {
@@ -236,10 +236,6 @@ export const lexicon = {
     debit: phrases('debe'),
     credit: phrases('haber'),
     balance: phrases('saldo'),
-    shortLabels: ['del|para|base'],
-    joints: ['el|del|al|de|a'],
-    saleFor: ['factura'],
-    soldTo: ['para'],
   },
   taxes: {
     names: phrases('iva, igv, itbis, itbms'),
@@ -302,10 +298,6 @@ export const lexicon = {
     bought: ['pedido', 'reserva', 'compra', 'estancia', 'viaje'],
     arrival: ['llegada', 'entrada'],
     departure: ['salida'],
-    accountOf: ['su'],
-    accounts: ['cuenta'],
-    schedules: ['plan de pagos'],
-    laidOut: ['por cuenta (?:de|del) cliente|suplidos?'],
   },
   persons: { yours: 'sus?|vuestr[oa]', ours: 'nuestr[oa]' },
   terms: {
@@ -467,3 +459,17 @@ export const parties = {
   data: ['datos'],
   dataOf: ['del|de|generales'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Spanish; apart, as no browser needs it. */
+export const rows = {
+  fees: ['gastos'],
+  within: ['de los cuales|incluye'],
+  accountOf: ['su'],
+  accounts: ['cuenta'],
+  schedules: ['plan de pagos'],
+  laidOut: ['por cuenta (?:de|del) cliente|suplidos?'],
+  shortLabels: ['del|para|base'],
+  joints: ['el|del|al|de|a'],
+  saleFor: ['factura'],
+  soldTo: ['para'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How French is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -246,13 +247,6 @@ export const lexicon = {
       arrieres, ancien solde`),
   },
   sumFillers: 'sur de du des en le la les hors ttc ht tva taux',
-  sumWords: {
-    fees: ['frais|services?'],
-    subtotals: ['sous total'],
-    endings: ['total'],
-    without: ['hors'],
-    within: ['dont|y compris|incl'],
-  },
   taxWork: 'déclaration déclarations conseil révision',
   ordinarySums: 'base net report verse',
   adjustments: {
@@ -274,10 +268,6 @@ export const lexicon = {
     debit: phrases('d[ée]bit'),
     credit: phrases('cr[ée]dit'),
     balance: phrases('solde'),
-    shortLabels: ['par|pour|date|nom|base|net|prix|port|frais|code'],
-    joints: ['le|du|au|a|de|par'],
-    saleFor: ['facture'],
-    soldTo: ['pour'],
   },
   taxes: {
     names: phrases('tva'),
@@ -351,10 +341,6 @@ export const lexicon = {
     bought: ['commande', 'r[ée]servation', 's[ée]jour', 'achat', 'abonnement', 'voyage', 'contrat'],
     arrival: ['arrivee'],
     departure: ['depart'],
-    accountOf: ['votre'],
-    accounts: ['compte'],
-    schedules: ['r[ée]partition|[ée]ch[ée]ancier'],
-    laidOut: ['debours|avance pour votre compte'],
   },
   persons: { yours: 'votre|vos', ours: 'notre|nos' },
   terms: {
@@ -568,3 +554,20 @@ export const parties = {
   data: ['informations?|données'],
   dataOf: ['de|des|sur|générales?'],
 } satisfies PartyWords;
+
+/** How rows and labels read in French; apart, as no browser needs it. */
+export const rows = {
+  fees: ['frais|services?'],
+  subtotals: ['sous total'],
+  endings: ['total'],
+  without: ['hors'],
+  within: ['dont|y compris|incl'],
+  accountOf: ['votre'],
+  accounts: ['compte'],
+  schedules: ['r[ée]partition|[ée]ch[ée]ancier'],
+  laidOut: ['debours|avance pour votre compte'],
+  shortLabels: ['par|pour|date|nom|base|net|prix|port|frais|code'],
+  joints: ['le|du|au|a|de|par'],
+  saleFor: ['facture'],
+  soldTo: ['pour'],
+} satisfies RowWords;

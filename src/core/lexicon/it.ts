@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Italian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -223,13 +224,6 @@ export const lexicon = {
       pagamento ricevuto, pagamenti ricevuti, vostro pagamento`),
   },
   sumFillers: 'al di del della dei iva aliquota',
-  sumWords: {
-    fees: ['spese'],
-    subtotals: ['subtotale'],
-    endings: ['totale'],
-    without: ['senza'],
-    within: ['di cui|comprende'],
-  },
   taxWork: 'dichiarazione dichiarazioni consulenza',
   ordinarySums: 'base',
   adjustments: {
@@ -251,10 +245,6 @@ export const lexicon = {
     debit: phrases('dare'),
     credit: phrases('avere'),
     balance: phrases('saldo'),
-    shortLabels: ['del|data|base'],
-    joints: ['il|del|al|a|in|da'],
-    saleFor: ['fattura'],
-    soldTo: ['per'],
   },
   taxes: {
     names: phrases('iva'),
@@ -319,10 +309,6 @@ export const lexicon = {
     bought: ['ordine', 'prenotazione', 'soggiorno', 'acquisto'],
     arrival: ['arrivo'],
     departure: ['partenza'],
-    accountOf: ['il (?:suo|vostro)'],
-    accounts: ['conto'],
-    schedules: ['piano di pagamento'],
-    laidOut: [String.raw`anticipat\p{L}* per`],
   },
   persons: { yours: 'vostr[oaie]|vs\\.?', ours: 'nostr[oaie]|ns\\.?' },
   terms: {
@@ -496,3 +482,20 @@ export const parties = {
   data: ['dati'],
   dataOf: ['anagrafici|dell?[ao]?|di|generali'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Italian; apart, as no browser needs it. */
+export const rows = {
+  fees: ['spese'],
+  subtotals: ['subtotale'],
+  endings: ['totale'],
+  without: ['senza'],
+  within: ['di cui|comprende'],
+  accountOf: ['il (?:suo|vostro)'],
+  accounts: ['conto'],
+  schedules: ['piano di pagamento'],
+  laidOut: [String.raw`anticipat\p{L}* per`],
+  shortLabels: ['del|data|base'],
+  joints: ['il|del|al|a|in|da'],
+  saleFor: ['fattura'],
+  soldTo: ['per'],
+} satisfies RowWords;

@@ -125,12 +125,6 @@ export interface NounWords {
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];
-  /** "your" and "account", as lists of what is settled are headed; and what else heads them. */
-  accountOf?: readonly string[];
-  accounts?: readonly string[];
-  schedules?: readonly string[];
-  /** What was paid for the buyer and is charged again; without accents. */
-  laidOut?: readonly string[];
 }
 
 /** What papers are called and numbered with, and what stands beside that; alternatives of a pattern. */
@@ -161,29 +155,6 @@ export interface PaperWords {
   debit?: Phrases;
   credit?: Phrases;
   balance?: Phrases;
-  /** Folded labels that are such only with a colon, alone, or right before a number; and what joins two labels. */
-  shortLabels?: Phrases;
-  joints?: Phrases;
-  /** Folded names of papers, and what stands between them and a time or somebody: "Rechnung für". */
-  saleFor?: Phrases;
-  soldTo?: Phrases;
-}
-
-/** What decides how a row of sums reads, as titles are folded: small and without accents; alternatives of a pattern. */
-export interface SumWords {
-  /** What is charged, so that a row that begins like a payment is sold: "Payment service fee". */
-  fees?: Phrases;
-  /** Subtotals behind what is summed, and how all sums end that may stand there. */
-  subtotals?: Phrases;
-  endings?: Phrases;
-  /** Last parts of compound words for discounts: "Treuerabatt". */
-  discounts?: Phrases;
-  /** "without", before a tax. */
-  without?: Phrases;
-  /** What bids to add what follows, before its name: "Add: CGST"; as printed. */
-  added?: Phrases;
-  /** What tells that the row above holds this one: "davon"; as printed. */
-  within?: Phrases;
 }
 
 /** What is said of a tax on sales; alternatives of a pattern. */
@@ -295,7 +266,6 @@ export interface Lexicon {
   sums: Readonly<Record<SummaryKind, Phrases>>;
   /** Words that may follow in such a row without making it an item. */
   sumFillers: string;
-  sumWords?: SumWords;
   /** Words of sums that also begin names of goods and services: "Base rent", "Card reader", "Change of address". */
   ordinarySums: string;
   /** Work about taxes, which is sold behind their names: "State tax return". */

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Dutch is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -215,13 +216,6 @@ export const lexicon = {
       achterstand, betalingsachterstand`),
   },
   sumFillers: 'over van het op excl incl btw pagina tarief',
-  sumWords: {
-    subtotals: ['subtotaal'],
-    endings: ['totaal'],
-    discounts: ['korting'],
-    without: ['zonder|excl'],
-    within: ['waarvan|inclusief|incl'],
-  },
   taxWork: 'aangifte aangiftes advies controle',
   ordinarySums: 'bar pin',
   adjustments: {
@@ -241,10 +235,6 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('credit'),
     balance: phrases('saldo'),
-    shortLabels: ['van|voor|naam'],
-    joints: ['op|an|in'],
-    saleFor: ['factuur'],
-    soldTo: ['voor'],
   },
   taxes: {
     names: phrases('btw'),
@@ -302,10 +292,6 @@ export const lexicon = {
     bought: ['bestelling', 'boeking', 'reservering', 'aankoop', 'verblijf'],
     arrival: ['aankomst'],
     departure: ['vertrek'],
-    accountOf: ['uw'],
-    accounts: ['rekening'],
-    schedules: ['betalingsplan'],
-    laidOut: ['voorgeschoten'],
   },
   persons: { yours: 'uw|jouw', ours: 'onze?' },
   terms: {
@@ -464,3 +450,20 @@ export const parties = {
   data: ['gegevens'],
   dataOf: ['van|de'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Dutch; apart, as no browser needs it. */
+export const rows = {
+  subtotals: ['subtotaal'],
+  endings: ['totaal'],
+  discounts: ['korting'],
+  without: ['zonder|excl'],
+  within: ['waarvan|inclusief|incl'],
+  accountOf: ['uw'],
+  accounts: ['rekening'],
+  schedules: ['betalingsplan'],
+  laidOut: ['voorgeschoten'],
+  shortLabels: ['van|voor|naam'],
+  joints: ['op|an|in'],
+  saleFor: ['factuur'],
+  soldTo: ['voor'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Norwegian is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -174,7 +175,6 @@ export const lexicon = {
       forskuddsbetalt`),
   },
   sumFillers: 'inkl eks ekskl mva av pa nok kr for til herav den netto i er',
-  sumWords: { discounts: ['rabatt'], without: ['ekskl'] },
   ordinarySums: 'frakt transport kort levering gebyr',
   adjustments: {
     deduction: phrases('*rabatt'),
@@ -188,8 +188,6 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
-    shortLabels: ['til|fra'],
-    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {
@@ -263,3 +261,11 @@ export const parties = {
   mailSubject: ['emne'],
   mailBeside: ['vedlegg'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Norwegian; apart, as no browser needs it. */
+export const rows = {
+  discounts: ['rabatt'],
+  without: ['ekskl'],
+  shortLabels: ['til|fra'],
+  joints: ['den'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Polish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -188,7 +189,6 @@ export const lexicon = {
     debit: phrases('wn, winien'),
     credit: phrases('ma'),
     balance: phrases('saldo'),
-    shortLabels: ['dla|data'],
   },
   taxes: { untaxed: ['zwolnion'], within: phrases('z') },
   payment: {
@@ -266,3 +266,8 @@ export const parties = {
   mailBeside: ['za[łl][aą]czniki?'],
   countries: ['polska'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Polish; apart, as no browser needs it. */
+export const rows = {
+  shortLabels: ['dla|data'],
+} satisfies RowWords;

@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Portuguese is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -215,9 +216,6 @@ export const lexicon = {
     debit: phrases('d[ée]bito'),
     credit: phrases('cr[ée]dito'),
     balance: phrases('saldo'),
-    shortLabels: ['para|data'],
-    joints: ['a|de|da'],
-    soldTo: ['para'],
   },
   taxes: {
     names: phrases('iva'),
@@ -354,3 +352,10 @@ export const parties = {
   data: ['dados'],
   dataOf: ['do|da|de'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Portuguese; apart, as no browser needs it. */
+export const rows = {
+  shortLabels: ['para|data'],
+  joints: ['a|de|da'],
+  soldTo: ['para'],
+} satisfies RowWords;

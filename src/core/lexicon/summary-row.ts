@@ -1,7 +1,7 @@
 import { foldTitle } from './fold.ts';
-import { inAllLanguages } from './in-all-languages.ts';
-import { SUMMARY_KINDS, type SummaryKind, type SumWords } from './lexicon.ts';
+import { SUMMARY_KINDS, type SummaryKind } from './lexicon.ts';
 import { LEXICONS } from './lexicons.ts';
+import { rowWords } from './row-words.ts';
 
 /** How a row of sums reads. */
 export interface SummaryReading {
@@ -20,8 +20,7 @@ const VOCABULARY = new Set<string>([
 let longestPhrase = 1;
 const ORDINARY = new Set(LEXICONS.flatMap(({ ordinarySums }) => foldTitle(ordinarySums).split(' ')));
 const TAX_WORK = new Set(LEXICONS.flatMap(({ taxWork }) => foldTitle(taxWork ?? '').split(' ')));
-const sumWords = (kind: keyof SumWords) => inAllLanguages((lexicon) => lexicon.sumWords?.[kind]);
-const FEE = new RegExp(`^(?:${sumWords('fees')})$`);
+const FEE = new RegExp(`^(?:${rowWords('fees')})$`);
 
 for (const kind of SUMMARY_KINDS) {
   for (const phrase of LEXICONS.flatMap(({ sums }) => sums[kind].map(foldTitle))) {
@@ -57,16 +56,16 @@ function joinLetters(tokens: readonly string[]): string[] {
 }
 
 /** "Materials subtotal": what is summed may stand in front. */
-const SUBTOTAL_BEHIND = new RegExp(String.raw`^\p{L}[\p{L} ]{2,40} (?:${sumWords('subtotals')})$`, 'u');
+const SUBTOTAL_BEHIND = new RegExp(String.raw`^\p{L}[\p{L} ]{2,40} (?:${rowWords('subtotals')})$`, 'u');
 /** What it ends in: most rows do not, and are not looked through for it. */
-const TOTAL_AT_END = new RegExp(`(?:${sumWords('endings')})$`);
+const TOTAL_AT_END = new RegExp(`(?:${rowWords('endings')})$`);
 
 /** "OH sales tax 7.00 %", "Kentucky sales tax", "City of Salida sales & use tax": whose tax it is stands in front. */
 const TAX_BEHIND =
   /^(?!(?:prepar|fil|review|consult|advi[cs]|audit|account|train)\p{L}*)(?:\p{L}+ ){1,4}(?:sales|use|utility|excise) tax(?: \d+){0,2}$/u;
 
 /** "Mengenrabatt", "Treuerabatt", "staffelkorting". */
-const DISCOUNT_COMPOUND = new RegExp(String.raw`^\p{L}{3,}(?:${sumWords('discounts')})$`, 'u');
+const DISCOUNT_COMPOUND = new RegExp(String.raw`^\p{L}{3,}(?:${rowWords('discounts')})$`, 'u');
 
 function readTokens(tokens: readonly string[]): SummaryReading | null {
   if (tokens.length === 0 || tokens.length > 14) return null;
@@ -96,4 +95,4 @@ function isWithoutTax(rest: readonly string[]): boolean {
   return at >= 0 && readTokens(rest.slice(at + 1))?.kind === 'tax';
 }
 
-const WITHOUT = new Set(sumWords('without').split('|'));
+const WITHOUT = new Set(rowWords('without').split('|'));

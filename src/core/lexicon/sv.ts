@@ -1,5 +1,6 @@
 import { type Lexicon, phrases, type Writing } from './lexicon.ts';
 import type { PartyWords } from './party-lexicon.ts';
+import type { RowWords } from './row-lexicon.ts';
 
 /** How Swedish is told from other languages, and how it writes dates and terms. */
 export const writing = {
@@ -179,7 +180,6 @@ export const lexicon = {
       förskott, betalt, redan betalt, a conto, handpenning, kontant, kort, växel, inbetalt, swish`),
   },
   sumFillers: 'inkl exkl moms av pa sek kr for till om varav netto i den',
-  sumWords: { discounts: ['rabatt'], without: ['exkl'] },
   ordinarySums: 'frakt kort transport leverans',
   adjustments: {
     deduction: phrases('*rabatt'),
@@ -194,8 +194,6 @@ export const lexicon = {
     debit: phrases('debet'),
     credit: phrases('kredit'),
     balance: phrases('saldo'),
-    shortLabels: ['till|fran|salon'],
-    joints: ['den'],
   },
   taxes: { within: phrases(String.raw`inkl\p{L}*, med`) },
   payment: {
@@ -279,3 +277,11 @@ export const parties = {
   mailBeside: ['bilag(?:or|a)?'],
   parts: ['lgh'],
 } satisfies PartyWords;
+
+/** How rows and labels read in Swedish; apart, as no browser needs it. */
+export const rows = {
+  discounts: ['rabatt'],
+  without: ['exkl'],
+  shortLabels: ['till|fran|salon'],
+  joints: ['den'],
+} satisfies RowWords;

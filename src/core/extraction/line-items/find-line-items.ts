@@ -3,7 +3,7 @@ import type { DocumentLayout, Row } from '../../layout/layout.ts';
 import { colonLists } from '../../layout/table-colon-lists.ts';
 import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
-import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
 import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
@@ -154,7 +154,7 @@ function addsTax({ cells }: ItemDraft['anchor']): boolean {
 }
 
 const NAME = /\p{L}{3}/u;
-const ADDED = new RegExp(String.raw`^(?:\+|${inAllLanguages(({ sumWords }) => sumWords?.added)})[.:]?\s*`, 'iu');
+const ADDED = new RegExp(String.raw`^(?:\+|${rowWords('added')})[.:]?\s*`, 'iu');
 
 const firstRow = ({ drafts }: ItemReading): number => drafts[0]!.anchor.row;
 

@@ -1,9 +1,9 @@
-import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import type { ItemDraft } from './item-draft.ts';
 
 /** How much further in (share of the text's height) a component stands than the item it belongs to. */
 const INDENT = 0.5;
-const PART_WORDS = new RegExp(String.raw`^(?:${inAllLanguages(({ sumWords }) => sumWords?.within)})\b`, 'i');
+const PART_WORDS = new RegExp(String.raw`^(?:${rowWords('within')})\b`, 'i');
 
 type Suspicion = (draft: ItemDraft) => boolean;
 

@@ -1,6 +1,7 @@
 import type { DocumentLayout } from '../../layout/layout.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
 import { type AmountRow, CENT, FINEST, SAME_EDGE } from './amount-rows.ts';
 import { mayBeCharged } from './charged-taxes.ts';
@@ -57,7 +58,10 @@ function amountsOf({ texts, amount, units, style }: AmountRow): { right: number;
 /** Names of what is settled, and not sold: other invoices, balances, shares, payments by and by. */
 const SETTLED = new RegExp(String.raw`(?<!\p{L})(?:${nouns('settled')})(?!\p{L})`, 'iu');
 /** What stands above such lists. */
-const HEADS_SETTLED = new RegExp(`^(?:${nouns('accountOf')}) (?:${nouns('accounts')})|${nouns('schedules')}`, 'iu');
+const HEADS_SETTLED = new RegExp(
+  `^(?:${rowWords('accountOf')}) (?:${rowWords('accounts')})|${rowWords('schedules')}`,
+  'iu',
+);
 
 /** Whether a list is of what was sold, and no account of it, nor shares of an amount that stands above with its name. */
 function isSold(

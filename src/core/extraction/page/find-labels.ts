@@ -1,10 +1,10 @@
 import type { Segment } from '../../layout/layout.ts';
-import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { type LabelPhrase, longestPhraseAt } from '../../lexicon/label-lexicon.ts';
 import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { rowWords } from '../../lexicon/row-words.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
 import { tellsCopy } from './said-of-paper.ts';
@@ -31,12 +31,12 @@ export function isHeading(label: FoundLabel): boolean {
 }
 
 /** Words that are labels only with a colon, alone, or right before a number: "de", "to", "n", "vom", "Hotel". */
-const SHORT = new RegExp(String.raw`^(?:\p{L}{1,2}|${inAllLanguages(({ papers }) => papers?.shortLabels)})$`, 'u');
+const SHORT = new RegExp(String.raw`^(?:\p{L}{1,2}|${rowWords('shortLabels')})$`, 'u');
 const FOLLOWED_BY_NUMBER = /^\s*[.:#°º№-]*\s*#?\s*\p{L}{0,6}[-/]?\d/u;
 
 /** "Summe EUR", "Balance (CAD)": with its currency behind it, a short word is a label too. */
 const IN_CURRENCY = new RegExp(String.raw`^\s\(?(?:${CURRENCY_CODES.join('|')}|[€$£₹])\)?:?$`, 'u');
-const CONNECTOR = new RegExp(`^(?:${inAllLanguages(({ papers }) => papers?.joints)})$`, 'u');
+const CONNECTOR = new RegExp(`^(?:${rowWords('joints')})$`, 'u');
 
 /** All labels of a segment, from left to right; where phrases overlap, the longest counts. `tokens`: those of its text. */
 export function findLabels(segment: Segment, tokens: readonly LabelToken[] = labelTokens(segment.text)): FoundLabel[] {
@@ -140,10 +140,7 @@ function isForeignNumber(
 }
 
 /** "Ihre Rechnung für November 2024": a time, and nobody. */
-const PAPER_FOR = new RegExp(
-  String.raw`^(?:${inAllLanguages(({ papers }) => papers?.saleFor)})\s(?:${inAllLanguages(({ papers }) => papers?.soldTo)})$`,
-  'u',
-);
+const PAPER_FOR = new RegExp(String.raw`^(?:${rowWords('saleFor')})\s(?:${rowWords('soldTo')})$`, 'u');
 const PERIOD_BEHIND = new RegExp(
   String.raw`^:?\s+(?:(?:the|den|le|la|period|month|monat|mois|de|du|maand|zeitraum|of)\s)*(?:(?:${WRITINGS.flatMap(({ months }) => months.flatMap((names) => names.split(' '))).join('|')})(?!\p{L})|\d)`,
   'iu',

@@ -1,0 +1,31 @@
+/**
+ * How rows and labels read; alternatives of a pattern. Named in `row-words.ts`, apart from the other words of a language,
+ * as no browser needs it.
+ */
+export interface RowWords {
+  /** What is charged, so that a row that begins like a payment is sold: "Payment service fee"; folded. */
+  fees?: readonly string[];
+  /** Subtotals behind what is summed, and how all sums end that may stand there; folded. */
+  subtotals?: readonly string[];
+  endings?: readonly string[];
+  /** Last parts of compound words for discounts: "Treuerabatt"; folded. */
+  discounts?: readonly string[];
+  /** "without", before a tax; folded. */
+  without?: readonly string[];
+  /** What bids to add what follows, before its name: "Add: CGST". */
+  added?: readonly string[];
+  /** What tells that the row above holds this one: "davon". */
+  within?: readonly string[];
+  /** "your" and "account", as lists of what is settled are headed; and what else heads them. */
+  accountOf?: readonly string[];
+  accounts?: readonly string[];
+  schedules?: readonly string[];
+  /** What was paid for the buyer and is charged again; without accents. */
+  laidOut?: readonly string[];
+  /** Folded labels that are such only with a colon, alone, or right before a number; and what joins two labels. */
+  shortLabels?: readonly string[];
+  joints?: readonly string[];
+  /** Folded names of papers, and what stands between them and a time or somebody: "Rechnung für". */
+  saleFor?: readonly string[];
+  soldTo?: readonly string[];
+}
