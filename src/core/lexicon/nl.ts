@@ -204,7 +204,7 @@ export const lexicon = {
       totaal, totaalbedrag, te betalen, totaal incl, totaal inclusief, te voldoen, totaal te betalen, eindtotaal,
       factuurbedrag, totaal factuur, factuurtotaal, totaal te voldoen, nog te betalen, openstaand`),
     tax: phrases(
-      'btw, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',
+      'btw, omzetbelasting, totaal btw, totaal belastingen, totale belastingen, btw bedrag, waarvan btw, btw hoog, btw laag, plus btw',
     ),
     discount: phrases('korting, totale korting, kortingen'),
     charge: phrases(`

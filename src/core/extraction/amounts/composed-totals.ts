@@ -43,6 +43,8 @@ export function composedTotals(candidates: readonly AmountCandidate[], facts: Do
         if (sum === 0) break;
         // Less something unnamed, then "due": that may be a deposit, which does not change the total.
         if (unnamedLess && isDue(next, facts)) break;
+        // The tax of a total is taken off where the buyer pays it to the state: that total stays.
+        if (taxes === sum - centsOf(base.value) && taxes * sum < 0 && isDue(next, facts) && isTotal(base, facts)) break;
         found.totals.add(next);
         found.bases.add(base);
         break;
@@ -88,6 +90,10 @@ function isSubtotal(candidate: AmountCandidate, facts: DocumentFacts): boolean {
 function isDue(candidate: AmountCandidate, facts: DocumentFacts): boolean {
   const links = labelLinks(candidate, facts);
   return strongestLink(links, ['amount_due']) >= LABELLED && strongestLink(links, ['total']) < LABELLED;
+}
+
+function isTotal(candidate: AmountCandidate, facts: DocumentFacts): boolean {
+  return strongestLink(labelLinks(candidate, facts), ['total']) > 0.9;
 }
 
 function isStep(candidate: AmountCandidate, facts: DocumentFacts): boolean {

@@ -23,12 +23,14 @@ const SUFFIX = /^[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()[\p{L}\d.()²³\s/%*]{0,24}
 const TAX_CODE = /^\d$/;
 const WITH_CENTS = /\d[.,]\d{2}$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
+/** "1.500,00 -/-": how Dutch papers write a minus. */
+const SLASHED_MINUS = /-\/-/g;
 const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
 
 /** Reads a whole cell as one figure; null when it is none ("3/4/2021", "A4", "12 x 1,0 l"). */
 export function readFigure(text: string, style: NumberStyle): Figure | null {
   if (text.length > 48 || !/\d/.test(text)) return null;
-  const match = FIGURE.exec(text.replace(DASHES, '-').trim());
+  const match = FIGURE.exec(text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim());
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;
   if (rest !== '' && !SUFFIX.test(rest) && !(TAX_CODE.test(rest) && WITH_CENTS.test(number!))) return null;

@@ -30,11 +30,13 @@ function isSum({ body }: AmountRow): boolean {
   return kind === 'total' || kind === 'subtotal' || kind === 'carried' || kind === 'settlement';
 }
 
-/** Whether all columns together are printed below, or are with a tax: charges and credits are not. */
+/** Whether all columns together are printed below, or are with a tax, also less what is withheld: charges and credits are not. */
 function isAskedFor(sums: readonly { units: number }[], below: readonly AmountRow[]): boolean {
   const whole = sums.reduce((sum, { units }) => sum + units, 0);
   const printed = new Set(below.map(({ units }) => units));
-  return printed.has(whole) || below.some(({ units }) => units > 0 && units < whole && printed.has(whole + units));
+  const taxed = below.flatMap(({ units }) => (units > 0 && units < whole ? [whole + units] : []));
+  const withheld = below.flatMap(({ units }) => (units < 0 ? [units] : []));
+  return [whole, ...taxed].some((sum) => printed.has(sum) || withheld.some((part) => printed.has(sum + part)));
 }
 
 /** The rows right above that make every sum; null when they do not, or when one column alone has any. */

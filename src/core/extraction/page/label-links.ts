@@ -6,6 +6,7 @@ import type { FoundLabel } from './find-labels.ts';
 import { coverage } from './label-coverage.ts';
 import type { LabelLink } from './label-link.ts';
 import { isOneOf } from './link-features.ts';
+import { packedTitle } from './packed-titles.ts';
 import { wrappedLabels } from './wrapped-labels.ts';
 
 const MAX_LEFT_SEGMENTS = 5;
@@ -127,8 +128,10 @@ function aboveLinks(candidate: Candidate, row: Row, facts: DocumentFacts): Label
       const strength = blocked * Math.min(1, 1.25 - 0.22 * lines);
       if (aligned) covered = true;
       for (const label of labels) {
-        if (aligned) links.push({ label, direction: 'above', strength: strength * coverage(label, candidate, facts) });
-        else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
+        if (aligned) {
+          const said = packedTitle(label, labels, candidate, row) ?? coverage(label, candidate, facts);
+          links.push({ label, direction: 'above', strength: strength * said });
+        } else if (label.wholeSegment && isCellPair(candidate, row, segment, above)) {
           links.push({ label, direction: 'above', strength: strength * CELL_PAIR });
         } else if (step <= 2 && isOpenToTheRight(segment, above, candidate) && !hasOwnAmount(label, candidate)) {
           links.push({ label, direction: 'beside', strength: strength * coverage(label, candidate, facts) });
