@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { typedLayout } from '../layout/testing/typed-page.ts';
+import { documentFacts } from './page/document-facts.ts';
+import { fieldCandidates } from './scorer/field-candidates.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 type Found = ReturnType<typeof readTyped>;
@@ -84,4 +87,91 @@ IVA 21%                                                         443,10€
 TOTAL                                                         2.553,10€`);
   expect(stated(found, 'BUYER_NAME')).toBe('Bodegas Las Cañadas, S. Coop. And.');
   expect(stated(found, 'SELLER_NAME')).toBe('Maialen Goikoetxea Ruano');
+});
+
+test('taxes on energy are part of what is sold, and a rate beside them makes no sum', () => {
+  const found = readTyped(`FACTURA DE ELECTRICIDAD
+Nº factura: FE26-0018844                     ENCARNACIÓN ROBLES QUINTANILLA
+Fecha de emisión: 09/02/2026                 C/ ALFAREROS 12
+                                             13001 CIUDAD REAL
+
+Término de potencia P1: 4,6 kW x 31 días                       12,44 €
+Energía consumida: 287 kWh                                     43,39 €
+Descuento fidelidad                                            -3,47 €
+Impuesto sobre la electricidad: 5,11269632 % s/ 52,36 €         2,68 €
+Alquiler equipos de medida: 31 días                             0,82 €
+Importe total sin IVA                                          55,86 €
+IVA 21 % s/ 55,86 €                                            11,73 €
+TOTAL IMPORTE FACTURA                                          67,59 €
+
+Almena Energía, S.A.U. C.I.F. A-86118447. Paseo de la Habana 118, 28036 Madrid.`);
+  expect(found.line_items.map(({ line_total }) => line_total)).toEqual(['12.44', '43.39', '-3.47', '2.68', '0.82']);
+});
+
+test('a deposit with count and price is what the table lists', () => {
+  const found = readTyped(`*Maison Larribau Traiteur                 Comité social Aérolys
+112 route de Bayonne                     Zone Aéropolis, bât. 4
+64140 Lons                               64121 Serres-Castet
+
+Facture d'acompte FA-AC-0086
+Lons, le 23 janvier 2026
+
+Désignation                                  Qté       Prix HT      Total HT
+Acompte de 30 % sur devis n° D-2026-0041       1      642,00 €      642,00 €
+
+                                             Total HT               642,00 €
+                                             TVA 10 %                64,20 €
+                                             Acompte TTC à payer    706,20 €`);
+  expect(lines(found)).toEqual(['Acompte de 30 % sur devis n° D-2026-0041 | 642.00']);
+});
+
+test('of a progress bill the present part is the line', () => {
+  const found = readTyped(`*Cloisons du Bocage SARL                  SCI Les Tanneurs
+8 ZA de la Croix Verte, 61100 Flers      3 quai de l'Orne, 14000 Caen
+
+Situation de travaux n° 2 - Facture SIT-2026-047
+Date : 29/05/2026
+
+N°   Désignation                Marché HT  Avanc. %    Cumul HT  Situation préc.  Présente situation
+1.1  Installation de chantier    1 850,00     100 %    1 850,00         1 850,00                   -
+1.2  Dépose des cloisons         4 320,00     100 %    4 320,00         2 592,00            1 728,00
+2.1  Cloisons sur ossature      12 480,00      55 %    6 864,00             0,00            6 864,00
+TOTAL HT                        18 650,00             13 034,00         4 442,00            8 592,00
+
+                                     Montant HT de la situation                             8 592,00 €
+                                     TVA 20 %                                               1 718,40 €
+                                     Montant TTC                                           10 310,40 €`);
+  expect(lines(found)).toEqual(['Dépose des cloisons | 1728.00', 'Cloisons sur ossature | 6864.00']);
+});
+
+test('a profession below a name in larger letters is nobody', () => {
+  const letterhead = `^        Clémence Abadie-Roux
+                      Ostéopathe D.O.
+              18 allées Jean Jaurès - 31000 Toulouse
+
+NOTE D'HONORAIRES N° 2026-331                    Toulouse, le 19 mars 2026`;
+  const names = fieldCandidates(documentFacts(typedLayout(letterhead))).BUYER_NAME.candidates;
+  expect(names.map(({ value }) => value)).toContain('Clémence Abadie-Roux');
+  expect(names.map(({ value }) => value)).not.toContain('Ostéopathe D.O.');
+});
+
+test('delivery below counted lines is one of them where its price stands beside its total', () => {
+  const found = readTyped(`*Hogarline Distribución S.L.
+Camí del Mas 44, Terrassa                    Factura ES60018TMKX
+IVA ESB66118447                              21 agosto 2026
+
+Dirección de facturación
+Ferran Casademunt Oliveras
+Carrer de la Rutlla 118, Girona
+
+                                      P. Unitario               P. Unitario     Precio total
+Descripción                 Cant.  (IVA excluido)    IVA %   (IVA incluido)   (IVA incluido)
+Tendal plegable de acero        1         41,31 €      21%          49,99 €          49,99 €
+ASIN: B0CX7118KQ
+Pinzas de madera                2          5,78 €      21%           6,99 €          13,98 €
+ASIN: B09T4471LM
+Envío                                      3,30 €                    3,99 €           3,99 €
+
+                                                         Total factura                      67,96 €`);
+  expect(lines(found)).toEqual(['Tendal plegable de acero | 49.99', 'Pinzas de madera | 13.98', 'Envío | 3.99']);
 });

@@ -571,6 +571,7 @@ export const parties = {
   signedFor: ['für'],
   signatures: ['unterschrift'],
   behalf: [String.raw`im\s+(?:Namen|Auftrag)`],
+  standings: [String.raw`in\sliquidation`],
   quoting: [String.raw`(?:unter|mit)\s(?:der\s)?(?:Angabe|Nennung|dem\sVerwendungszweck)`],
   particlePairs: [String.raw`von\sder`],
   particles: ['von|zu|der|den'],
@@ -586,6 +587,7 @@ export const parties = {
 
 /** How rows and labels read in German; apart, as no browser needs it. */
 export const rows = {
+  levies: ['stromsteuer|energiesteuer'],
   fees: ['gebuhr(?:en)?|kosten'],
   discounts: ['rabatt|nachlass'],
   without: ['ohne|exkl'],

@@ -821,6 +821,7 @@ export const parties = {
     String.raw`(?:trading|brand)\s+name\s+of|operated\s+by|trademarks?\s+of|a\s+division\s+of|provided\s+by`,
   ],
   signatures: ['signator|signature|proprietor|director|stamp|signed'],
+  standings: [String.raw`in\s(?:voluntary\s)?liquidation`],
   quoting: [String.raw`(?:quoting|stating)\s`],
   openEnds: ['of|and|for|the'],
   littleWords: ['of|and|the|for|in|on|at|by'],
@@ -835,6 +836,7 @@ export const parties = {
 
 /** How rows and labels read in English; apart, as no browser needs it. */
 export const rows = {
+  levies: ['climate change levy'],
   fees: ['fees?|charges?|processing|services?'],
   subtotals: ['sub ?totals?'],
   endings: ['totals?'],

@@ -185,8 +185,10 @@ export const lexicon = {
     taxAmount: phrases('importe iva, cuota, cuota iva'),
     total: phrases(`
       importe, importe total, precio total, importe neto, neto, valor, base, base imponible, monto, suma,
-      total linea, valor total`),
-    other: phrases('peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance'),
+      total linea, valor total, esta certificacion, presente certificacion`),
+    other: phrases(
+      'peso, talla, color, proyecto, lote, importe contrato, ya facturado, facturado anterior, avance, presupuestado, a origen, certificacion anterior, certificado anterior',
+    ),
     settlement: phrases('vencimiento, vencimientos, pago, forma de pago'),
   },
   columnMarks: {
@@ -368,6 +370,7 @@ export const parties = {
   ownPlaces: ['sede'],
   others: ['banco|arrendador|lugar|direcci[óo]n|obra|entrega|de|asunto|sede|animal'],
   placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
+  standings: [String.raw`sociedad\sunipersonal|en\sliquidaci[óo]n`],
   professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
   officeAt: [String.raw`notari[oa]\sde`],
   sentences: ['este|esta|estos|estas|usted|si|por favor'],
@@ -462,6 +465,10 @@ export const parties = {
 
 /** How rows and labels read in Spanish; apart, as no browser needs it. */
 export const rows = {
+  levies: [
+    'impuesto (?:especial )?(?:sobre|de) (?:la )?electricidad',
+    'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',
+  ],
   fees: ['gastos'],
   within: ['de los cuales|incluye'],
   accountOf: ['su'],

@@ -213,7 +213,8 @@ export const lexicon = {
     other: phrases(`
       poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
       montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
-      situations precedentes, precedent, total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition`),
+      situations precedentes, situation prec, situations prec, sit prec, precedent, avanc, marche, marche initial,
+      total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },
   columnMarks: {
@@ -450,6 +451,7 @@ export const parties = {
     String.raw`cabinet\s(?:d['’]avocats?|dentaire|m[ée]dical|comptable|d['’]expertise\scomptable|v[ée]t[ée]rinaire)|[ée]tude\s(?:notariale|d['’]avocats|d(?:u|e\sla)\snotaire)`,
     String.raw`office\snotarial|avocate?s?\s(?:[àa]\sla\scour|au\sbarreau\sde\s\p{L}+)|expert[- ]comptable(?:\sdipl[ôo]m[ée])?`,
     String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
+    String.raw`(?:ost[ée]opathe|(?:masseur[- ])?kin[ée]sith[ée]rapeute|orthophoniste|psychomotricien(?:ne)?|p[ée]dicure[- ]podologue|di[ée]t[ée]ticien(?:ne)?|sage[- ]femme|infirmi(?:er|[èe]re)|psychologue|orthoptiste|ergoth[ée]rapeute)(?:\s(?:d\.\s?[eo]\.?|dipl[ôo]m[ée]e?\sd['’][ée]tat|clinicien(?:ne)?|lib[ée]rale?))*`,
   ],
   officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
   sentences: ['cette|ces?|vous|votre|vos|nous|si|merci de|veuillez'],
@@ -542,6 +544,7 @@ export const parties = {
   ],
   signedFor: ['pour'],
   behalf: [String.raw`(?:au\s+nom|pour\s+le\s+compte)`],
+  standings: [String.raw`[àa]\sassoci[ée]\sunique|en\sliquidation(?:\sjudiciaire)?`],
   quoting: [String.raw`en\s(?:indiquant|pr[ée]cisant|mentionnant|rappelant)\s`],
   particles: ['de|du|le|la'],
   openEnds: ['de|du|des|et'],
@@ -557,6 +560,7 @@ export const parties = {
 
 /** How rows and labels read in French; apart, as no browser needs it. */
 export const rows = {
+  levies: ['accise|taxe sur la consommation'],
   fees: ['frais|services?'],
   subtotals: ['sous total'],
   endings: ['total'],

@@ -191,9 +191,10 @@ export const lexicon = {
     taxAmount: phrases('importo iva, imposta importo'),
     total: phrases(`
       importo, totale, importo totale, prezzo totale, imponibile, importo netto, totale riga, valore, somma, tot,
-      imp totale, importo riga, vostra quota, sua quota, quota a carico`),
+      imp totale, importo riga, vostra quota, sua quota, quota a carico,
+      presente sal, sal attuale`),
     other: phrases(
-      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, millesimi, spesa totale',
+      'colore, taglia, progetto, note, lotto, importo contratto, gia fatturato, avanzamento, precedente, sal precedente, lavori precedenti, importo contrattuale, millesimi, spesa totale',
     ),
     settlement: phrases('scadenza, scadenze, pagamento, modalita pagamento, rata'),
   },
@@ -471,6 +472,7 @@ export const parties = {
   payees: [String.raw`a\s+favore\s+di|intestatario\s+(?:del\s+)?conto|conto\s+intestato\s+a`],
   chosen: [String.raw`grazie\s+per\s+aver\s+scelto|il\s+team\s+di`],
   behalf: [String.raw`(?:in\s+nome|per\s+conto)`],
+  standings: [String.raw`(?:a|con)\s(?:socio\sunico|unico\ssocio)|(?:societ[àa]\s)?unipersonale|in\sliquidazione`],
   quoting: [String.raw`(?:indicando|citando|con\scausale)\s`],
   particles: ['del|della|di|da|la'],
   openEnds: ['di|del|della'],
@@ -485,6 +487,7 @@ export const parties = {
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */
 export const rows = {
+  levies: ['accis[ae]'],
   fees: ['spese'],
   subtotals: ['subtotale'],
   endings: ['totale'],

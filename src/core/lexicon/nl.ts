@@ -185,7 +185,7 @@ export const lexicon = {
       bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
       prijs totaal, regelbedrag, deze factuur, uw aandeel, uw kosten`),
     other: phrases(
-      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, voortgang, totale kosten, verdeelsleutel',
+      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, vorige staat, vorige staten, vorige vordering, voortgang, totale kosten, verdeelsleutel',
     ),
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },
@@ -439,6 +439,7 @@ export const parties = {
   madeBy: ['computer'],
   payees: [String.raw`ten\s+name\s+van|t\.?n\.?v\.?|te\s+betalen\s+aan|overmaken\s+aan`],
   chosen: [String.raw`bestelling\s+bij|het\s+team\s+van`],
+  standings: [String.raw`in\s(?:liquidatie|vereffening)`],
   quoting: [String.raw`(?:onder|met)\s(?:vermelding|opgave|opgaaf)(?!\p{L})`],
   particlePairs: [String.raw`van\sder|van\sden|van\sde`],
   particles: ['van|den|der|ten|ter'],
@@ -453,6 +454,7 @@ export const parties = {
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */
 export const rows = {
+  levies: ['energiebelasting'],
   subtotals: ['subtotaal'],
   endings: ['totaal'],
   discounts: ['korting'],

@@ -201,6 +201,8 @@ export interface PartyWords {
   behalf?: readonly string[];
   /** How a sentence about an account goes on behind its holder: "unter Angabe". */
   quoting?: readonly string[];
+  /** What a company says of itself behind its legal form: "con socio unico", "in liquidazione". */
+  standings?: readonly string[];
   /** Little words in names of people, in pairs and alone; of one that begins in small letters; and in names of firms. Case counts. */
   particlePairs?: readonly string[];
   particles?: readonly string[];

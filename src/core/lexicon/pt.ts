@@ -355,6 +355,7 @@ export const parties = {
 
 /** How rows and labels read in Portuguese; apart, as no browser needs it. */
 export const rows = {
+  levies: ['imposto especial de consumo'],
   shortLabels: ['para|data'],
   joints: ['a|de|da'],
   soldTo: ['para'],

@@ -36,11 +36,15 @@ function isOrdinary(token: string, rest: readonly string[]): boolean {
   return ORDINARY.has(token) && !rest.every((other) => VOCABULARY.has(other) || /^\d+$/.test(other));
 }
 
+/** "Impuesto sobre la electricidad": folded, as it begins a row. */
+const LEVY = new RegExp(String.raw`^(?:${rowWords('levies')})(?!\p{L})`, 'u');
+
 /** Reads a label as the start of a row of sums; null when it does not begin like one. */
 export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
   const reading = readTokens(tokens);
-  if (reading) return reading;
+  // Taxes on energy are part of what is sold.
+  if (reading) return reading.kind === 'tax' && LEVY.test(tokens.join(' ')) ? null : reading;
   // "Page totals", "Invoice totals".
   if (tokens.includes('totals')) return readTokens(tokens.map((token) => (token === 'totals' ? 'total' : token)));
   const joined = joinLetters(tokens);

@@ -98,8 +98,10 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
 }
 
 /** "Shipping   4.34   4.34": one of it at its price; or with its tax, "Shipping   35.71   12 %   40.00". */
-function isPriced({ unitPrice, taxRate, total }: ItemDraft): boolean {
+function isPriced({ unitPrice, taxRate, total, anchor }: ItemDraft): boolean {
   if (unitPrice === null) return false;
+  // Its price without tax, its price with it, and the total.
+  if (anchor.figures.filter((figure) => figure && valueKey(figure.value) === valueKey(total)).length > 1) return true;
   return (
     valueKey(unitPrice) === valueKey(total) || (taxRate !== null && taxedLineAddsUp('1', unitPrice, total, taxRate))
   );

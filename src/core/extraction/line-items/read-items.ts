@@ -119,6 +119,8 @@ function isChargeOfItsOwn({ summary, figures }: BodyRow, columns: readonly Table
   const has = (...kinds: TableColumn['kind'][]) =>
     columns.some(({ kind }, index) => kinds.includes(kind) && figures[index]);
   const isCounted = has('quantity') && has('unitPrice', 'price', 'total');
+  // "Deposit of 30 %   1   2,592.00   2,592.00": where a part is asked for beforehand it is what the table lists.
+  if (summary?.kind === 'settlement') return isCounted && has('unitPrice', 'price') && has('total');
   return summary?.kind === 'charge' && has('total') && (isCounted || (has('unitPrice', 'price') && has('taxAmount')));
 }
 

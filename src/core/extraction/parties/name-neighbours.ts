@@ -79,11 +79,21 @@ function largerBelow({ row, page, box, fontSize }: Segment, { layout }: Document
   return Math.abs(line.box.x - box.x) < SAME_EDGE && gap < line.box.height ? line : null;
 }
 
+/** The line right above in larger letters, at the same edge or centred with this one: a name above "Ostéopathe D.O.". */
+function largerAbove({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
+  const centre = (one: Segment['box']) => one.x + one.width / 2;
+  const line = layout.rows[row - 1]?.segments.find(
+    (one) => Math.abs(one.box.x - box.x) < SAME_EDGE || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE,
+  );
+  if (!line || line.page !== page || line.fontSize <= fontSize) return null;
+  return box.y - line.box.y - line.box.height < line.box.height ? line : null;
+}
+
 /** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
 export function isBesideName(segment: Segment, blocks: Map<Segment, Block>, facts: DocumentFacts): boolean {
   const { segments } = blocks.get(segment)!;
   const own = segments.indexOf(segment);
-  return [segments[own - 1], segments[own + 1], largerBelow(segment, facts)].some(
+  return [segments[own - 1], segments[own + 1], largerAbove(segment, facts), largerBelow(segment, facts)].some(
     (line) =>
       line &&
       !isAddressLine(line.text) &&

@@ -31,6 +31,9 @@ const SENTENCE_END = new RegExp(`${POINT.source}(?!${LEGAL_FORM.source}(?:\\s*$|
 /** "Zwemclub De Golf onder vermelding van …": how a sentence about an account goes on behind its holder. */
 const QUOTING = new RegExp(String.raw`\s(?:${partyWords('quoting')})`, 'u');
 
+/** "Retalia S.p.A. con socio unico": whose the company is, or how it ends, is no part of its name. */
+const STANDING = new RegExp(String.raw`[\s,–-]+\(?(?:${partyWords('standings')})(?!\p{L})`, 'iu');
+
 const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Where the last sentence of a text begins: 0 when it is one. */
@@ -47,7 +50,7 @@ export function lengthOfName(line: string): number {
   const registered = REGISTERED_BEHIND.exec(line);
   if (registered && registered.index > 0 && !HOUSE_BEHIND.test(line.slice(0, registered.index)))
     return lengthOfName(line.slice(0, registered.index));
-  const stops = [ON_BEHALF, QUOTING, SENTENCE_END]
+  const stops = [ON_BEHALF, QUOTING, STANDING, SENTENCE_END]
     .map((stop) => stop.exec(line)?.index ?? 0)
     .filter((index) => index > 0);
   if (stops.length > 0) return lengthOfName(line.slice(0, Math.min(...stops)));
