@@ -432,7 +432,7 @@ export const lexicon = {
     later: [
       String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
       // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.
-      String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|beitrag|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
+      String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|teilbetr[äa]g|beitr[äa]g|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
     ],
     paid: [String.raw`\b(?:bezahlt|erhalten|eingegangen)\s+am\s*$`],
     settled: [
@@ -464,6 +464,11 @@ export const parties = {
   professions: [
     'kanzlei|(?:rechts)?anwaltskanzlei|rechtsanw[äa]lte|rechtsanw[äa]ltin|steuer(?:berater)?kanzlei|notariat|(?:zahn|tier)?arztpraxis',
     String.raw`praxis\sf[üu]r\s\p{L}+|fach(?:[äa]rztin|arzt)\sf[üu]r\s.+|(?:vereidigter\s)?(?:wirtschaftspr[üu]fer|buchpr[üu]fer)|steuerberater(?:in)?`,
+  ],
+  crafts: [
+    String.raw`lektorat|korrektorat|texte?|redaktion|[üu]bersetzung(?:en)?|dolmetschen|grafik(?:design)?|(?:web|kommunikations)design|webentwicklung|mediengestaltung|fotografie|illustration(?:en)?`,
+    String.raw`programmierung|softwareentwicklung|coaching|supervision|mediation|physiotherapie|ergotherapie|osteopathie|logop[äa]die|krankengymnastik|gartengestaltung|innenarchitektur`,
+    String.raw`(?:freie[r]?\s)?(?:journalist|lektor|[üu]bersetzer|dolmetscher|grafiker|fotograf|texter|illustrator|redakteur|(?:web|grafik)designer|programmierer|heilpraktiker|logop[äa]d|osteopath)(?:in)?`,
   ],
   officeAt: [String.raw`notar(?:in)?\sin|rechtsanw[äa]lt(?:in|e)?\sin`],
   sentences: ['dies(?:e[nmrs]?)?|es|sie|wir|ihre?n?|wenn|falls|bitte'],

@@ -684,6 +684,10 @@ export const parties = {
     String.raw`law\soffices?|attorneys?(?:\sand\scounsel(?:l?ors)?)?\sat\slaw|barristers?\s(?:and|&)\ssolicitors?|solicitors?`,
     String.raw`chartered\s(?:certified\s)?accountants?|certified\spublic\saccountants?`,
   ],
+  crafts: [
+    String.raw`copywriting|copy-?editing|proofreading|translations?|interpreting|(?:graphic|web)\sdesign(?:er)?|web\sdevelopment|photography|illustrations?|bookkeeping|coaching`,
+    String.raw`(?:freelance\s)?(?:writer|designer|photographer|translator|illustrator|copywriter|proofreader|editor|web\sdeveloper)`,
+  ],
   sentences: ['this|these|those|it|you|your|we|if|when|please'],
   closings: [String.raw`thanks|thank\syou|regards|wishes|yours|sincerely|faithfully|truly`],
   offices: [

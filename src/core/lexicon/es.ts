@@ -372,6 +372,9 @@ export const parties = {
   placeFields: ['provincia|estado|ciudad|comuna|municipio|localidad|poblaci[óo]n|obra'],
   standings: [String.raw`sociedad\sunipersonal|en\sliquidaci[óo]n`],
   professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
+  crafts: [
+    String.raw`traductora?|traducciones|fotograf[íi]a|fot[óo]graf[oa]|dise[ñn](?:o|adora?)\s(?:gr[áa]fic[oa]|web)|correcci[óo]n|ilustraci[óo]n|ilustradora?|redacci[óo]n`,
+  ],
   officeAt: [String.raw`notari[oa]\sde`],
   sentences: ['este|esta|estos|estas|usted|si|por favor'],
   closings: ['saludos?|atentamente|gracias'],

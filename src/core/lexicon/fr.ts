@@ -453,6 +453,9 @@ export const parties = {
     String.raw`m[ée]decin\s(?:g[ée]n[ée]raliste|sp[ée]cialiste\s.+)`,
     String.raw`(?:ost[ée]opathe|(?:masseur[- ])?kin[ée]sith[ée]rapeute|orthophoniste|psychomotricien(?:ne)?|p[ée]dicure[- ]podologue|di[ée]t[ée]ticien(?:ne)?|sage[- ]femme|infirmi(?:er|[èe]re)|psychologue|orthoptiste|ergoth[ée]rapeute)(?:\s(?:d\.\s?[eo]\.?|dipl[ôo]m[ée]e?\sd['’][ée]tat|clinicien(?:ne)?|lib[ée]rale?))*`,
   ],
+  crafts: [
+    String.raw`graphisme|traductions?|r[ée]daction|relecture|(?:traduct|illustrat|r[ée]dact)(?:eur|rice)|photographe|graphiste|webdesign(?:er)?|d[ée]veloppeu(?:r|se)(?:\sweb)?`,
+  ],
   officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
   sentences: ['cette|ces?|vous|votre|vos|nous|si|merci de|veuillez'],
   closings: [String.raw`cordialement|salutations|merci|remerci\p{L}*`],

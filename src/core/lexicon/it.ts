@@ -392,6 +392,9 @@ export const parties = {
     String.raw`(?:antico\s)?studio\s(?:legale|tecnico|commerciale|notarile|dentistico|medico|veterinario|di\s\p{L}+)`,
     String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
   ],
+  crafts: [
+    String.raw`tradut(?:tore|trice)|traduzioni|fotografia|fotograf[ao]|graphic\sdesigner|illustra(?:zioni?|tore|trice)|correzione\sbozze|redazione`,
+  ],
   officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
   sentences: ['questo|questa|queste|questi|la preghiamo|vi preghiamo'],
   closings: ['saluti|cordialmente|grazie'],

@@ -362,6 +362,9 @@ export const parties = {
   others: [String.raw`bank\p{L}*|verhuurder|monteur|contact|plaats|adres|project|levering|van|de|betr\p{L}*|kind`],
   placeFields: ['land|bouwplaats|locatie'],
   professions: ['advoca(?:ten|tuur)kantoor|notariskantoor|tandartspraktijk'],
+  crafts: [
+    String.raw`vertalingen|vertaler|tekstschrijver|redactie|correctie|fotografie|fotograaf|grafisch\sontwerp(?:er)?|webdesign|vormgeving|illustraties?|illustrator`,
+  ],
   officeAt: [String.raw`notaris(?:sen)?\s(?:te|in|met\sstandplaats)`],
   sentences: ['dit|deze|wij|we|uw|als|gelieve'],
   closings: ['groet(?:en)?|dank(?:je|u)?'],

@@ -35,6 +35,8 @@ export interface PartyWords {
   placeFields?: readonly string[];
   /** What somebody does or may do, in a line of its own beside the name. */
   professions?: readonly string[];
+  /** What people on their own do, one or several in a line below the name: "Lektorat & Korrektorat". */
+  crafts?: readonly string[];
   /** An office, up to the town in which it is held. */
   officeAt?: readonly string[];
   /** How sentences begin that a line breaks off, and no name does. */

@@ -125,7 +125,11 @@ const OF_READER = new RegExp(
 const PARTICULARS = new RegExp(`^(?:${nouns('particulars')}):?$`, 'iu');
 
 /** "Studio legale", "Attorneys at Law", "Fachärztin für Innere Medizin": what whoever is named beside it does or may do. */
-const PROFESSION = new RegExp(`^(?:${partyWords('professions')})$`, 'iu');
+const CRAFTS = `(?:${partyWords('crafts')})`;
+const PROFESSION = new RegExp(
+  String.raw`^(?:${partyWords('professions')}|${CRAFTS}(?:\s?(?:[&,/+·|•]|${partyWords('and')})\s${CRAFTS})*)$`,
+  'iu',
+);
 
 /** "Notaire à Waremme – SRL", "Notar in Kiel": an office and where it is held, by whoever stands above. */
 const OFFICE_AT = new RegExp(
