@@ -74,7 +74,7 @@ function regionOf(
   header: TableHeader | null,
   rows: readonly Row[],
 ): Table {
-  const named = withNames(titled, rows, page);
+  const named = withAmounts(withNames(titled, rows, page), rows, page);
   const asNamed = gridRows(rows, named, page);
   const columns = splitColumns(named, asNamed, page);
   const isSplit = columns.length > named.length;
@@ -108,6 +108,32 @@ function withNames(columns: readonly TableColumn[], rows: readonly Row[], page: 
   const right = Math.max(left, Math.min(first.left - 0.01, ...[Math.max(...names.map((run) => run.right))]));
   return [{ title: '', kind: 'description', basis: null, left, right, titleBox: null }, ...columns];
 }
+
+/**
+ * "Goods" behind the description heads what the goods cost. Known before the rows are put into columns: an amount would
+ * rather stand below the neighbour's title ("45.36 S" below "Goods VAT").
+ */
+function withAmounts(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
+  const first = columns.findIndex(({ kind }) => kind === 'description');
+  return columns.map((column, index) =>
+    index > first && column.kind === 'description' && headsAmounts(column, rows, page)
+      ? { ...column, kind: 'total' as const }
+      : column,
+  );
+}
+
+/** Whether amounts stand below a title in most rows that print figures. */
+function headsAmounts({ left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {
+  const below = rows.flatMap((row) => {
+    const words = runsOf(row, page).flatMap((run) => run.words);
+    if (words.filter(({ text }) => isNumeric(text)).length < 2) return [];
+    return words.filter(({ box }) => box.x < right && box.x + box.width > left).slice(-1);
+  });
+  const amounts = below.filter(({ text }) => AMOUNT.test(text));
+  return amounts.length >= 2 && amounts.length * 2 > below.length;
+}
+
+const AMOUNT = /^\D{0,3}\d[\d.,'’]*[.,]\d{2}\D{0,3}$/;
 
 /** Whether figures alone stand below a title that nobody knows, words only further left. */
 function headsFigures({ kind, left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {

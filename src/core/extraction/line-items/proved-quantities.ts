@@ -16,7 +16,7 @@ export function proveQuantities(
   const open = drafts.filter(
     (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity)),
   );
-  const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) }));
+  const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) ?? oneOf(draft, readNumber) }));
   // One such pair among many lines without may be chance.
   if (proofs.filter(({ proof }) => proof).length * 3 < open.length) return;
   for (const { draft, proof } of proofs) {
@@ -24,6 +24,15 @@ export function proveQuantities(
     draft.quantity = proof.quantity;
     draft.unitPrice = proof.price;
   }
+}
+
+/** Two ordered and one delivered: of figures that stand alone it is one piece where its price is the total. */
+function oneOf({ anchor, quantity, unitPrice, total }: ItemDraft, readNumber: (text: string) => Figure | null) {
+  if (quantity === null || unitPrice === null || !isSame(unitPrice, total)) return null;
+  const ones = anchor.cells.filter(
+    (cell) => cell?.words.length === 1 && isSame(readNumber(cell.text)?.value ?? '', '1'),
+  );
+  return ones.length === 1 ? { quantity: '1', price: unitPrice } : null;
 }
 
 function makesTotal({ unitPrice, total, anchor }: ItemDraft, quantity: Decimal): boolean {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { printedLines } from './testing/printed-lines.ts';
+
+test('amounts below a second name of what is sold are the totals, however close the code of their tax stands', () => {
+  const lines = printedLines(`
+Code      Description                        Unit   Ord   Del    Price     Goods VAT
+FA118402  Lever arch file A4 70mm, blue      EA      24    24     1.89     45.36 S
+FA220177  Copier paper 80gsm A4 white        BOX     15    15    18.45    276.75 S
+FA410557  Waste toner bottle                 EA       2     1    14.25     14.25 S
+CA100277  Instant coffee 750g tin            EA       4     4    14.35     57.40 Z
+
+                                                          Goods total     393.76
+                                                          VAT              67.27
+                                                          Invoice total   461.03`);
+  expect(lines).toEqual([
+    '24 EA | Lever arch file A4 70mm, blue | 1.89 | - | 45.36',
+    '15 BOX | Copier paper 80gsm A4 white | 18.45 | - | 276.75',
+    '1 EA | Waste toner bottle | 14.25 | - | 14.25',
+    '4 EA | Instant coffee 750g tin | 14.35 | - | 57.40',
+  ]);
+});
+
+test('of two ordered and one delivered, one is charged for', () => {
+  const lines = printedLines(`
+Code      Description                        Unit   Ord   Del    Price     Goods
+FA118402  Lever arch file A4 70mm, blue      EA      24    24     1.89     45.36
+FA118405  Lever arch file A4 70mm, red       EA      12    12     1.89     22.68
+FA220177  Copier paper 80gsm A4 white        BOX     15    15    18.45    276.75
+FA220301  Copier paper 80gsm A3 white        BOX      2     2    23.10     46.20
+FA300418  Ballpoint pens medium, pack 50     PK       6     6     4.75     28.50
+FA300425  Highlighters, wallet of 6          PK      10    10     2.99     29.90
+FA410556  Toner cartridge 26X black          EA       3     3   112.80    338.40
+FA410557  Waste toner bottle                 EA       2     1    14.25     14.25
+FA500012  Heavy duty stapler                 EA       2     2    21.50     43.00
+
+                                                          Goods total     845.04`);
+  expect(lines.filter((line) => /toner/i.test(line))).toEqual([
+    '3 EA | Toner cartridge 26X black | 112.80 | - | 338.40',
+    '1 EA | Waste toner bottle | 14.25 | - | 14.25',
+  ]);
+});
