@@ -39,3 +39,21 @@ FA500012  Heavy duty stapler                 EA       2     2    21.50     43.00
     '1 EA | Waste toner bottle | 14.25 | - | 14.25',
   ]);
 });
+
+test('expenses below a sum of fees that no word names are lines, too', () => {
+  const lines = printedLines(`
+Date       Atty   Description                                        Hours     Rate     Amount
+05/02/25   RJT    Review of the lender's objections and letter        1.80   425.00     765.00
+05/06/25   MLO    Prepare redlined purchase agreement                 3.40   290.00     986.00
+05/15/25   KPD    Assemble closing binder and index                   2.10   145.00     304.50
+                  For Current Services Rendered                       7.30            2,055.50
+                  Expenses
+05/09/25          Recording fee, county clerk                                            64.00
+05/20/25          Overnight delivery                                                     38.15
+                  Total Expenses                                                        102.15
+                  Total Current Work                                                  2,157.65
+                  Previous Balance                                                    1,122.50
+05/12/25          Payment - Thank you. Check No. 2087                                -1,122.50
+                  Balance Due                                                        $2,157.65`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['765.00', '986.00', '304.50', '64.00', '38.15']);
+});

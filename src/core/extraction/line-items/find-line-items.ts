@@ -125,6 +125,7 @@ function furtherSections(
   const tables = layout.pages.flatMap((page) => untitledTables(page, mayBeSection));
   const mayBeLine = ({ row, summary, figures }: BodyRow) => !rows.has(row) && !summary && figures.some((one) => one);
   const others = untitledLists(tables, layout, style)
+    .map((list) => ({ ...list, rows: belowSum(list.rows, rows, sum) }))
     .filter((list) => list.rows.filter(mayBeLine).length > 1)
     .flatMap((list) => readItems(list, context) ?? [])
     .filter((other) => other.summed && other.drafts.length > 1 && !other.drafts.some(({ total }) => isNegative(total)))
@@ -135,6 +136,15 @@ function furtherSections(
     .filter((other) => other.drafts.every(({ anchor }) => anchor.cells.some((cell) => cell && NAME.test(cell.text))))
     .filter((other) => !sumsUp(other, [...chosen, other]) && sumOf(totalsOf(other.drafts)) !== sum);
   return others.filter((other) => isPrinted([...drafts, ...other.drafts], context.sums)).slice(0, 1);
+}
+
+/** "For current services rendered 2,183.00": a sum that no word names closes the lines found, what stands below is a list. */
+function belowSum(list: readonly BodyRow[], found: ReadonlySet<number>, sum: Decimal): BodyRow[] {
+  const last = Math.max(...found);
+  const at = list.findIndex(
+    ({ row, figures }) => row > last && figures.some((one) => one && valueKey(one.value) === valueKey(sum)),
+  );
+  return list.slice(list.some(({ row }) => found.has(row)) ? at + 1 : 0);
 }
 
 /** Whether a line is charged at a printed rate of all that stands above. */
