@@ -165,7 +165,7 @@ export const lexicon = {
       rounding adjustment, adjustment, adjustments, credit limit`),
     seller: phrases(`
       from, seller, sold by, supplier, vendor, grower, producer, bill from, billed by, invoice from, issued by, provider,
-      service provider, pay to, from company, merchant, payable to, make checks payable to,
+      service provider, pay to, please remit to, from company, merchant, payable to, make checks payable to,
       make all checks payable to, please make checks payable to, invoiced by, sender, your supplier, consignor,
       cheques payable to, make cheques payable to, company details, our details, contractor, exporter,
       supplier details, seller details, details of supplier, vendor name, supplier name, shipper exporter,
