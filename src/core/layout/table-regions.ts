@@ -1,5 +1,5 @@
 import { unionOf } from '../geometry.ts';
-import type { Page } from '../text-document.ts';
+import type { Page, Word } from '../text-document.ts';
 import type { DocumentLayout, PageLayout, Row } from './layout.ts';
 import { settleColumns } from './settle-columns.ts';
 import { rowsOfPart, tableParts } from './side-by-side.ts';
@@ -38,8 +38,31 @@ function regionsOf(
   rows: readonly Row[],
 ): Table[] {
   const own = besideBox(columns, header, rows, page);
-  return tableParts(columns).map((part) => regionOf(page, part.columns, header, rowsOfPart(own, part)));
+  const parts = tableParts(columns);
+  const whole = parts.length === 2 && areAddedOn(own, parts[1]!.left, page.page);
+  if (whole) return [regionOf(page, columns, header, own)];
+  return parts.map((part) => regionOf(page, part.columns, header, rowsOfPart(own, part)));
 }
+
+/**
+ * "Service | Charge | Extra charges | Extra amount | Total": what stands behind the first amount is added to it in every
+ * row, and is no table beside it.
+ */
+function areAddedOn(rows: readonly Row[], border: number, page: Page): boolean {
+  const sums = rows.flatMap((row) => {
+    const amounts = runsOf(row, page)
+      .flatMap((run) => run.words)
+      .filter(({ text }) => AMOUNT.test(text));
+    const own = amounts.filter(({ box }) => box.x < border).at(-1);
+    const added = amounts.filter(({ box }) => box.x >= border).map(centsOf);
+    const total = added.pop();
+    if (!own || total === undefined || added.length === 0) return [];
+    return [added.reduce((sum, cents) => sum + cents, centsOf(own)) === total];
+  });
+  return sums.length > 0 && sums.filter((adds) => adds).length * 3 >= sums.length * 2;
+}
+
+const centsOf = ({ text }: Word): number => Number(text.replace(/\D/g, ''));
 
 /** A box beside the table begins at least so far (share of the page's width) behind the last title. */
 const BESIDE = 0.02;
@@ -110,29 +133,31 @@ function withNames(columns: readonly TableColumn[], rows: readonly Row[], page: 
 }
 
 /**
- * "Goods" behind the description heads what the goods cost. Known before the rows are put into columns: an amount would
- * rather stand below the neighbour's title ("45.36 S" below "Goods VAT").
+ * "Goods" behind the description heads what the goods cost, "Items" how many they are. Known before the rows are put into
+ * columns: an amount would rather stand below the neighbour's title ("45.36 S" below "Goods VAT").
  */
 function withAmounts(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
   const first = columns.findIndex(({ kind }) => kind === 'description');
-  return columns.map((column, index) =>
-    index > first && column.kind === 'description' && headsAmounts(column, rows, page)
-      ? { ...column, kind: 'total' as const }
-      : column,
-  );
+  const isCounted = columns.some(({ kind }) => kind === 'quantity');
+  return columns.map((column, index) => {
+    if (index <= first || column.kind !== 'description') return column;
+    if (heads(AMOUNT, column, rows, page)) return { ...column, kind: 'total' as const };
+    return !isCounted && heads(COUNT, column, rows, page) ? { ...column, kind: 'quantity' as const } : column;
+  });
 }
 
-/** Whether amounts stand below a title in most rows that print figures. */
-function headsAmounts({ left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {
+/** Whether such figures stand below a title in most rows that print any. */
+function heads(figure: RegExp, { left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {
   const below = rows.flatMap((row) => {
     const words = runsOf(row, page).flatMap((run) => run.words);
     if (words.filter(({ text }) => isNumeric(text)).length < 2) return [];
     return words.filter(({ box }) => box.x < right && box.x + box.width > left).slice(-1);
   });
-  const amounts = below.filter(({ text }) => AMOUNT.test(text));
-  return amounts.length >= 2 && amounts.length * 2 > below.length;
+  const fitting = below.filter(({ text }) => figure.test(text));
+  return fitting.length >= 2 && fitting.length * 2 > below.length;
 }
 
+const COUNT = /^\d{1,4}$/;
 const AMOUNT = /^\D{0,3}\d[\d.,'’]*[.,]\d{2}\D{0,3}$/;
 
 /** Whether figures alone stand below a title that nobody knows, words only further left. */

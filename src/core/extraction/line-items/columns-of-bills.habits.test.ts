@@ -57,3 +57,17 @@ Date       Atty   Description                                        Hours     R
                   Balance Due                                                        $2,157.65`);
   expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['765.00', '986.00', '304.50', '64.00', '38.15']);
 });
+
+test('what is added to a charge in every row is no table beside it', () => {
+  const lines = printedLines(`
+Air waybill    Service             Items   Charge   Extra charges     Extra amount    Total
+4471 0283 96   Express Worldwide       1    38.90   Fuel Surcharge            7.98    46.88
+4471 0284 03   Economy Select          2    52.15   Fuel Surcharge           10.69    62.84
+4471 0300 14   Express Import          3   118.20   Fuel Surcharge           24.23   142.43
+                                                    Total charges                    252.15`);
+  expect(lines).toEqual([
+    '1 | Express Worldwide | - | - | 46.88',
+    '2 | Economy Select | - | - | 62.84',
+    '3 | Express Import | - | - | 142.43',
+  ]);
+});
