@@ -1,6 +1,7 @@
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
+import { REGISTRATION_WORDS } from '../parties/registration-words.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
@@ -17,8 +18,30 @@ export function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
     const whole = blockOf([name, ...block.segments], block);
     for (const line of whole.segments) blocks.set(line, whole);
   }
+  const ofPages = Map.groupBy(new Set(blocks.values()), ({ page }) => page);
+  for (const block of new Set(blocks.values())) {
+    const registers = registersApart(block, ofPages.get(block.page)!);
+    if (!registers) continue;
+    const whole = blockOf([...block.segments, ...registers.segments], block);
+    for (const line of whole.segments) blocks.set(line, whole);
+  }
   return blocks;
 }
+
+/** Lines of registers alone, one line of space below an address: they are of whoever stands there. */
+function registersApart(block: Block, ofPage: readonly Block[]): Block | undefined {
+  if (!block.segments.slice(1).some(({ text }) => isPostcodeLine(text))) return undefined;
+  return ofPage.find(
+    ({ box, segments }) =>
+      Math.abs(box.x - block.box.x) < SAME_EDGE &&
+      box.y > block.box.y + block.box.height &&
+      box.y - block.box.y - block.box.height < APART * segments[0]!.box.height &&
+      segments.every(({ text }) => REGISTERED.test(text)),
+  );
+}
+
+/** "Company Reg: 11482207", "VAT Reg: 301 7718 44". */
+const REGISTERED = new RegExp(String.raw`^(?:company\s+(?:no|reg)|(?:acn|${REGISTRATION_WORDS})).*\d{4}`, 'iu');
 
 /** A name stands at most so many heights of a line above its address. */
 const APART = 2.2;
