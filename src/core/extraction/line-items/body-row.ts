@@ -164,7 +164,7 @@ function summaryOf(
     (cell, index) => cell && columns[index]!.kind === 'description' && /\p{L}{2}/u.test(cell.text),
   );
   const own = description ? (readSummary(description.text) ?? taxOfRate(description.text)) : null;
-  if (own) return own;
+  if (own) return own.kind === 'settlement' && !own.pure && isFilledAsLines(cells, figures, columns) ? null : own;
   const structured = columns.some(
     ({ kind }, index) => figures[index] && (kind === 'quantity' || kind === 'unitPrice' || kind === 'price'),
   );
@@ -176,6 +176,17 @@ function summaryOf(
   if (!last) return null;
   const named = readSummary(last.text) ?? readSummary(withoutFigures(last.text));
   return named ?? (isNamedReduction(cells, figures, columns) ? { kind: 'discount', pure: true } : null);
+}
+
+/** "Refund 7TZ0MB less admin   7TZ0MB   -19.80   0.00   -19.80": what was paid has neither article nor tax. */
+function isFilledAsLines(
+  cells: readonly (TableCell | null)[],
+  figures: readonly (Figure | null)[],
+  columns: readonly TableColumn[],
+): boolean {
+  const has = (kinds: readonly TableColumn['kind'][], isFigure: boolean) =>
+    columns.some(({ kind }, index) => kinds.includes(kind) && cells[index] && Boolean(figures[index]) === isFigure);
+  return has(['article'], false) && has(['tax', 'taxAmount'], true) && has(['total'], true);
 }
 
 /** "Launch partner   -150.00" right of all names, where the sums have theirs: what is taken off, whatever it is called. */

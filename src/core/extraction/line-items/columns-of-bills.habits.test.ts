@@ -71,3 +71,17 @@ Air waybill    Service             Items   Charge   Extra charges     Extra amou
     '3 | Express Import | - | - | 142.43',
   ]);
 });
+
+test('what is given back with its article and its tax is a line, and no payment', () => {
+  const lines = printedLines(`
+Booked       Passenger       Journey / item                                    Ref         Net £    VAT £    Total £
+02 Sep 25    R. Amankwah     Preston - London Euston, Super Off-Peak Return    7TXKQ2     104.30     0.00     104.30
+04 Sep 25    R. Amankwah     Preston - Manchester, Anytime Day Return          7TZ0MB      24.80     0.00      24.80
+                             Booking fees (3)                                               3.00     0.60       3.60
+30 Sep 25    R. Amankwah     Refund 7TZ0MB less £5 admin                       7TZ0MB     -19.80     0.00     -19.80
+
+                                                                             Total net                      £112.30
+                                                                             Total VAT                        £0.60
+                                                                             Total to be collected          £112.90`);
+  expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['104.30', '24.80', '3.60', '-19.80']);
+});
