@@ -96,7 +96,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   };
   if (asksForBilled(facts, lines, own) || (!sale && remindsInSubject(facts)))
     return { type: 'reminder', certainty: 0.8, ...because(reasons, -1, { tells: 'reminds' }) };
-  const told = sale ? null : toldType(signs, evidence, asks);
+  const told = sale ? null : toldType(signs, evidence, lines, asks);
   if (told) return { type: told, certainty: 0.8, ...because(reasons, -1, { tells: TELLS[told] }) };
   // Who offers need not name an invoice, nor a way to pay.
   const offered = evidence.reduce((total, { code, weight }) => total + (code === 'unnamed' ? 0 : weight), 0);
@@ -143,14 +143,21 @@ const TELLS: Record<ToldType, ToldCode> = { statement: 'accounts', order: 'order
 type ToldType = 'statement' | 'order' | 'delivery_note';
 
 /** What a paper without a title of a sale tells of itself in its sentences. */
-function toldType(signs: DealSigns, evidence: readonly Evidence[], asks: boolean): ToldType | null {
+function toldType(
+  signs: DealSigns,
+  evidence: readonly Evidence[],
+  lines: readonly LineItem[],
+  asks: boolean,
+): ToldType | null {
   if (signs.taken || signs.wages) return null;
   const { paidOut, account, runs, ordered, handedOver } = signs.deal();
   const shows = (code: EvidenceCode) => evidence.some((one) => one.code === code);
   const isDue = shows('due_date');
   // A paper with an invoice's number at its head and tax or lines of its own charges what it states.
   const charges = shows('titled_number') && (shows('net_and_tax_make_total') || shows('lines_make_total'));
-  if ((paidOut && !charges) || (account && (runs || !isDue))) return 'statement';
+  // Hours at their rates that make the total are billed, whatever is held in trust for the client.
+  const isWork = shows('lines_make_total') && lines.some((line) => line.quantity !== null && line.unit_price !== null);
+  if ((paidOut && !charges) || (account && (runs || !(isDue || isWork)))) return 'statement';
   if (asks) return null;
   if (ordered) return 'order';
   return handedOver && shows('no_money') ? 'delivery_note' : null;
