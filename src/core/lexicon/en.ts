@@ -713,6 +713,13 @@ export const parties = {
     String.raw`(?:finance|accounting|purchasing|procurement|billing|invoicing)\s(?:department|dept\.?|office|team|division)`,
     String.raw`(?:financ(?:e|ial)|business|hr|accounting)?\s?shared\sservices?(?:\scent(?:re|er))?|payables|invoice\sprocessing|fiscal\soffice`,
   ],
+  servedParties: [
+    '(?:customer|client|vendor|supplier|seller|merchant|buyer|provider|contractor|member|guest|patient)s?',
+  ],
+  servedBy: [
+    'services?|support|management|care|relations?|portal|cent(?:er|re)|department|dept|desk|copy|help|success|experience',
+    'loyalty|satisfaction|since|enquiries|inquiries|payments|invoices|accounts',
+  ],
   articles: ['the'],
   yours: ['your'],
   paying: ['payment'],

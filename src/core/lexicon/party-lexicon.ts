@@ -68,6 +68,9 @@ export interface PartyWords {
   cards?: readonly string[];
   /** Departments, in a line below whose they are: "Accounts payable". */
   departments?: readonly string[];
+  /** Parties that departments are named after, and the words behind them: "Vendor management", "Supplier payments". */
+  servedParties?: readonly string[];
+  servedBy?: readonly string[];
   /** "the" of things and of people, and "your" before an organ. */
   articles?: readonly string[];
   yours?: readonly string[];

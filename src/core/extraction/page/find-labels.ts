@@ -4,6 +4,7 @@ import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { ENDING } from '../../lexicon/nl.ts';
 import { nouns } from '../../lexicon/nouns.ts';
+import { partyWords } from '../../lexicon/party-words.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import { CURRENCY_CODES } from '../../values/currency.ts';
@@ -113,10 +114,9 @@ function describeSpan(segment: Segment, start: number, end: number) {
   };
 }
 
-/** "Customer service", "Vendor management": departments, not headings. */
-const PARTY_WORD = /^(?:customer|client|vendor|supplier|seller|merchant|buyer|provider|member|guest|patient)s?$/;
-const DEPARTMENT_WORD =
-  /^\s+(?:services?|support|management|care|relations?|portal|cent(?:er|re)|department|dept|desk|copy|help|success|experience|loyalty|satisfaction|since|enquiries|inquiries)\b/iu;
+/** "Customer service", "Vendor management", "Supplier payments": departments, not headings. */
+const PARTY_WORD = new RegExp(`^(?:${partyWords('servedParties')})$`);
+const DEPARTMENT_WORD = new RegExp(String.raw`^\s+(?:${partyWords('servedBy')})\b`, 'iu');
 
 /** "Vaccination due", "Report due": only money, invoices and what is said of them fall due. */
 const OWED =

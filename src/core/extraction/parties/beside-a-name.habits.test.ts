@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readTyped } from '../testing/read-typed.ts';
 
-const parties = (registers: string) => {
+const parties = (registers: string, department = 'Accounts Payable') => {
   const { entities } = readTyped(`
 Hexley Resourcing plc                          Kestrelfield Technologies Ltd
-Accounts Payable                               9 Windmill Rise
+${department.padEnd(47)}9 Windmill Rise
 Hexley House                                   Hitchin
 Station Approach                               Herts SG4 9NP
 Reading
@@ -30,5 +30,15 @@ test.each(['Company Reg: 11482207', 'VAT Reg: 301 7718 44', 'USt-IdNr. DE3017718
   'registers one line below an address are its party’s: %s',
   (registers) => {
     expect(parties(registers)).toEqual(['Kestrelfield Technologies Ltd', 'Hexley Resourcing plc']);
+  },
+);
+
+test.each(['Supplier Payments', 'Vendor Accounts', 'Contractor Payments', 'Supplier Invoices'])(
+  'a department that pays suppliers makes nobody one: %s',
+  (department) => {
+    expect(parties('VAT Reg: 301 7718 44', department)).toEqual([
+      'Kestrelfield Technologies Ltd',
+      'Hexley Resourcing plc',
+    ]);
   },
 );
