@@ -201,6 +201,7 @@ export const lexicon = {
   taxes: { within: phrases('s, z') },
   payment: { done: [], by: [], means: [], beside: phrases('karta') },
   nouns: {
+    rounding: ['zaokrouhlen[íi]'],
     continued: ['pokra[čc]ov[áa]n[íi]'],
     trades: [String.raw`\p{Lu}\p{Ll}+(?:ctv[íi]|stv[íi])`],
     inPart: ['zaloh'],

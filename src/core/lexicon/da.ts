@@ -204,6 +204,7 @@ export const lexicon = {
     beside: phrases('kort, kontant'),
   },
   nouns: {
+    rounding: ['(?:[øo]re)?afrunding'],
     continued: ['fortsat'],
     trades: [
       String.raw`(?:Maler|Murer|T[øo]mrer|Snedker|Gartner|Smede|El|VVS-|Kloak|Glar)(?:mester|installat[øo]r)`,

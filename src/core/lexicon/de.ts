@@ -42,7 +42,7 @@ export const lexicon = {
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
       honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer,
-      nummer des dokuments, nummer des dokumentes, nummer der rechnung`),
+      nummer des dokuments, nummer des dokumentes, nummer der rechnung, kassenzeichen, buchungszeichen`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,
@@ -321,6 +321,7 @@ export const lexicon = {
     GBP: ['pfund sterling'],
   },
   nouns: {
+    rounding: ['rundung(?:sdifferenz|sausgleich)?'],
     copies: [
       '(?:original|duplikat|kopie|durchschlag|exemplar|ausfertigung) f[üu]r (?:den |die |das )?(?:kunden|empf[äa]nger|k[äa]ufer|verk[äa]ufer|buchhaltung|lieferanten)',
       '(?:kunden|empf[äa]nger|buchhaltungs)(?:exemplar|kopie|beleg)',

@@ -499,6 +499,7 @@ export const lexicon = {
     NGN: ['naira'],
   },
   nouns: {
+    rounding: ['rounding(?: (?:adjustment|difference))?|rounded off|round off'],
     continued: ["continued|cont[’']?d?\\.?"],
     sums: ['(?:sub-?)?totals?'],
     copies: [

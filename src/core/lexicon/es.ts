@@ -262,6 +262,7 @@ export const lexicon = {
     MXN: [String.raw`pesos\smexicanos`, String.raw`pesos\b.*\bM\.?N\.?`],
   },
   nouns: {
+    rounding: ['redondeo'],
     copies: [
       '(?:original|duplicado|copia|ejemplar)(?: para)?(?: el| la)? (?:cliente|comprador|adquiriente|destinatario|vendedor|proveedor|emisor)',
     ],

@@ -298,6 +298,7 @@ export const lexicon = {
     DZD: ['dinars? alg[ée]riens?'],
   },
   nouns: {
+    rounding: ['arrondis?'],
     copies: [
       "(?:original|duplicata|copie|exemplaire)(?: (?:destin[ée]e?|r[ée]serv[ée]e?))? (?:(?:[àa]|au|du|pour)(?: la?e?)? ?(?:l['’])?)?(?:client|acheteur|destinataire|vendeur|fournisseur|comptabilit[ée])",
     ],

@@ -268,6 +268,7 @@ export const lexicon = {
     GBP: ['sterline'],
   },
   nouns: {
+    rounding: ['arrotondament[oi]'],
     copies: [
       '(?:originale|copia)(?: per)?(?: il| la)? (?:cliente|acquirente|destinatario|venditore|mittente|contabilit[àa])',
     ],

@@ -122,6 +122,8 @@ export interface NounWords {
   sums?: readonly string[];
   /** For whom this print of a paper is: "Original for Recipient", "Exemplaire client". */
   copies?: readonly string[];
+  /** What makes a sum end in what can be paid in coins: "Rundungsdifferenz". */
+  rounding?: readonly string[];
   /** The days of a guest, as titles are folded: small and without accents. */
   arrival?: readonly string[];
   departure?: readonly string[];

@@ -264,6 +264,7 @@ export const lexicon = {
     GBP: ['pond sterling'],
   },
   nouns: {
+    rounding: ['afronding(?:sverschil)?'],
     copies: [
       '(?:origineel|kopie|duplicaat|exemplaar) voor (?:de )?(?:klant|koper|afnemer|ontvanger|verkoper|leverancier)',
     ],

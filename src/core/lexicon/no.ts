@@ -198,6 +198,7 @@ export const lexicon = {
     beside: phrases('kort, kontant'),
   },
   nouns: {
+    rounding: ['(?:[øo]re)?avrunding'],
     continued: ['fortsettelse|forts\\.'],
     trades: ['(?:Maler|Murer?|T[øo]mrer|Bygg|R[øo]rlegger|Snekker)mester', 'R[øo]rlegger', 'Elektriker', 'Snekker'],
     particulars: ['(?:kontakt|firma)opplysninger', 'kontaktinformasjon'],

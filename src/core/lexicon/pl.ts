@@ -199,6 +199,7 @@ export const lexicon = {
     beside: phrases('gotowka, karta'),
   },
   nouns: {
+    rounding: ['zaokr[ąa]glenie'],
     copies: ['(?:orygina[łl]|kopia|egzemplarz)(?: dla)? (?:nabywcy|odbiorcy|klienta|sprzedawcy|wystawcy)'],
     continued: ['c\\.? ?d\\.?|ci[ąa]g dalszy'],
     trades: ['Zak[łl]ad \\p{Lu}\\p{Ll}+', 'Us[łl]ugi \\p{Lu}\\p{Ll}+', 'Pracownia \\p{Lu}\\p{Ll}+'],

@@ -235,6 +235,7 @@ export const lexicon = {
     USD: [String.raw`d[óo]lares\samericanos`],
   },
   nouns: {
+    rounding: ['arredondamento'],
     copies: [
       '(?:original|duplicado|triplicado|c[óo]pia)(?: para)?(?: o| a)? (?:cliente|comprador|destinat[áa]rio|vendedor|contabilidade|arquivo)',
     ],

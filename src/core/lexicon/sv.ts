@@ -204,6 +204,7 @@ export const lexicon = {
     beside: phrases('kort, kontant'),
   },
   nouns: {
+    rounding: ['(?:[öo]res)?avrundning|[öo]resutj[äa]mning'],
     continued: ['forts(?:[äa]ttning|\\.)?'],
     trades: ['(?:M[åa]lar|Murar|Bygg|Snickar|Bagar)m[äa]stare', 'Snickeri', 'M[åa]leri', 'Byggfirma', '[ÅA]keri'],
     inPart: ['forskott', 'handpenning'],

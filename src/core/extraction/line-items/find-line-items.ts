@@ -18,6 +18,7 @@ import { listOf } from './list-of-rows.ts';
 import { listOverPages } from './over-pages.ts';
 import { PrintedSums } from './printed-sums.ts';
 import { finishReading, type ItemReading, type ReadingContext, readItems } from './read-items.ts';
+import { isRounding } from './rounding.ts';
 import { setOutBelow } from './set-out-below.ts';
 import { listInColumns, summedList } from './summed-list.ts';
 import { readTaxLegend } from './tax-legend.ts';
@@ -328,15 +329,17 @@ function rowsOf(drafts: readonly ItemDraft[]): Set<number> {
 
 function itemsOf(readings: readonly ItemReading[]): LineItem[] {
   return readings.flatMap(({ drafts, description }) =>
-    drafts.map((draft) => ({
-      description: descriptionOf(draft, description),
-      quantity: draft.quantity,
-      unit: draft.unit,
-      unit_price: draft.unitPrice,
-      tax_rate: draft.taxRate,
-      line_total: draft.total,
-      page: draft.anchor.page,
-      box: boxOf(draft),
-    })),
+    drafts
+      .filter((draft) => !isRounding(draft, description))
+      .map((draft) => ({
+        description: descriptionOf(draft, description),
+        quantity: draft.quantity,
+        unit: draft.unit,
+        unit_price: draft.unitPrice,
+        tax_rate: draft.taxRate,
+        line_total: draft.total,
+        page: draft.anchor.page,
+        box: boxOf(draft),
+      })),
   );
 }
