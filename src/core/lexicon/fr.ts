@@ -176,7 +176,7 @@ export const lexicon = {
       facture definitive, facture de solde, facture de situation, facture intermediaire, facture recapitulative,
       note de debit, memoire d honoraires, facture electronique, facture commerciale, facture originale,
       facture client, facture finale, appel de prime, appel de cotisation, appel de cotisations, appel de loyer,
-      etat de frais, note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
+      etat de frais, etat de frais et honoraires, note de frais et honoraires, facture d eau, facture d electricite, facture de gaz,
       votre facture d electricite, votre facture de gaz, votre facture d eau, facture de regularisation,
       vente facture`),
     credit_title: phrases('avoir, facture d avoir, note de credit, facture avoir'),

@@ -491,7 +491,7 @@ export const parties = {
 
 /** How rows and labels read in Italian; apart, as no browser needs it. */
 export const rows = {
-  levies: ['accis[ae]'],
+  levies: ['accis[ae]|impost[ae] (?:di registro|ipotecari[ae]|catastal[ei])'],
   fees: ['spese'],
   subtotals: ['subtotale'],
   endings: ['totale'],

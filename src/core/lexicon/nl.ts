@@ -150,7 +150,8 @@ export const lexicon = {
     title: phrases(`
       factuur, nota, verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,
       handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
-      energienota, eindafrekening, jaarafrekening, ereloonnota, honorariumnota, voorschotfactuur, pro forma factuur,
+      energienota, eindafrekening, jaarafrekening, ereloonnota, staat van kosten en ereloon, staat van kosten en erelonen, staat van ereloon en kosten,
+      staat van ereloon, ereloonstaat, kostenstaat, honorariumnota, voorschotfactuur, pro forma factuur,
       premienota, kostennota, nota van afrekening, maandnota, huurnota, energiefactuur, waterfactuur, hotelrekening,
       telefoonrekening, energierekening, waterrekening,
       verkoop factuur`),

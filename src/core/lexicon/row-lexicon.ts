@@ -5,7 +5,7 @@
 export interface RowWords {
   /** What is charged, so that a row that begins like a payment is sold: "Payment service fee"; folded. */
   fees?: readonly string[];
-  /** Taxes on energy, which are part of what is sold though they may print a rate; folded, as they begin a row. */
+  /** Taxes on energy, on deeds and the like, which are part of what is charged though they may print a rate; folded, as they begin a row. */
   levies?: readonly string[];
   /** Subtotals behind what is summed, and how all sums end that may stand there; folded. */
   subtotals?: readonly string[];

@@ -43,7 +43,7 @@ const LEVY = new RegExp(String.raw`^(?:${rowWords('levies')})(?!\p{L})`, 'u');
 export function readSummary(label: string): SummaryReading | null {
   const tokens = foldTitle(label).split(' ').filter(Boolean);
   const reading = readTokens(tokens);
-  // Taxes on energy are part of what is sold.
+  // Taxes on energy and on deeds are part of what is charged.
   if (reading) return reading.kind === 'tax' && LEVY.test(tokens.join(' ')) ? null : reading;
   // "Page totals", "Invoice totals".
   if (tokens.includes('totals')) return readTokens(tokens.map((token) => (token === 'totals' ? 'total' : token)));

@@ -3,7 +3,7 @@ import type { Segment } from '../../layout/layout.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
-import { LEGAL_FORM } from '../../names/legal-forms.ts';
+import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -63,6 +63,10 @@ const ANNOUNCED = /^\p{Lu}\p{L}+(?:\s\p{L}+)?\s?:\s+(?=\p{Lu})/u;
 const TOWN_OF_STATE =
   /^[\p{L} .'’-]+,\s(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New\s(?:Hampshire|Jersey|Mexico|York)|(?:North|South)\s(?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode\sIsland|Tennessee|Texas|Utah|Vermont|(?:West\s)?Virginia|Washington|Wisconsin|Wyoming),?\s\d{5}(?:-\d{4})?$/u;
 
+/** "Coupure Links 118, 9000 Gent": a street of two words with its number and its town; "Agentur 42" is a name. */
+const NUMBERED_STREET = /^\p{Lu}\p{L}+(?:\s[\p{L}’'-]+){1,3}\s\d{1,4}\s?\p{Ll}?$/u;
+const TOWN_BEHIND = /^,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s(?:\p{Lu}{2}\s)?\p{Lu}[\p{L} .'’/-]+$/u;
+
 /** "Gent.ma Sig.ra": whoever it is stands in the next line. */
 const ADDRESSED_ALONE =
   /^(?:gent|egr|spett|ill)\.?(?:m[oai]|le|abile)?\s(?:sig|dott|avv|ing|geom)\.?(?:r[aei]|ssa|ri)?\.?$/iu;
@@ -71,6 +75,10 @@ const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 
 /** "Gerold · Wiegand · Birkenhang 4 · 98724 · Neuhaus": a sender's line made of single fields. */
 const PARTED_NAME = /^(\p{Lu}\p{Ll}+)\s[·•|]\s(\p{Lu}\p{Ll}+)(?=\s[·•|]\s[^·•|]*\d[^·•|]*\s[·•|]\s\d{4,5}(?!\d))/u;
+
+function isNumberedStreet(text: string): boolean {
+  return NUMBERED_STREET.test(text) && !hasOrganisationWord(text);
+}
 
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
@@ -142,6 +150,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
       separator &&
       separator.index < length &&
       !(/^,\s\d/.test(tail) && isHouseName(rest.slice(0, 1 + separator.index))) &&
+      !(TOWN_BEHIND.test(tail) && isNumberedStreet(rest.slice(0, 1 + separator.index))) &&
       (!separator[0].startsWith(',') || isAddressLine(tail) || /\d/.test(tail))
     ) {
       add(start, start + 1 + separator.index);

@@ -9,6 +9,7 @@ test.each([
   ['Bell Harper, Stone & Partners', 'Bell Harper, Stone & Partners'],
   ['Pixel Forge, Digital Media Ltd', 'Pixel Forge, Digital Media Ltd'],
   ['Acme Foods (Northern Division)', 'Acme Foods (Northern Division)'],
+  ['Comunidad de Propietarios Avda. Ategorrieta 44', 'Comunidad de Propietarios Avda. Ategorrieta 44'],
   ['Retalia S.p.A. con socio unico', 'Retalia S.p.A.'],
   ['Cartiera Vallarsa S.r.l. in liquidazione', 'Cartiera Vallarsa S.r.l.'],
   ['Aldecoa e Hijos, S.L. (sociedad unipersonal)', 'Aldecoa e Hijos, S.L.'],
