@@ -56,7 +56,7 @@ export function readBodyRow(
     cells[cell.column] = cell;
     const { kind } = columns[cell.column]!;
     const isOtherCount = kind === 'unit' && COUNTED.test(cell.text) && hasCount(tableRow, columns);
-    if (TEXT_KINDS.has(kind) && !isOtherCount) continue;
+    if ((TEXT_KINDS.has(kind) && !isOtherCount) || DAY_OF_YEAR.test(withoutAccents(cell.text))) continue;
     const hours = kind === 'quantity' ? readHours(cell.text) : null;
     figures[cell.column] = hours
       ? { value: hours, percent: false, currency: false, suffix: null }
@@ -98,6 +98,15 @@ const DAY_OR_MONTH = new RegExp(
   ])
     .map(withoutAccents)
     .join('|')})(?!\\p{L})`,
+  'iu',
+);
+/** "01 Aug 2025", "1st Aug" are no pieces of anything; "12 set" are, where no year tells that it is September. */
+const DAY_OF_YEAR = new RegExp(
+  String.raw`^\d{1,2}(?:\.|st|nd|rd|th)?\s(?!set$)(?:${WRITINGS.flatMap(({ months }) =>
+    months.flatMap((names) => names.split(' ')),
+  )
+    .map(withoutAccents)
+    .join('|')})\.?(?:\s(?:\d{2}|\d{4}))?$`,
   'iu',
 );
 /** A share of the page's width: columns stand further apart. */

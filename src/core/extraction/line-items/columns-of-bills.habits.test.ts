@@ -85,3 +85,42 @@ Booked       Passenger       Journey / item                                    R
                                                                              Total to be collected          £112.90`);
   expect(lines.map((line) => line.split(' | ').at(-1))).toEqual(['104.30', '24.80', '3.60', '-19.80']);
 });
+
+const FEES = `
+01 Aug 2025   Final value fee               Brass ship clock              £11.94
+07 Aug 2025   Promoted listings standard    Brass ship clock               £4.10
+15 Aug 2025   Final value fee               Set of 6 pewter tankards       £8.07
+19 Aug 2025   Fee credit: cancelled sale    Set of 6 pewter tankards      -£8.37
+31 Aug 2025   Shop subscription, Basic                                    £27.00
+
+                                            Fees, excluding VAT           £42.74
+                                            VAT 20%                        £8.55
+                                            Invoice total                 £51.29`;
+
+test('the day of a line counts no pieces, and the type of a fee names it', () => {
+  const names = ['Final value fee', 'Promoted listings standard', 'Final value fee', 'Fee credit: cancelled sale'];
+  const lines = printedLines(`
+Date          Fee type                      Item                          Amount${FEES}`);
+  expect(lines.map((line) => line.split(' | ').slice(0, 2).join(': '))).toEqual(
+    [...names, 'Shop subscription, Basic'].map((name) => `-: ${name}`),
+  );
+});
+
+test.each(['01 Aug 2025', '1 Aug', '1. August', '1st Aug 2025', '3 août', '15 gennaio 2025'])(
+  'the day of a line without titles counts no pieces: %s',
+  (day) => {
+    const lines = printedLines(FEES.replace(/^\d\d Aug 2025/gm, day.padEnd(18)));
+    expect(lines.map((line) => line.split(' | ')[0])).toEqual(['-', '-', '-', '-', '-']);
+  },
+);
+
+test('a dozen sets are no day of September', () => {
+  const lines = printedLines(`
+12 set       Cutlery, stainless             £119.40
+4 set        Serving spoons                  £40.00
+
+             Net                            £159.40
+             VAT 20%                         £31.88
+             Total                          £191.28`);
+  expect(lines.map((line) => line.split(' | ')[0])).toEqual(['12 set', '4 set']);
+});
