@@ -1,5 +1,5 @@
 import type { Entity, LineItem } from '../entity.ts';
-import { addDecimals, isDecimal } from '../values/decimal.ts';
+import { addDecimals, compareDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
 import { outsideLines } from './adjustments.ts';
 import { difference, type EntitiesByLabel, type Figure, isWithin } from './figures.ts';
 
@@ -31,4 +31,44 @@ function isBelow({ box: below }: Entity, { box: above }: Entity): boolean {
   if (!above || !below || below.y <= above.y) return false;
   const apart = [below.x - above.x, below.x + below.width - above.x - above.width];
   return apart.some((distance) => Math.abs(distance) < SAME_COLUMN);
+}
+
+/** More amounts than this in one row are a statement, in which some make any difference. */
+const MOST_BESIDE = 10;
+
+/**
+ * One amount of the row that prints subtotal and total side by side, or two, which make the difference as charges or
+ * deductions: there their titles stand above them ("Bollo", "Descuento", "Recargo"). Null where none do.
+ */
+export function amountsBeside(
+  { subtotal, tax, total }: Readonly<Record<'subtotal' | 'tax' | 'total', Figure>>,
+  gap: Decimal,
+  entities: EntitiesByLabel,
+  lines: readonly LineItem[],
+): Entity[] | null {
+  if (!areLevel(subtotal.entity, total.entity)) return null;
+  const known = [subtotal, tax, total].map(({ value }) => value);
+  const others = outsideLines(entities.MONETARY ?? [], lines).filter(
+    (one) =>
+      areLevel(one, total.entity) && isDecimal(one.value) && /[1-9]/.test(one.value) && !known.includes(one.value),
+  );
+  if (others.length > MOST_BESIDE) return null;
+  const signed = others.flatMap((entity) => [
+    { entity, value: entity.value },
+    { entity, value: negateDecimal(entity.value) },
+  ]);
+  const one = signed.find(({ value }) => compareDecimals(value, gap) === 0);
+  if (one) return [one.entity];
+  for (const [index, first] of signed.entries())
+    for (const second of signed.slice(index + 1))
+      if (first.entity !== second.entity && compareDecimals(addDecimals(first.value, second.value), gap) === 0)
+        return [first.entity, second.entity];
+  return null;
+}
+
+/** In one row of the page. */
+function areLevel(a: Entity, b: Entity): boolean {
+  if (!a.box || !b.box || a.page !== b.page) return false;
+  const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+  return Math.abs(middle(a.box) - middle(b.box)) < Math.min(a.box.height, b.box.height) / 2;
 }

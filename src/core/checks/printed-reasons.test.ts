@@ -194,3 +194,18 @@ test('all that stands between subtotal and total makes the total, whatever it is
     )('totals.add_up')?.status;
   expect([of('258.72'), of('258.27'), of('258.72', '4.90')]).toEqual(['pass', 'warning', 'warning']);
 });
+
+test('of a row that prints subtotal and total side by side other amounts make the difference, under titles of their own', () => {
+  const level = (label: string, value: string, x: number, y = 0.8) =>
+    entity(label, value, `253.47 5.07 248.40 52.16 12.92 313.48`, { box: box(y, x, 0.06) });
+  const row = (y: number) => [
+    level('SUBTOTAL_AMOUNT', '253.47', 0.1),
+    level('TAX_AMOUNT', '52.16', 0.6),
+    level('TOTAL_AMOUNT', '313.48', 0.9),
+    level('MONETARY', '5.07', 0.3, y),
+    level('MONETARY', '248.40', 0.45, y),
+    level('MONETARY', '12.92', 0.75, y),
+  ];
+  expect(checksOf(row(0.8), [])('totals.add_up')?.status).toBe('pass');
+  expect(checksOf(row(0.5), [])('totals.add_up')?.status).toBe('warning');
+});

@@ -1,7 +1,7 @@
 import type { Check, LineItem } from '../entity.ts';
 import { addDecimals, centsOf, type Decimal, isDecimal, multiplyDecimals } from '../values/decimal.ts';
 import { knownTaxRates } from '../values/tax-rates.ts';
-import { amountsBetween } from './amounts-between.ts';
+import { amountsBeside, amountsBetween } from './amounts-between.ts';
 import { gapReasons } from './explain-gap.ts';
 import { difference, type EntitiesByLabel, type Figure, figureOf, isWithin } from './figures.ts';
 import { lineSum } from './line-checks.ts';
@@ -87,6 +87,15 @@ export function checkTotals(entities: EntitiesByLabel, lines: readonly LineItem[
       'fail',
       `Subtotal, tax and total do not add up: the ${odd.name} is ${odd.figure.value}, but everything else fits ${odd.likely}.`,
       { field: odd.name, likely: odd.likely, difference: gap },
+    );
+  }
+  const beside = amountsBeside({ subtotal, tax, total }, gap, entities, lines);
+  if (beside) {
+    return check(
+      'pass',
+      `Subtotal, tax and what stands beside them make the total ${total.value}.`,
+      { adjustment: gap },
+      beside.map(({ id }) => id),
     );
   }
   return check(
