@@ -4,7 +4,7 @@ const MONEY = /^\D{0,5}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/;
 
 /** What titles leave open is decided by what stands below them. */
 export function settleColumns(columns: readonly TableColumn[], rows: readonly TableRow[]): TableColumn[] {
-  return settleNumbers(settleUnits(settlePeriods(settleCharges(columns, rows), rows), rows), rows);
+  return settleNumbers(settleUnits(settlePrices(settlePeriods(settleCharges(columns, rows), rows), rows), rows), rows);
 }
 
 /** "Units" may head quantities as well as units of measure. */
@@ -20,6 +20,19 @@ function settleUnits(columns: readonly TableColumn[], rows: readonly TableRow[])
     if (numbers === 0 || numbers * 3 < cells.length) return column;
     settled = true;
     return { ...column, kind: 'quantity' as const };
+  });
+}
+
+/** "Unit (incl)", "Unit ex GST": of one unit it tells the price, where amounts stand below and no other title says so. */
+function settlePrices(columns: readonly TableColumn[], rows: readonly TableRow[]): readonly TableColumn[] {
+  if (columns.some(({ kind }) => kind === 'unitPrice' || kind === 'price')) return columns;
+  const fullest = Math.max(0, ...rows.map((row) => row.cells.length));
+  return columns.map((column, index) => {
+    if (column.kind !== 'unit') return column;
+    const full = rows.filter((row) => row.cells.length >= Math.max(3, fullest - 1));
+    const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
+    const money = cells.filter(({ text }) => MONEY.test(text)).length;
+    return money > 0 && money * 2 > cells.length ? { ...column, kind: 'unitPrice' as const } : column;
   });
 }
 

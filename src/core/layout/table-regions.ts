@@ -97,7 +97,7 @@ function regionOf(
   header: TableHeader | null,
   rows: readonly Row[],
 ): Table {
-  const named = withAmounts(withNames(titled, rows, page), rows, page);
+  const named = withAmounts(withNames(withNamed(titled, rows, page), rows, page), rows, page);
   const asNamed = gridRows(rows, named, page);
   const columns = splitColumns(named, asNamed, page);
   const isSplit = columns.length > named.length;
@@ -146,6 +146,15 @@ function withAmounts(columns: readonly TableColumn[], rows: readonly Row[], page
   });
 }
 
+/** "Charge | Units | Rate | Amount": in front of the others it heads what is charged for, where words stand below. */
+function withNamed(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
+  const [first, ...others] = columns;
+  const isAmount = ({ kind }: TableColumn) => kind === 'total' || kind === 'price';
+  if (!first || !isAmount(first) || !others.some(isAmount)) return columns;
+  if (others.some(({ kind }) => kind === 'description') || !heads(WORD, first, rows, page)) return columns;
+  return [{ ...first, kind: 'description' as const }, ...others];
+}
+
 /** Whether such figures stand below a title in most rows that print any. */
 function heads(figure: RegExp, { left, right }: TableColumn, rows: readonly Row[], page: Page): boolean {
   const below = rows.flatMap((row) => {
@@ -157,6 +166,7 @@ function heads(figure: RegExp, { left, right }: TableColumn, rows: readonly Row[
   return fitting.length >= 2 && fitting.length * 2 > below.length;
 }
 
+const WORD = /^\p{L}{2,}/u;
 const COUNT = /^\d{1,4}$/;
 const AMOUNT = /^\D{0,3}\d[\d.,'’]*[.,]\d{2}\D{0,3}$/;
 
