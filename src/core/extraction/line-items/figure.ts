@@ -27,9 +27,18 @@ const DASHES = /[\u2010-\u2015\u2212]/g;
 const SLASHED_MINUS = /-\/-/g;
 const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
 
+/** "2½", "¾ h": hours and days are counted so. */
+const FRACTION = /^(\d{0,3})\s?([¼½¾])\s?(\p{L}{0,8}\.?)$/u;
+const DECIMALS = { '¼': '25', '½': '5', '¾': '75' };
+
 /** Reads a whole cell as one figure; null when it is none ("3/4/2021", "A4", "12 x 1,0 l"). */
 export function readFigure(text: string, style: NumberStyle): Figure | null {
-  if (text.length > 48 || !/\d/.test(text)) return null;
+  if (text.length > 48 || !/[\d¼½¾]/.test(text)) return null;
+  const parted = FRACTION.exec(text.trim());
+  if (parted) {
+    const value = `${parted[1] || '0'}.${DECIMALS[parted[2] as keyof typeof DECIMALS]}`;
+    return { value, percent: false, currency: false, suffix: parted[3] || null };
+  }
   const match = FIGURE.exec(text.replace(DASHES, '-').replace(SLASHED_MINUS, '-').trim());
   if (!match) return null;
   const [whole, sign1, before, sign2, number, sign3, percent, after, sign4, rest = ''] = match;

@@ -49,7 +49,7 @@ interface Proof {
   price: Decimal;
 }
 
-function proofOf({ anchor, total }: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
+function proofOf({ anchor, unitPrice, total }: ItemDraft, readNumber: (text: string) => Figure | null): Proof | null {
   const totalAt = anchor.figures.findIndex((figure) => figure?.value === total);
   const figures = anchor.cells
     .flatMap((cell, index) =>
@@ -63,6 +63,10 @@ function proofOf({ anchor, total }: ItemDraft, readNumber: (text: string) => Fig
       return figure && !figure.percent && !isSame(figure.value, '1') ? [{ ...figure, isCell }] : [];
     })
     .filter(({ value }) => !isSame(value, total));
+  // Ten ordered and six sent: of a tax of 10 % ten times make the total as well.
+  const price = figures.find(({ value }) => unitPrice !== null && isSame(value, unitPrice));
+  const sent = price && figures.find((one) => one !== price && lineAddsUp(one.value, price.value, total, null));
+  if (sent && sent.isCell && !isMoney(sent)) return { quantity: sent.value, price: price.value };
   for (const [at, first] of figures.entries())
     for (const second of figures.slice(at + 1)) {
       // "Workshop for 20 people on 25 June   500.00": what stands in words proves nothing, unless one is a price.
