@@ -1,8 +1,8 @@
 import { unionOf } from '../../geometry.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
-import { REGISTRATION_WORDS } from '../parties/registration-words.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import { REGISTRATION_WORDS } from './registration-words.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
 export function blocksOf(facts: DocumentFacts): Map<Segment, Block> {

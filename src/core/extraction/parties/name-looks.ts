@@ -12,6 +12,7 @@ import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { isOneOf, strongestLink } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
+import { REGISTRATION_WORDS } from '../page/registration-words.ts';
 import type { AllNames } from './all-names.ts';
 import { namesDomain } from './name-domain.ts';
 import { isOneOfTwoHeadings } from './name-labels.ts';
@@ -29,7 +30,6 @@ import { NO_RIVAL } from './name-rivals.ts';
 import { ATTENTION, isPersonLike, rankInZone } from './name-zone.ts';
 import { partySection } from './party-sections.ts';
 import { namesOwners } from './possible-name.ts';
-import { REGISTRATION_WORDS } from './registration-words.ts';
 
 const PARTY_WORDS: readonly LabelClass[] = ['seller', 'buyer', 'name', 'other_party', 'table_head'];
 const NUMBER_LABELS: readonly LabelClass[] = [

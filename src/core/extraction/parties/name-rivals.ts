@@ -5,10 +5,10 @@ import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
+import { REGISTRATION_WORDS } from '../page/registration-words.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow, sharesWord } from './name-neighbours.ts';
 import { isPersonLike } from './name-zone.ts';
-import { REGISTRATION_WORDS } from './registration-words.ts';
 
 export const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`, 'iu');
 export const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
