@@ -1,4 +1,4 @@
-import type { TableColumn, TableRow } from './table.ts';
+import type { TableCell, TableColumn, TableRow } from './table.ts';
 
 const MONEY = /^\D{0,5}\d[\d.,'’ ]*[.,]\d{2}\D{0,4}$/;
 
@@ -31,8 +31,7 @@ function settlePrices(columns: readonly TableColumn[], rows: readonly TableRow[]
     if (column.kind !== 'unit') return column;
     const full = rows.filter((row) => row.cells.length >= Math.max(3, fullest - 1));
     const cells = full.flatMap((row) => row.cells.filter((cell) => cell.column === index));
-    const money = cells.filter(({ text }) => MONEY.test(text)).length;
-    return money > 0 && money * 2 > cells.length ? { ...column, kind: 'unitPrice' as const } : column;
+    return areMoney(cells) ? { ...column, kind: 'unitPrice' as const } : column;
   });
 }
 
@@ -42,8 +41,7 @@ function settleCharges(columns: readonly TableColumn[], rows: readonly TableRow[
   return columns.map((column, index) => {
     if (column.kind !== 'description' || index === first) return column;
     const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === index));
-    const money = cells.filter(({ text }) => MONEY.test(text)).length;
-    return money > 0 && money * 2 > cells.length ? { ...column, kind: 'total' as const } : column;
+    return areMoney(cells) ? { ...column, kind: 'total' as const } : column;
   });
 }
 
@@ -52,9 +50,14 @@ function settlePeriods(columns: readonly TableColumn[], rows: readonly TableRow[
   return columns.map((column, index) => {
     if (column.kind !== 'date') return column;
     const cells = rows.flatMap((row) => row.cells.filter((cell) => cell.column === index));
-    const money = cells.filter(({ text }) => MONEY.test(text)).length;
-    return money > 1 && money * 2 > cells.length ? { ...column, kind: 'total' as const } : column;
+    return areMoney(cells, 2) ? { ...column, kind: 'total' as const } : column;
   });
+}
+
+/** Whether most cells of a column are amounts, and no fewer than so many. */
+function areMoney(cells: readonly TableCell[], fewest = 1): boolean {
+  const money = cells.filter(({ text }) => MONEY.test(text)).length;
+  return money >= fewest && money * 2 > cells.length;
 }
 
 /** "No." behind the description counts pieces, unless it counts the rows. */

@@ -3,6 +3,7 @@ const PIECE = /\\.|\[(?:\\.|[^\]\\])*\]|[^\\[]/gsu;
 
 /** The alternatives of a pattern: what stands between its strokes, those in brackets aside. */
 function alternativesOf(pattern: string): string[] {
+  if (!/[\\([]/.test(pattern)) return pattern.split('|');
   const found: string[] = [''];
   let depth = 0;
   for (const [piece] of pattern.matchAll(PIECE)) {

@@ -32,7 +32,7 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   const chosen = choices.TAX_AMOUNT?.candidate;
   for (const parts of taxColumns(proper, facts)) {
     if (chosen && !parts.some((part) => part === chosen)) continue;
-    const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+    const sum = sumOf(parts);
     const net = centsOf(total.value) - sum;
     if (sum > net * MOST_OF_NET || printed.has(sum)) continue;
     // One tax may lead to the total as well; then the others are none.
@@ -43,7 +43,7 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   }
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);
   if (brokenDown && (!chosen || brokenDown.some((part) => part === chosen))) {
-    const sum = brokenDown.reduce((cents, { value }) => cents + centsOf(value), 0);
+    const sum = sumOf(brokenDown);
     if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
   }
   const ofAll = withTaxOfAll(choices, candidates, proper, facts);
@@ -69,15 +69,13 @@ function withTaxOfSums(
   const parts = proper.filter(
     (one) => one.page === own.page && Math.abs(right(one) - right(own)) < SAME_COLUMN && isPart(one),
   );
-  if (parts.length < 2 || !parts.includes(own) || parts.some(({ segment }) => facts.tableRows.has(segment.row)))
-    return choices;
-  const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+  if (parts.some(({ segment }) => facts.tableRows.has(segment.row))) return choices;
+  const sum = sumOf(parts);
   const leads = (one: AmountCandidate) =>
     inRow(one).some(({ value: net }) =>
       inRow(one).some(({ value: gross }) => centsOf(net) > sum && centsOf(gross) === centsOf(net) + sum),
     );
-  const all = proper.find((one) => centsOf(one.value) === sum && !parts.includes(one) && leads(one));
-  return all ? { ...choices, TAX_AMOUNT: { ...chosen, candidate: all, index: candidates.indexOf(all) } } : choices;
+  return withWholeOf(parts, choices, candidates, proper.filter(leads));
 }
 
 /**
@@ -94,13 +92,28 @@ function withTaxOfAll(
   if (!chosen) return choices;
   const nameOf = ({ segment }: AmountCandidate) => facts.layout.rows[segment.row]!.segments[0]!.text;
   const own = chosen.candidate as AmountCandidate;
-  const parts = proper.filter((one) => nameOf(one) === nameOf(own) && isNamedTax(one, proper, facts));
-  const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
-  if (parts.length < 2 || !parts.includes(own)) return choices;
-  const all = proper.find(
-    (one) => centsOf(one.value) === sum && !parts.includes(one) && isNamedTax(one, proper, facts),
-  );
+  const named = proper.filter((one) => isNamedTax(one, proper, facts));
+  const parts = named.filter((one) => nameOf(one) === nameOf(own));
+  return withWholeOf(parts, choices, candidates, named);
+}
+
+/** The choices with the amount that several parts sum to as the tax, where one of the parts was chosen for it. */
+function withWholeOf(
+  parts: readonly AmountCandidate[],
+  choices: Choices,
+  candidates: FieldCandidates['candidates'],
+  wholes: readonly AmountCandidate[],
+): Choices {
+  const chosen = choices.TAX_AMOUNT;
+  if (!chosen || parts.length < 2 || !parts.some((part) => part === chosen.candidate)) return choices;
+  const sum = sumOf(parts);
+  const all = wholes.find((one) => centsOf(one.value) === sum && !parts.includes(one));
   return all ? { ...choices, TAX_AMOUNT: { ...chosen, candidate: all, index: candidates.indexOf(all) } } : choices;
+}
+
+/** In cents. */
+function sumOf(parts: readonly AmountCandidate[]): number {
+  return parts.reduce((cents, { value }) => cents + centsOf(value), 0);
 }
 
 /** "Gesamt 1.127,50" above "enthalten 10 % MwSt. 92,27   20 % MwSt. 14,67": nothing but taxes inside a total. */
@@ -110,7 +123,7 @@ function withPartsInside(choices: Choices, proper: readonly AmountCandidate[], f
   for (const parts of partsInside(proper, facts)) {
     if (parts.length < 2 || (chosen && !parts.some((part) => part === chosen))) continue;
     const rates = new Set(parts.map((part) => rateOf(part, facts)));
-    const sum = parts.reduce((cents, { value }) => cents + centsOf(value), 0);
+    const sum = sumOf(parts);
     if (rates.size < parts.length || sum <= 0 || sum > (total - sum) * MOST_OF_NET) continue;
     if (proper.some(({ value }) => centsOf(value) === sum)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { DocumentLayout, Row, Segment } from '../../layout/layout.ts';
+import type { Block, DocumentLayout, Row, Segment } from '../../layout/layout.ts';
 import { type LabelToken, labelTokens } from '../../lexicon/label-tokens.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { matchesOf } from '../../matches-of.ts';
@@ -12,6 +12,7 @@ import { documentCurrency } from './document-currency.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
+import { blocksOf } from './line-blocks.ts';
 import { settleLoneSums } from './lone-sums.ts';
 import { mailHeader } from './mail-header.ts';
 import { orderByDueDate } from './order-by-due-date.ts';
@@ -32,6 +33,8 @@ export interface DocumentFacts {
   /** ISO 4217, or null when no currency is printed. */
   currency: string | null;
   labels: Map<Segment, FoundLabel[]>;
+  /** The block that each line stands in; see `blocksOf`. */
+  blocks: ReadonlyMap<Segment, Block>;
   /** What heads any line: the classes of all headings together; patients are treated, and others may be billed. */
   headings: ReadonlySet<LabelClass>;
   /** The labels around each candidate that was asked for; filled by `labelLinks`. */
@@ -82,6 +85,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     datesIn,
     currency: documentCurrency(texts, language),
     labels,
+    blocks: blocksOf(layout, labels),
     headings: new Set(
       [...labels.values()]
         .flat()

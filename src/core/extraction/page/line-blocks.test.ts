@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from './document-facts.ts';
-import { blocksOf } from './line-blocks.ts';
 
 /** How many blocks the lines stand in. */
 function countBlocks(text: string): number {
-  return new Set(blocksOf(documentFacts(typedLayout(text))).values()).size;
+  return new Set(documentFacts(typedLayout(text)).blocks.values()).size;
 }
 
 test('the sender in one line above the recipient in the window is a block of its own', () => {

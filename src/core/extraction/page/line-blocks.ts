@@ -1,19 +1,19 @@
 import { unionOf } from '../../geometry.ts';
-import type { Block, Segment } from '../../layout/layout.ts';
+import type { Block, DocumentLayout, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
-import type { DocumentFacts } from './document-facts.ts';
-import { REGISTRATION_WORDS } from './registration-words.ts';
+import type { FoundLabel } from './find-labels.ts';
+import { REGISTERS } from './registration-words.ts';
 
 /** The block that each line stands in; the sender's line above an address in the window is a block of its own. */
-export function blocksOf(facts: DocumentFacts): Map<Segment, Block> {
+export function blocksOf(layout: DocumentLayout, labels: ReadonlyMap<Segment, FoundLabel[]>): Map<Segment, Block> {
   const blocks = new Map<Segment, Block>();
-  for (const page of facts.layout.pages) {
+  for (const page of layout.pages) {
     for (const whole of page.blocks) {
       for (const block of withoutSenderLine(whole)) for (const line of block.segments) blocks.set(line, block);
     }
   }
   for (const block of new Set(blocks.values())) {
-    const name = nameApart(block, blocks, facts);
+    const name = nameApart(block, blocks, layout, labels);
     if (!name) continue;
     const whole = blockOf([name, ...block.segments], block);
     for (const line of whole.segments) blocks.set(line, whole);
@@ -41,7 +41,7 @@ function registersApart(block: Block, ofPage: readonly Block[]): Block | undefin
 }
 
 /** "Company Reg: 11482207", "VAT Reg: 301 7718 44". */
-const REGISTERED = new RegExp(String.raw`^(?:company\s+(?:no|reg)|(?:acn|${REGISTRATION_WORDS})).*\d{4}`, 'iu');
+const REGISTERED = new RegExp(String.raw`^${REGISTERS}.*\d{4}`, 'iu');
 
 /** A name stands at most so many heights of a line above its address. */
 const APART = 2.2;
@@ -50,14 +50,19 @@ const SAME_EDGE = 0.006;
 const LIKE_FONT = 1.3;
 
 /** Of a block that begins with a street: the line above it that stands alone, as the names of parties do in print. */
-function nameApart({ segments, box, page }: Block, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts) {
+function nameApart(
+  { segments, box, page }: Block,
+  blocks: ReadonlyMap<Segment, Block>,
+  layout: DocumentLayout,
+  labels: ReadonlyMap<Segment, FoundLabel[]>,
+) {
   const [street, ...others] = segments as [Segment, ...Segment[]];
   if (!isStreetLine(street.text) || !others.slice(0, 2).some(({ text }) => isPostcodeLine(text))) return null;
-  for (const { segments: line } of facts.layout.rows.slice(Math.max(0, street.row - 3), street.row).reverse()) {
+  for (const { segments: line } of layout.rows.slice(Math.max(0, street.row - 3), street.row).reverse()) {
     const above = line.find((one) => Math.abs(one.box.x - street.box.x) < SAME_EDGE);
     if (!above || above.page !== page) continue;
     const gap = box.y - above.box.y - above.box.height;
-    const isAlone = blocks.get(above)!.segments.length === 1 && (facts.labels.get(above) ?? []).length === 0;
+    const isAlone = blocks.get(above)!.segments.length === 1 && (labels.get(above) ?? []).length === 0;
     const isLike = Math.max(above.fontSize, street.fontSize) < LIKE_FONT * Math.min(above.fontSize, street.fontSize);
     const isNear = gap > 0 && gap < APART * street.box.height;
     return isAlone && isLike && isNear && NAMES.test(above.text) ? above : null;

@@ -5,3 +5,6 @@ import { partyWords } from '../../lexicon/party-words.ts';
  * "Ivana", "Einhorn", "8610 Uster" and "Steuerbüro" begin alike and tell nothing.
  */
 export const REGISTRATION_WORDS = String.raw`(?:${partyWords('registers')})(?:[-\s]?(?:n[or]|nummer|number|id|reg))?(?!\p{L})|${partyWords('registrations')}`;
+
+/** The same with those of companies in English, which stand at the head of a line or in a sender's block. */
+export const REGISTERS = String.raw`(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`;

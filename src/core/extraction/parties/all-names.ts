@@ -3,7 +3,6 @@ import type { Block, Segment } from '../../layout/layout.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { blocksOf } from '../page/line-blocks.ts';
 import { GOES_ON } from './name-continued.ts';
 import { type PartyEvidence, partyEvidence } from './name-evidence.ts';
 import { addressBelow } from './name-neighbours.ts';
@@ -17,7 +16,7 @@ import { spokenOf } from './spoken-of.ts';
 /** What is known of all names of a document together, for the seller as for the buyer. */
 export interface AllNames {
   candidates: readonly Candidate[];
-  blocks: Map<Segment, Block>;
+  blocks: ReadonlyMap<Segment, Block>;
   /** How strongly headings and labels give each to the parties. */
   evidences: ReadonlyMap<Candidate, PartyEvidence>;
   signed: SignedNames;
@@ -49,7 +48,7 @@ const MOST_LETTERS = 100_000;
 
 /** Looks at all names of a document once. */
 export function allNames(candidates: readonly Candidate[], signed: SignedNames, facts: DocumentFacts): AllNames {
-  const blocks = blocksOf(facts);
+  const { blocks } = facts;
   const evidences = new Map(candidates.map((candidate) => [candidate, partyEvidence(candidate, facts)]));
   const recipient = recipientLine(candidates, blocks, facts);
   const rivals = addressedBlocks(candidates, blocks, recipient?.segment ?? null, facts);

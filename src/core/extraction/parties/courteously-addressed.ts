@@ -24,7 +24,7 @@ const UPPER = 0.5;
  */
 export function courteouslyAddressed(
   heads: readonly Candidate[],
-  blocks: Map<Segment, Block>,
+  blocks: ReadonlyMap<Segment, Block>,
   rivals: ReadonlyMap<Block, Rival>,
 ): Segment | null {
   const lines = [...new Set(heads.map(({ segment }) => segment))].filter(

@@ -1,7 +1,7 @@
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import type { FoundLabel } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
+import { headsParty } from './name-labels.ts';
 
 /** "20", "6.00", "€ 120,00". */
 const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
@@ -22,13 +22,9 @@ function isHeadedBeside(segment: Segment, row: Row, facts: DocumentFacts): boole
     const above = facts.layout.rows[row.index - step];
     if (above?.page !== row.page) return false;
     const line = above.segments.find(({ box }) => Math.abs(box.x - segment.box.x) < SAME_EDGE);
-    if (line) return facts.labels.get(line)?.some(headsParty) ?? false;
+    if (line) return headsParty(line, facts);
   }
   return false;
-}
-
-function headsParty(label: FoundLabel): boolean {
-  return label.wholeSegment && isOneOf(label, ['seller', 'buyer']);
 }
 
 function isTitle(segment: Segment, facts: DocumentFacts): boolean {

@@ -5,7 +5,6 @@ import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine, isHouseName } from '../../names/address-lines.ts';
 import { hasOrganisationWord, LEGAL_FORM } from '../../names/legal-forms.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { namesInForms } from './form-values.ts';
 import { isInTable } from './in-table.ts';
@@ -83,7 +82,7 @@ function isNumberedStreet(text: string): boolean {
 /** Everything that may be the name of a company or person: lines, what follows a label, the first part of a line. */
 export function nameCandidates(facts: DocumentFacts, signed: SignedNames): Candidate[] {
   const found: Candidate[] = [];
-  const blocks = blocksOf(facts);
+  const { blocks } = facts;
   const letterhead = letterheadNames(facts);
   for (const row of facts.layout.rows) {
     if (facts.mailRows.has(row.index)) continue;

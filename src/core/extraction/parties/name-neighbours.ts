@@ -46,7 +46,7 @@ export function isNameAbove(segment: Segment, block: Block, facts: DocumentFacts
 }
 
 /** 1 when an address line follows within three lines of the block (a contact may stand between), else 0; "c/o" is none of them. */
-export function addressBelow(segment: Segment, blocks: Map<Segment, Block>): number {
+export function addressBelow(segment: Segment, blocks: ReadonlyMap<Segment, Block>): number {
   const block = blocks.get(segment)!;
   const own = block.segments.indexOf(segment);
   for (let step = 1, last = 3; step <= last; step++) {
@@ -90,7 +90,7 @@ function largerAbove({ row, page, box, fontSize }: Segment, { layout }: Document
 }
 
 /** "Studio legale" above "Avv. Bellini": the profession of whoever is named there, and nobody's name as it is above a street. */
-export function isBesideName(segment: Segment, blocks: Map<Segment, Block>, facts: DocumentFacts): boolean {
+export function isBesideName(segment: Segment, blocks: ReadonlyMap<Segment, Block>, facts: DocumentFacts): boolean {
   const { segments } = blocks.get(segment)!;
   const own = segments.indexOf(segment);
   return [segments[own - 1], segments[own + 1], largerAbove(segment, facts), largerBelow(segment, facts)].some(

@@ -50,7 +50,7 @@ export function signOf(candidate: Candidate, signed: SignedNames): NameSign | nu
 /** The records of all names of the document, by stem. */
 export function nameRecords(
   candidates: readonly Candidate[],
-  blocks: Map<Segment, Block>,
+  blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
   evidences: ReadonlyMap<Candidate, PartyEvidence>,
   signed: SignedNames,

@@ -5,12 +5,12 @@ import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { compactName } from '../../names/same-name.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
-import { REGISTRATION_WORDS } from '../page/registration-words.ts';
+import { REGISTERS } from '../page/registration-words.ts';
 import { namesDomain } from './name-domain.ts';
 import { addressBelow, sharesWord } from './name-neighbours.ts';
 import { isPersonLike } from './name-zone.ts';
 
-export const REGISTRATION = new RegExp(String.raw`\b(?:${REGISTRATION_WORDS}|acn(?!\p{L})|company\s+(?:no|reg))`, 'iu');
+export const REGISTRATION = new RegExp(String.raw`\b${REGISTERS}`, 'iu');
 export const REACH = /@|www\.|\btel\b|\bphone\b|\bfax\b|☎|\+\d{2}|^[(\d][\d ()./-]{8,16}\d$/imu;
 
 /** How a block with an address stands among the others of its page. */
@@ -36,7 +36,7 @@ const MAIL = /([\p{L}\d._+-]+)@[\p{L}\d.-]+/gu;
 /** Compares the address blocks of each page: their order, their places, and which of them carries a sender's particulars. */
 export function addressedBlocks(
   candidates: readonly Candidate[],
-  blocks: Map<Segment, Block>,
+  blocks: ReadonlyMap<Segment, Block>,
   recipient: Segment | null,
   facts: DocumentFacts,
 ): Map<Block, Rival> {
@@ -70,7 +70,11 @@ export function addressedBlocks(
  * Particulars of a party with its address apart below them, as programs print what their users fill in: the block that
  * begins with the name stands for both.
  */
-function joinParted(addressed: Set<Block>, candidates: readonly Candidate[], blocks: Map<Segment, Block>): void {
+function joinParted(
+  addressed: Set<Block>,
+  candidates: readonly Candidate[],
+  blocks: ReadonlyMap<Segment, Block>,
+): void {
   for (const below of [...addressed]) {
     if (!isAddressLine(below.segments[0]!.text)) continue;
     const above = candidates

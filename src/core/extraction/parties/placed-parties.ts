@@ -49,7 +49,7 @@ const OF_SENDER =
  */
 export function placedParties(
   candidates: readonly Candidate[],
-  blocks: Map<Segment, Block>,
+  blocks: ReadonlyMap<Segment, Block>,
   evidences: ReadonlyMap<Candidate, PartyEvidence>,
   rivals: ReadonlyMap<Block, Rival>,
   facts: DocumentFacts,
@@ -106,7 +106,10 @@ export function placedParties(
           ({ wholeSegment, startsSegment, classes }) => wholeSegment || (startsSegment && classes.includes('buyer')),
         ),
   );
-  const letterhead = letterheadOf(names, blocks, facts) ?? parted(names, blocks, facts);
+  const addressed = names.filter(
+    (line) => line.page === 1 && line.box.y < LOWER_HALF && isAddressed(blocks.get(line)!),
+  );
+  const letterhead = letterheadOf(addressed, blocks, facts) ?? parted(addressed, blocks, facts);
   // Who the sender is, a larger name above its address may tell.
   if (letterhead) for (const line of letterhead.others) placed.set(line, -LETTERHEAD);
   const polite = courteouslyAddressed(
@@ -186,13 +189,10 @@ function isPair(
  * address above the title the right one with a telephone or mail. Above it stands nobody.
  */
 function letterheadOf(
-  heads: readonly Segment[],
+  addressed: readonly Segment[],
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
 ): Letterhead | null {
-  const addressed = heads.filter(
-    (line) => line.page === 1 && line.box.y < LOWER_HALF && isAddressed(blocks.get(line)!),
-  );
   if (addressed.length < 2 || addressed.length > MOST_ADDRESSES) return null;
   const textOf = (line: Segment) => blocks.get(line)!.text;
   const told = addressed.filter((line) => REGISTRATION.test(textOf(line)) || REACH.test(textOf(line)));
@@ -207,14 +207,11 @@ function letterheadOf(
 
 /** Two addresses without a heading, one above the paper's title and one below it: letterheads stand above. */
 function parted(
-  heads: readonly Segment[],
+  addressed: readonly Segment[],
   blocks: ReadonlyMap<Segment, Block>,
   facts: DocumentFacts,
 ): Letterhead | null {
-  const addressed = heads.filter(
-    (line) => line.page === 1 && line.box.y < LOWER_HALF && isAddressed(blocks.get(line)!),
-  );
-  const [sender, other] = addressed.sort((a, b) => a.row - b.row);
+  const [sender, other] = addressed.toSorted((a, b) => a.row - b.row);
   if (!sender || !other || addressed.length > 2) return null;
   // What stands with an account is the sender's, wherever a short paper ends.
   if (hasParticulars(blocks.get(other)!, facts)) return null;

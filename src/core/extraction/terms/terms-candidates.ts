@@ -1,22 +1,20 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
-import { readSummary } from '../../lexicon/summary-row.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
-import { amountOfRow, isPricedInList } from '../page/amount-right.ts';
+import { isPricedInList } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { blocksOf } from '../page/line-blocks.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
-import { deniesDiscount, grantsNothing, offersDebit } from './offers.ts';
+import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
+import { isAmountDue, isSumWithDay } from './sums-with-days.ts';
 import {
-  asksPolitely,
   beginsSentence,
   mentionsPaying,
   mentionsTime,
@@ -37,7 +35,7 @@ const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
 export function termsCandidates(facts: DocumentFacts): Candidate[] {
-  const blocks = blocksOf(facts);
+  const { blocks } = facts;
   const found: Candidate[] = [];
   for (const row of facts.layout.rows) {
     const inTable = facts.tableRows.has(row.index);
@@ -145,7 +143,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )
-    .filter(({ value }) => !AMOUNT_DUE.test(value))
+    .filter(({ value }) => !isAmountDue(value))
     .filter(({ start, value }) => start > 0 || !isRestOfAbove(value, block.segments[from - 2]))
     .filter((candidate) => !goesOnAboutOther(candidate, block.segments[from - 2]))
     .flatMap((candidate) => ofTermsOnly(candidate, labelled) ?? [])
@@ -177,12 +175,6 @@ function tellsWhen(text: string, facts: DocumentFacts): boolean {
 function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
   return /^\p{Lu}\p{Ll}[^:]*[.!]$/u.test(value) && tellsWhen(value, facts) && soundsLikeTerms(value);
 }
-
-/** "9,99 € fällig am 1. September 2024", "A-118 · $20.00 due May 3, 2024": an amount and its day, in no sentence. */
-const AMOUNT_DUE = new RegExp(
-  String.raw`^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:${inAllLanguages(({ terms }) => terms.dueOn)})(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$`,
-  'u',
-);
 
 /**
  * "… stating the in-" / "voice number to our account", "… von Ihrem Konto DE12" / "eingezogen.": the rest of a word and the
@@ -249,22 +241,6 @@ function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): 
   return (
     isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(/\bdue\b/, '')))
   );
-}
-
-/** "CURRENT CHARGES, due by 25 November 2024     $1,536.54": the name of a sum, with the day beside. */
-function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
-  const { text } = segment;
-  // "Acompte versé le 29/08/2025 (fact. 2025-037)     - 800,00": what was paid before.
-  const isPaid = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
-  const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
-  if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
-  if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
-  return !statesPeriod(text) && !deniesDiscount(text) && !asksPolitely(text) && namesSum(text);
-}
-
-function namesSum(text: string): boolean {
-  const kind = readSummary(text)?.kind;
-  return kind === 'total' || kind === 'subtotal';
 }
 
 /** "Échéance : à réception", "Vencimiento: al contado": where a day is asked for, a term is given. */

@@ -1,0 +1,34 @@
+import type { Segment } from '../../layout/layout.ts';
+import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
+import { amountOfRow } from '../page/amount-right.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
+import { isOneOf } from '../page/link-features.ts';
+import { deniesDiscount } from './offers.ts';
+import { asksPolitely, statesPeriod } from './terms-language.ts';
+
+/** "CURRENT CHARGES, due by 25 November 2024     $1,536.54": the name of a sum, with the day beside. */
+export function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
+  const { text } = segment;
+  // "Acompte versé le 29/08/2025 (fact. 2025-037)     - 800,00": what was paid before.
+  const isPaid = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
+  const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
+  if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
+  if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
+  return !statesPeriod(text) && !deniesDiscount(text) && !asksPolitely(text) && namesSum(text);
+}
+
+function namesSum(text: string): boolean {
+  const kind = readSummary(text)?.kind;
+  return kind === 'total' || kind === 'subtotal';
+}
+
+/** "9,99 € fällig am 1. September 2024", "A-118 · $20.00 due May 3, 2024": an amount and its day, in no sentence. */
+export function isAmountDue(value: string): boolean {
+  return AMOUNT_DUE.test(value);
+}
+
+const AMOUNT_DUE = new RegExp(
+  String.raw`^(?:(?=\S*\d)[\p{L}\d/.-]+\s[·•|–-]\s)?(?:(?:\p{Sc}|[A-Z]{2,3}\p{Sc}?)\s?)?\d[\d.,’' ]*(?:\s?(?:\p{Sc}|[A-Z]{3}|kr|zł|Kč))?\s(?:${inAllLanguages(({ terms }) => terms.dueOn)})(?:\s\p{L}{2,6})?\s(?=\S*[\d\p{L}]).{4,22}$`,
+  'u',
+);
