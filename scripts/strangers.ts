@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     values.errors = false;
     sets.splice(0, sets.length, ...FROZEN_FILES.map((name) => [name, () => readFrozen(name)] as (typeof sets)[number]));
   }
-  console.log('| Family | Invoices | Macro F1 | All right | Lines |\n|---|---:|---:|---:|---:|');
+  console.log('| Family | Invoices | Macro F1 | All right | Lines | Counts, prices |\n|---|---:|---:|---:|---:|---:|');
   for (const [name, documents] of sets) {
     const drawn = documents();
     const scored = drawn.map(scoreDocument);

@@ -3,7 +3,7 @@ import { extractInvoice } from '#core/extraction/extract-invoice.ts';
 import type { TextDocument } from '#core/text-document.ts';
 import type { TruthDocument } from '../train/truth.ts';
 import { type Counts, f1, type Judged, judge, type Summary, summarise } from './judge.ts';
-import { judgeLines, type TrueLine } from './judge-lines.ts';
+import { type CellCounts, type JudgedLines, judgeLines, type TrueLine } from './judge-lines.ts';
 
 /** A document with what is true of it. */
 export interface TrueDocument {
@@ -13,7 +13,7 @@ export interface TrueDocument {
 
 export interface Scored {
   judged: Judged;
-  lines: Counts;
+  lines: JudgedLines;
   extraction: Extraction;
 }
 
@@ -26,22 +26,28 @@ export function scoreDocument({ document, truth }: TrueDocument): Scored {
 
 export interface SetScore extends Summary {
   lines: Counts;
+  cells: CellCounts;
 }
 
 export function scoreSet(scored: readonly Scored[]): SetScore {
   const lines = { tp: 0, fp: 0, fn: 0 };
+  const cells = { stated: 0, right: 0 };
   for (const { lines: own } of scored) {
     lines.tp += own.tp;
     lines.fp += own.fp;
     lines.fn += own.fn;
+    cells.stated += own.cells.stated;
+    cells.right += own.cells.right;
   }
-  return { ...summarise(scored.map(({ judged }) => judged)), lines };
+  return { ...summarise(scored.map(({ judged }) => judged)), lines, cells };
 }
 
-/** One row of figures: macro F1, all stated right, lines. */
+/** One row of figures: macro F1, all stated right, lines, and the share of their quantities and unit prices. */
 export function scoreLine(name: string, score: SetScore): string {
-  return `| ${name} | ${score.documents} | ${score.macroF1.toFixed(3)} | ${(score.allRight * 100).toFixed(0)} % | ${f1(score.lines).toFixed(3)} |`;
+  return `| ${name} | ${score.documents} | ${score.macroF1.toFixed(3)} | ${(score.allRight * 100).toFixed(0)} % | ${f1(score.lines).toFixed(3)} | ${shareOf(score.cells)} |`;
 }
+
+const shareOf = ({ stated, right }: CellCounts) => (stated === 0 ? '–' : (right / stated).toFixed(3));
 
 /** What was wrong of one document, for whoever mends it. */
 export function mistakesOf({ judged, lines, extraction }: Scored, truth: TruthDocument): string[] {
@@ -57,6 +63,7 @@ export function mistakesOf({ judged, lines, extraction }: Scored, truth: TruthDo
     );
     wrong.push(`lines ${lines.tp} right, ${lines.fp} extra, ${lines.fn} missing: ${got.join(' ; ')}`);
   }
+  if (lines.misread.length > 0) wrong.push(`counts and prices: ${lines.misread.join(' ; ')}`);
   return wrong;
 }
 
