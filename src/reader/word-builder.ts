@@ -20,6 +20,10 @@ const BASELINE_SHIFT = 0.3;
 const STEP_BACK = 0.5;
 /** A glyph that starts within this share of a space's width, counted from its start, leaves no gap. */
 const TAKEN_BACK = 0.25;
+/** A gap behind a ligature is no wider than this share of the font size where it parts no words: its own width is a guess. */
+const LIGATURE_GAP = 0.2;
+/** Points that differ by less than this are one. */
+const SAME = 0.01;
 /** Glyphs whose gap is at most this share of the font size touch each other. */
 const TOUCHING = 0.06;
 /** Directions whose cosine is at least this are the same (about 2.5 degrees). */
@@ -53,7 +57,8 @@ export class WordBuilder {
 
   add(glyph: Glyph): void {
     const previous = this.glyphs.at(-1);
-    if (previous && (!continues(previous, glyph) || this.isMarkedApart(previous, glyph))) this.breakWord();
+    const gap = endsInLigature(this.glyphs) ? LIGATURE_GAP : WORD_GAP;
+    if (previous && (!continues(previous, glyph, gap) || this.isMarkedApart(previous, glyph))) this.breakWord();
     this.measureSpace = null;
     this.lineEnded = false;
     this.glyphs.push(glyph);
@@ -89,7 +94,15 @@ function isTakenBack(space: ReturnType<MeasureSpace>, next: Glyph): boolean {
   return width > 0 && !next.rightToLeft && Math.abs(next.start - space.start) < TAKEN_BACK * width;
 }
 
-function continues(previous: Glyph, next: Glyph): boolean {
+/** "fi" printed as one glyph comes as two letters that share its width equally, as letters of their own do not. */
+function endsInLigature(glyphs: readonly Glyph[]): boolean {
+  const [first, second] = glyphs.slice(-2);
+  if (!first || !second || first.text !== 'f' || !/^[fil]$/.test(second.text)) return false;
+  const widths = second.end - second.start - (first.end - first.start);
+  return Math.abs(widths) < SAME && Math.abs(second.start - first.end) < SAME;
+}
+
+function continues(previous: Glyph, next: Glyph, widest: number): boolean {
   const { run } = next;
   // Letters of one ligature share its box.
   if (next.start === previous.start && next.end === previous.end && next.baseline === previous.baseline) return true;
@@ -98,7 +111,7 @@ function continues(previous: Glyph, next: Glyph): boolean {
   if (cosine < SAME_DIRECTION) return false;
   if (Math.abs(next.baseline - previous.baseline) > BASELINE_SHIFT * size) return false;
   const gap = previous.rightToLeft && next.rightToLeft ? previous.start - next.end : next.start - previous.end;
-  return gap <= WORD_GAP * Math.min(previous.run.fontSize, run.fontSize) && gap >= -STEP_BACK * size;
+  return gap <= widest * Math.min(previous.run.fontSize, run.fontSize) && gap >= -STEP_BACK * size;
 }
 
 /** Whether a glyph of the same size and weight stands right behind another, as within a word. */

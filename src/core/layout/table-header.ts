@@ -57,6 +57,7 @@ const LEFT = /^(?:(?:running )?balance|saldo|solde)$/i;
 const PROGRESS =
   /(?<!\p{L})(?:previous|prior|earned|complete|to date|bisher|bereits|leistungsstand|fertigstellung|avancement|cumul|d[ée]j[àa]|pr[ée]c[ée]dent|eerder|voortgang|avanzamento|gi[àa])/iu;
 const CURRENCY = new RegExp(`^\\(?(?:${CURRENCY_PATTERN})\\)?$`);
+const CODE = /\d{5}/;
 const MONEY_WORD = /\d[.,]\d{2}\D{0,3}$|^[€$£₹]\s?\d/;
 
 /** The title rows of a page, top to bottom. */
@@ -110,7 +111,9 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
     runs.some((run, index) => run.text.endsWith(':') && readings[index + 1]?.kind === 'unknown') ||
     // "TERMS: NET 30 DAYS. PLEASE REFERENCE …" is a label with a sentence; titles all have a colon or none.
     (colons === 1 && runs.length > 2 && runs[0]!.text.endsWith(':'));
-  if (!wide || labelled || (printed.length === 1 && isPhrase(row, tokens))) return null;
+  // "tariff line   25NL0004471188AB21": titles are no codes.
+  const hasCode = runs.some(({ text }, index) => readings[index]!.kind === 'unknown' && CODE.test(text));
+  if (!wide || labelled || hasCode || (printed.length === 1 && isPhrase(row, tokens))) return null;
   const isKnown = isSpoken ? isHeader(readings) || isHeaderWithAbove(runs, rows, at, page) : isPartlyKnown(printed);
   return isKnown ? { at, runs: isSpoken ? runs : printed } : null;
 }

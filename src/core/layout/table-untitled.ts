@@ -20,6 +20,9 @@ const MANY_CELLS = 5;
 /** "3 x 1,95" before the amount: the name stands in the line above. */
 const MULTIPLIED = /^\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?$/iu;
 
+/** "18h", "2.5kg": a count with its unit glued to it. */
+const WITH_UNIT = /^\d{1,4}(?:[.,]\d{1,3})?\p{L}{1,3}\.?$/u;
+
 /** "12 Nov 24 to 11 Dec 24", "01/10/26–31/10/26": from one day to another. */
 const PERIOD =
   /^\d{1,2}[./\s-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)(?:[./\s-]\s?\d{2,4})?\s?(?:[-–]|\s\p{L}{1,3}\s)\s?\d{1,2}[./\s-]\s?(?:\d{1,2}|\p{L}{3,9}\.?)(?:[./\s-]\s?\d{2,4})?$/u;
@@ -128,7 +131,7 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
       if (run === amount) continue;
       // "1 Burger" is the row's name where nothing else is.
       const isName = run === runs[0] && lettered.length === 1 && lettered[0] === run;
-      const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text);
+      const isFigure = isNumeric(run.words[0]!.text) || isNumeric(run.words.at(-1)!.text) || WITH_UNIT.test(run.text);
       const isCalculation = MULTIPLIED.test(run.text);
       grow(isFigure && !isName && !isCalculation && run.words.length <= 3 ? figures : words, run);
     }
@@ -139,8 +142,10 @@ function inferColumns(group: readonly AmountRow[]): TableColumn[] {
   const limit = Math.min(total.left, ...counted.map((span) => span.left));
   const texts = words.filter((span) => clear(span) && (span.left < limit || span.count >= enough));
   const named = texts.reduce<Span | null>((best, span) => (best && best.letters >= span.letters ? best : span), null);
+  // Names of sums reach over the counts above them.
+  const own = texts.filter((span) => span === named || !counted.some((other) => covers(other, span)));
   return [
-    ...texts.map((span) => columnOf(span, span === named ? 'description' : 'other')),
+    ...own.map((span) => columnOf(span, span === named ? 'description' : 'other')),
     ...counted.map((span) => columnOf(span, 'unknown')),
     columnOf(total, 'total'),
   ].sort((a, b) => a.left - b.left);
@@ -151,6 +156,11 @@ function fullestOf(group: readonly AmountRow[]): readonly AmountRow[] {
   const most = Math.max(...group.map(({ runs }) => runs.length));
   const full = group.filter(({ runs }) => runs.length >= most - 1);
   return most >= MANY_CELLS && full.length >= 2 ? full : group;
+}
+
+/** Whether as many figures stand in the place of these words. */
+function covers(figures: Span, words: Span): boolean {
+  return figures.count >= words.count && words.left < figures.right && words.right > figures.left;
 }
 
 interface Span {

@@ -592,7 +592,7 @@ export const lexicon = {
     },
     alone: [
       String.raw`(?:due\s|strictly\s|net\s)?(?:up)?on receipt|c\.?o\.?d\.?|cash (?:on|before|with) (?:delivery|collection|order|shipment)`,
-      String.raw`(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
+      String.raw`(?:all (?:accounts|invoices)\s(?:are\s)?)?(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
       String.raw`eom\s?\+\s?\d{1,3}(?:\sdays)?`,
     ],
     when: [

@@ -1,5 +1,5 @@
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
-import { isNear } from '../../values/decimal.ts';
+import { type Decimal, isNear } from '../../values/decimal.ts';
 import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
@@ -67,7 +67,9 @@ export function anchorRows(
     if (total) summedUp = false;
     // "Total VAT   1.38   4.50   101.16   107.04": below the first sum columns of rates stand where counts and prices did.
     const isTaxByRates = closed && row.summary?.kind === 'tax';
-    if (row.summary && !(whole && !(row.summary.pure && (SUM_KINDS.has(row.summary.kind) || isTaxByRates)))) {
+    const isSum = row.summary && SUM_KINDS.has(row.summary.kind);
+    const sumsUp = isSum && total && makeSum(items, total, roles.total);
+    if (row.summary && !(whole && !sumsUp && !(row.summary.pure && (isSum || isTaxByRates)))) {
       const { kind, pure } = row.summary;
       // In an account, taxes and payments are booked between the charges, each with its day.
       if (date !== null && /\d/.test(row.cells[date]?.text ?? '') && items.length > 0 && !closed) {
@@ -94,6 +96,15 @@ export function anchorRows(
     }
   }
   return found;
+}
+
+/** "Total Fees   10.80   4,150.00": hours and amount of all lines above, or of the last of them, whatever else the name says. */
+function makeSum(items: readonly BodyRow[], amount: Figure, total: number): boolean {
+  let sum: Decimal = '0';
+  return [...items].reverse().some(({ figures }, index) => {
+    sum = sumOf([sum, figures[total]!.value]);
+    return index > 0 && isNear(sum, amount.value, '0');
+  });
 }
 
 /** An amount alone in its row, the sum of those above. */

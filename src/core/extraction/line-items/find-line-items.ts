@@ -210,7 +210,7 @@ function isProved({ summed, right, wrong }: ItemReading): boolean {
 
 /** The most convincing table, and any further ones when the sum of all is printed. */
 function chooseReadings(all: readonly ItemReading[], sums: PrintedSums): ItemReading[] {
-  const readings = all.filter((reading) => !sumsUp(reading, all));
+  const readings = all.filter((reading) => !sumsUp(reading, all) && !all.some((other) => countsAgain(reading, other)));
   const ranked = [...readings].sort((a, b) => weightOf(b) - weightOf(a));
   const best = ranked[0];
   if (!best) return [];
@@ -229,6 +229,16 @@ function sumsUp({ drafts }: ItemReading, all: readonly ItemReading[]): boolean {
   if (others.some((other) => other.drafts.at(-1)!.anchor.row > drafts[0]!.anchor.row)) return false;
   const sums = others.map((other) => valueKey(sumOf(totalsOf(other.drafts))));
   return totals.every((total) => sums.includes(valueKey(total)));
+}
+
+/** "Timekeeper summary" below the hours of a law firm: fewer lines, which make what the first lines of a list above make. */
+function countsAgain(reading: ItemReading, above: ItemReading): boolean {
+  if (above.drafts.at(-1)!.anchor.row >= firstRow(reading)) return false;
+  const sum = valueKey(sumOf(totalsOf(reading.drafts)));
+  const least = Math.max(2, reading.drafts.length + 1);
+  return above.drafts.some(
+    (_, index) => index + 1 >= least && valueKey(sumOf(totalsOf(above.drafts.slice(0, index + 1)))) === sum,
+  );
 }
 
 /** The readings that make a printed sum together, or stand beside each other; null if they do neither. */

@@ -91,9 +91,10 @@ function isAdjusted(row: BodyRow | undefined): boolean {
 function mergeHalves(rows: readonly BodyRow[], columns: readonly TableColumn[]): BodyRow[] {
   if (!columns.some(({ kind }) => kind === 'total')) return [...rows];
   const merged: BodyRow[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const previous = merged.at(-1);
-    if (previous && areHalves(previous, row, columns)) merged[merged.length - 1] = mergeRows(previous, row);
+    if (previous && (areHalves(previous, row, columns) || isBetweenLines(previous, row, rows[index + 1], columns)))
+      merged[merged.length - 1] = mergeRows(previous, row);
     else merged.push(row);
   }
   return merged;
@@ -115,6 +116,34 @@ function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn
     (hasQuantity(upper) && !has(upper, TOTAL_KINDS) && has(lower, TOTAL_KINDS) && !upper.cells.some(isMark(columns)))
   );
 }
+
+/**
+ * "1.044" above and "kWh" below the middle, beside a period that takes two lines as well: the same columns go on below the
+ * row of the total, as far from it.
+ */
+function isBetweenLines(
+  upper: BodyRow,
+  middle: BodyRow,
+  lower: BodyRow | undefined,
+  columns: readonly TableColumn[],
+): boolean {
+  if (!lower || upper.page !== lower.page || [upper, middle, lower].some(({ summary }) => summary)) return false;
+  const [above, below] = [middle.middle - upper.middle, lower.middle - middle.middle];
+  if (above > LINE_PITCH * middle.height || Math.abs(above - below) > SAME_DISTANCE * middle.height) return false;
+  const has = (row: BodyRow, kinds: Set<string>) =>
+    columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
+  const isTotal = has(middle, TOTAL_KINDS) && !has(middle, QUANTITY_KINDS);
+  if (!isTotal || !has(upper, QUANTITY_KINDS) || has(upper, TOTAL_KINDS) || has(lower, TOTAL_KINDS)) return false;
+  // What stands above goes on below, and the row between has columns of its own.
+  return columns.every((_, index) => {
+    const [first, own, last] = [upper.cells[index], middle.cells[index], lower.cells[index]];
+    return !(own && (first || last)) && (!last || first) && !(upper.figures[index] && lower.figures[index]);
+  });
+}
+
+/** Shares of the text's height, middle to middle. */
+const SAME_DISTANCE = 0.25;
+const LINE_PITCH = 1.5;
 
 const isMark =
   (columns: readonly TableColumn[]) =>

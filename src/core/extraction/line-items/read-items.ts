@@ -58,14 +58,16 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const isSum = (lines: readonly ItemDraft[]) => isPrintedSum(lines, context.sums);
   const choice = chooseLines(anchors, draft, isSum);
   // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
-  const reduced = choice.summed ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
+  // So may lines that make one with discounts only: what is left of each stands below.
+  const isPlain = choice.summed && choice.closing === undefined;
+  const reduced = isPlain ? null : reducedLines(anchors.items.map(draft), rows, roles.total);
   const stepped = choice.summed
     ? null
     : (steppedLines(rows, roles, draft) ?? steppedEntries(rows, columns, roles, draft));
   const { drafts: own, summed } =
     stepped && isSum(stepped)
       ? { drafts: stepped, summed: true }
-      : reduced && (reduced.complete || isSum(reduced.drafts))
+      : reduced && ((reduced.complete && !choice.summed) || isSum(reduced.drafts))
         ? { drafts: reduced.drafts, summed: true }
         : choice;
   const below = summed ? null : closingRows(own, rows, roles.total, context.sums);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { PageGeometry } from './page-geometry.ts';
+import type { TextRun } from './text-run.ts';
+import { WordBuilder } from './word-builder.ts';
+
+const GEOMETRY: PageGeometry = {
+  crop: { left: 0, bottom: 0, right: 600, top: 800 },
+  rotation: 0,
+  width: 600,
+  height: 800,
+};
+const RUN: TextRun = {
+  fontSize: 10,
+  bold: false,
+  invisible: false,
+  white: false,
+  directionX: 1,
+  directionY: 0,
+  ascent: 8,
+  descent: 2,
+};
+
+/** The words of glyphs, each with where it starts and how wide it is. */
+function wordsOf(glyphs: readonly (readonly [text: string, start: number, width: number])[]): string[] {
+  const builder = new WordBuilder(GEOMETRY);
+  for (const [text, start, width] of glyphs)
+    builder.add({ text, run: RUN, start, end: start + width, baseline: 700, rightToLeft: false });
+  builder.breakWord();
+  return builder.words.map(({ word }) => word.text);
+}
+
+test('"fi" printed as one glyph ends no word, though its letters share a width that is too small', () => {
+  const ligature = [
+    ['f', 16, 2.5],
+    ['i', 18.5, 2.5],
+  ] as const;
+  expect(wordsOf([['t', 12, 4], ...ligature, ['e', 22.5, 5]])).toEqual(['tfie']);
+  // A space is wider, and letters with widths of their own need none of this.
+  expect(wordsOf([['t', 12, 4], ...ligature, ['e', 23.5, 5]])).toEqual(['tfi', 'e']);
+  expect(
+    wordsOf([
+      ['f', 16, 3.1],
+      ['i', 19.1, 2.5],
+      ['e', 23.1, 5],
+    ]),
+  ).toEqual(['fi', 'e']);
+});
