@@ -20,8 +20,8 @@ const MANY_CELLS = 5;
 /** "3 x 1,95" before the amount: the name stands in the line above. */
 const MULTIPLIED = /^\d+(?:[.,]\d+)?\s*[x×*]\s*\d+(?:[.,]\d+)?$/iu;
 
-/** "18h", "2.5kg": a count with its unit glued to it. */
-const WITH_UNIT = /^\d{1,4}(?:[.,]\d{1,3})?\p{L}{1,3}\.?$/u;
+/** "18h", "12x": a count with its unit glued to it; "250g" may be a size. */
+const WITH_UNIT = /^\d{1,4}(?:[.,]\d{1,3})?(?:h|hrs?|std|uur|x|st|stk|pcs?|ea)\.?$/iu;
 
 /** "12 Nov 24 to 11 Dec 24", "01/10/26–31/10/26": from one day to another. */
 const PERIOD =
