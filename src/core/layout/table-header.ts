@@ -98,7 +98,8 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   const tokens = row.words
     .map((word) => foldTitle(word.text))
     .join(' ')
-    .split(' ');
+    .split(' ')
+    .filter(Boolean);
   const isSpoken = tokens.filter(isTitleWord).length >= KNOWN_SHARE * tokens.length;
   if (!isSpoken && !hasFiguresBelow(rows, at, page)) return null;
   const printed = runsOf(row, page).map(partGluedWords);

@@ -1,6 +1,7 @@
-import { COLUMN_TITLES, GROSS_MARKS, NET_MARKS, TITLE_FILLERS } from '../lexicon/column-titles.ts';
+import { COLUMN_TITLES, GROSS_MARKS, NET_MARKS, PRICED_BY, TITLE_FILLERS } from '../lexicon/column-titles.ts';
 import { foldTitle } from '../lexicon/fold.ts';
 import type { ColumnKind } from '../lexicon/lexicon.ts';
+import { CURRENCY_PATTERN } from '../values/currency.ts';
 
 type PhraseKind = ColumnKind | 'net' | 'gross' | 'filler';
 
@@ -52,8 +53,26 @@ export function isTitleWord(token: string): boolean {
 /** Reads a column's title: the longest known phrases decide. */
 export function readTitle(text: string): TitleReading {
   const tokens = foldTitle(joinHyphens(text)).split(' ').filter(Boolean);
-  return readTokens(tokens);
+  const reading = readTokens(tokens);
+  return isPriceOfOne(text)
+    ? {
+        ...reading,
+        kind: 'unitPrice',
+        known: tokens.length,
+        phrases: [{ kind: 'unitPrice', start: 0, end: tokens.length }],
+      }
+    : reading;
 }
+
+/** "Preis/Monat", "EUR/Std.", "Betrag / kg": of money for one of something, whatever the words alone say. */
+function isPriceOfOne(text: string): boolean {
+  const [money, unit, more] = text.split('/');
+  if (unit === undefined || more !== undefined || !PRICED_BY.has(foldTitle(unit))) return false;
+  return CURRENCY.test(money!.trim()) || MONEY_KINDS.has(readTokens(foldTitle(money!).split(' ').filter(Boolean)).kind);
+}
+
+const CURRENCY = new RegExp(`^(?:${CURRENCY_PATTERN})$`, 'u');
+const MONEY_KINDS = new Set<ColumnKind | 'unknown'>(['price', 'unitPrice', 'total']);
 
 /** As `readTitle`, of tokens already folded. */
 export function readTokens(tokens: readonly string[]): TitleReading {

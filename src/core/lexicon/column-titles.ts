@@ -11,6 +11,12 @@ export const COLUMN_TITLES: readonly (readonly [ColumnKind, Phrases])[] = COLUMN
 export const NET_MARKS: Phrases = LEXICONS.flatMap(({ columnMarks }) => columnMarks.net.map(foldTitle));
 export const GROSS_MARKS: Phrases = LEXICONS.flatMap(({ columnMarks }) => columnMarks.gross.map(foldTitle));
 
+/** What a price may be for one of: "Price/month", "EUR/h". */
+export const PRICED_BY: ReadonlySet<string> = new Set([
+  ...LEXICONS.flatMap(({ pricedBy }) => (pricedBy ?? []).map(foldTitle)),
+  ...phrases('h, min, kg, g, t, l, m, m2, m3, qm, cbm, lfm, km, kwh, mwh, gb, tb'),
+]);
+
 /** Words without a say in what a column holds; currencies are of every language. */
 export const TITLE_FILLERS: Phrases = [
   ...LEXICONS.flatMap(({ columnFillers }) => columnFillers.map(foldTitle)),

@@ -123,9 +123,10 @@ export const lexicon = {
       verkaufer, rechnungssteller, rechnungsersteller, absender, lieferant, leistungserbringer, von, auftragnehmer,
       anbieter, aussteller, rechnungsaussteller, leistender unternehmer, verkauft durch, verkauft von,
       dienstleister, leistungserbringerin, vermieter, ersteller, konto zahlbar an, zahlbar an, ausgestellt von,
+      informationen zum verkaufer,
       im namen und auf rechnung von, im namen von, im auftrag von`),
     buyer: phrases(`
-      gast, gastdaten,
+      gast, gastdaten, informationen zum kaufer,
       erhalten von, bauherr, bauherrin, auftraggeberin, schuldner, kostentrager, zahlungspflichtiger,
       kaufer, kunde, rechnungsempfanger, rechnungsadresse, rechnungsanschrift, an, empfanger, leistungsempfanger,
       kaufer leistungsempfanger, auftraggeber, firma, rechnung an, kundenadresse, besteller, kundin,
@@ -237,6 +238,7 @@ export const lexicon = {
     gross: phrases('inkl mwst, inkl ust, mit mwst, inkl, brutto'),
     alone: phrases('netto, brutto'),
   },
+  pricedBy: phrases('monat, stunde, std, tag, woche, jahr, stück, stuck, stk, st, einheit, me, person, nacht'),
   columnFillers: phrases('der, die, das, und, unsere, ihre'),
   sums: {
     carried: phrases(`
@@ -399,7 +401,11 @@ export const lexicon = {
     },
     noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
-      means: [String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat|einzug)?`, 'bankeinzug'],
+      means: [
+        String.raw`(?:sepa-?\s?)?lastschrift(?:verfahren|mandat|einzug)?`,
+        'sepa-?mandat|bankeinzug|einzugs?erm[äa]chtigung|ein(?:zieh|z)ungs?auftrag|einzugsauftrag|abbuchungsauftrag',
+      ],
+      where: ['bei|sofern|falls|wenn|soweit|im falle'],
       choose: ['einrichten', 'erteilen', 'nutzen sie', 'w[äa]hlen sie'],
     },
     alone: [

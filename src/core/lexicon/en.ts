@@ -393,6 +393,7 @@ export const lexicon = {
       including gst, after tax, tax included, tax inclusive, gross, incl, including`),
     alone: phrases('net, gross'),
   },
+  pricedBy: phrases('month, mo, hour, hr, day, week, year, unit, each, ea, pc, pcs, item, seat, user, person, night'),
   columnFillers: phrases('in, of, the, and, a, to, or, per, each, your, our'),
   sums: {
     carried: phrases(`
@@ -576,6 +577,7 @@ export const lexicon = {
     },
     noDiscount: { no: 'no|without', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
     debit: {
+      where: ['if|where|for customers|customers (?:on|with|who)'],
       means: ['direct debits?', String.raw`auto\s?-?pay`, 'automatic payments?'],
       choose: [
         String.raw`set\s?-?up`,

@@ -196,6 +196,7 @@ export const lexicon = {
     gross: phrases('iva incl, con iva, iva inc, iva incluido, impuestos incl, impuestos incluidos, imp incl, bruto'),
     alone: phrases('neto, bruto'),
   },
+  pricedBy: phrases('mes, hora, día, semana, año, unidad, ud, persona, noche'),
   columnFillers: phrases('de, del, el, y'),
   sums: {
     carried: phrases('suma y sigue, suma anterior, suma sigue, a reportar, total pagina'),
@@ -326,7 +327,11 @@ export const lexicon = {
       from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
     },
     noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
-    debit: { means: ['domiciliaci[óo]n(?: bancaria)?'], choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'] },
+    debit: {
+      where: ['si|en caso de'],
+      means: ['domiciliaci[óo]n(?: bancaria)?'],
+      choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'],
+    },
     alone: ['contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista'],
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,

@@ -222,6 +222,7 @@ export const lexicon = {
     gross: phrases('ttc, t t c, toutes taxes comprises, tvac, tva comprise'),
     alone: phrases(String.raw`h\.?t\.?, t\.?t\.?c\.?`),
   },
+  pricedBy: phrases('mois, heure, jour, semaine, an, unité, pièce, pce, personne, nuit'),
   columnFillers: phrases('de, des, du, la, le, les, et'),
   sums: {
     carried: phrases(`
@@ -381,6 +382,7 @@ export const lexicon = {
       forWhat: "n['’]est|est|pour|en cas|sur",
     },
     debit: {
+      where: ['si|en cas de|pour les clients'],
       means: ['pr[ée]l[èe]vement(?: automatique)?', 'mensualisation'],
       choose: ['optez', 'choisissez', 'adh[ée]rez', 'souscrivez', 'mettez', 'passez (?:au|[àa])'],
     },

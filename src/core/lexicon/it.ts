@@ -203,6 +203,7 @@ export const lexicon = {
     gross: phrases('iva inclusa, ivato, iva incl, tasse incl, tasse incluse, imposte incluse'),
     alone: phrases('netto, lordo'),
   },
+  pricedBy: phrases('mese, ora, giorno, settimana, anno, unità, pezzo, pz, persona, notte'),
   columnFillers: phrases('di, dei, delle, e, la, le'),
   sums: {
     carried: phrases('riporto, a riportare, da riportare, riportare'),
@@ -337,6 +338,7 @@ export const lexicon = {
     },
     noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
     debit: {
+      where: ['in caso di|se|qualora'],
       means: ['addebito(?: diretto| in conto)?', 'domiciliazione'],
       choose: ['attiv[ai]', 'richied[ai]', 'scegli'],
     },

@@ -241,8 +241,8 @@ export interface TermsWords {
   counted?: { by?: readonly string[]; firm?: readonly string[]; from?: readonly string[] };
   /** That no discount is granted: "no", "discount", what stands behind it for "none", and how is said for what. */
   noDiscount?: { no: string; off?: string; none?: string; forWhat: string };
-  /** The means of paying in which the payee takes the money, and how one is asked to choose it. */
-  debit?: { means: readonly string[]; choose: readonly string[] };
+  /** The means of paying in which the payee takes the money, how one is asked to choose it, and words before those who did. */
+  debit?: { means: readonly string[]; choose: readonly string[]; where?: readonly string[] };
 }
 
 /** The words of invoices in one language. Adding a language is one such object, named in `lexicons.ts`. */
@@ -262,6 +262,8 @@ export interface Lexicon {
     /** Those that may stand alone between a label and its amount; alternatives of a pattern. */
     alone: readonly string[];
   };
+  /** What a price is for one of, in titles such as "Price/month"; signs of measures are of every language. */
+  pricedBy?: Phrases;
   /** Words of titles without a say in what a column holds. */
   columnFillers: Phrases;
   /** How rows of sums begin. */

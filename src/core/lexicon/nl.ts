@@ -195,6 +195,7 @@ export const lexicon = {
     gross: phrases('incl btw, inclusief btw, inc btw, met btw, incl belasting, inclusief belasting, incl belastingen'),
     alone: phrases('netto, bruto'),
   },
+  pricedBy: phrases('maand, uur, dag, week, jaar, stuk, eenheid, persoon, nacht'),
   columnFillers: phrases('de, en, van'),
   sums: {
     carried: phrases('te transporteren, transporteren, overgebracht, over te brengen, transport van pagina'),
@@ -315,7 +316,11 @@ export const lexicon = {
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
-    debit: { means: ['automatische incasso'], choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'] },
+    debit: {
+      where: ['bij|indien|als|wanneer'],
+      means: ['automatische incasso'],
+      choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'],
+    },
     alone: [
       '(?:contant|pin|rembours)(?: bij (?:levering|aflevering|afhaling|ontvangst))?|onder rembours|vooruitbetaling|per omgaande|à contant',
       String.raw`vervalt \d{1,3} dagen na (?:factuurdatum|dagtekening)`,

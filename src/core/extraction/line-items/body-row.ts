@@ -63,6 +63,7 @@ export function readBodyRow(
       : readFigure(cell.text.replace(TIMES, '').replace(TAKEN_OFF, ''), style);
   }
   nameInColumnOfDays(cells, figures, columns);
+  countOverTime(cells, figures, columns, style);
   const others = figures.flatMap((figure) => figure ?? []);
   figures.forEach((figure, index) => {
     if (figure && PRICE_KINDS.has(columns[index]!.kind))
@@ -85,6 +86,27 @@ export function readBodyRow(
     afterTitles,
   };
 }
+
+/** "8 x 12" mailboxes and months in the column of counts: all of them, where their price makes the total. */
+function countOverTime(
+  cells: readonly (TableCell | null)[],
+  figures: (Figure | null)[],
+  columns: readonly TableColumn[],
+  style: NumberStyle,
+): void {
+  const at = columns.findIndex(({ kind }) => kind === 'quantity');
+  const [, pieces, times] = PIECES_AND_TIMES.exec(cells[at]?.text ?? '') ?? [];
+  const [a, b] = [pieces, times].map((text) => text && readFigure(text, style)?.value);
+  if (!a || !b) return;
+  const value = multiplyDecimals(a, b);
+  const others = figures.flatMap((figure, index) => (figure && index !== at ? [figure] : []));
+  const isProved = others.some(({ value: price }, index) =>
+    others.slice(index + 1).some((total) => lineAddsUp(value, price, total.value, null)),
+  );
+  if (isProved) figures[at] = { value, percent: false, currency: false, suffix: null };
+}
+
+const PIECES_AND_TIMES = /^(\d{1,4}(?:[.,]\d{1,3})?)\s?[x×*]\s?(\d{1,3}(?:[.,]\d{1,3})?)$/iu;
 
 function hasCount({ cells }: TableRow, columns: readonly TableColumn[]): boolean {
   return cells.some(({ column }) => columns[column]!.kind === 'quantity');

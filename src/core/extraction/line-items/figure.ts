@@ -17,8 +17,8 @@ const FIGURE = new RegExp(
   String.raw`^([-+(]?)\s*(${CURRENCY_PATTERN}\s*)?([-+(]?)\s*(${NUMBER})(?:,?-{1,2}(?=\s|$|[^\d]))?\s*(-(?=$|\s)|\))?\s*(%)?\s*(${CURRENCY_PATTERN}(?!\p{L})\s*)?(-(?=$|\s)|\)|CR\b)?\s*(.*)$`,
   'u',
 );
-/** What may follow a number in its cell: a unit, a tax code, "per hour"; no second number. */
-const SUFFIX = /^[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()[\p{L}\d.()²³\s/%*]{0,24}$/u;
+/** What may follow a number in its cell: a unit, a tax code, "per hour", "/ 1 PC"; no second number. */
+const SUFFIX = /^(?:[/*]?\s*(?![x×*@]\s*\d)(?:\p{L}|\()|\/\s?1\s?\p{L})[\p{L}\d.()²³\s/%*]{0,24}$/u;
 /** "136,80 1": the code of the rate, which forms in fixed pitch print one space behind the amount. */
 const TAX_CODE = /^\d$/;
 const WITH_CENTS = /\d[.,]\d{2}$/;
@@ -50,7 +50,7 @@ export function readFigure(text: string, style: NumberStyle): Figure | null {
   const dashed = /\d,?--?$/.test(whole!.trim()) && /\d-$/.test(whole!.trim());
   const minus = [sign1, sign2, sign3, sign4].some((sign) => sign === '-' || sign === 'CR');
   const bracketed = (sign1 === '(' || sign2 === '(') && (sign3 === ')' || sign4 === ')');
-  const suffix = rest.replace(/^[/*]\s*/, '').trim();
+  const suffix = rest.replace(/^[/*]\s*(?:1\s?(?=\p{L}))?/u, '').trim();
   return {
     value: (minus || bracketed || dashed) && /[1-9]/.test(value) ? negateDecimal(value) : value,
     percent: percent !== undefined,

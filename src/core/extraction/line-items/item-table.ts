@@ -104,6 +104,8 @@ function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn
   if (upper.page !== lower.page || upper.summary || lower.summary) return false;
   const distance = (lower.middle - upper.middle) / Math.max(Math.min(upper.height, lower.height), Number.EPSILON);
   if (distance > 1.9) return false;
+  // "Net value   592.20" above "20   Piston rod   2 PC": what has its own name ends an entry, and the next begins below it.
+  if (distance > A_LINE && lower.cells.some(isMark(columns)) && areBothNamed(upper, lower)) return false;
   const has = (row: BodyRow, kinds: Set<string>): boolean =>
     columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
   const hasQuantity = (row: BodyRow): boolean => has(row, QUANTITY_KINDS);
@@ -144,6 +146,15 @@ function isBetweenLines(
 /** Shares of the text's height, middle to middle. */
 const SAME_DISTANCE = 0.25;
 const LINE_PITCH = 1.5;
+
+/** In text heights, middle to middle: rows further apart are none of which one is centred beside the other. */
+const A_LINE = 1.1;
+
+function areBothNamed(upper: BodyRow, lower: BodyRow): boolean {
+  return upper.cells.some((cell, index) => NAME.test(cell?.text ?? '') && NAME.test(lower.cells[index]?.text ?? ''));
+}
+
+const NAME = /\p{L}{2}/u;
 
 const isMark =
   (columns: readonly TableColumn[]) =>

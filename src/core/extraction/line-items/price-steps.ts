@@ -1,6 +1,6 @@
 import type { TableColumn } from '../../layout/table.ts';
 import { type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
-import { sumOf } from './arithmetic.ts';
+import { lineAddsUp, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import type { Figure } from './figure.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -38,7 +38,8 @@ export function steppedLines(
     const counts = withAmountOf(entry[0]!, net);
     if (!counts.figures[roles.total]) return null;
     const line = draft(counts);
-    return { ...line, reductions: entry.slice(1, entry.indexOf(net) + 1) };
+    const price = line.unitPrice ?? priceOf(line, steps[0]!, roles.total);
+    return { ...line, unitPrice: price, reductions: entry.slice(1, entry.indexOf(net) + 1) };
   });
   const whole = lines.flatMap((line) => line ?? []);
   const isLoose = rows.slice(0, heads[0]).some((row) => row.figures[roles.total] && !row.summary);
@@ -88,6 +89,15 @@ export function steppedEntries(
   });
   const whole = lines.flatMap((line) => line ?? []);
   return whole.length === heads.length ? whole : null;
+}
+
+/** "Gross price   164.50 EUR / 1 PC   658.00": the first step prices one, which its amount bears out. */
+function priceOf({ quantity }: ItemDraft, { figures }: BodyRow, total: number): Decimal | null {
+  const amount = figures[total]!.value;
+  const price = figures.find(
+    (figure, at) => figure && at !== total && quantity !== null && lineAddsUp(quantity, figure.value, amount, null),
+  );
+  return price?.value ?? null;
 }
 
 const NUMBER = /^\d{1,6}$/;

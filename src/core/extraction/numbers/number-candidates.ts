@@ -6,6 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { LabelLink } from '../page/label-link.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { strongestLink } from '../page/link-features.ts';
+import { wrappedNumber } from './wrapped-numbers.ts';
 
 /**
  * A run with a digit: letters, digits and the marks that identifiers use; hyphens of Unicode become plain ones. Parts in
@@ -134,14 +135,15 @@ export function numberCandidates(facts: DocumentFacts): Candidate[] {
         if (OF_ACCOUNT.test(text) && lengthOfIban(text.slice(0, 2).toUpperCase()) !== undefined) return;
         if (VERSION.test(segment.text.slice(0, start))) return;
         // "FV 3/05/2025/KR" is numbered with its letters.
-        const whole = datedNumberAt(datedNumbers, start);
-        if (whole >= 0 && whole < start && !OF_TITLE.test(segment.text.slice(whole))) return;
+        const dayOf = datedNumberAt(datedNumbers, start);
+        if (dayOf >= 0 && dayOf < start && !OF_TITLE.test(segment.text.slice(dayOf))) return;
         const isDate = dates.some((date) => start < date.end && date.start < end);
         // "Facture n° 2024-07-03" is numbered by the day.
         const dated = DATED_WHOLE.test(text) && !LITTLE_WORD.test(text);
         const candidate = makeCandidate(segment, start, end, text.replace(/\s+/g, ' ').replace(/[‐‑]/g, '-'));
         if (isDate && !dated && !isNumberedByDay(candidate, facts)) return;
-        found.push({ ...candidate, isIdentifier: true });
+        const whole = wrappedNumber(candidate, facts.layout.rows) ?? candidate;
+        found.push({ ...whole, isIdentifier: true });
       };
       for (const match of matchesOf(segment.text, IDENTIFIER)) {
         const glued = GLUED.exec(match[0])?.[0].length ?? 0;

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
+import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -176,25 +177,35 @@ function isUnderTitleCell(candidate: Candidate, facts: DocumentFacts): boolean {
   });
 }
 
-/** "Rechnung" above "Nummer / Datum | 0090448127 / 29.01.2025": in the box of the title the bare word is its number. */
-function isNumberOfBox({ segment, start }: Candidate, { layout, labels }: DocumentFacts): boolean {
+/** "Rechnung" above "Nummer / Datum | 0090448127 / 29.01.2025", or the number below its word: in the box of the title the bare word is its number. */
+function isNumberOfBox({ segment, start }: Candidate, facts: DocumentFacts): boolean {
+  const { layout, labels } = facts;
+  if (start > 0) return false;
   const { segments } = layout.rows[segment.row]!;
-  const field = segments[segments.indexOf(segment) - 1];
-  const first = field && labels.get(field)?.[0];
-  if (!field || start > 0 || !first?.startsSegment || !BARE_NUMBER.test(first.phrase)) return false;
-  const above = [1, 2].flatMap((step) => layout.rows[segment.row - step]?.segments ?? []);
-  return above.some(
-    (title) =>
-      title.page === segment.page &&
-      Math.abs(title.box.x - field.box.x) < SAME_EDGE &&
-      field.box.y - title.box.y < BELOW_TITLE * title.box.height &&
-      labels.get(title)?.some((label) => label.wholeSegment && isOneOf(label, ['title', 'credit_title'])),
-  );
+  return [segments[segments.indexOf(segment) - 1], segmentAbove(segment, facts)].some((field) => {
+    const first = field && labels.get(field)?.[0];
+    if (!field || !first?.startsSegment || !BARE_NUMBER.test(first.phrase)) return false;
+    const title = segmentAbove(field, facts);
+    if (!title || field.box.y - title.box.y >= BELOW_TITLE * title.box.height) return false;
+    return labels.get(title)?.some((label) => label.wholeSegment && isOneOf(label, ['title', 'credit_title'])) ?? false;
+  });
 }
 
+/** The nearest segment above on the same left edge; other columns may have rows between. */
+function segmentAbove(segment: Segment, { layout }: DocumentFacts): Segment | undefined {
+  for (let row = segment.row - 1; row >= Math.max(0, segment.row - ROWS_BETWEEN); row--) {
+    const found = layout.rows[row]!.segments.find(
+      (one) => one.page === segment.page && Math.abs(one.box.x - segment.box.x) < SAME_EDGE,
+    );
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const ROWS_BETWEEN = 3;
 /** As a share of the page's width, and in heights of the title. */
 const SAME_EDGE = 0.015;
-const BELOW_TITLE = 2.6;
+const BELOW_TITLE = 3.6;
 
 /** "2. Abschlagsrechnung | 24-0688 | 22.11.2024 | 2.000,00 | 380,00 | -2.380,00": a bill before this one, with its amounts. */
 function isListed({ segment }: Candidate, { layout }: DocumentFacts): boolean {

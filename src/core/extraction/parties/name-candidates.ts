@@ -11,7 +11,7 @@ import { isInTable } from './in-table.ts';
 import { letterheadNames } from './letterhead-names.ts';
 import { continuedNames, isTrade } from './name-continued.ts';
 import { greetedName } from './name-greetings.ts';
-import { afterLeadingLabel, isHeadingOnly, isOtherLabel } from './name-labels.ts';
+import { afterLeadingLabel, endsInFieldCode, isHeadingOnly, isOtherLabel } from './name-labels.ts';
 import { isBesideName } from './name-neighbours.ts';
 import type { SignedNames } from './name-signs.ts';
 import { lastSentence, lengthOfName } from './name-trailers.ts';
@@ -174,7 +174,7 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   }
   const start = afterLeadingLabel(segment, facts);
   // Some names begin with a label's word: "Lieferant GmbH", "Company ABC".
-  if (start > 0 && !isHeadedByParty(segment, facts)) addParts(0);
+  if (start > 0 && !isHeadedByParty(segment, facts) && !endsInFieldCode(text.slice(0, start))) addParts(0);
   // "Medico richiedente: Studio Melis S.r.l.": whatever the word says, the name begins behind it.
   const isAnnounced = start === 0 && ANNOUNCED.test(text) && (facts.labels.get(segment) ?? []).length === 0;
   if (!tellsHowToPay(segment, facts) && !isAnnounced) addParts(start);

@@ -3,7 +3,8 @@ import { mentionsTime, statesPeriod } from './terms-language.ts';
 
 const noDiscount = (kind: 'no' | 'off' | 'none' | 'forWhat') =>
   LEXICONS.flatMap(({ terms }) => terms.noDiscount?.[kind] ?? []).join('|');
-const debit = (kind: 'means' | 'choose') => LEXICONS.flatMap(({ terms }) => terms.debit?.[kind] ?? []).join('|');
+const debit = (kind: 'means' | 'choose' | 'where') =>
+  LEXICONS.flatMap(({ terms }) => terms.debit?.[kind] ?? []).join('|');
 
 /** "No discount for early payment", "Escompte pour règlement anticipé : néant": what is not granted is no term. */
 const NOTHING_OFF = new RegExp(
@@ -14,6 +15,12 @@ const NOTHING_OFF = new RegExp(
 /** Direct debits, and asking somebody to choose one. */
 const OFFERED = new RegExp(
   String.raw`^\W*(?:(?:${debit('choose')})(?!\p{L})[^.;!]{0,60}?(?<!\p{L})(?:${debit('means')})(?!\p{L})|(?:by |per |par |via |por |con )?(?:${debit('means')})\W{0,3}\s*[^.;!]{0,40}?(?<!\p{L})(?:${debit('choose')})(?!\p{L}))`,
+  'iu',
+);
+
+/** "Bei Einziehungsauftrag wird der Betrag abgebucht", "If you pay by direct debit": for those who chose it. */
+const FOR_SOME = new RegExp(
+  String.raw`^\W*(?:${debit('where')})\s[^.;!]{0,60}?(?<!\p{L})(?:${debit('means')})(?!\p{L})`,
   'iu',
 );
 
@@ -41,6 +48,11 @@ export function deniesDiscount(text: string): boolean {
 /** Whether a text offers to have the money taken ("Direct debit: set up at …", "Switch to AutoPay"), instead of saying when it is. */
 export function offersDebit(text: string): boolean {
   return OFFERED.test(text);
+}
+
+/** Whether a text says what is done for those who have the money taken: others are told elsewhere when to pay. */
+export function isForDebited(text: string): boolean {
+  return FOR_SOME.test(text);
 }
 
 const NO_AT_END = new RegExp(String.raw`(?<!\p{L})(?:${noDiscount('no')})$`, 'iu');

@@ -7,7 +7,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { deniesDiscount, isDiscountOnly, speaksOfDiscount } from './offers.ts';
+import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
 import {
   asksPolitely,
   bidsToPay,
@@ -38,6 +38,11 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
   const isNet = ({ value }: Candidate) =>
     statesPeriod(value) && soundsLikeTerms(value) && !speaksOfDiscount(value) && !soundsLikeSmallPrint(value);
   const anyNet = candidates.some(isNet);
+  const isForSome = ({ value }: Candidate) => isForDebited(value) && !DAYS.test(value);
+  const anyForAll = candidates.some(
+    (one) =>
+      !isForSome(one) && soundsLikeTerms(one.value) && (DAYS.test(one.value) || facts.datesIn(one.value).length > 0),
+  );
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
     // "Montant à payer 221,89 €", and beside it in the same bar until when.
@@ -70,6 +75,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) -
         (isOwnLabel(candidate, facts) ? 4 : 0) -
+        (anyForAll && isForSome(candidate) ? FOR_SOME : 0) -
         (anyTitled && !DAYS.test(value) ? ELSEWHERE : 0) +
         2.5 * described.target! +
         2 * Math.max(sounds, isTitledPeriod(value, described.target!) ? 1 : 0) -
@@ -104,6 +110,9 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
 
 /** Log odds against a day to pay in a sentence, where a label of terms has its days. */
 const ELSEWHERE = 1;
+
+/** Against what is done for those who pay by direct debit, where others are told when to pay. */
+const FOR_SOME = 3;
 
 /** Against what is said of the payments after this one: "Your new instalment is collected from 1 March". */
 const OF_LATER = 2;
