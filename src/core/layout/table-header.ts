@@ -220,11 +220,19 @@ function growHeader(rows: readonly Row[], seed: Seed, page: Page): TableHeader {
   };
 }
 
-/** Beside what was done and billed before, the fee is what was agreed upon, and no price of one. */
+/**
+ * Beside what was done and billed before, the fee is what was agreed upon, and no price of one; and "Total to date" is
+ * no amount of this invoice, where another column holds that.
+ */
 function asProgress(columns: readonly TableColumn[]): TableColumn[] {
-  const isProgress = ({ kind, title }: TableColumn) => kind === 'other' && PROGRESS.test(title);
+  const isToDate = ({ kind, title }: TableColumn) => kind === 'total' && PROGRESS.test(title);
+  const isProgress = (column: TableColumn) =>
+    isToDate(column) || (column.kind === 'other' && PROGRESS.test(column.title));
   if (columns.filter(isProgress).length < 2) return [...columns];
-  return columns.map((column) => (column.kind === 'price' ? { ...column, kind: 'other' as const } : column));
+  const hasOwn = columns.some((column) => column.kind === 'total' && !isToDate(column));
+  return columns.map((column) =>
+    column.kind === 'price' || (hasOwn && isToDate(column)) ? { ...column, kind: 'other' as const } : column,
+  );
 }
 
 /** "Fees from May 01 to May 31, 2024 | Units | Amount": a period in the first title is that of what is listed below it. */

@@ -78,7 +78,8 @@ export const lexicon = {
     other_date: phrases(`
       order date, date of order, ordered on, po date, purchase order date, ship date, shipping date, shipped on,
       dispatch date, print date, printed on, date printed, date paid, paid on, paid date,
-      payment received, period end, period start, start date, end date, valid until, valid from, from date, to date,
+      payment received, period end, period ending, period ended, period start, week ending, week ended, week commencing, month ending,
+      month ended, quarter ending, quarter ended, year ending, year ended, start date, end date, valid until, valid from, from date, to date,
       contract date, training date, registration date, booking date, check in, check out, refunded on, order placed,
       date placed, date of birth, next billing date, renewal date, expiry date, expires, next invoice, reading date,
       meter read, quote date, visit date, departure, arrival, work date, job date, received on, last payment,

@@ -8,6 +8,7 @@ import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { brokenDownTaxes } from './broken-down-tax.ts';
+import { isPrintedRounding } from './printed-roundings.ts';
 import { rateBefore, tellsParts } from './tax-clauses.ts';
 import { isRateOfBase } from './tax-signs.ts';
 
@@ -22,7 +23,8 @@ const CENT = 1;
 
 /**
  * The choices with the tax as the sum of its printed parts, where no sum of them is printed: "GST 5 %  211.50", "QST
- * 9.975 %  421.94". All parts together, and only all, must lead from another printed amount to the total.
+ * 9.975 %  421.94". All parts together, and only all, must lead from another printed amount to the total, perhaps
+ * rounded by what the page says.
  */
 export function withSummedTax(choices: Choices, { candidates }: FieldCandidates, facts: DocumentFacts): Choices {
   const total = choices.TOTAL_AMOUNT?.candidate;
@@ -30,6 +32,8 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
   const proper = (candidates as AmountCandidate[]).filter(isProper);
   const printed = new Set(proper.map(({ value }) => centsOf(value)));
   const chosen = choices.TAX_AMOUNT?.candidate;
+  const roundings = proper.filter((one) => isPrintedRounding(one, facts)).map(({ value }) => centsOf(value));
+  const steps = [0, ...[CENT, ...roundings].flatMap((cents) => [cents, -cents])];
   for (const parts of taxColumns(proper, facts)) {
     if (chosen && !parts.some((part) => part === chosen)) continue;
     const sum = sumOf(parts);
@@ -38,7 +42,7 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     // One tax may lead to the total as well; then the others are none.
     if (parts.some(({ value }) => printed.has(centsOf(total.value) - centsOf(value)))) continue;
     const bases = basesOf(parts, proper, facts);
-    if (![-CENT, 0, CENT].some((off) => printed.has(net + off) || bases === net + off)) continue;
+    if (!steps.some((off) => printed.has(net + off) || bases === net + off)) continue;
     return { ...choices, TAX_AMOUNT: summed(parts, choices) };
   }
   const brokenDown = brokenDownTaxes(proper, centsOf(total.value), facts);

@@ -225,7 +225,7 @@ function titlesOf(candidate: AmountCandidate, { segments }: Row): Segment[] {
 }
 
 /** As a share of the narrower of both. */
-const PARTLY_ABOVE = 0.3;
+const PARTLY_ABOVE = 0.2;
 
 function isInColumn(candidate: AmountCandidate, { box }: Segment): boolean {
   const right = candidate.box.x + candidate.box.width;

@@ -263,10 +263,29 @@ function areAddedUp(readings: readonly ItemReading[], sums: PrintedSums): boolea
   const each = readings.map(({ drafts, otherSum }) => otherSum ?? sumOf(totalsOf(drafts)));
   // A list that sums up the others is none of what was sold.
   if (new Set(each).size < each.length) return false;
-  const rows = rowsOf(readings.flatMap(({ drafts }) => drafts));
+  const drafts = readings.flatMap((reading) => reading.drafts);
+  const rows = rowsOf(drafts);
   if (readings.some(({ otherSum }) => otherSum)) return sums.has(each, rows);
-  return !each.some(isNegative) && sums.areAddedUp(each, rows);
+  return !each.some(isNegative) && sums.areAddedUp(each, sectionSums(drafts), rows);
 }
+
+/** The sums of two and more lines that follow each other, as sections over several lists have them, but not that of all. */
+function sectionSums(drafts: readonly ItemDraft[]): Decimal[] {
+  const totals = totalsOf([...drafts].sort((a, b) => a.anchor.row - b.anchor.row)).slice(0, MOST_IN_SECTIONS);
+  const sums: Decimal[] = [];
+  for (const [from, first] of totals.entries()) {
+    let sum = first;
+    for (const total of totals.slice(from + 1)) {
+      sum = sumOf([sum, total]);
+      sums.push(sum);
+    }
+    if (from === 0) sums.pop();
+  }
+  return sums;
+}
+
+/** Longer lists would make so many sums that one of them is printed by chance. */
+const MOST_IN_SECTIONS = 24;
 
 /** The sum has the sign that most lines have: "charges less payments" is none of what was sold. */
 function isPrinted(drafts: readonly ItemDraft[], sums: PrintedSums): boolean {
@@ -338,18 +357,23 @@ function rowsOf(drafts: readonly ItemDraft[]): Set<number> {
 }
 
 function itemsOf(readings: readonly ItemReading[]): LineItem[] {
-  return readings.flatMap(({ drafts, description }) =>
-    drafts
-      .filter((draft) => !isRounding(draft, description))
-      .map((draft) => ({
-        description: descriptionOf(draft, description),
-        quantity: draft.quantity,
-        unit: draft.unit,
-        unit_price: draft.unitPrice,
-        tax_rate: draft.taxRate,
-        line_total: draft.total,
-        page: draft.anchor.page,
-        box: boxOf(draft),
-      })),
-  );
+  return inPrintedOrder(readings)
+    .filter(({ draft, description }) => !isRounding(draft, description))
+    .map(({ draft, description }) => ({
+      description: descriptionOf(draft, description),
+      quantity: draft.quantity,
+      unit: draft.unit,
+      unit_price: draft.unitPrice,
+      tax_rate: draft.taxRate,
+      line_total: draft.total,
+      page: draft.anchor.page,
+      box: boxOf(draft),
+    }));
+}
+
+/** Lines from top to bottom, also where labor and parts take turns; lists beside each other one after the other. */
+function inPrintedOrder(readings: readonly ItemReading[]): { draft: ItemDraft; description: number | null }[] {
+  const all = readings.flatMap(({ drafts, description }) => drafts.map((draft) => ({ draft, description })));
+  const areBeside = new Set(all.map(({ draft }) => draft.anchor.row)).size < all.length;
+  return areBeside ? all : all.sort((a, b) => a.draft.anchor.row - b.draft.anchor.row);
 }

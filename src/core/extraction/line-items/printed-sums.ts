@@ -56,11 +56,12 @@ export class PrintedSums {
 
   /**
    * Whether lists of these sums are added up below the given rows, with fees and taxes between: "Labor total 442.00",
-   * "Parts total 410.63", "Shop supplies 22.10", "Total 874.73".
+   * "Parts total 410.63", "Shop supplies 22.10", "Total 874.73". `sectionSums` are those of lines that follow each other
+   * over all lists: "Oil service subtotal 122.88" repeats its labor and parts.
    */
-  areAddedUp(listSums: readonly Decimal[], rows: ReadonlySet<number>): boolean {
+  areAddedUp(listSums: readonly Decimal[], sectionSums: readonly Decimal[], rows: ReadonlySet<number>): boolean {
     const below = Math.max(...rows);
-    const repeated = new Set(listSums.map((sum) => valueKey(unsigned(sum))));
+    const repeated = new Set([...listSums, ...sectionSums].map((sum) => valueKey(unsigned(sum))));
     const printed = [...this.#last]
       .filter(([row, value]) => !rows.has(row) && !repeated.has(valueKey(unsigned(value))))
       .sort(([a], [b]) => a - b);
