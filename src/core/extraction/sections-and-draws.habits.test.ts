@@ -63,3 +63,40 @@ Next day parcel            2      £25.00       £50.00
 Total                                          £50.00`);
   expect(stated(found, 'DUE_DATE')).toBeUndefined();
 });
+
+test('lines with the tax of each are no invoice: the sum of all is, and so is the sum of their taxes', () => {
+  const found =
+    readBelowHead(`Charge Description              Subscription Period           Subtotal   Taxes, Fees & Surcharges      Total
+Charge Name: Standard plan      Nov 3, 2025-Dec 2, 2025         $95.94                      $6.60    $102.54
+Quantity: 6
+Unit Price: $15.99
+Charge Name: Audio plan         Nov 3, 2025-Dec 2, 2025        $100.00                      $9.18    $109.18
+Quantity: 1
+Unit Price: $100.00
+Charge Name: Minutes            Oct 3, 2025-Nov 2, 2025          $5.09                      $0.35      $5.44
+Quantity: 212
+Unit Price: $0.024
+
+                                     Subtotal                                                        $201.03
+                                     Total (Including Taxes, Fees & Surcharges)                      $217.16`);
+  expect([stated(found, 'TOTAL_AMOUNT'), stated(found, 'TAX_AMOUNT')]).toEqual(['217.16', '16.13']);
+  expect(found.line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['6', '15.99'],
+    ['1', '100.00'],
+    ['212', '0.024'],
+  ]);
+});
+
+test('amounts that no title stands above, behind the last title, are those of the lines', () => {
+  const found = readBelowHead(`Qty    Item number                 Unit      Price
+11.2   DIESEL FUEL OFF ROAD        GAL       4.950       55.44
+1      ENVIRONMENTAL CHARGE        EA       14.990       14.99
+2      HYDRAULIC FILTER            EA      55.000      110.00
+                          Sales items                   180.43
+                          Total                         180.43`);
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([
+    ['11.2', '55.44'],
+    ['1', '14.99'],
+    ['2', '110.00'],
+  ]);
+});

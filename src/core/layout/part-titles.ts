@@ -37,6 +37,8 @@ export function splitTitles(run: Run): Run[] {
   titles.forEach((phrase, index) => {
     const previous = titles[index - 1];
     if (!previous || previous.kind === phrase.kind || wordOf[phrase.start] === wordOf[previous.end - 1]) return;
+    // "Taxes, Fees & Surcharges": what is told one after the other is one title.
+    if (GOES_ON.test(run.words[wordOf[phrase.start]! - 1]!.text)) return;
     // "Total (Incl Taxes)": what stands in brackets belongs to the title before them.
     if (endsInBrackets(run.words.slice(from, wordOf[phrase.start]!))) return;
     parts.push(run.words.slice(from, wordOf[phrase.start]!));
@@ -53,6 +55,8 @@ export function tellsPeriod(title: string): boolean {
 
 const PERIOD =
   /(?<!\d)(?:19|20)\d{2}(?!\d).*\d(?:19|20)?\d(?!\d)|\d{1,2}[./-]\d{1,2}(?!\d).*\d{1,2}[./-]\d{1,2}(?!\d)/u;
+
+const GOES_ON = /(?:,|^(?:&|\+|and|or|und|oder|et|ou|en|of|e|o|y))$/iu;
 
 function endsInBrackets(words: readonly Word[]): boolean {
   const text = words.map((word) => word.text).join(' ');

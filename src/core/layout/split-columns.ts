@@ -17,7 +17,8 @@ const MOST_ROWS_SHARE = 0.6;
  */
 export function splitColumns(columns: readonly TableColumn[], grid: readonly TableRow[], page: Page): TableColumn[] {
   return columns.flatMap((column, index) => {
-    if (!column.titleBox || column.kind === 'description' || !column.title.includes(' ')) return [column];
+    const isLast = index === columns.length - 1;
+    if (!column.titleBox || column.kind === 'description' || !(column.title.includes(' ') || isLast)) return [column];
     const cells = grid.flatMap((row) => row.cells.filter((cell) => cell.column === index));
     const figures = cells.map((cell) =>
       runsOf({ words: cell.words } as Row, page)
@@ -30,10 +31,20 @@ export function splitColumns(columns: readonly TableColumn[], grid: readonly Tab
     const filled = figures.filter((runs) => runs.length > 0).length;
     if (twice.length < FEWEST_ROWS) return [column];
     if (twice.length < MOST_ROWS_SHARE * filled && !isHalfEmpty(figures, twice)) return [column];
+    // "Qty  Item  Unit  Price" above amounts further right, which have no title.
+    if (isLast && twice.every(([, right]) => right!.left > column.right)) return [column, withoutTitle(twice)];
+    if (!column.title.includes(' ')) return [column];
     const border =
       (Math.max(...twice.map(([left]) => left!.right)) + Math.min(...twice.map(([, right]) => right!.left))) / 2;
     return partTitle(column, border);
   });
+}
+
+function withoutTitle(twice: readonly (readonly Run[])[]): TableColumn {
+  const figures = twice.map(([, right]) => right!);
+  const left = Math.min(...figures.map((run) => run.left));
+  const right = Math.max(...figures.map((run) => run.right));
+  return { title: '', kind: 'unknown', basis: null, left, right, titleBox: null };
 }
 
 /** "233,60 22%": an amount and a rate a space behind it. */

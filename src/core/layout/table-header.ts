@@ -115,7 +115,12 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   // "tariff line   25NL0004471188AB21": titles are no codes.
   const hasCode = runs.some(({ text }, index) => readings[index]!.kind === 'unknown' && CODE.test(text));
   if (!wide || labelled || hasCode || (printed.length === 1 && isPhrase(row, tokens))) return null;
-  const isKnown = isSpoken ? isHeader(readings) || isHeaderWithAbove(runs, rows, at, page) : isPartlyKnown(printed);
+  const isKnown = isSpoken
+    ? isHeader(
+        readings,
+        runs.map(({ text }) => text),
+      ) || isHeaderWithAbove(runs, rows, at, page)
+    : isPartlyKnown(printed);
   return isKnown ? { at, runs: isSpoken ? runs : printed } : null;
 }
 
@@ -127,7 +132,8 @@ function isHeaderWithAbove(runs: readonly Run[], rows: readonly Row[], at: numbe
   if (upper.length < 2 || /\d|:/.test(above.text)) return false;
   const titleOver = (run: Run): Run | undefined => upper.find((one) => overlap(one, run) > 0);
   if (!upper.every((one) => runs.filter((run) => overlap(one, run) > 0).length === 1)) return false;
-  return isHeader(runs.map((run) => readTitle([titleOver(run)?.text ?? '', run.text].join(' ').trim())));
+  const texts = runs.map((run) => [titleOver(run)?.text ?? '', run.text].join(' ').trim());
+  return isHeader(texts.map(readTitle), texts);
 }
 
 /** "£ | VAT £", "EUR | USt EUR": what is charged and its tax, above rows that no title names. */
@@ -166,8 +172,10 @@ function isPhrase({ text }: Row, tokens: readonly string[]): boolean {
   return /\p{L}[,;]\s/u.test(text) || tokens.filter(isTitleWord).length < KNOWN_IN_PHRASE * tokens.length;
 }
 
-function isHeader(readings: readonly TitleReading[]): boolean {
+function isHeader(readings: readonly TitleReading[], texts: readonly string[]): boolean {
   if (readings.length < 2) return false;
+  // "Incl. Tax:   Incl. Tax:" tells what stands below in two cells of one row.
+  if (texts[0]!.endsWith(':') && texts.every((text) => text === texts[0])) return false;
   const kinds = new Set(readings.map((reading) => reading.kind));
   kinds.delete('unknown');
   // Of "Description" and "Charges" the second is one of amounts.

@@ -227,7 +227,7 @@ export const lexicon = {
       event, return address, returns address, mailing address, correspondence address, registered address,
       attn accounts, job location, job address, project location, pupil, student, provider name,
       attending physician, room, arrival, departure, event location, venue, destination, ship date,
-      prepared for project, matter, client matter, plan, subscription, vehicle, category, status, charged to,
+      prepared for project, charge name, product name, plan name, service name, matter, client matter, plan, subscription, vehicle, category, status, charged to,
       restaurant address, warehouse address, consignee, ordered by, booked by, technical contact, frequent flyer,
       carrier, shipper, factor, assigned to, site contact, accounts contact, ship to consignee, for,
       details of consignee shipped to, details of consignee, consignee shipped to, shipped to consignee`),
@@ -307,7 +307,7 @@ export const lexicon = {
     table_head: phrases(`
       description, item, qty, quantity, unit price, price, amount, rate, unit, units, product, service, hours,
       item description, unit cost, line total, disc, details, particulars, items, uom, um, title, product id,
-      activity, cost, sl no, s no, sr no, ext price, extended price, price each, qty ordered, each, total price,
+      activity, cost, sl no, s no, sr no, ext price, extended price, price each, qty ordered, each, total price, charge description, charge name, charge amount,
       products, description of goods, particular, hrs, item desc, item code, product code, reason`),
   },
   columns: {
@@ -321,7 +321,7 @@ export const lexicon = {
       asin, isbn, ean, gtin, upc, fsn, material, material no, job no, job, order no, order, po, po no, po number,
       work order, ticket`),
     description: phrases(`
-      description, trade, trade package, work package, works, descriptions, descr, desc, item, items, item description, item desc, item name,
+      description, charge name, plan name, service name, equipment, equipment description, trade, trade package, work package, works, descriptions, descr, desc, item, items, item description, item desc, item name,
       item and description, item details, product, products, product name, product description, product service,
       product and service, products services, service, services, service description, description of services,
       description of service, description of goods, description of work, description of goods and services,
@@ -333,7 +333,7 @@ export const lexicon = {
     date: phrases(`
       date, dates, service date, date of service, charge date, date charged, post date, posting date, date posted,
       work date, date of work, service dates, trip date, delivery date, training date, day, period, service period,
-      billing period, from, from to, start, end`),
+      billing period, subscription period, usage period, rental period, flight dates, from, from to, start, end`),
     quantity: phrases(`
       qty, qtys, quantity, quantities, quant, qnty, qty shipped, shipped, qty ordered, ordered, qty billed,
       billed qty, quantity shipped, count, pcs, pieces, no of units, number of units, hours, hrs, hour, time, days,
@@ -357,7 +357,8 @@ export const lexicon = {
       vat cat`),
     taxAmount: phrases(`
       tax amount, tax amt, vat amount, vat amt, gst amount, gst amt, tax value, vat value, tax total, vat total,
-      cgst amount, sgst amount, igst amount`),
+      cgst amount, sgst amount, igst amount, taxes and fees, taxes fees, taxes fees and surcharges,
+      taxes fees surcharges, tax fee or surcharge amount, taxes and surcharges`),
     total: phrases(`
       amount, amounts, amt, your share, your proportion, your contribution, this claim, amount this claim, claimed this period, this period, value this period, this application, total, totals, line total, line amount, line net, line value, total amount, total price,
       total cost, total value, total amt, sub total, subtotal, extended, extended price, extended amount, extension,
@@ -373,7 +374,7 @@ export const lexicon = {
       staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
       status, country, country of origin, origin, tariff code, commodity code, cost center, notes, remarks, comment,
       brand, pack qty, mrp, meter, meter reading, previous, current, reading, multiplier, warehouse, back order,
-      apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
+      week, 4 week, 4 weeks, four week, apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
       adjustment, allowed, spots, ex rate, exchange rate, roe, previous billing, previous billings, previous fee billing,
       prior billing, prior billings, previously billed, billed to date, total billed to date, earned, total earned,
       earned to date, fee earned, complete, percent complete, pct complete, contract amount, contract value,
@@ -591,6 +592,7 @@ export const lexicon = {
         'arrange',
         'choose',
         'try',
+        String.raw`(?:call|phone|ring|contact)\sus`,
       ],
     },
     alone: [

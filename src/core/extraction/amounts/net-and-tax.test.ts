@@ -4,7 +4,11 @@ import { netAndTaxOdds } from './net-and-tax.ts';
 /** Candidates by value with what stands near them; without cents they are bare numbers. */
 function oddsOf(amounts: Readonly<Record<string, string>>): Record<string, number> {
   const values = Object.keys(amounts);
-  const candidates = values.map((value) => ({ value })) as Parameters<typeof netAndTaxOdds>[0]['candidates'];
+  const candidates = values.map((value, row) => ({
+    value,
+    money: { decimals: value.includes('.') ? 2 : 0, currency: null },
+    segment: { row },
+  })) as unknown as Parameters<typeof netAndTaxOdds>[0]['candidates'];
   const features = values.map((value) => ({
     proper: value.includes('.') ? 1 : 0,
     near_subtotal: amounts[value] === 'net' ? 0.9 : 0,

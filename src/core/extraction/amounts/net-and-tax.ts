@@ -1,6 +1,8 @@
 import type { FieldCandidates } from '../../candidates/choices.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { taxedRows } from './taxed-rows.ts';
 
 /** How near the labels of net amount and tax must stand. */
 const LABELLED = 0.5;
@@ -40,6 +42,12 @@ export function netAndTaxOdds({ candidates, features }: FieldCandidates): (index
       const whole = isPart ? printedSum(net + tax, proper) : null;
       if (whole !== null) wholes.add(whole);
     }
+  }
+  // Lines with the tax of each are no invoice of their own, where their sum is printed.
+  for (const { wholes: lines, wholeSum } of taxedRows(candidates as AmountCandidate[])) {
+    if (!proper.has(wholeSum)) continue;
+    for (const { value } of lines) wholes.delete(centsOf(value));
+    wholes.add(wholeSum);
   }
   const greatest = Math.max(0, ...[...wholes].map(Math.abs));
   return (index) => {

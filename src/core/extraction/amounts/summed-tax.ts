@@ -11,6 +11,7 @@ import { brokenDownTaxes } from './broken-down-tax.ts';
 import { isPrintedRounding } from './printed-roundings.ts';
 import { rateBefore, tellsParts } from './tax-clauses.ts';
 import { isRateOfBase } from './tax-signs.ts';
+import { taxedRows } from './taxed-rows.ts';
 
 /** Right edges of one column differ by at most this share of the page's width. */
 const SAME_COLUMN = 0.03;
@@ -51,7 +52,24 @@ export function withSummedTax(choices: Choices, { candidates }: FieldCandidates,
     if (!printed.has(sum)) return { ...choices, TAX_AMOUNT: summed(brokenDown, choices) };
   }
   const ofAll = withTaxOfAll(choices, candidates, proper, facts);
-  return withPartsInside(withTaxOfSums(ofAll, candidates, proper, facts), proper, facts);
+  const ofSums = withTaxOfSums(ofAll, candidates, proper, facts);
+  return withPartsInside(withTaxOfRows(ofSums, candidates, proper), proper, facts);
+}
+
+/** Where every line prints its tax and its whole, and the wholes make the total: the sum of these taxes is the tax. */
+function withTaxOfRows(
+  choices: Choices,
+  candidates: FieldCandidates['candidates'],
+  proper: readonly AmountCandidate[],
+): Choices {
+  const chosen = choices.TAX_AMOUNT;
+  const total = centsOf(choices.TOTAL_AMOUNT!.candidate.value);
+  const rows = taxedRows(proper).find(({ wholeSum }) => wholeSum === total);
+  const isOfLine = (own: string) => rows?.taxes.some(({ value }) => centsOf(value) === centsOf(own));
+  if (!rows || (chosen && !isOfLine(chosen.candidate.value))) return choices;
+  const all = proper.find((one) => centsOf(one.value) === rows.taxSum && !rows.taxes.includes(one));
+  if (!all || !chosen) return { ...choices, TAX_AMOUNT: summed(rows.taxes, choices) };
+  return { ...choices, TAX_AMOUNT: { ...chosen, candidate: all, index: candidates.indexOf(all) } };
 }
 
 /**

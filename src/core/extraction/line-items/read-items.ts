@@ -10,6 +10,7 @@ import { attachDescriptions } from './description-rows.ts';
 import type { Figure } from './figure.ts';
 import { draftItem, type ItemDraft, readCountsWithUnit, readInline, readLeadingCounts } from './item-draft.ts';
 import type { ItemTable } from './item-table.ts';
+import { readLabelledDetails } from './labelled-details.ts';
 import type { SummedList } from './list-of-rows.ts';
 import { steppedEntries, steppedLines } from './price-steps.ts';
 import type { PrintedSums } from './printed-sums.ts';
@@ -76,7 +77,7 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const closing = isNet ? [] : (below?.map(draft) ?? (own === choice.drafts ? (choice.closing ?? []) : []));
   const proved = summed || below !== null;
   attachDescriptions(drafts, rows, description, columns);
-  readQuantities(drafts, description, context.readNumber, roles.discount !== null);
+  readQuantities(drafts, rows, description, context.readNumber, roles.discount !== null);
   const { right, wrong } = chosen;
   const otherSum = proved ? null : printedSumBeside(drafts, columns, roles, context.sums);
   return { drafts, description, summed: proved, closing, otherSum, right, wrong, typical: typicalOf(columns, roles) };
@@ -86,18 +87,20 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
 export function finishReading(list: SummedList, readNumber: (text: string) => Figure | null): ItemReading {
   const { drafts, description, columns, rows } = list;
   attachDescriptions(drafts, rows, description, columns);
-  readQuantities(drafts, description, readNumber, false);
+  readQuantities(drafts, rows, description, readNumber, false);
   return { drafts, description, summed: true, closing: [], otherSum: null, right: 0, wrong: 0, typical: 0 };
 }
 
 /** Quantities that stand elsewhere than in a column of their own. */
 function readQuantities(
   drafts: readonly ItemDraft[],
+  rows: readonly BodyRow[],
   description: number | null,
   readNumber: (text: string) => Figure | null,
   hasDiscounts: boolean,
 ): void {
   for (const draft of drafts) readInline(draft, description, readNumber);
+  readLabelledDetails(drafts, rows, readNumber);
   readCountsWithUnit(drafts, description, readNumber);
   readLeadingCounts(drafts, description, readNumber);
   proveQuantities(drafts, readNumber, hasDiscounts);

@@ -1,0 +1,43 @@
+import { centsOf } from '../../values/decimal.ts';
+import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
+import type { AmountCandidate } from './amount-candidates.ts';
+import { isProper } from './amount-sums.ts';
+
+/** Rows of one table, each of which ends in net amount, tax and gross amount. */
+export interface TaxedRows {
+  taxes: AmountCandidate[];
+  wholes: AmountCandidate[];
+  /** In cents, over all rows. */
+  taxSum: number;
+  wholeSum: number;
+}
+
+/** Right edges of one column differ by at most this share of the page's width. */
+const SAME_COLUMN = 0.012;
+
+/**
+ * "95.94   6.60   102.54" above "100.00   9.18   109.18": what is charged for in several rows with the tax of each. None of
+ * these is the tax or total of the invoice; their sums may be.
+ */
+export function taxedRows(candidates: readonly AmountCandidate[]): TaxedRows[] {
+  const groups: TaxedRows[] = [];
+  for (const inRow of Map.groupBy(candidates.filter(isProper), ({ segment }) => segment.row).values()) {
+    const [net, tax, whole] = [...inRow].sort((a, b) => a.box.x - b.box.x).slice(-3);
+    if (!net || !tax || !whole || !isTaxed(net, tax, whole)) continue;
+    const open = groups.find(({ wholes: [first] }) => Math.abs(right(first!) - right(whole)) < SAME_COLUMN);
+    const group = open ?? { taxes: [], wholes: [], taxSum: 0, wholeSum: 0 };
+    if (!open) groups.push(group);
+    group.taxes.push(tax);
+    group.wholes.push(whole);
+    group.taxSum += centsOf(tax.value);
+    group.wholeSum += centsOf(whole.value);
+  }
+  return groups.filter(({ wholes }) => wholes.length > 1);
+}
+
+const right = ({ box }: AmountCandidate): number => box.x + box.width;
+
+function isTaxed(net: AmountCandidate, tax: AmountCandidate, whole: AmountCandidate): boolean {
+  const [base, part, sum] = [centsOf(net.value), centsOf(tax.value), centsOf(whole.value)];
+  return part > 0 && base + part === sum && part <= (base * HIGHEST_LISTED_RATE) / 100;
+}
