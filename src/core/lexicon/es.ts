@@ -24,7 +24,7 @@ export const writing = {
   weekdays: 'lunes lun martes mar miércoles mié jueves jue viernes vie sábado sáb domingo dom',
   periods: {
     count: 'siete|ocho|diez|catorce|quince|veinte|veinti[úu]n|treinta|cuarenta y cinco|sesenta|noventa',
-    day: 'd[ií]as?',
+    day: String.raw`d[ií]as?|d\.?/?\s?f\.?\s?f?`,
     week: 'semanas?',
     month: 'mes(?:es)?',
   },
@@ -147,7 +147,7 @@ export const lexicon = {
     terms: phrases(`
       condiciones de pago, forma y condiciones de pago, terminos de pago, plazo de pago, condicion de pago, condicion de venta, condiciones de venta,
       condiciones, vencimiento y forma de pago, terminos, plazo, condiciones comerciales,
-      condiciones generales de pago, forma y plazo de pago, plazos de pago, termino de pago, condiciones de credito,
+      condiciones generales de pago, forma y plazo de pago, plazos de pago, plazo maximo de pago, termino de pago, condiciones de credito,
       dias de credito`),
     payment_method: phrases(`
       forma de pago, metodo de pago, medio de pago, modo de pago, estado, pago, tipo de pago, pagado con,
@@ -332,12 +332,16 @@ export const lexicon = {
       means: ['domiciliaci[óo]n(?: bancaria)?'],
       choose: ['domicilie', 'act[íi]ve', 'solicite', 'contrate'],
     },
-    alone: ['contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista'],
+    alone: [
+      '(?:pago )?por (?:adelantado|anticipado)|contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista',
+    ],
     when: [
       String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
-      String.raw`a la vista|\bcontado\b|a la (?:aceptaci[óo]n|entrega|firma|reserva)|contra ?reembolso|por (?:adelantado|anticipado)|anticipad|fin de mes|fecha factura|a m[áa]s tardar`,
+      String.raw`a la vista|\bcontado\b|a la (?:aceptaci[óo]n|entrega|firma|reserva|finalizaci[óo]n)|contra ?reembolso|por (?:adelantado|anticipado)|anticipad|fin de mes|fecha factura|a m[áa]s tardar`,
     ],
-    paying: [String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc`],
+    paying: [
+      String.raw`\bpag|\babon(?!n)|saldo|adeud|contado|carg[aou]|domicili|efectu|venc|vto|(?<!\p{L})resto(?!\p{L})`,
+    ],
     smallPrint: ['intereses|propiedad|reserva|devoluci'],
     toPay: ['pag[aou]|abon[ae]|carg[aou]|adeud|domicili|venc|sald|sin deducci[óo]n'],
     until: 'el(?:\\s+d[ií]a)?|al|del|hasta|vencimiento',

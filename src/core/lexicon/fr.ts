@@ -25,7 +25,7 @@ export const writing = {
   periods: {
     count:
       'sept|huit|dix|quatorze|quinze|vingt(?:[ -]et[ -]un)?|trente|quarante[ -]cinq|soixante|quatre[ -]vingt[ -]dix',
-    day: 'jours?|jrs?|j',
+    day: 'jours?|jrs?|jfm|j',
     week: 'semaines?',
     month: 'mois',
   },
@@ -165,11 +165,13 @@ export const lexicon = {
       modalites de reglement, delai de paiement, termes de paiement, conditions, condition de reglement,
       delai de reglement, conditions generales de paiement, modalites et conditions de paiement,
       conditions de paiements, delais de paiement, modalite de reglement, modalite de paiement,
-      conditions et modalites de paiement`),
+      conditions et modalites de paiement, cond de reglement, cond de paiement, cond reglement, cond paiement,
+      conditions et delai de reglement, conditions et delai de paiement, conditions et mode de reglement,
+      conditions et modalites de reglement, mode et conditions de reglement, delai et mode de reglement`),
     payment_method: phrases(`
       mode de paiement, moyen de paiement, mode de reglement, reglement, type de paiement, paiement,
       moyen de reglement, regle par, paye par, payee par, moyens de paiement, paiement par, methode de paiement,
-      reglement par, statut`),
+      reglement par, statut, type de reglement`),
     reference: phrases('reference, ref, nos references, numero, no, n, nos ref, notre reference, n ref'),
     title: phrases(`
       facture, facture d acompte, facture proforma, votre facture, facture de vente, note d honoraires,
@@ -389,10 +391,12 @@ export const lexicon = {
     alone: [
       String.raw`(?:par )?(?:ch[èe]que|virement|traite|esp[èe]ces)(?: bancaire)? [àa] (?:r[ée]ception|la (?:commande|livraison|r[ée]servation))(?: de (?:la )?facture)?`,
       'contre[- ]remboursement|comptant(?: [àa] (?:la )?(?:commande|livraison|r[ée]ception))?|[àa] la commande',
+      String.raw`(?:(?:paiement|r[èe]glement)\s)?(?:d.avance|[àa] la commande|imm[ée]diat)`,
+      String.raw`(?:[ée]ch[ée]ance\s)?(?:[àa]|d[èe]s) r[ée]ception(?: (?:de (?:la )?|d.)?(?:facture|[ée]ch[ée]ance))?`,
     ],
     when: [
       String.raw`\b(?:sous|dans)|\ble \d{1,2}(?!\d)|\bavant le\b|[ée]ch[ée]ance|pr[ée]lev|escompte|comptant|r[ée]ception`,
-      String.raw`[àa] la livraison|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
+      String.raw`[àa] la (?:livraison|commande|signature|fin des travaux)|(?:paiement|payables?|r[èe]glement)\sd.avance|imm[ée]diat|en \d{1,2} fois|[àa] l.enl[èe]vement|fin de mois|date de facture|\bpartir (?:du|del)\b|à partir|au plus tard`,
     ],
     paying: [
       'paie|pay[ée]|payabl|r[éèe]gl|pr[ée]l[eè]v|escompte|acompte|solde',
@@ -567,7 +571,7 @@ export const parties = {
 /** How rows and labels read in French; apart, as no browser needs it. */
 export const rows = {
   levies: ['accise|taxe sur la consommation'],
-  fees: ['frais|services?'],
+  fees: ['frais|services?|charges'],
   subtotals: ['sous total'],
   endings: ['total'],
   without: ['hors'],

@@ -149,8 +149,8 @@ export const lexicon = {
     bank: phrases('coordinate bancarie, conto corrente, c c, iban, bic, appoggio bancario, codice iban'),
     terms: phrases(`
       condizioni di pagamento, termini di pagamento, termini del pagamento, condizione di pagamento, modalita e termini di pagamento,
-      pagamento, condizioni pagamento, termini, termini pagamento, condizioni e modalita di pagamento,
-      modalita e condizioni di pagamento, cond di pagamento, cond pagamento, dilazione`),
+      pagamento, condizioni pagamento, condizioni, termini, termini pagamento, condizioni e modalita di pagamento,
+      modalita e condizioni di pagamento, cond di pagamento, cond pagamento, cond pag, dilazione, dilazione pagamento, dilazione di pagamento`),
     payment_method: phrases(`
       modalita di pagamento, metodo di pagamento, tipo di pagamento, mezzo di pagamento, modalita pagamento,
       tipo pagamento, stato, mod pagamento, mod di pagamento, forma di pagamento, pagato con, tipologia pagamento`),
@@ -347,7 +347,7 @@ export const lexicon = {
       '(?:alla )?vista fattura|(?:pagamento )?(?:anticipato|alla consegna|all.ordine)',
     ],
     when: [
-      String.raw`\bentro|\bil \d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese|anticipat|contrassegno|all.ordine`,
+      String.raw`\bentro|\bil (?:giorno )?\d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese|anticipat|contrassegno|all.(?:ordine|accettazione)|a fine lavori`,
       String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],

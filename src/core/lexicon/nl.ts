@@ -24,7 +24,7 @@ export const writing = {
   weekdays: 'maandag ma dinsdag di woensdag wo donderdag do vrijdag vr zaterdag za zondag zo',
   periods: {
     count: 'zeven|acht|tien|veertien|vijftien|twintig|eenentwintig|dertig|vijfenveertig|zestig|negentig',
-    day: 'dagen|dag',
+    day: 'dagen|dag|dgn\\.?',
     week: 'weken',
     month: 'maanden',
   },
@@ -142,7 +142,7 @@ export const lexicon = {
     terms: phrases(`
       betalingsvoorwaarden, betalingstermijn, betalingsconditie, betaaltermijn, betalingscondities,
       betaalvoorwaarden, betaalconditie, betalingsconditie s, betalings termijn, betalingsvoorwaarde,
-      betaalafspraak, betalingsafspraken, betalingsregeling, betalingsinformatie, leverings en betalingsvoorwaarden`),
+      betaalafspraak, betalingsafspraken, betalingsregeling, bet cond, bet conditie, bet termijn, betalingsinformatie, leverings en betalingsvoorwaarden`),
     payment_method: phrases(`
       betaalwijze, betaalmethode, betalingswijze, betaling, betaald met, wijze van betaling, wijze van betalen,
       betalen met, betaalgegevens, betaalstatus, betaalinformatie`),
@@ -318,25 +318,28 @@ export const lexicon = {
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
     debit: {
       where: ['bij|indien|als|wanneer'],
-      means: ['automatische incasso'],
+      means: ['automatische incasso', 'domicili[ëe]ring'],
       choose: ['regel', 'kies', 'machtig', 'stel .{0,20}in'],
     },
     alone: [
+      'betaling (?:(?:per )?direct|vooraf)|(?:betaling )?na ontvangst(?: (?:van de )?factuur)?|(?:per )?direct te (?:betalen|voldoen)',
       '(?:contant|pin|rembours)(?: bij (?:levering|aflevering|afhaling|ontvangst))?|onder rembours|vooruitbetaling|per omgaande|à contant',
       String.raw`vervalt \d{1,3} dagen na (?:factuurdatum|dagtekening)`,
     ],
     when: [
       String.raw`\b(?:v[óo][óo]r|uiterlijk|omstreeks)\b|\bop \d{1,2}(?!\d)|\brond \d|ge[ïi]ncasseerd|in[ck]as(?!sant)`,
-      'contant|per omgaande|vooruit|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
+      'contant|per omgaande|vooruit|vooraf|bij (?:opdracht|bestelling|levering|oplevering)|ontvangst|einde maand|vervaldatum|factuurdatum|afgeschreven',
     ],
     paying: [
       String.raw`beta+l|voldoen|verschuldigd|over\s?(?:te\s)?maken|incass(?!ant)|ge[ïi]ncasseerd|afgeschreven`,
+      // "Op onze rekening te staan", "dient te worden voldaan"; what was settled says no more than "voldaan".
+      String.raw`bijgeschreven|(?:te worden|dient .{0,60})\svoldaan|onze (?:bank)?rekening|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|restant`,
       String.raw`\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b`,
     ],
     // "Trente jours" are French days.
     smallPrint: [String.raw`boete|(?<!(?<!\p{L})t)rente|eigendom|retour`, String.raw`\bblij(?:ft|ven) .{0,40}tot`],
     toPay: [
-      String.raw`betal|voldoen|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
+      String.raw`betal|voldoen|te worden voldaan|bijgeschreven|onze (?:bank)?rekening te staan|(?<!\p{L})storten|gedebiteerd|domicili[ëe]r|over\s?(?:te\s)?maken|[iï]ncass|afgeschreven|\bschrij(?:ven|ft)\b.{0,80}\b(?:af|van uw)\b|(?<!${ENDING})vervalt`,
     ],
     until: 'rond|omstreeks|tegen|op|uiterlijk|v[óo][óo]r',
     notice: [String.raw`opzeg|bezwaar|(?<!\p{L})reclam|klachten|contract loopt`],
@@ -464,6 +467,7 @@ export const parties = {
 
 /** How rows and labels read in Dutch; apart, as no browser needs it. */
 export const rows = {
+  fees: ['(?:service|stook|energie|water|beheer)kosten'],
   levies: ['energiebelasting'],
   subtotals: ['subtotaal'],
   endings: ['totaal'],

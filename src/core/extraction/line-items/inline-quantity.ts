@@ -4,8 +4,8 @@ import { lineAddsUp } from './arithmetic.ts';
 import type { Figure } from './figure.ts';
 
 const COUNT = String.raw`(?<quantity>\d+(?:[.,]\d+)?)`;
-/** A price with its currency, in pence or cents, and for what: "$80.00", "45.20p per day", "95/hr". */
-const PRICE = String.raw`(?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?(?<per>\s*(?:\/|(?<=\s)(?:per|pro|je|par|por|al?)\s)\s*\p{L}{1,10}(?!\p{L}))?`;
+/** A price with its currency, in pence or cents, and for what: "$80.00", "45.20p per day", "95/hr", "0,1820 €/kWh". */
+const PRICE = String.raw`(?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?(?<per>\s*(?:(?:${CURRENCY_PATTERN})\s?(?=\/))?(?:\/|(?<=\s)(?:per|pro|je|par|por|al?)\s)\s*\p{L}{1,10}(?!\p{L}))?`;
 /** "2 x 4.50", "1.5 h @ $80.00", "12 × EUR 19,00 / unit" */
 const MULTIPLIED = new RegExp(
   String.raw`(?:^|\s)${COUNT}\s*(?<unit>\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at|zu|(?<=\s)a(?=\s))\s*${PRICE}`,

@@ -201,6 +201,10 @@ export function isMatter(line: string): boolean {
   );
 }
 
+/** "eigenaar van", "Aan de ouders van": a description that names somebody or something below, which begins as no name does. */
+const DESCRIBES = new RegExp(String.raw`^\p{Ll}.*\s(?:${partyWords('openEnds')})$`, 'u');
+const TO_THE = new RegExp(String.raw`^(?:${partyWords('buyerLeadsFirst')})\s(?:${partyWords('articles')})\s`, 'iu');
+
 function isSpoken(value: string): boolean {
   return SPEAKER.test(value) && (value.match(/\s\p{Ll}{2,}(?!\S)/gu)?.length ?? 0) > 2;
 }
@@ -212,7 +216,7 @@ export function isPossibleName(value: string): boolean {
   // "acme.com" in small letters is an address, "Booking.com" a name.
   if (/^[\p{Ll}\d.-]+\.\p{Ll}{2,7}$/u.test(value)) return false;
   if (SENTENCE.test(value) && !LEGAL_FORM.test(value)) return false;
-  if (isBrokenOff(value)) return false;
+  if (isBrokenOff(value) || DESCRIBES.test(value.replace(TO_THE, ''))) return false;
   if (SALUTATION_ONLY.test(value)) return false;
   if (
     NO_NAME.test(value) ||

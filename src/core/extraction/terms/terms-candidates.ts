@@ -55,10 +55,12 @@ function isClosing(segment: Segment, facts: DocumentFacts): boolean {
 }
 
 /** "Discount for direct debit   1   -7.50   -7.50": a count, a price and what both make are an item, whatever it is called. */
-function isOfItem(segment: Segment, { layout, labels, datesIn }: DocumentFacts): boolean {
+function isOfItem(segment: Segment, facts: DocumentFacts): boolean {
+  const { layout, labels, datesIn } = facts;
   const others = layout.rows[segment.row]!.segments.filter((other) => other !== segment);
   return (
     others.length >= FIGURES_OF_ITEM &&
+    !isUnderTitle(segment, facts) &&
     others.every(
       (one) =>
         FIGURE_OF_ITEM.test(one.text) &&
@@ -66,6 +68,13 @@ function isOfItem(segment: Segment, { layout, labels, datesIn }: DocumentFacts):
         datesIn(one.text).length === 0 &&
         !labels.get(one)?.some(({ startsSegment }) => startsSegment),
     )
+  );
+}
+
+/** "C00518 | 03380750980 | RI.BA. 30/60 GG | 04" in a form, where a title above says that these are the terms. */
+function isUnderTitle(segment: Segment, facts: DocumentFacts): boolean {
+  return labelLinks(spanning(segment, 0, segment.text.length, []), facts).some(
+    ({ label, direction }) => direction === 'above' && label.wholeSegment && isOneOf(label, ['terms']),
   );
 }
 
@@ -112,7 +121,9 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
   if (!labelled && !(sounds() && (mentionsPaying(text) || mentionsTime(text)))) return [];
   if (/^[\d.,\s%€$£]+$/.test(text.slice(start))) return [];
   const candidates = [bare];
-  if (label && start > label.end && !isOneOf(label, ['due_date']))
+  // "Forma de pago: Contado": what says when without its label is no longer with it.
+  const saysWithoutLabel = label?.colon && (soundsLikeTerms(text.slice(start)) || statesPeriod(text.slice(start)));
+  if (label && start > label.end && !isOneOf(label, ['due_date']) && !saysWithoutLabel)
     candidates.push(spanning(segment, 0, text.length, []));
   for (let lines = 1; lines <= below.length; lines++) {
     // Other columns' lines, the next label, a bare date and a bare code are no continuation.
@@ -132,7 +143,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     .filter(
       ({ value }) =>
         // "Betales via Betalingsservice den 2. marts": Italian streets begin with the word.
-        (statesPeriod(value) || !isAddressLine(value) || isSentenceOfTerms(value, facts)) &&
+        (statesPeriod(value) || !isAddressLine(value) || /\d\s?%/.test(value) || isSentenceOfTerms(value, facts)) &&
         // "Pay by: 15 May" above a sentence makes no terms of what it says of direct debits.
         (mentionsTime(value) || !(isOfMethod || isOtherMatter(value) || !isNamed)) &&
         !isNextPaper(value) &&
@@ -173,7 +184,7 @@ function tellsWhen(text: string, facts: DocumentFacts): boolean {
 }
 
 function isSentenceOfTerms(value: string, facts: DocumentFacts): boolean {
-  return /^\p{Lu}\p{Ll}[^:]*[.!]$/u.test(value) && tellsWhen(value, facts) && soundsLikeTerms(value);
+  return /^\p{Lu}\p{Ll}[^:]*(?:[.!]|\p{Ll}{3})$/u.test(value) && tellsWhen(value, facts) && soundsLikeTerms(value);
 }
 
 /**

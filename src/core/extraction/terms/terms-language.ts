@@ -35,10 +35,24 @@ const OF_TAX = new RegExp(
   'iu',
 );
 
+/** "50 % bij opdracht, 50 % bij oplevering": a share of the price with its occasion, and another one. */
+const SHARES = /^\W*(\d{1,3})\s?%\s\p{L}[^%]{2,60}?\s(\d{1,3})\s?%\s\p{L}(?:[^%]{2,60}?\s(\d{1,3})\s?%\s\p{L})?/u;
+
+/** Whether a text tells when each share of the price is to be paid: the shares make all of it. */
+function sharesPrice(text: string): boolean {
+  const shares = SHARES.exec(text)?.slice(1) ?? [];
+  return shares.reduce((sum, share) => sum + Number(share ?? 0), 0) === 100 && TIMES.test(text);
+}
+
 /** Whether a line speaks about when or under which discount to pay. */
 export function soundsLikeTerms(text: string): boolean {
   // There are fewer words about paying to look for.
-  return (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) || ALONE.test(text.trim()) || countsDays(text);
+  return (
+    (!OF_TAX.test(text) && PAYING.test(text) && TIMES.test(text)) ||
+    ALONE.test(text.trim()) ||
+    countsDays(text) ||
+    sharesPrice(text)
+  );
 }
 
 /** Where to pay: the words that announce an account, or an IBAN itself. */
@@ -172,14 +186,14 @@ const METHOD = oneOf([
 ]);
 
 export function namesOnlyMethod(text: string): boolean {
-  return METHOD.test(text.trim());
+  return METHOD.test(text.trim()) && !ALONE.test(text.trim());
 }
 
 /** "Réglé par carte le …", "Bezahlt mit PayPal": how it was paid. */
 const WAS_PAID_BY = new RegExp(String.raw`^\W*(?:${PAID})\s(?:${BY})(?!\p{L})`, 'iu');
 
 export function tellsPaidBy(text: string): boolean {
-  return WAS_PAID_BY.test(text);
+  return WAS_PAID_BY.test(text) && !ALONE.test(text.trim());
 }
 
 export function mentionsPaying(text: string): boolean {

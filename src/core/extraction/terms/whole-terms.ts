@@ -48,6 +48,8 @@ export function toTheirEnd(candidate: Candidate, lines: readonly Segment[], fact
 /** Whether a line is the rest of a sentence about paying that begins above it ("Tagen 2 % Skonto."), or its other half. */
 export function isEndOfTerms({ start, segment }: Candidate, above: Segment | undefined, facts: DocumentFacts): boolean {
   if (start > 0 || !above) return false;
+  // "Conditions de paiement" above "à réception": a title, and no beginning of a sentence.
+  if (facts.labels.get(above)?.some(({ wholeSegment }) => wholeSegment)) return false;
   if (isOtherHalf(above.text, segment, facts)) return true;
   if (!goesOn(above, segment, facts)) return false;
   const begun = above.text.split(/[.!?]\s/).at(-1)!;
