@@ -22,6 +22,7 @@ import { recognitionQuality, weighByRecognition } from './entities/recognition-c
 import { roleEntities } from './entities/role-entities.ts';
 import { findLineItems } from './line-items/find-line-items.ts';
 import { singleService } from './line-items/single-service.ts';
+import { toldInProse } from './line-items/told-in-prose.ts';
 import { belowMailHead } from './page/below-mail-head.ts';
 import { type DocumentFacts, documentFacts } from './page/document-facts.ts';
 import { partyAddresses } from './parties/party-addresses.ts';
@@ -105,8 +106,9 @@ function extractFrom(
   const decision = documentType(facts, resolved, listed);
   const { type, certainty, ...why } = typeSaid(decision, slip?.TOTAL_AMOUNT !== undefined, options.documentType);
   const amounts = fields.TOTAL_AMOUNT.candidates as AmountCandidate[];
-  const single = listed.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
-  const lines = single ? [single] : listed;
+  const told = listed.length === 0 && isSaleType(type) ? toldInProse(amounts, resolved, facts) : listed;
+  const single = told.length === 0 && isSaleType(type) ? singleService(amounts, resolved, facts) : null;
+  const lines = single ? [single] : told;
   // What is no invoice has no invoice fields; its dates, amounts and names are still entities.
   const isOther = type === 'other';
   const choices = keptChoices(resolved, type);

@@ -115,13 +115,10 @@ function seedAt(rows: readonly Row[], at: number, page: Page): Seed | null {
   // "tariff line   25NL0004471188AB21": titles are no codes.
   const hasCode = runs.some(({ text }, index) => readings[index]!.kind === 'unknown' && CODE.test(text));
   if (!wide || labelled || hasCode || (printed.length === 1 && isPhrase(row, tokens))) return null;
-  const isKnown = isSpoken
-    ? isHeader(
-        readings,
-        runs.map(({ text }) => text),
-      ) || isHeaderWithAbove(runs, rows, at, page)
-    : isPartlyKnown(printed);
-  return isKnown ? { at, runs: isSpoken ? runs : printed } : null;
+  const texts = runs.map(({ text }) => text);
+  if (isSpoken && (isHeader(readings, texts) || isHeaderWithAbove(runs, rows, at, page))) return { at, runs };
+  const isBorneOut = isPartlyKnown(printed) && (!isSpoken || hasFiguresBelow(rows, at, page));
+  return isBorneOut ? { at, runs: printed } : null;
 }
 
 /** "Previous | Current" above "Billing | Billing": titles that only both of their lines tell. */

@@ -171,7 +171,7 @@ export const lexicon = {
       zahlungsbedingungen, zahlungsbedingung, zahlungskonditionen, zahlungsinformationen, konditionen,
       zahlungsmodalitaten, zahlungsvereinbarung, zahlungshinweis, zahlungsfrist, zahlungskondition`),
     payment_method: phrases(`
-      zahlungsart, zahlungsform, zahlungsweise, zahlart, zahlungsmittel, zahlungsmethode, bezahlt mit`),
+      zahlungsart, zahlungsform, zahlungsweise, zahlart, zahlungsmittel, zahlungsmethode, bezahlt mit, zahlung`),
     reference: phrases('referenz, unser zeichen, nr, nummer, unsere referenz, zeichen, aktenzeichen'),
     title: phrases(`
       rechnung, handelsrechnung, schlussrechnung, teilrechnung, abschlagsrechnung, baurechnung, faktura,
@@ -222,12 +222,15 @@ export const lexicon = {
     total: phrases(`
       gesamt, gesamtpreis, gesamtbetrag, g preis, gp, gpreis, betrag, *betrag, summe, *summe, netto, brutto,
       netto gesamt, gesamt netto, gesamt brutto, entgelt, wert, warenwert, positionspreis, zeilensumme,
-      zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung, ihr anteil, ihre kosten, ihr kostenanteil,
+      zeilenbetrag, positionsbetrag, preis gesamt, total preis, diese rechnung, dieser abschlag, aktueller abschlag, diese abschlagsrechnung, aktuelle rechnung,
+      aktuelle abrechnung, ihr anteil, ihre kosten, ihr kostenanteil,
       kostenanteil, mieteranteil, anteil mieter`),
     other: phrases(`
       gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
       zahlerstand, faktor, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
-      vertragssumme, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
+      vertragssumme, bisher berechnet, bisher gestellt, bisherige abschlage, bisherige rechnungen,
+      vorherige rechnungen, erbracht, erbrachte leistung, leistung kumuliert, honorar gesamt, gesamthonorar,
+      gesamtauftrag, auftragsvolumen, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
       verteilerschlussel, verteilungsschlussel, verteilschlussel, anteil, anteile, ihre anteile`),
     settlement: phrases(`
       falligkeit, teilzahlung, zahlung, zahlungen, falligkeitsdatum, rechnungsnummer, rechnungsdatum, steuerart`),
@@ -437,7 +440,8 @@ export const lexicon = {
     complaints: ['reklamation(?:en)?|beanstandung(?:en)?|einw[äa]nde|widerspruch'],
     givenBack: [String.raw`(?:rück|zurück)?erstatt\p{L}*|rückgabe\p{L}*|umtausch\p{L}*|widerruf\p{L}*`],
     later: [
-      String.raw`erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
+      // "Zahlbar in 6 Raten zu je 112,00 €, erstmals fällig am …" is the first of those that pay this invoice.
+      String.raw`(?<!(?<!\p{L})(?:zahlbar|in \p{L}{2,12} raten|in \d{1,2} \p{L}*raten)(?!\p{L}).{0,60})erstmals|(?:n[äa]chste|k[üu]nftige|neue|sp[äa]tere)[rnms]? \p{L}*(?:abschl|rechnung|zahlung|rate|betrag|beitrag|pr[äa]mie|abbuchung)`,
       // "den folgenden Betrag", "weitere Zahlungen": those that are asked for now.
       String.raw`(?:folgende|weitere)[rnms]? \p{L}*(?:abschl|rate|teilbetr[äa]g|beitr[äa]g|pr[äa]mie|abbuchung)|ab dann(?!\p{L})|jeweils`,
     ],
@@ -609,7 +613,7 @@ export const rows = {
   accounts: ['konto'],
   schedules: ['zahlungsplan|ratenplan|kontostand'],
   laidOut: [String.raw`verauslagt\p{L}*|vorgestreckt\p{L}*`],
-  shortLabels: ['von|den|vom|name|text|firma|summe|code|hotel|salon'],
+  shortLabels: ['von|den|vom|name|text|firma|summe|code|hotel|salon|zahlung'],
   joints: ['den|am|vom|an|von'],
   saleFor: ['rechnung', 'abrechnung'],
   soldTo: ['fur'],

@@ -368,7 +368,9 @@ export const lexicon = {
       you owe, you pay, patient owes, patient balance, patient responsibility, your balance, your share,
       your responsibility, payable, amount payable, price total, totalprice, billed, fee amount, current billing,
       current billings, current fee billing, billed this period, current fee, this invoice, billed this invoice,
-      current invoice`),
+      current invoice, current application, this valuation, this draw, current draw, draw amount, this month,
+      completed this period, work completed this period, work this period, amount this period, due this period,
+      current work, billed this month, this certificate, this billing, this bill`),
     other: phrases(`
       weight, net weight, gross weight, color, colour, size, dimensions, location, project, employee, consultant,
       staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
@@ -378,7 +380,14 @@ export const lexicon = {
       adjustment, allowed, spots, ex rate, exchange rate, roe, previous billing, previous billings, previous fee billing,
       prior billing, prior billings, previously billed, billed to date, total billed to date, earned, total earned,
       earned to date, fee earned, complete, percent complete, pct complete, contract amount, contract value,
-      contract sum, contract fee, remaining, balance to finish, retainage`),
+      contract sum, contract fee, remaining, balance to finish, retainage, retention, scheduled value, schedule value,
+      schedule of values, contract price, contract total, revised contract, budget, estimated, previous application,
+      previous applications, from previous application, previously certified, previously paid, previously invoiced,
+      previous valuation, previous invoices, previous draws, previous period, prior, prior period, prior periods,
+      prior work, prior application, to date, completed to date, complete to date, work to date, total to date,
+      gross to date, value to date, invoiced to date, total completed, total completed to date, work completed,
+      total completed and stored, total completed and stored to date, stored, materials stored, stored materials,
+      materials presently stored, cumulative, balance to complete, balance remaining, gross valuation`),
     settlement: phrases(`
       payment, payments, paid, amount paid, payment date, payment method, due date, due, instalment, installment,
       invoice no, invoice number, invoice, invoice date, open balance, open amount, aging, days overdue,
@@ -599,6 +608,7 @@ export const lexicon = {
       String.raw`(?:due\s|strictly\s|net\s)?(?:up)?on receipt|c\.?o\.?d\.?|cash (?:on|before|with) (?:delivery|collection|order|shipment)`,
       String.raw`(?:all (?:accounts|invoices)\s(?:are\s)?)?(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
       String.raw`eom\s?\+\s?\d{1,3}(?:\sdays)?`,
+      '(?:due |payable |payment )?immediate(?:ly)?(?: payment)?(?: due| required)?',
     ],
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
@@ -636,6 +646,8 @@ export const lexicon = {
     ],
     late: [
       'interest(?![- ]free)',
+      // What was owed before this invoice.
+      String.raw`(?:past[- ]due|overdue|delinquent)\s(?:balances?|accounts?|invoices?|amounts?)\s(?:are|is|may|will|shall)(?!\p{L})`,
       String.raw`(?:past due |unpaid |overdue )?(?:balances?|accounts?|invoices?|amounts?)\s(?:over|older than|past|beyond|exceeding|not paid|unpaid|outstanding|remaining)\s[^.;]{0,60}(?<!\p{L})(?:subject to|charged?|incur|accrue|bear|assessed)(?!\p{L})`,
       String.raw`an?\s(?:[\d.,]+\s?%\s|[$€£]\s?[\d.,]+\s)?(?:late|overdue)\s(?:payment\s)?(?:charge|fee|penalt)`,
       String.raw`if (?:we|you|payment|your)\s[^.]{0,30}?(?:\bnot|n['’]t)\b(?![^.]*\b(?:please|kindly|must)\s(?:pay|settle|remit|transfer|make\spayment)|[^.]*\bpayment\s(?:is|must|should|falls))`,

@@ -336,7 +336,7 @@ export const lexicon = {
       '(?:pago )?por (?:adelantado|anticipado)|contra ?reembolso|(?:al )?contado(?: riguroso)?|por (?:adelantado|anticipado)|a la vista',
     ],
     when: [
-      String.raw`\b(?:a los|plazo)|\bantes del\b|\bel \d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
+      String.raw`\b(?:a los|plazo)|\bantes del\b|\bel (?:d[ií]a )?\d{1,2}(?!\d)|hasta el|d[ií]as|recepci[óo]n|vencimiento|inmediat`,
       String.raw`a la vista|\bcontado\b|a la (?:aceptaci[óo]n|entrega|firma|reserva|finalizaci[óo]n)|contra ?reembolso|por (?:adelantado|anticipado)|anticipad|fin de mes|fecha factura|a m[áa]s tardar`,
     ],
     paying: [

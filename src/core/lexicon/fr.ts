@@ -210,12 +210,12 @@ export const lexicon = {
     taxAmount: phrases('montant tva, montant de la tva'),
     total: phrases(`
       montant, montants, totaux, montant total, mt, total ligne, prix total, valeur, somme, total prix, honoraires dus,
-      situation du mois, cette situation, cette facture, a facturer, presente situation, votre quote part, votre part,
+      situation du mois, montant du mois, ce mois, present mois, situation actuelle, cette situation, cette facture, a facturer, presente situation, votre quote part, votre part,
       quote part locataire, part locataire`),
     other: phrases(`
       poids, taille, couleur, projet, remarque, avancement, cumul, cumul anterieur, deja facture, montant marche,
       montant du marche, montant contrat, montant du contrat, honoraires contrat, situation precedente,
-      situations precedentes, situation prec, situations prec, sit prec, precedent, avanc, marche, marche initial,
+      situations precedentes, mois precedent, mois precedents, cumul precedent, deja regle, situation prec, situations prec, sit prec, precedent, avanc, marche, marche initial,
       total immeuble, charges immeuble, tantiemes, vos tantiemes, milliemes, cle de repartition`),
     settlement: phrases('echeance, paiement, reglement, mode de paiement'),
   },
@@ -554,7 +554,9 @@ export const parties = {
   ],
   signedFor: ['pour'],
   behalf: [String.raw`(?:au\s+nom|pour\s+le\s+compte)`],
-  standings: [String.raw`[àa]\sassoci[ée]\sunique|en\sliquidation(?:\sjudiciaire)?`],
+  standings: [
+    String.raw`[àa]\sassoci[ée]\sunique|en\sliquidation(?:\sjudiciaire)?|au\scapital\s(?:social\s)?(?:variable\s)?de|(?:soci[ée]t[ée]\s)?[àa]\scapital\svariable`,
+  ],
   quoting: [String.raw`en\s(?:indiquant|pr[ée]cisant|mentionnant|rappelant)\s`],
   particles: ['de|du|le|la'],
   openEnds: ['de|du|des|et'],

@@ -256,7 +256,7 @@ export const lexicon = {
     beforeName: phrases(`l['’], la`),
   },
   payment: {
-    done: ['pagat[oa]'],
+    done: ['pagat[oa]', 'saldat[oa]'],
     received: ['ricevut[oa]'],
     by: ['con', 'per', 'tramite'],
     means: ['contanti', String.raw`carta(?:\s+di\s+credito)?`, 'bancomat'],
@@ -478,7 +478,9 @@ export const parties = {
   payees: [String.raw`a\s+favore\s+di|intestatario\s+(?:del\s+)?conto|conto\s+intestato\s+a`],
   chosen: [String.raw`grazie\s+per\s+aver\s+scelto|il\s+team\s+di`],
   behalf: [String.raw`(?:in\s+nome|per\s+conto)`],
-  standings: [String.raw`(?:a|con)\s(?:socio\sunico|unico\ssocio)|(?:societ[àa]\s)?unipersonale|in\sliquidazione`],
+  standings: [
+    String.raw`(?:a|con)\s(?:socio\sunico|unico\ssocio)|(?:societ[àa]\s)?unipersonale|in\sliquidazione|cap(?:itale|\.)\ssoc(?:iale|\.)`,
+  ],
   quoting: [String.raw`(?:indicando|citando|con\scausale)\s`],
   particles: ['del|della|di|da|la'],
   openEnds: ['di|del|della'],

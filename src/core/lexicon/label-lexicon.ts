@@ -40,10 +40,10 @@ function addPhrase(byText: Map<string, LabelPhrase>, phrase: string, labelClass:
 
 const PHRASES = buildPhrases();
 
-/** The longest label phrase that starts at the given token without a colon inside, or null. */
+/** The longest label phrase that starts at the given token without a colon or the end of a sentence inside, or null. */
 export function longestPhraseAt(tokens: readonly LabelToken[], index: number, text: string): LabelPhrase | null {
   const isOnePiece = ({ tokens: { length } }: LabelPhrase) =>
-    !/[:,;]/.test(text.slice(tokens[index]!.start, tokens[index + length - 1]!.end));
+    !ENDS_INSIDE.test(text.slice(tokens[index]!.start, tokens[index + length - 1]!.end));
   const printed = PHRASES.get(tokens[index]!.text)?.find(
     (phrase) => phrase.tokens.every((token, i) => tokens[index + i]?.text === token) && isOnePiece(phrase),
   );
@@ -57,6 +57,9 @@ export function longestPhraseAt(tokens: readonly LabelToken[], index: number, te
     ) ?? null
   );
 }
+
+/** "soit 1 260,00 € au total. TVA non applicable": a sentence ends behind a whole word, and none behind "excl.". */
+const ENDS_INSIDE = /[:,;]|\p{Ll}{5}\.\s+\p{Lu}/u;
 
 const SPELT_OUT = /[aou]e/;
 const SPELT_OUT_ALL = /([aou])e/g;

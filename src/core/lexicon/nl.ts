@@ -184,9 +184,9 @@ export const lexicon = {
     taxAmount: phrases('btw bedrag'),
     total: phrases(`
       bedrag, *bedrag, totaal, totaalbedrag, totaalprijs, totale prijs, subtotaal, regeltotaal, som, waarde,
-      prijs totaal, regelbedrag, deze factuur, uw aandeel, uw kosten`),
+      prijs totaal, regelbedrag, deze factuur, deze termijn, nu te factureren, deze periode, uw aandeel, uw kosten`),
     other: phrases(
-      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, vorige staat, vorige staten, vorige vordering, voortgang, totale kosten, verdeelsleutel',
+      'kleur, maat, opmerking, opdrachtsom, aanneemsom, eerder gefactureerd, reeds gefactureerd, vorige termijnen, gereed, stand werk, cumulatief, contractsom, vorige staat, vorige staten, vorige vordering, voortgang, totale kosten, verdeelsleutel',
     ),
     settlement: phrases('vervaldatum, betaling, factuurnummer, reden'),
   },
@@ -354,6 +354,7 @@ export const lexicon = {
     paid: [String.raw`\b(?:betaald|ontvangen|voldaan)\s+op\s*$`],
     settled: [String.raw`(?:is|zijn|werd)\s(?:al|reeds)\s(?:betaald|voldaan|afgeschreven|ge[ïi]ncasseerd)`],
     saysOf: phrases('is, zijn, dient, geschiedt, moet'),
+    bids: phrases(String.raw`te\svoldoen\s(?:v[óo][óo]r|uiterlijk|binnen)`),
     please: String.raw`gelieve|graag|verzoek|a\.?u\.?b`,
     method: 'betaald|voldaan',
   },

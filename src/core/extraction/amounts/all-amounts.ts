@@ -9,6 +9,7 @@ import { type RowPart, rowWholes } from './row-wholes.ts';
 import { sectionSums } from './section-sums.ts';
 import { sumRows } from './sum-rows.ts';
 import { mayBeTax } from './tax-signs.ts';
+import { toldParts } from './told-amounts.ts';
 import { type ColumnSide, totalColumns } from './total-columns.ts';
 import { totalsWithoutName } from './unnamed-totals.ts';
 
@@ -48,7 +49,7 @@ export function allAmounts(candidates: readonly AmountCandidate[], facts: Docume
     composed: joined(composedTotals(candidates, facts), sectionSums(candidates, facts)),
     balances: accountBalances(candidates, facts),
     columns: totalColumns(candidates, facts),
-    wholes: rowWholes(byRow, facts),
+    wholes: new Map([...toldParts(candidates, facts), ...rowWholes(byRow, facts)]),
     unnamed: totalsWithoutName(candidates, byRow, facts),
     anyProper: proper.length > 0,
   };

@@ -1,4 +1,5 @@
 import type { Row, Segment } from '../../layout/layout.ts';
+import { readTitle } from '../../layout/table-titles.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -7,7 +8,7 @@ import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import { isUnderTaxTitle } from './tax-signs.ts';
-import { isTotalRow } from './total-columns.ts';
+import { columnTitle, isTotalRow } from './total-columns.ts';
 
 /** Where money has no cents, a group of three digits tells an amount from a number of pieces: "28 539". */
 const isGrouped = ({ text }: AmountCandidate) => /\d[ .,'’\u00a0\u202f]\d{3}$/.test(text);
@@ -38,7 +39,10 @@ export function rowWholes(
     const row = facts.layout.rows[index]!;
     const proper = amounts.filter(isProper);
     const own = (proper.length > 0 ? proper : amounts.filter(isGrouped)).sort((a, b) => a.box.x - b.box.x);
-    if (own.length === 2 && isTotalRow(row, facts)) addPrintedElsewhere(own, byRow, facts, parts);
+    if (own.length === 2 && isTotalRow(row, facts)) {
+      addPrintedElsewhere(own, byRow, facts, parts);
+      if (!own.some((one) => parts.has(one))) addBelowTitles(own, row, facts, parts);
+    }
     if (own.length < 3 || own.length > MOST_AMOUNTS) continue;
     if (own.length === 3) {
       const isSum = rowKind(row, facts);
@@ -73,6 +77,22 @@ function addPrintedElsewhere(
   if (wholes.length === 0) return;
   parts.set(net!, 'net').set(tax!, 'tax');
   for (const one of wholes) parts.set(one, 'whole');
+}
+
+/** "Total de la facture   22,91   27,48" below "Montant HT" and "Montant TTC", whichever stands first. */
+function addBelowTitles(
+  own: readonly AmountCandidate[],
+  row: Row,
+  facts: DocumentFacts,
+  parts: Map<AmountCandidate, RowPart>,
+): void {
+  const [net, whole] = (['net', 'gross'] as const).map((basis) =>
+    own.filter((one) => readTitle(columnTitle(one, row, facts)).basis === basis),
+  );
+  if (net!.length !== 1 || whole!.length !== 1) return;
+  const [before, after] = [centsOf(net![0]!.value), centsOf(whole![0]!.value)];
+  const share = (100 * (after - before)) / before;
+  if (share > 0 && share <= HIGHEST_RATE) parts.set(net![0]!, 'net').set(whole![0]!, 'whole');
 }
 
 function addNamed(

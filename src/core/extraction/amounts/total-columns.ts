@@ -1,11 +1,12 @@
 import { horizontalOverlap } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
+import { readSummary } from '../../lexicon/summary-row.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 /** Titles of the column that states this very invoice. */
 const THIS_INVOICE =
-  /(?<!\p{L})(?:this\s+(?:invoice|bill|billing|period|month|application|claim|statement)|current(?!\s+(?:contract|budget|rate))|(?:amount|total)\s+(?:due|now\s+due)|now\s+due|you\s+owe|diese\s+rechnung|(?:cette|pr[ée]sente)\s+facture|deze\s+factuur|questa\s+fattura|presente\s+fattura|(?:esta|presente)\s+factura)(?!\p{L})/iu;
+  /(?<!\p{L})(?:this\s+(?:invoice|bill|billing|period|month|application|claim|statement|valuation|certificate|draw)|current(?!\s+(?:contract|budget|rate))|(?:amount|total)\s+(?:due|now\s+due)|now\s+due|you\s+owe|diese\s+rechnung|(?:cette|pr[ée]sente)\s+facture|deze\s+factuur|questa\s+fattura|presente\s+fattura|(?:esta|presente)\s+factura)(?!\p{L})/iu;
 /** Titles of columns that state the whole job, or what was billed before. */
 const WHOLE_JOB =
   /(?<!\p{L})(?:cumulative|to[\s-]date|previous(?:ly)?|prior|contract|scheduled|budget(?:ed)?|completed|remaining|to\s+finish|fee|kumuliert|bisher|vertrag|auftragssumme|vertragssumme|cumul|ant[ée]rieur|contrat|march[ée]|pr[ée]c[ée]dents?|d[ée]j[àa]\s+factur[ée]|eerder|cumulatief|aanneemsom|contratto|contrato|gi[àa]\s+fatturato|ya\s+facturado)(?!\p{L})/iu;
@@ -32,8 +33,8 @@ export function totalColumns(
   for (const [index, amounts] of byRow) {
     const row = facts.layout.rows[index]!;
     if (amounts.length === 1 && WHOLE_JOB_LINE.test(row.text)) sides.set(amounts[0]!, -1);
-    if (amounts.length < 2 || !isTotalRow(row, facts)) continue;
-    const titles = amounts.map((amount) => titleOf(amount, row, facts));
+    if (amounts.length < 2 || !(isTotalRow(row, facts) || sumsUpTable(row))) continue;
+    const titles = amounts.map((amount) => columnTitle(amount, row, facts));
     const own = titles.map((title) => THIS_INVOICE.test(title));
     if (!own.includes(true) && !titles.some((title) => WHOLE_JOB.test(title))) continue;
     for (const [at, amount] of amounts.entries()) {
@@ -50,8 +51,13 @@ export function isTotalRow(row: Row, facts: DocumentFacts): boolean {
   return first.some((label) => label.startsSegment && label.classes.includes('total'));
 }
 
+/** "Totals   86,700.00   …   14,480.00": a word for the sums of a table that is no label of a total. */
+function sumsUpTable({ segments }: Row): boolean {
+  return readSummary(segments[0]!.text)?.kind === 'total';
+}
+
 /** The words above the column's first figure; empty when there are none. */
-function titleOf(amount: AmountCandidate, row: Row, facts: DocumentFacts): string {
+export function columnTitle(amount: AmountCandidate, row: Row, facts: DocumentFacts): string {
   for (let step = 1; step <= MAX_COLUMN_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) return '';

@@ -12,7 +12,14 @@ import { lineAbove } from '../page/line-above.ts';
 import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
 import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
-import { asksToPayOn, soundsLikeTerms, speaksOfLater, speaksOfNotice, tellsCounter } from '../terms/terms-language.ts';
+import {
+  asksToPayOn,
+  marksPaid,
+  soundsLikeTerms,
+  speaksOfLater,
+  speaksOfNotice,
+  tellsCounter,
+} from '../terms/terms-language.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 
@@ -34,6 +41,8 @@ const PAID_ON = new RegExp(
   'iu',
 );
 const BY_MEANS = 5;
+/** "Scadenza: 18/07/2025 – SALDATO", whatever label stands before it. */
+const MARKED_PAID = 12;
 
 const OF_VERSION =
   '(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)';
@@ -114,6 +123,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         UNTIL * rangePart -
         LATER * later -
         (forLess.has(candidate) ? FOR_LESS : 0) -
+        (marksPaid(candidate.segment.text.slice(candidate.end)) ? MARKED_PAID : 0) -
         (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ||
         PAID_ON.test(before) ||
         (candidate.start === 0 && described.target! < 0.5 && BY_CARD.test(candidate.segment.text.slice(candidate.end)))

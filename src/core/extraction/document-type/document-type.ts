@@ -79,6 +79,7 @@ export function documentType(facts: DocumentFacts, choices: Choices, lines: read
   const reasons = [...evidence].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
   const isBilled =
     (other?.type === 'statement' && sumsOwnCharges(text)) ||
+    (other?.type === 'statement' && headsSection(other, choices) && statesInvoice(facts, choices, evidence)) ||
     (other !== undefined && BILLED.has(other.type) && statesInvoice(facts, choices, evidence));
   const account = sale || isBilled ? undefined : titles.find(({ type }) => type === 'statement');
   if (account && keepsBalance(account.segment, facts))
@@ -165,6 +166,13 @@ function toldType(
 
 /** What a shop calls an order, or what comes with the goods, may be the invoice as well. */
 const BILLED: ReadonlySet<DocumentType> = new Set(['order', 'delivery_note']);
+
+/** "Rekeningoverzicht" below the number and the day of an invoice heads its account, and is not what the paper is. */
+function headsSection({ segment }: Title, { INVOICE_NUMBER: number, INVOICE_DATE: date }: Choices): boolean {
+  return [number, date].every(
+    (choice) => choice && choice.candidate.page === segment.page && choice.candidate.segment.row < segment.row,
+  );
+}
 
 /** Whether the paper has an invoice's number of its own, labelled as such, and asks for a total made of its parts. */
 function statesInvoice(facts: DocumentFacts, choices: Choices, evidence: readonly Evidence[]): boolean {

@@ -62,6 +62,8 @@ export function lengthOfName(line: string): number {
   const front = line.slice(0, comma).trim();
   if (comma <= 0 || !isPersonLike(front) || isHouseName(front)) return line.length;
   const tail = line.slice(comma + 1).trim();
-  const follows = tail.split(/\s+/).length >= 2 && !PARTNERS.test(tail) && !LEGAL_FORM.test(tail);
+  // "Hervé Coustal, photographe": a trade in small letters may be one word.
+  const follows =
+    /^\p{Ll}{5,}$/u.test(tail) || (tail.split(/\s+/).length >= 2 && !PARTNERS.test(tail) && !LEGAL_FORM.test(tail));
   return follows ? comma : line.length;
 }

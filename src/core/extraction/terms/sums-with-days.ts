@@ -5,7 +5,7 @@ import { amountOfRow } from '../page/amount-right.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { deniesDiscount } from './offers.ts';
-import { asksPolitely, statesPeriod } from './terms-language.ts';
+import { asksPolitely, marksPaid, statesPeriod } from './terms-language.ts';
 
 /** "CURRENT CHARGES, due by 25 November 2024     $1,536.54": the name of a sum, with the day beside. */
 export function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
@@ -15,7 +15,17 @@ export function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
   const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
   if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
   if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
-  return !statesPeriod(text) && !deniesDiscount(text) && !asksPolitely(text) && namesSum(text);
+  if (statesPeriod(text) || deniesDiscount(text) || asksPolitely(text)) return false;
+  return namesSum(text) || ANNOUNCES_AMOUNT.test(text);
+}
+
+/** "Betrag fällig am 15.05.2025: EUR", and the amount beside it. */
+const ANNOUNCES_AMOUNT = /:\s*(?:\p{Sc}|[A-Z]{3})?$/u;
+
+/** "Scadenza: 18/07/2025 – SALDATO": behind the day stands that it was paid. */
+export function isMarkedPaid(text: string, facts: DocumentFacts): boolean {
+  const day = facts.datesIn(text).at(-1);
+  return day !== undefined && marksPaid(text.slice(day.end));
 }
 
 function namesSum(text: string): boolean {

@@ -13,7 +13,7 @@ import { saysOfPaper } from '../page/said-of-paper.ts';
 import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behind-terms.ts';
 import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
-import { isAmountDue, isSumWithDay } from './sums-with-days.ts';
+import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
 import {
   beginsSentence,
   mentionsPaying,
@@ -90,7 +90,7 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
     labels.find((found) => found.startsSegment && isOneOf(found, ['terms', 'payment_method'])) ??
     labels.find((found) => isDueWithoutDay(found, facts));
   if (isOfAnother(labels) || isDateOfForm(segment, facts) || isDueDateOfForm(labels, facts)) return [];
-  if (isSumWithDay(segment, facts)) return [];
+  if (isSumWithDay(segment, facts) || isMarkedPaid(text, facts)) return [];
   // "Forma de pago: Transferencia" says how to pay, and not when.
   const isOfMethod = label !== undefined && !isOneOf(label, ['terms', 'due_date']);
   // "Règlement par virement à 30 jours", "Payment is due in full before the event": a sentence, of which the label is the beginning.
@@ -151,6 +151,8 @@ function ofSegment(segment: Segment, block: Block, facts: DocumentFacts): Candid
         !isOtherDeadline(value) &&
         (labelled || !isAmongOtherDeadlines(value)) &&
         ((label && isOneOf(label, ['terms'])) || !wasPaidOn(value, facts.datesIn(value))) &&
+        // "Paid by bank transfer on 3 March": the label says that it was paid.
+        !(isOfMethod && wasPaidOn(text, facts.datesIn(text))) &&
         (tellsWhen(value, facts) ||
           !(grantsNothing(ownSentences(value)) || offersDebit(value) || (!isNamed && saysItIsPaid(value)))),
     )

@@ -10,6 +10,7 @@ import { placeFeatures } from '../page/place-features.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
 import {
   asksPolitely,
+  asksToPayOn,
   bidsToPay,
   mentionsPaying,
   mentionsTime,
@@ -77,6 +78,8 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         (isOwnLabel(candidate, facts) ? 4 : 0) -
         (anyForAll && isForSome(candidate) ? FOR_SOME : 0) -
         (anyTitled && !DAYS.test(value) ? ELSEWHERE : 0) +
+        (isAnswer(candidate, facts) ? ANSWERS : 0) +
+        (announcesDay(candidate, facts) ? ANNOUNCES : 0) +
         2.5 * described.target! +
         2 * Math.max(sounds, isTitledPeriod(value, described.target!) ? 1 : 0) -
         (mentionsTime(value) ? 0 : 1.5) -
@@ -119,6 +122,37 @@ const OF_LATER = 2;
 
 /** And against how it was paid. */
 const WAS_PAID = 3;
+
+/** Log odds for a sentence that says on which day the money is paid or taken. */
+const ANNOUNCES = 1;
+/** So many words make a sentence, and no field of a form. */
+const SENTENCE = 6;
+
+/** "Het bedrag van € 59,40 wordt rond 27 juni 2025 van uw rekening afgeschreven.", whatever else its line is labelled. */
+function announcesDay({ value }: Candidate, facts: DocumentFacts): boolean {
+  if (value.split(/\s+/).length < SENTENCE || !/^\p{Lu}.*[.!]$/u.test(value)) return false;
+  const [day, another] = facts.datesIn(value);
+  return day !== undefined && !another && asksToPayOn(value.slice(0, day.start), value.slice(day.end));
+}
+
+/** Log odds for a phrase that tells a time in the place of a day. */
+const ANSWERS = 1.5;
+
+/** "Payment due: immediately": behind the label of a day, and short. */
+function isAnswer({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
+  return (
+    mentionsTime(value) &&
+    facts.datesIn(value).length === 0 &&
+    (facts.labels.get(segment) ?? []).some(
+      (label) =>
+        label.startsSegment &&
+        label.colon &&
+        label.end <= start &&
+        start - label.end <= 2 &&
+        isOneOf(label, ['due_date']),
+    )
+  );
+}
 
 const AMOUNT = /\d[.,]\d{2}(?![\d.,]|\s?%)/g;
 

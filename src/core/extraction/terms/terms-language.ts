@@ -182,7 +182,7 @@ export function saysItIsPaid(text: string): boolean {
 /** How it was paid, not when it is to be paid: "Paid via PayPal", "Betaald met: iDEAL", "Visa ending in 4242". */
 const METHOD = oneOf([
   String.raw`^(?:status:?\s*)?(?:${LEXICONS.map(({ terms }) => terms.method).join('|')})(?!\p{L})`,
-  String.raw`^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|ending in \d{4}|[•*x]{4}\s?\d{4}`,
+  String.raw`^(?:visa|mastercard|amex|paypal|ideal|apple pay|google pay)\b|^(?=.{0,60}$).*(?:ending in \d{4}|[•*x]{4}\s?\d{4})`,
 ]);
 
 export function namesOnlyMethod(text: string): boolean {
@@ -191,6 +191,14 @@ export function namesOnlyMethod(text: string): boolean {
 
 /** "Réglé par carte le …", "Bezahlt mit PayPal": how it was paid. */
 const WAS_PAID_BY = new RegExp(String.raw`^\W*(?:${PAID})\s(?:${BY})(?!\p{L})`, 'iu');
+
+/** What is written or stamped behind a day: "– SALDATO", "(paid)", "BEZAHLT". */
+const MARK = new RegExp(String.raw`^\s*[–—:|(*/-]+\s*(?:${PAID})\W*$|^\s+(?=\p{Lu}{4})(?:${PAID})\W*$`, 'iu');
+
+/** Whether a text is a mark that what stands before it was paid. */
+export function marksPaid(behind: string): boolean {
+  return MARK.test(behind);
+}
 
 export function tellsPaidBy(text: string): boolean {
   return WAS_PAID_BY.test(text) && !ALONE.test(text.trim());

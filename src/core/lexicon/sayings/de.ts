@@ -38,6 +38,11 @@ export const sayings = {
     heldAfter: ['neuer (?:konto)?(?:stand|saldo)', 'end(?:saldo|bestand)', String.raw`saldo per \d\S*`],
   },
   sale: {
+    charges: [
+      String.raw`(?:berechn|verrechn|fakturier)en?\s(?:ich|wir)(?:\s(?:ihnen|euch|dir))?|(?:stell)en?\s(?:ich|wir)(?:\s(?:ihnen|euch|dir))?(?:\sin\srechnung)?|(?:ich|wir)\s(?:berechn|verrechn|fakturier)en?(?:\s(?:ihnen|euch|dir))?(?:\sfur)?|erlaub\p{L}*\s(?:ich\smir|wir\suns)(?:\szu\sberechnen)?`,
+    ],
+    chargedFor: [String.raw`fur(?:\s(?:die|das|den))?`],
+    ownCharges: [String.raw`neue\s(?:kosten|betrage|leistungen|forderungen)|(?:kosten|leistungen)\sdieses\smonats`],
     names: ['rechnung', 'gutschrift', 'storno', 'quitt', 'ueberweis', 'uberweis', String.raw`\bzahl`],
     traderNumber: ['steuernummer', 'steuer-nr', String.raw`st\.?-nr`, 'ust-?id'],
     thanks: ['(?:vielen |herzlichen |besten )?dank fur (?:ihren|den) auftrag'],

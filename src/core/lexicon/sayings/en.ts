@@ -44,6 +44,10 @@ export const sayings = {
     heldAfter: ['closing balance', 'new balance', 'balance (?:c/?f|carried forward)'],
   },
   sale: {
+    charges: [
+      String.raw`(?:i|we)(?:\sam|\sare)?\s(?:now\s|hereby\s)?(?:charg|invoic|bill)(?:e|ing)?(?:\syou)?(?:\sfor)?|(?:my|our)\s(?:charge|fee)\s(?:is|comes\sto|amounts\sto)`,
+    ],
+    chargedFor: [String.raw`for(?:\sthe)?`],
     ownCharges: [
       String.raw`(?:new|current|this\s(?:month|period|bill)(?:['’]?s)?)\s(?:\p{L}+\s){0,2}charges`,
       String.raw`charges\s(?:for\s)?this\s(?:bill|month|period)`,

@@ -29,7 +29,9 @@ export const sayings = {
     heldAfter: ['saldo final', 'saldo actual', String.raw`saldo al? \d\S*`],
   },
   sale: {
-    ownCharges: [String.raw`cargos\s(?:del\s(?:mes|periodo)|actuales)`],
+    charges: [String.raw`(?:les?|te)\sfactur(?:o|amos)`],
+    chargedFor: [String.raw`por(?:\s(?:la|el|las|los))?`],
+    ownCharges: [String.raw`cargos\s(?:del\s(?:mes|periodo)|actuales)|nuevos\scargos|importe\sdel\s(?:mes|periodo)`],
     lent: [String.raw`pago\sminimo`, String.raw`limite\sde\scredito`],
     names: ['recib', 'pag[ao]'],
     traderNumber: ['nif', 'cif'],

@@ -33,7 +33,12 @@ export const sayings = {
     heldAfter: ['nouveau solde', String.raw`solde (?:final|au \d\S*)`],
   },
   sale: {
-    ownCharges: [String.raw`(?:nouveaux\s)?frais\s(?:du\smois|courants|de\sla\speriode)`],
+    charges: [String.raw`(?:je|nous)\s(?:vous\s)?factur(?:e|ons)|(?:mes|nos)\shonoraires\ss['’]elevent\sa`],
+    chargedFor: [String.raw`pour(?:\s(?:la|le|les))?|pour\sl['’]`],
+    ownCharges: [
+      String.raw`(?:nouveaux\s)?frais\s(?:du\smois|courants|de\sla\speriode)`,
+      String.raw`(?:montant\sde\s)?(?:la\s|votre\s)?facture\s(?:du\smois|de\sla\speriode)|nouveaux\smontants`,
+    ],
     names: ['liquidation', 'factu', 'honorai', 'avoir', String.raw`bon\b`, 'regler'],
     traderNumber: ['siret'],
     done: ['travaux (?:effectues|realises|executes)', 'prestations? (?:effectuees?|realisees?)'],
@@ -41,7 +46,11 @@ export const sayings = {
       String.raw`merci (?:de|d.)\s?.{0,30}(?:regler|reglement|payer|virement|verser)`,
       '(?:veuillez|priere de|nous vous prions de|je vous prie de) .{0,30}(?:regler|payer|virer|verser)',
     ],
-    bills: ['(?:la )?presente facture (?:concerne|porte)', '(?:nous|je) vous facturons?', 'voici (?:notre|ma) facture'],
+    bills: [
+      '(?:la )?presente facture (?:concerne|porte)',
+      '(?:nous|je) vous factur(?:e|ons)',
+      'voici (?:notre|ma) facture',
+    ],
     ofAnother: [
       String.raw`impaye\w*`,
       String.raw`non regle\w*`,

@@ -25,6 +25,8 @@ export const sayings = {
     heldAfter: ['saldo finale', String.raw`saldo al? \d\S*`],
   },
   sale: {
+    charges: [String.raw`(?:vi|le|ti)\s(?:addebit|fattur)(?:o|iamo)`],
+    chargedFor: [String.raw`per(?:\s(?:la|il|le|i))?|per\sl['’]`],
     names: ['fattur', 'parcella', 'notula', String.raw`\bnota`, 'ricev'],
     traderNumber: [String.raw`p\. ?iva`, 'partita iva'],
     done: ['lavori (?:eseguiti|svolti)', 'prestazion[ei] (?:eseguit|svolt|res)[ae]'],

@@ -28,7 +28,11 @@ export const sayings = {
     heldAfter: ['eindsaldo', 'nieuw saldo', String.raw`saldo op \d\S*`],
   },
   sale: {
-    ownCharges: [String.raw`kosten\s(?:deze|van\sdeze)\s(?:maand|periode)`],
+    charges: [
+      String.raw`(?:breng|bereken|factureer)(?:en)?\s(?:ik|wij|we)(?:\su|\sje)?(?:\sin\srekening)?|(?:ik|wij|we)\s(?:breng|bereken|factureer)(?:en)?(?:\su|\sje)?`,
+    ],
+    chargedFor: [String.raw`voor(?:\s(?:de|het))?`],
+    ownCharges: [String.raw`kosten\s(?:deze|van\sdeze)\s(?:maand|periode)`, String.raw`nieuwe\skosten`],
     names: ['betal'],
     traderNumber: ['btw-?(?:nr|nummer|id)'],
     done: ['(?:verrichte|uitgevoerde) (?:werkzaamheden|werk)'],

@@ -23,6 +23,8 @@ export const sayings = {
     heldAfter: ['saldo final', String.raw`saldo em \d\S*`],
   },
   sale: {
+    charges: [String.raw`(?:lhe|vos)\s(?:fatur|cobr)(?:o|amos)`],
+    chargedFor: [String.raw`pel[oa]s?|por`],
     names: ['fatur'],
     asks: ['(?:agradecemos|queira|solicitamos) .{0,40}(?:pagamento|transfer|liquid)'],
     levied: ['autoridade tributaria'],

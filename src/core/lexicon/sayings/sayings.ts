@@ -58,6 +58,9 @@ export interface SaleWords {
   /** What a supplier charges for its latest period; and what accounts that lend money tell of. */
   ownCharges?: readonly string[];
   lent?: readonly string[];
+  /** How whoever writes says that he charges ("I charge"), and the little words in front of what for. */
+  charges?: readonly string[];
+  chargedFor?: readonly string[];
   /** How long a price or an offer holds, and how it is accepted. */
   holds?: readonly string[];
 }
