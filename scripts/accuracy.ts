@@ -14,7 +14,13 @@ import { measureSlips } from './accuracy/rasterize/measure-slips.ts';
 import type { Raster } from './accuracy/rasterize/rasterized.ts';
 import type { TrueDocument } from './accuracy/score-set.ts';
 import { featureTable } from './train/feature-table.ts';
-import { type DescribedDocument, readDocuments, readPdfFile, readTruth } from './train/read-documents.ts';
+import {
+  type DescribedDocument,
+  readDocuments,
+  readPdfFile,
+  readTruth,
+  strangerDocuments,
+} from './train/read-documents.ts';
 import { trainModels } from './train/train-models.ts';
 
 const PAGE = new URL('../docs/accuracy.md', import.meta.url);
@@ -116,7 +122,8 @@ async function printPerturbations(count: number, kind: string, lost: boolean, co
 }
 
 function leaveOneOut(samples: readonly DescribedDocument[], corpus: readonly DescribedDocument[]): Judged[] {
-  const table = featureTable([...samples.filter(({ truth }) => truth.split !== 'heldout'), ...corpus]);
+  const trained = samples.filter(({ truth }) => truth.split !== 'heldout');
+  const table = featureTable([...trained, ...corpus, ...strangerDocuments()]);
   const families = [...new Set(corpus.map(({ truth }) => truth.family))].sort();
   return families.flatMap((family) => {
     const models = trainModels(table, (group) => group === `corpus:${family}`);

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { KEY_FIELDS } from '#core/labels.ts';
 import { listLayouts } from '#samples/sample-set.ts';
 import { featureTable } from './train/feature-table.ts';
-import { type DescribedDocument, readDocuments } from './train/read-documents.ts';
+import { type DescribedDocument, readDocuments, strangerDocuments } from './train/read-documents.ts';
 import { allLooks, fitSureness } from './train/sureness.ts';
 import { type FeatureTable, trainModels } from './train/train-models.ts';
 
@@ -15,21 +15,28 @@ const WEIGHTS = new URL('../src/core/extraction/scorer/weights/', import.meta.ur
 
 /**
  * Trains the scorers from the committed feature table. `--samples DIR` (as written by `npm run samples`) with
- * `--corpus DIR` (a folder with truth.json and PDFs) rebuilds that table first; it holds numbers only, no text.
- * `--sureness` trains nothing: it fits what a confidence says to how often it was right on strangers.
+ * `--corpus DIR` (a folder with truth.json and PDFs) and all strangers rebuilds that table first; it holds numbers only,
+ * no text. `--field NAME` (again for more) trains those only. `--sureness` trains nothing: it fits what a confidence says
+ * to how often it was right on strangers.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { samples: { type: 'string' }, corpus: { type: 'string' }, sureness: { type: 'boolean', default: false } },
+    options: {
+      samples: { type: 'string' },
+      corpus: { type: 'string' },
+      field: { type: 'string', multiple: true },
+      sureness: { type: 'boolean', default: false },
+    },
   });
   if (values.sureness) return writeSureness();
   const table = values.samples || values.corpus ? await rebuildTable(values) : readTable();
   const models = trainModels(table);
   mkdirSync(WEIGHTS, { recursive: true });
-  for (const field of KEY_FIELDS) {
+  const fields = KEY_FIELDS.filter((field) => values.field?.includes(field) ?? true);
+  for (const field of fields) {
     writeFileSync(new URL(`${field.toLowerCase()}.json`, WEIGHTS), `${JSON.stringify(models[field])}\n`);
   }
-  console.log(`Trained ${KEY_FIELDS.length} models.`);
+  console.log(`Trained ${fields.length} models.`);
 }
 
 async function writeSureness(): Promise<void> {
@@ -50,6 +57,7 @@ async function rebuildTable(folders: { samples?: string; corpus?: string }): Pro
       ({ truth }) => truth.split !== 'heldout',
     ),
     ...(folders.corpus ? await readDocuments(folders.corpus, 'corpus') : []),
+    ...strangerDocuments(),
   ];
   if (folders.samples) checkSamples(documents);
   const table = featureTable(documents);

@@ -2,7 +2,7 @@ import type { Features } from '#core/candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import type { DescribedDocument } from './read-documents.ts';
 import type { FeatureTable, TableDocument } from './train-models.ts';
-import { isRight, isScored, isStated } from './truth.ts';
+import { isRight, isScored, isStated, type TruthDocument, termsOverlap } from './truth.ts';
 
 /** At most so many wrong candidates per document and field; evenly spread ones are kept. */
 const MAX_WRONG = 60;
@@ -17,8 +17,12 @@ export function featureTable(documents: readonly DescribedDocument[]): FeatureTa
     for (const { truth, origin, fields } of documents) {
       if (!isScored(truth, field)) continue;
       const { candidates, features: described } = fields[field];
-      const labels = candidates.map((candidate) => (isRight(truth, field, candidate.value) ? 1 : 0));
-      const kept = keptIndexes(labels).filter((index) => isName(field) || isAnnounced(index, labels, described));
+      const right = candidates.filter(({ value }) => isRight(truth, field, value));
+      const labels = candidates.map((one) => (right.includes(one) && !isLabelled(one.value, right) ? 1 : 0));
+      const whole = field === 'PAYMENT_TERMS' ? wholeTerms(truth, candidates) : null;
+      const kept = keptIndexes(labels)
+        .filter((index) => isName(field) || isAnnounced(index, labels, described))
+        .filter((index) => labels[index] === 0 || !whole || whole[index]);
       rows.push({
         group: `${origin}:${truth.family}`,
         origin,
@@ -31,6 +35,29 @@ export function featureTable(documents: readonly DescribedDocument[]): FeatureTa
   }
   return table;
 }
+
+/** Words by which the best cut of a sentence agrees better with the truth than one that teaches nothing. */
+const WORSE = 0.08;
+
+/** Of the cuts of one sentence that would all count as right, those that say what the truth says and no more. */
+function wholeTerms(truth: TruthDocument, candidates: readonly { value: string }[]): boolean[] {
+  const answers = [truth.fields.PAYMENT_TERMS, ...(truth.accept?.PAYMENT_TERMS ?? [])].filter(
+    (answer) => typeof answer === 'string',
+  );
+  const overlaps = candidates.map(({ value }) => Math.max(0, ...answers.map((answer) => termsOverlap(answer, value))));
+  const best = Math.max(...overlaps);
+  return overlaps.map((overlap) => overlap >= best - WORSE);
+}
+
+/** "Terms: 30 days net" where "30 days net" is offered as well: the label in front of it is none of it. */
+function isLabelled(value: string, right: readonly { value: string }[]): boolean {
+  return right.some(
+    (one) =>
+      value.length > one.value.length && value.endsWith(one.value) && LABEL.test(value.slice(0, -one.value.length)),
+  );
+}
+
+const LABEL = /:\s*$/;
 
 function isName(field: KeyField): boolean {
   return field === 'SELLER_NAME' || field === 'BUYER_NAME';

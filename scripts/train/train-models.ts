@@ -3,12 +3,13 @@ import { scoreOf } from '#core/extraction/scorer/boosted-trees.ts';
 import type { Models } from '#core/extraction/scorer/resolve-candidates.ts';
 import { KEY_FIELDS, type KeyField } from '#core/labels.ts';
 import { BOOST_OPTIONS, boost } from './boost.ts';
+import type { DescribedDocument } from './read-documents.ts';
 
 /** The candidates of one document for one field, as numbers only. */
 export interface TableDocument {
   /** Documents of one group are never split between training and measuring. */
   group: string;
-  origin: 'sample' | 'corpus';
+  origin: DescribedDocument['origin'];
   /** Whether the truth states a value at all. */
   stated: boolean;
   rows: number[][];
@@ -23,7 +24,7 @@ export interface FieldTable {
 export type FeatureTable = Record<KeyField, FieldTable>;
 
 /** Real documents are rarer than generated ones and count more. */
-const CORPUS_WEIGHT = 2.5;
+const CORPUS_WEIGHT = 5;
 const FOLDS = 5;
 /** Hardly an invoice lacks its parties: a doubtful name with a low confidence is worth more than none. */
 const MOST_THRESHOLD: Partial<Record<KeyField, number>> = { SELLER_NAME: 0.01, BUYER_NAME: 0.04 };

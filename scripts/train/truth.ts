@@ -27,6 +27,11 @@ export function sameName(a: string, b: string): boolean {
 
 /** Overlap of words (F1) of at least 0.5. */
 export function sameTerms(a: string, b: string): boolean {
+  return termsOverlap(a, b) >= 0.5;
+}
+
+/** The share of words that two sentences have in common (F1), 0 to 1. */
+export function termsOverlap(a: string, b: string): number {
   const left = fold(a, ' ').split(' ').filter(Boolean);
   const right = fold(b, ' ').split(' ').filter(Boolean);
   const pool = [...right];
@@ -37,7 +42,7 @@ export function sameTerms(a: string, b: string): boolean {
     pool.splice(at, 1);
     common++;
   }
-  return common > 0 && (2 * common) / (left.length + right.length) >= 0.5;
+  return common > 0 ? (2 * common) / (left.length + right.length) : 0;
 }
 
 /** A number sign before an identifier belongs to its label: "#1721" is 1721. */
