@@ -227,12 +227,15 @@ const SAYS = new RegExp(String.raw`^\s(?:${inAllLanguages(({ terms }) => terms.s
 
 /**
  * Whether a label without a colon begins a sentence: "Pago a", "Règlement par", "Terms of payment" before "are 45 days",
- * "Paiement" before "comptant à la livraison".
+ * "Paiement" before "comptant à la livraison", "Betaling" before "vooraf".
  */
 export function beginsSentence(label: string, behind: string): boolean {
   if (/\s(?:\p{L}|par|per)$/u.test(label) || SAYS.test(behind)) return true;
-  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && ALONE.test(behind.trim());
+  return /^\p{L}+$/u.test(label) && /^\s\p{Ll}/u.test(behind) && (ONE_WORD.test(behind) || ALONE.test(behind.trim()));
 }
+
+/** "Betaling" before "vooraf". */
+const ONE_WORD = /^\s\p{Ll}+[.!]?$/u;
 
 const BIDS = new RegExp(
   String.raw`^(?:${inAllLanguages(({ terms }) => terms.bids)}|${LEXICONS.flatMap(({ terms }) => terms.debit?.means ?? []).join('|')})(?!\p{L})`,
