@@ -52,3 +52,131 @@ Total                                         22,24 €
     ['Energía llano: 55 kWh x 0,1290 €/kWh', '55'],
   ]);
 });
+
+const parties = (text: string) => {
+  const { entities } = readTyped(text);
+  return [entities.SELLER_NAME?.[0]?.value, entities.BUYER_NAME?.[0]?.value];
+};
+
+test('in a list of what a form says of a party its name is the line labelled so, however far the list is indented', () => {
+  const sheet = (indent: string) => `*FATTURA ELETTRONICA
+
+Dati del cedente / prestatore
+Dati anagrafici
+${indent}Identificativo fiscale ai fini IVA: IT03022710962
+${indent}Denominazione: Segheria Alpina S.r.l.
+${indent}Regime fiscale: RF01 (ordinario)
+Dati della sede
+${indent}Indirizzo: Via Nazionale 48
+${indent}CAP: 23030
+${indent}Comune: Tovo
+
+Dati del cessionario / committente
+Dati anagrafici
+${indent}Identificativo fiscale ai fini IVA: IT00877420146
+${indent}Denominazione: Falegnameria Pedrini Dario & Figli Snc
+Dati della sede
+${indent}Indirizzo: Via Stelvio 12
+${indent}CAP: 23032
+${indent}Comune: Bormio
+
+Dati generali del documento
+${indent}Data documento: 2026-05-29 (29 Maggio 2026)
+${indent}Numero documento: 214/A
+${indent}Importo totale documento: 1189.50
+`;
+  const named = ['Segheria Alpina S.r.l.', 'Falegnameria Pedrini Dario & Figli Snc'];
+  expect(parties(sheet(''))).toEqual(named);
+  expect(parties(sheet('     '))).toEqual(named);
+});
+
+test('a courtesy alone in its line ("Gent.ma") names nobody, and "Vos coordonnées" heads the buyer', () => {
+  expect(
+    parties(`Lucerna Energia S.p.A.
+Via Emilia 210, 47522 Cesena
+
+                                        Gent.ma
+                                        SIG.RA PATRIZIA MONTANARI
+                                        VIA DELLE FORNACI 31
+                                        47121 FORLI'
+
+Bolletta n. 338127
+Data di emissione 09.06.2026
+Totale da pagare € 118,46
+`)[1],
+  ).toMatch(/MONTANARI/);
+  expect(
+    parties(`Vos coordonnées                      Nuvolia SAS
+Nic-handle : ks118821                4 allée des Frênes
+Société : Les Films du Plateau       59650 Villeneuve-d'Ascq
+Kamel Saadi                          TVA : FR29514880226
+31 rue Consolat
+13001 Marseille
+
+*Facture
+
+Référence de la facture : FR70281944
+Date d'émission : 2 juin 2026
+
+Prix TTC      55,96 €
+`),
+  ).toEqual(['Nuvolia SAS', 'Les Films du Plateau']);
+});
+
+const HOTEL = `*Hôtel des Remparts
+11 rue de la Poissonnerie, 35400 Saint-Malo
+
+Arrivée : 12/06/2026                 Cabinet Hervouet
+Départ : 15/06/2026                  28 boulevard Guist'hau
+                                     44000 Nantes
+
+FACTURE N° 2026-03318      du 15/06/2026
+
+Date          Désignation                Qté      P.U. TTC     Montant TTC
+12/06/2026    Chambre double             1        148,00       148,00
+12/06/2026    Taxe de séjour             2          1,65         3,30
+13/06/2026    Chambre double             1        148,00       148,00
+
+Total TTC                                                      299,30 €
+`;
+
+test('the day stands behind the number of the invoice, also with a gap before "du"', () => {
+  expect(readTyped(HOTEL).entities.INVOICE_DATE?.[0]?.value).toBe('2026-06-15');
+});
+
+test('"Qté / Tps" heads counts and hours', () => {
+  const { line_items } = readTyped(`*GARAGE DU CANAL
+Quai de la Fosse, 71300 Montceau
+
+Facture n° : 260611
+Date : 11/06/2026
+
+Réf.       Désignation                   Qté / Tps     P.U. HT     Montant HT     T
+MO2        Main d'œuvre mécanique             4,50       62,00         279,00     1
+LR5L       Liquide de refroidissement         6,00        4,90          29,40     1
+FVID       Forfait vidange                    1,00       74,08          74,08     1
+
+Total HT      382,48
+TVA 20 %       76,50
+Total TTC     458,98 €
+`);
+  expect(line_items.map(({ quantity }) => Number(quantity))).toEqual([4.5, 6, 1]);
+});
+
+test('what was paid by card on a day ("Pagato con carta … in data") leaves no terms and no day to pay', () => {
+  const { entities } = readTyped(`Dott.ssa Irene Valsecchi
+Via Mazzini 15, 23900 Lecco
+
+Sig. Gianmarco Riva
+Via Roma 8
+23868 Valmadrera
+
+Fattura n. 96 del 04/06/2026
+
+Visita specialistica      € 130,00
+Totale fattura            € 130,00
+
+Pagato con carta di debito in data 04/06/2026
+`);
+  expect([entities.PAYMENT_TERMS, entities.DUE_DATE]).toEqual([undefined, undefined]);
+});

@@ -115,7 +115,7 @@ export const lexicon = {
       recibi de, recibido de, recibimos de, promotor, inquilino, arrendatario, pagador, tomador, asegurado,
       cliente, facturar a, facturado a, comprador, a la atencion de, destinatario, datos del cliente,
       direccion de facturacion, datos de facturacion, factura a, nombre del cliente, a nombre de, receptor, datos del receptor, datos del destinatario,
-      datos cliente, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,
+      datos cliente, sus datos, tus datos, datos del comprador, vendido a, para, nombre cliente, titular, adquiriente, facturacion a,
       senores, senor es, sr es, apellido y nombre razon social, apellido y nombre, sres, titular del contrato, a la atencion, huesped, paciente, razon social cliente, cliente factura,
       estimado cliente, dirigida a, dirigido a, emitida a, tomador, asegurado, tomador del seguro`),
     other_party: phrases(`

@@ -127,7 +127,7 @@ export const lexicon = {
       client, facture a, facturer a, acheteur, destinataire, adresse de facturation, adresse facturation,
       a l attention de, nom du client, facturee a, nom de l abonne, titulaire du contrat, coordonnees client,
       vendu a, titulaire, factures a, abonne, a, nom de client, pour, adresse du client, votre client, locataire,
-      patient, infos client, facturation, doit, facture pour, client facture, adresse client, payable par,
+      patient, infos client, vos coordonnees, vos informations, facturation, doit, facture pour, client facture, adresse client, payable par,
       facture au nom de, destinataire de la facture, a l intention de, debiteur, donneur d ordre, maitre d ouvrage,
       assure, preneur, adressee a, adresse a, etablie pour, etabli pour, emise a, souscripteur, adressee au,
       facture adressee a, sociétaire`),
@@ -198,7 +198,9 @@ export const lexicon = {
       nature de la prestation, description des prestations, intitule, detail des prestations, objet, articles, mission,
       missions, phase, element de mission, nature des charges, nature de la charge, poste de charges`),
     date: phrases('date de livraison, periode, jour'),
-    quantity: phrases('quantite, quantites, qte, qt, nb, nbre, nombre, nb heures, heures, nb jours, jours'),
+    quantity: phrases(
+      'quantite, quantites, qte, qt, qte tps, qte temps, temps, nb, nbre, nombre, nb heures, heures, nb jours, jours',
+    ),
     unit: phrases('unite, u, un, unites, unite de mesure'),
     unitPrice: phrases(`
       prix unitaire, prix unit, pu ht, p u ht, prix u, prix unite, prix par unite, prix unitaire mois, tarif,
@@ -315,7 +317,7 @@ export const lexicon = {
       'pressing|fleuriste|traiteur|caves?|vins|[ée]lectricit[ée]|chauffage|couverture|charpente|nettoyage|location|distribution',
     ],
     particulars: [
-      'coordonnées',
+      '(?:vos )?coordonnées',
       'identité',
       'identification(?: l[ée]gale)?',
       "informations? (?:de contact|l[ée]gales?|de l[’']entreprise)",

@@ -119,7 +119,7 @@ export const lexicon = {
       indirizzo di fatturazione, spett, egr, fatturato a, dati del cliente, cessionario committente cliente,
       dati del cessionario committente, dati del cessionario, dati cessionario committente, dati del committente,
       dati di fatturazione, gent, intestata a, fatturata a, pagabile da, destinatario fattura, egregio, preg,
-      intestatario fattura, alla c a, dati intestatario, paziente, cliente destinatario, spett cliente, emessa a,
+      intestatario fattura, i tuoi dati, i suoi dati, i vostri dati, alla c a, dati intestatario, paziente, cliente destinatario, spett cliente, emessa a,
       rivolta a, contraente, assicurato, fattura per`),
     other_party: phrases(`
       indirizzo di consegna, destinazione, indirizzo di spedizione, luogo di consegna, destinazione merce,
@@ -384,6 +384,7 @@ export const parties = {
   titles: [
     String.raw`(?:Gent|Egr|Spett|Ill)\.(?:mo|ma|le)?\s(?:Sig|Dott|Avv|Ing|Geom)\.?(?:ra|ri|ssa)?\.?`,
     String.raw`(?:Sig|Dott|Geom)\.(?:ra|ri|ssa)?\.?`,
+    String.raw`(?:Gent|Egr|Spett|Ill|Preg)\.\s?(?:m[oai]|le)\.?`,
   ],
   and: ['e'],
   numbered: ['cliente|socio'],

@@ -112,7 +112,7 @@ export const lexicon = {
     buyer: phrases(`
       ontvangen van, opdrachtgever, huurder, verzekeringnemer, verzekerde,
       klant, factuur aan, factuuradres, koper, aan, debiteur, t a v, ter attentie van, opdrachtgever, afnemer,
-      klantgegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
+      klantgegevens, uw gegevens, jouw gegevens, gefactureerd aan, factureren aan, verkocht aan, ontvanger, klantnaam, voor, factuur voor,
       facturatieadres, factuur adres, besteld door, aangeboden aan, bestemd voor, gericht aan, klant gegevens,
       patient, huurder, geadresseerd aan, verzekeringnemer, uitgereikt aan, verzekerde, factuurontvanger`),
     other_party: phrases(`

@@ -324,9 +324,17 @@ function agreedDays(candidates: readonly Candidate[], facts: DocumentFacts): Set
   return new Set(issued.flatMap(({ value }) => [...terms].map((days) => addDays(value, days))));
 }
 
-/** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment. */
+/** "Rechnung Nr. 12 vom 3.4.2024", "Facture n° 12 du 3/4/2024": title and date in one segment, or with a gap before "du". */
 function isTitledDate({ segment, start }: Candidate, facts: DocumentFacts): boolean {
-  return (facts.labels.get(segment) ?? []).some(
-    (label) => label.startsSegment && label.end <= start && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
-  );
+  const titles = (one: Segment, until: number) =>
+    facts.labels.get(one)?.some((label) => label.startsSegment && label.end <= until && isOneOf(label, TITLES));
+  if (titles(segment, start)) return true;
+  const { segments } = facts.layout.rows[segment.row]!;
+  const left = segments[segments.indexOf(segment) - 1];
+  const joins = facts.labels
+    .get(segment)
+    ?.some((label) => label.startsSegment && isOneOf(label, ['date']) && isLittleWord(label) && start - label.end <= 1);
+  return Boolean(joins && left && /\d/.test(left.text) && titles(left, left.text.length));
 }
+
+const TITLES: FoundLabel['classes'] = ['title', 'credit_title', 'invoice_number'];

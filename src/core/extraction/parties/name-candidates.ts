@@ -66,9 +66,9 @@ const TOWN_OF_STATE =
 const NUMBERED_STREET = /^\p{Lu}\p{L}+(?:\s[\p{L}’'-]+){1,3}\s\d{1,4}\s?\p{Ll}?$/u;
 const TOWN_BEHIND = /^,\s(?:\p{Lu}{1,2}-)?\d{4,5}\s(?:\p{Lu}{2}\s)?\p{Lu}[\p{L} .'’/-]+$/u;
 
-/** "Gent.ma Sig.ra": whoever it is stands in the next line. */
+/** "Gent.ma Sig.ra", "Gent.ma": whoever it is stands in the next line. */
 const ADDRESSED_ALONE =
-  /^(?:gent|egr|spett|ill)\.?(?:m[oai]|le|abile)?\s(?:sig|dott|avv|ing|geom)\.?(?:r[aei]|ssa|ri)?\.?$/iu;
+  /^(?:gent|egr|spett|ill|preg)\.\s?(?:m[oai]|le)\.?$|^(?:gent|egr|spett|ill)\.?(?:m[oai]|le|abile)?\s(?:sig|dott|avv|ing|geom)\.?(?:r[aei]|ssa|ri)?\.?$/iu;
 /** "Tomasz Brandt <tomasz@example.org>". */
 const MAIL_BEHIND = /\s*[<([][^\s<>()]+@[^\s<>()]+[>)\]]/u;
 

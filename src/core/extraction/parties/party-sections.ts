@@ -6,6 +6,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { type FoundLabel, isHeading } from '../page/find-labels.ts';
 import { isOneOf } from '../page/link-features.ts';
 import type { PartySection } from '../page/party-section.ts';
+import { isMatter } from './possible-name.ts';
 
 const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
 const MAX_ROWS = 9;
@@ -31,13 +32,14 @@ function lookUpwards(segment: Segment, facts: DocumentFacts): PartySection {
   const formEdges = [row.segments[row.segments.indexOf(segment) - 1] ?? segment, row.segments[0]!].map(
     ({ box }) => box.x,
   );
+  const named = isNamed(segment, facts);
   let between = 0;
   for (let step = 1; step <= MAX_ROWS; step++) {
     const above = facts.layout.rows[row.index - step];
     if (!above || above.page !== row.page) break;
     const label = headingOf(above, segment, formEdges, facts);
     if (!label) {
-      if (above.segments.some((line) => isOwnLine(line, segment, facts))) between++;
+      if (above.segments.some((line) => isOwnLine(line, segment, facts) && !(named && isOfForm(line)))) between++;
       continue;
     }
     if (isLabelOfForm(row, above, segment, label, facts) || isApart(label, segment) || isSendersLine(label))
@@ -87,6 +89,16 @@ function isLabelOfForm(row: Row, above: Row, segment: Segment, label: FoundLabel
   );
 }
 
+/**
+ * "Dati anagrafici", "Identificativo fiscale ai fini IVA: IT03022710962": what a form says of a party before the line that
+ * is labelled as its name.
+ */
+function isOfForm({ text }: Segment): boolean {
+  return isMatter(text) || FIELD.test(text);
+}
+
+const FIELD = /^\p{L}[\p{L}\s./'’()-]{1,50}:\s\S/u;
+
 /** A line of the same column that says something itself: neither a label nor a bare number. */
 function isOwnLine(line: Segment, segment: Segment, facts: DocumentFacts): boolean {
   if (Math.abs(line.box.x - segment.box.x) >= COLUMN_SLACK) return false;
@@ -103,7 +115,8 @@ function headingOf(row: Row, segment: Segment, formEdges: readonly number[], fac
       distance(candidate, segment) < COLUMN_SLACK ||
       (!ownHeading && formEdges.some((edge) => Math.abs(candidate.box.x - edge) < 0.01)) ||
       // The labels of a form may be indented below its heading.
-      (row.segments.length === 1 && formEdges.some((edge) => isIndented(edge - candidate.box.x)));
+      (row.segments.length === 1 &&
+        formEdges.some((edge) => isIndented(edge - candidate.box.x, isNamed(segment, facts))));
     const centred =
       Math.abs(candidate.box.x + candidate.box.width / 2 - segment.box.x - segment.box.width / 2) < 0.02 ||
       Math.abs(candidate.box.x + candidate.box.width - segment.box.x - segment.box.width) < 0.01;
@@ -157,7 +170,16 @@ function endsLine(found: FoundLabel, { text }: Segment): boolean {
   return !/[\p{L}\d]/u.test(text.slice(found.end));
 }
 
-const isIndented = (by: number): boolean => by > 0 && by < COLUMN_SLACK;
+/** The list below a heading is indented by so much at most, where a line says that it tells the name. */
+const INDENT_OF_LIST = 0.08;
+const isIndented = (by: number, named: boolean): boolean => by > 0 && by < (named ? INDENT_OF_LIST : COLUMN_SLACK);
+
+/** "Denominazione: Acme S.r.l." */
+function isNamed(segment: Segment, facts: DocumentFacts): boolean {
+  return Boolean(
+    facts.labels.get(segment)?.some((label) => label.startsSegment && label.colon && isOneOf(label, ['name'])),
+  );
+}
 
 function distance(a: Segment, b: Segment): number {
   return Math.abs(a.box.x - b.box.x);

@@ -74,7 +74,10 @@ function isOfItem(segment: Segment, facts: DocumentFacts): boolean {
 /** "C00518 | 03380750980 | RI.BA. 30/60 GG | 04" in a form, where a title above says that these are the terms. */
 function isUnderTitle(segment: Segment, facts: DocumentFacts): boolean {
   return labelLinks(spanning(segment, 0, segment.text.length, []), facts).some(
-    ({ label, direction }) => direction === 'above' && label.wholeSegment && isOneOf(label, ['terms']),
+    ({ label, direction }) =>
+      direction === 'above' &&
+      label.wholeSegment &&
+      (isOneOf(label, ['terms']) || (isOneOf(label, ['payment_method']) && statesPeriod(segment.text))),
   );
 }
 

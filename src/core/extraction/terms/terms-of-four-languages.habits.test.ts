@@ -91,6 +91,12 @@ C00518            03380750980       RI.BA. 30/60 GG D.F. F.M.   04 MOR`;
   expect(termsOf('it', { head })).toBe('RI.BA. 30/60 GG D.F. F.M.');
 });
 
+test('so do they below a means of payment, where they count days', () => {
+  const head = `N.I.F.         COD. CLIENTE    FORMA DE PAGO            AGENTE
+76240118Q      1187            RECIBO 15 DÍAS F.F.      3`;
+  expect(termsOf('es', { head })).toBe('RECIBO 15 DÍAS F.F.');
+});
+
 test('a masked account ends its sentence', () => {
   const foot = `Wij schrijven het bedrag van € 120,00 rond 30 juni 2026 af van uw rekening NL12 RABO 0*** **44 09. Uw nieuwe
 termijnbedrag wordt € 188,00 per maand.`;
