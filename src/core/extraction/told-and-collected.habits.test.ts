@@ -260,3 +260,78 @@ test('the name of a sum with its day is no term, nor is what was paid', () => {
   const late = 'Past due balances are subject to suspension after 15 days.';
   expect(first(plain(late, 'en'), 'PAYMENT_TERMS')).toBeUndefined();
 });
+
+test('several things that one sentence counts, one of them in a word, are a line each', () => {
+  const several = LETTER_EN.replace(
+    'For copy editing in September I charge 14 hours at £42.00, in all £588.00. I am not\nregistered for VAT.',
+    'I am charging you for tuning three pianos at £65.00 each, £195.00, and for 4\nreplacement strings at £7.50, £30.00, so the total to pay is £225.00.',
+  );
+  expect(lines(several)).toEqual([
+    ['3', '195.00'],
+    ['4', '30.00'],
+  ]);
+  expect(first(several, 'TOTAL_AMOUNT')).toBe('225.00');
+});
+
+const CLUB = `*Tennisclub De Elzen
+Ledenadministratie, Elzenlaan 40, 3734 CD Den Dolder
+
+De heer B. Kuipers
+Beukenlaan 12
+3734 HK Den Dolder
+
+Den Dolder, 5 september 2025
+Contributienota 2025-1187
+
+Jeugdlidmaatschap 2025/2026        € 132,00
+Tennisles 18 weken                 € 171,00
+Totaal                             € 303,00
+
+De contributie wordt omstreeks 1 oktober 2025 automatisch van uw rekening NL88 RABO
+0118 4471 20 geïncasseerd.
+`;
+
+test('an account goes on in the next line, and the sentence with it; what a club charges has its number', () => {
+  expect(first(CLUB, 'PAYMENT_TERMS')).toMatch(/^De contributie wordt .* geïncasseerd\.$/u);
+  expect(first(CLUB, 'INVOICE_NUMBER')).toBe('2025-1187');
+});
+
+const BERTH = `*Kingfisher Boatyard Ltd
+Ferry Road, Woodbridge IP12 1BW
+
+Mr R. Pike                                 INVOICE 33107
+3 Mill View                                Tax date 30/06/2025
+Woodbridge IP12 4AA
+
+Date         Details                          Net        VAT      Gross
+01/06/25     Berthing June                 210.00      42.00     252.00
+12/06/25     Lift out and relaunch         165.00      33.00     198.00
+Charges this month                         375.00      75.00     450.00
+Balance brought forward                                          252.00
+Received 10/06/25 - thank you                                   -252.00
+Amount now due £                                                 450.00
+`;
+
+test('the charges of a month in a row of net, tax and gross tell the tax', () => {
+  expect([first(BERTH, 'TAX_AMOUNT'), first(BERTH, 'TOTAL_AMOUNT')]).toEqual(['75.00', '450.00']);
+});
+
+const HOUSEHOLD = `*Wagner Heizung + Sanitär
+Meisterbetrieb Klaus Wagner
+Industriestraße 5, 77652 Offenburg
+
+Eheleute Ruth und Georg Ziegler
+Im Grün 12
+77654 Offenburg
+
+*Wartungsrechnung
+Rechnungs-Nr.     W 25/0441
+Datum             14.10.2025
+
+Jahreswartung     118,00
+Gesamtbetrag      118,00
+`;
+
+test('a couple above a street that says where it is receives the bill', () => {
+  expect(first(HOUSEHOLD, 'BUYER_NAME')).toMatch(/Ruth und Georg Ziegler$/u);
+});

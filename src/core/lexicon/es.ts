@@ -479,7 +479,7 @@ export const parties = {
 /** How rows and labels read in Spanish; apart, as no browser needs it. */
 export const rows = {
   levies: [
-    'impuesto (?:especial )?(?:sobre|de) (?:la )?electricidad',
+    'impuesto (?:especial )?(?:(?:sobre|de) (?:la )?)?(?:electricidad|electrico)',
     'impuesto (?:especial )?(?:sobre|de) (?:los )?hidrocarburos',
   ],
   fees: ['gastos'],

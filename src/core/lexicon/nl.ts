@@ -148,7 +148,8 @@ export const lexicon = {
       betalen met, betaalgegevens, betaalstatus, betaalinformatie`),
     reference: phrases('referentie, onze referentie, kenmerk, nummer, nr, ref'),
     title: phrases(`
-      factuur, nota, verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,
+      factuur, nota, contributienota, contributiefactuur, abonnementsfactuur, lesgeldfactuur, honorariumfactuur,
+      verkoopfactuur, proformafactuur, eindfactuur, jaarnota, voorschotnota, declaratie,
       handelsfactuur, termijnfactuur, deelfactuur, slotfactuur, verzamelfactuur, huurfactuur, maandfactuur,
       energienota, eindafrekening, jaarafrekening, ereloonnota, staat van kosten en ereloon, staat van kosten en erelonen, staat van ereloon en kosten,
       staat van ereloon, ereloonstaat, kostenstaat, honorariumnota, voorschotfactuur, pro forma factuur,

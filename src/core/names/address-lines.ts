@@ -33,6 +33,10 @@ const STREET = oneOf([
   // Boxes, and "12 Anything"
   String.raw`^p\.?\s?o\.?\s?box|${partyWords('boxes')}|^\d+[a-z]?,?\s\p{L}`,
 ]);
+/** "Am Deich 9", "Zur Linde 4", "An der Mühle 12 a": German streets that say where they are. */
+const STREET_AT =
+  /^(?:Am|Im|Beim|Zu[mr]|Vorm|Hinterm|Überm|(?:An|Auf|In|Vor|Hinter|Unter|Über|Bei|Zu)\s(?:de[mnr]|die|das))\s(?!(?:\p{L}*(?:[Rr]echnung|[Aa]uftrag|[Aa]ngebot|[Bb]estellung|[Pp]osition|[Ss]eite|[Mm]onat|[Qq]uartal|[Jj]ahr|tag|woch)|Januar|Februar|März|April|Mai|Ju[nl]i|August|September|Oktober|November|Dezember)\s)(?:\p{Lu}[\p{L}'’.-]*\s){1,2}\d{1,3}(?:\s?[a-z])?(?:\s?[-–/]\s?\d{1,3}\s?[a-z]?)?$/u;
+
 const COUNTRY = new RegExp(String.raw`^(?:${partyWords('countries')}|co\.?\s\p{L}+)$`, 'iu');
 
 /** "Albion Mill, Bacup Road": houses with names have no number. */
@@ -84,7 +88,7 @@ export function isStreetLine(text: string): boolean {
   if (text.length >= 90) return false;
   // Each of these is asked of every line many times: the long patterns come where they can match at all.
   return (
-    (/\d/.test(text) ? STREET.test(text) : STREET_ALONE.test(text)) ||
+    (/\d/.test(text) ? STREET.test(text) || STREET_AT.test(text) : STREET_ALONE.test(text)) ||
     (text.includes(',') && (NAMED_HOUSE.test(text) || PART_BEHIND.test(text))) ||
     BUILDING.test(text) ||
     ZONE.test(text) ||

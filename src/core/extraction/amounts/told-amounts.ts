@@ -1,3 +1,5 @@
+import { withoutAccents } from '../../lexicon/fold.ts';
+import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf, multiplyDecimals } from '../../values/decimal.ts';
 import { parseNumber } from '../../values/number-style.ts';
@@ -83,8 +85,16 @@ function countedAt(
       return { quantity, at, printed, price, sum };
     }
   }
-  return null;
+  // "Three pianos at £65.00 each, £195.00": counted in a word.
+  const times = centsOf(sum.amount.value) / centsOf(price.amount.value);
+  const isCounted = Number.isInteger(times) && times > 1 && times <= HIGHEST_IN_WORDS;
+  if (!isCounted || between.length > RIGHT_BEHIND || !/\p{L}{3}/u.test(text.slice(begin, price.start))) return null;
+  return { quantity: String(times), at: price.start, printed: '', price, sum };
 }
+
+/** Counts are told in a word up to this one; what they make stands so near behind the price. */
+const HIGHEST_IN_WORDS = 12;
+const RIGHT_BEHIND = 16;
 
 /**
  * What amounts are that a letter tells in its sentences: "… zusammen 288,00 Euro. Hinzu kommen 19 % Umsatzsteuer in Höhe von
@@ -102,9 +112,21 @@ export function toldParts(amounts: readonly AmountCandidate[], facts: DocumentFa
   }
   if (parts.size > 0 || told.length === 0) return parts;
   const isNamed = (one: AmountCandidate) => strongestLink(labelLinks(one, facts), ['total', 'amount_due']) > LABELLED;
+  if (amounts.some(isNamed)) return parts;
   const counted = countedAmounts(told, facts);
-  if (counted.length === 1 && !amounts.some(isNamed)) parts.set(counted[0]!.sum.amount, 'whole');
+  if (counted.length === 1) parts.set(counted[0]!.sum.amount, 'whole');
+  // "For the probate inventory our fee is $1,850.00."
+  const [only, another] = amounts.filter(isProper);
+  if (only && !another && told[0] && isCharged(told[0])) parts.set(only, 'whole');
   return parts;
+}
+
+/** "I charge", "berechne ich Ihnen"; without accents. */
+const CHARGES = new RegExp(String.raw`(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})`, 'iu');
+
+/** Whether the sentence of an amount says in front of it that somebody charges. */
+export function isCharged({ paragraph: { text }, start }: ToldAmount): boolean {
+  return CHARGES.test(withoutAccents(text.slice(sentenceStart(text, start), start)));
 }
 
 const isWhole = (whole: ToldAmount, tax: ToldAmount, told: readonly ToldAmount[]) =>

@@ -57,4 +57,7 @@ export const FOR_DOING = /^\W*To (?:the )?\p{Ll}{2,}ing\s\p{L}/u;
 const SORT_AND_ACCOUNT =
   /(?<![\d-])\d{2}-\d{2}-\d{2}\W{1,4}(?:a\/?c|acc(?:oun)?t?)?[\s.:]*(?:n(?:o|umber)[\s.:]*)?\d{8}(?!\d)/iu;
 /** What one writes who asks for money in a sentence; without accents. */
-export const SPOKEN = new RegExp(String.raw`\b(?:${saleWords('bills')})`, 'iu');
+export const SPOKEN = new RegExp(
+  String.raw`\b(?:${saleWords('bills')})|(?<!\p{L})(?:${saleWords('charges')})(?!\p{L})[^.!?]{0,60}\d[.,]\d{2}(?!\d)`,
+  'iu',
+);

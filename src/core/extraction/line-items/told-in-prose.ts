@@ -6,7 +6,13 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import { saleWords } from '../../lexicon/sayings/all-sayings.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { AmountCandidate } from '../amounts/amount-candidates.ts';
-import { type CountedAmount, countedAmounts, type ToldAmount, toldAmounts } from '../amounts/told-amounts.ts';
+import {
+  type CountedAmount,
+  countedAmounts,
+  isCharged,
+  type ToldAmount,
+  toldAmounts,
+} from '../amounts/told-amounts.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { SENTENCE_END, sentenceStart } from '../page/paragraphs.ts';
 
@@ -30,23 +36,38 @@ export function toldInProse(amounts: readonly AmountCandidate[], choices: Choice
   const told = toldAmounts(amounts, facts);
   const counted = countedAmounts(told, facts);
   const sum = counted.reduce((cents, one) => cents + centsOf(one.sum.amount.value), 0);
-  if (counted.length > 0 && wanted.has(sum)) return counted.map(countedLine);
-  return told.flatMap((one) => (wanted.has(centsOf(one.amount.value)) ? (chargedLine(one) ?? []) : [])).slice(0, 1);
+  if (counted.length > 0 && wanted.has(sum)) return counted.map((one, index) => countedLine(one, counted[index - 1]));
+  const alone = told.filter((one, index) => !isBesideOther(one, told[index - 1]));
+  return alone.flatMap((one) => (wanted.has(centsOf(one.amount.value)) ? (chargedLine(one) ?? []) : [])).slice(0, 1);
 }
 
-function countedLine({ quantity, at, printed, price, sum }: CountedAmount): LineItem {
+function countedLine({ quantity, at, printed, price, sum }: CountedAmount, before?: CountedAmount): LineItem {
   const { text } = price.paragraph;
+  const from = Math.max(
+    sentenceStart(text, price.start),
+    before?.sum.paragraph === price.paragraph ? before.sum.end : 0,
+  );
   const words =
-    whatFor(text.slice(sentenceStart(text, price.start), Math.min(at, price.start))) ||
-    whatFor(text.slice(at + printed.length, price.start));
+    whatFor(text.slice(from, Math.min(at, price.start))) || whatFor(text.slice(at + printed.length, price.start));
   return lineOf(words || null, quantity, price.amount.value, sum.amount, [price.amount, sum.amount]);
 }
 
+/** Whether another amount stands before this one in its sentence, which then tells of more than one thing. */
+function isBesideOther({ paragraph, start }: ToldAmount, before: ToldAmount | undefined): boolean {
+  return before?.paragraph === paragraph && before.start >= sentenceStart(paragraph.text, start);
+}
+
 /** "For the translation of your brochure I charge £420.00". */
-function chargedLine({ paragraph: { text }, start, end, amount }: ToldAmount): LineItem | null {
+function chargedLine(told: ToldAmount): LineItem | null {
+  if (!isCharged(told)) return null;
+  const {
+    paragraph: { text },
+    start,
+    end,
+    amount,
+  } = told;
   const from = sentenceStart(text, start);
   const rest = text.slice(end).split(SENTENCE_END, 1)[0]!;
-  if (!CHARGES.test(withoutAccents(text.slice(from, start)))) return null;
   const words = whatFor(text.slice(from, start)) || whatFor(rest);
   return words.split(/\s+/).length < 2 ? null : lineOf(words, null, null, amount, [amount]);
 }

@@ -33,7 +33,8 @@ export function toTheirEnd(candidate: Candidate, lines: readonly Segment[], fact
       const next = lines[last + 1]!;
       if (!goesOn(lines[last]!, next, facts) || isOfNextTitle(lines[0]!, lines[last]!, next, facts)) break;
       // Where to pay, behind when.
-      if (tellsAccount(`${said(last)} ${next.text}`) && mentionsTime(said(last))) break;
+      if (!breaksAccount(lines[last]!, next) && tellsAccount(`${said(last)} ${next.text}`) && mentionsTime(said(last)))
+        break;
       last++;
     }
     return last;
@@ -74,7 +75,7 @@ function goesOn(line: Segment, next: Segment, facts: DocumentFacts): boolean {
   // "14 Tage 2 % Skonto, 30 Tage netto" / "bis zum 08.10.2025 …": said once more, with the days.
   const day = facts.datesIn(below)[0];
   if (day && day.start < UNTIL_LENGTH && statesPeriod(text)) return false;
-  if (/^\p{Ll}{2}|^[ày]\s/u.test(below) || ACCOUNT_BEGINS.test(below)) return true;
+  if (/^\p{Ll}{2}|^[ày]\s/u.test(below) || ACCOUNT_BEGINS.test(below) || breaksAccount(line, next)) return true;
   if (LITTLE_WORD.test(text) && statesPeriod(text)) return true;
   if (label?.wholeSegment) return false;
   if (/,$/.test(text) || deniesAtEnd(text)) return true;
@@ -86,6 +87,14 @@ function goesOn(line: Segment, next: Segment, facts: DocumentFacts): boolean {
 
 /** "… von Ihrem Konto" / "DE** **** 7109 eingezogen." */
 const ACCOUNT_BEGINS = /^[A-Z]{2}[\d*•Xx]{2}[\s\d*•Xx]|^[*•]{2}/u;
+/** "… van uw rekening NL88 RABO" / "0118 4471 20 geïncasseerd.": the number of an account goes on in the next line. */
+function breaksAccount({ text }: Segment, next: Segment): boolean {
+  return (
+    /(?<![A-Z\d])[A-Z]{2}[\d*X]{2}(?:\s[\dA-Z*]{4}){1,6}$/u.test(text) &&
+    /^[\dA-Z*]{2,4}(?:\s[\dA-Z*]{2,4})*\s\p{Ll}/u.test(next.text)
+  );
+}
+
 /** "14 Tage ab" / "Rechnungsdatum"; a unit behind a number goes on in nothing. */
 const LITTLE_WORD = /(?<!\d\s?)\s(?!net)\p{Ll}{2,3}$/u;
 
