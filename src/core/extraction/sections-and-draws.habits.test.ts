@@ -100,3 +100,74 @@ test('amounts that no title stands above, behind the last title, are those of th
     ['2', '110.00'],
   ]);
 });
+
+test('a count beside a price is no thousands of it, where both stand below titles of their own', () => {
+  const found = readBelowHead(`Code     Description               Qty  Price  Disc%  VAT%    VAT     Net
+A-1180   Patch lead 2 m blue        25   1.85   0.00    20   9.25   46.25
+S-0001   Labour, half day            1 240.00   0.00    20  48.00  240.00
+
+                                        Total Net                  286.25
+                                        Total VAT                   57.25
+                                        Invoice Total              343.50`);
+  expect(found.line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['25', '1.85'],
+    ['1', '240.00'],
+  ]);
+});
+
+test('a rate of exchange that leads to the amount is no price, and the net amount beside its tax neither', () => {
+  const charges = readBelowHead(`Charge             Basis   Qty  Curr      Rate   Ex. Rate   Amount
+Ocean freight      40HC      1   USD   2,150.00    1.2840   2,760.60
+Handling           40HC      1   GBP     355.00    1.0000     355.00
+                                      Total                 3,115.60`);
+  expect(charges.line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['1', '2150.00'],
+    ['1', '355.00'],
+  ]);
+  const fees = readBelowHead(`Fee type              Cases   Fees (ex VAT)     VAT   Fees (inc VAT)
+Final value fees        118         412.30    82.46           494.76
+Listing fees             41          63.10    12.62            75.72
+Total                               475.40    95.08           570.48`);
+  expect(fees.line_items.map(({ unit_price }) => unit_price)).toEqual([null, null]);
+});
+
+test('usage that is billed by meters is the quantity; readings are none', () => {
+  const found = readBelowHead(`Service              Prev read   Cur read   Usage (gal)          Rate    Charge
+Water base charge                                                        18.50
+Water tier 2           412,300    417,900        3,600   6.35 / 1,000    22.86
+                                                    Current charges      41.36`);
+  expect(found.line_items.map(({ quantity, line_total }) => [quantity, line_total])).toEqual([
+    [null, '18.50'],
+    ['3600', '22.86'],
+  ]);
+});
+
+test('a price times a count is read in either order; durations count hours', () => {
+  const order = readBelowHead(`Linen Apron                     £38.00 × 2      £76.00
+Sourdough Kit                   £24.00 × 1      £24.00
+
+Subtotal                                       £100.00
+Total                                          £100.00`);
+  expect(order.line_items.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([
+    ['2', '38.00'],
+    ['1', '24.00'],
+  ]);
+  const hours = readBelowHead(`Date         Description         Duration     Rate    Price
+2024-02-02   Design                 03:30    95.00   332.50
+2024-02-03   Tests                  06:15    95.00   593.75
+                                             Total   926.25`);
+  expect(hours.line_items.map(({ quantity }) => quantity)).toEqual(['3.50', '6.25']);
+});
+
+test.each([
+  'ALL CLAIMS MUST BE MADE WITHIN 5 DAYS. 1.5% PER MONTH ON PAST DUE ACCOUNTS',
+  '10% partner discount applies to the Growth plan until Dec 31, 2025.',
+])('what is claimed, or off until a day, is no term of payment: %s', (text) => {
+  const found = readBelowHead(`Description              Qty       Price       Amount
+Oak shelf                  2      £25.00       £50.00
+
+Total                                          £50.00
+
+${text}`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBeUndefined();
+});

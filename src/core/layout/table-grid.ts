@@ -118,7 +118,12 @@ function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
     const previous = run.words[index - 1];
     const next = run.words[index + 1];
     const gap = previous ? gapInEms(previous, word, page) : Infinity;
-    const grouped = previous && /\d{1,3}$/.test(previous.text) && GROUP_OF_THREE.test(word.text) && gap < 0.4;
+    const grouped =
+      previous &&
+      /\d{1,3}$/.test(previous.text) &&
+      GROUP_OF_THREE.test(word.text) &&
+      gap < 0.4 &&
+      !(areUnderTwoTitles(previous, word, extents) && !numeric[index - 2]);
     const nextIsNearer = next !== undefined && numeric[index + 1] && gapInEms(word, next, page) < gap;
     const currencyBehind = previous && numeric[index - 1] && !nextIsNearer && CURRENCY_ONLY.test(word.text);
     const open = atoms.at(-1);
@@ -134,6 +139,12 @@ function atomsOf(run: Run, extents: readonly Extent[], page: Page): Atom[] {
       home: columnUnder(box.x, box.x + box.width, extents),
     };
   });
+}
+
+/** "1 240.00": a count below its title beside a price below its own, and not thousands. */
+function areUnderTwoTitles(left: Word, right: Word, extents: readonly Extent[]): boolean {
+  const [first, second] = [left, right].map(({ box }) => columnUnder(box.x, box.x + box.width, extents));
+  return first !== null && second !== null && first !== second;
 }
 
 /** Parts a run that reaches over several columns: figures at its end, a number at its start. */

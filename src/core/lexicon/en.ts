@@ -338,7 +338,7 @@ export const lexicon = {
     quantity: phrases(`
       qty, qtys, quantity, quantities, quant, qnty, qty shipped, shipped, qty ordered, ordered, qty billed,
       billed qty, quantity shipped, count, pcs, pieces, no of units, number of units, hours, hrs, hour, time, days,
-      nights, hours qty, qty hours, qty hrs, hrs qty, qty h, usage, consumption, kwh, seats, licenses, pax, vol,
+      nights, usage gal, usage kwh, usage ccf, usage m3, gallons, therms, ccf, kgal, transactions, duration, time spent, hours worked, hours qty, qty hours, qty hrs, hrs qty, qty h, usage, consumption, kwh, seats, licenses, pax, vol,
       volume`),
     unit: phrases(`
       unit, units, uom, um, u m, u o m, unit of measure, measure, per, pack, pack size, basis`),
@@ -377,7 +377,8 @@ export const lexicon = {
       staff, by, user, customer, delivery note, serial number, serial no, batch, lot, lot no, category, type,
       status, country, country of origin, origin, tariff code, commodity code, cost center, notes, remarks, comment,
       brand, pack qty, mrp, meter, meter reading, previous, current, reading, multiplier, warehouse, back order,
-      week, 4 week, 4 weeks, four week, apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
+      week, 4 week, 4 weeks, four week, prev read, cur read, curr read, previous read, current read, present read,
+      prior read, prev reading, curr reading, current reading, previous reading, present reading, read, apportionment, total expenditure, schedule cost, building total, backordered, b o, credits, credit, debits, debit, insurance, insurance paid, plan paid, adjustments,
       adjustment, allowed, spots, ex rate, exchange rate, roe, previous billing, previous billings, previous fee billing,
       prior billing, prior billings, previously billed, billed to date, total billed to date, earned, total earned,
       earned to date, fee earned, complete, percent complete, pct complete, contract amount, contract value,
@@ -610,6 +611,7 @@ export const lexicon = {
       String.raw`(?:all (?:accounts|invoices)\s(?:are\s)?)?(?:due\s|strictly\s|net\s)?(?:\d{1,3}|[a-z]+(?:ty|een|ten)) days?\s(?:nett?|please|strictly|eom|end of month|(?:from|of|after) (?:the )?(?:date of )?(?:invoice|statement|delivery|receipt)(?: date)?)`,
       String.raw`eom\s?\+\s?\d{1,3}(?:\sdays)?`,
       '(?:due |payable |payment )?immediate(?:ly)?(?: payment)?(?: due| required)?',
+      String.raw`(?:\d(?:\.\d)?%?\s?\/?\s?\d{1,2}(?:th)?,?\s)?n(?:et)?\s?(?:\/\s?\d{1,3}|\d{1,3}\s(?:days|eom|prox|\d{1,2}th))`,
     ],
     when: [
       String.raw`\bnet\s?\d{1,3}(?!\d|[.,]\d)`,
@@ -643,6 +645,7 @@ export const lexicon = {
     ],
     until: 'by|on|before|until|till|up to|than|after|around',
     notice: [
+      String.raw`\bdiscounts? (?:applies|apply|applied|(?:is|are) (?:valid|applied)|ends?|expires?)\b`,
       String.raw`\bcancel(?:lation|led|ling)?\b|\b(?:give|giving|written) notice\b|\bdispute|\bobjection|\bminimum (?:term|contract)\b|\bquer(?:y|ies)\b`,
     ],
     late: [
@@ -656,7 +659,7 @@ export const lexicon = {
     ],
     complaints: [
       // What is settled there is no bill.
-      "complaints?(?: (?:is|are|was|were|has been|have been|can(?:no|['’])t be|cannot be)(?: not)?(?: fully)? (?:settled|resolved))?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries",
+      "complaints?(?: (?:is|are|was|were|has been|have been|can(?:no|['’])t be|cannot be)(?: not)?(?: fully)? (?:settled|resolved))?|claims?|shortages?|discrepanc(?:y|ies)|disput(?:es?|ed)|queries",
     ],
     givenBack: ['refund(?:s|ed)?|returned|cancel(?:l?ed|lations?)?'],
     later: [

@@ -17,6 +17,9 @@ const AROUND = new RegExp(
   'iu',
 );
 
+/** "£24.00 × 2": the price stands in front. */
+const PRICED = new RegExp(String.raw`(?:^|\s)${PRICE}\s*[x×*]\s*${COUNT}(?<unit>)(?=\s|$)`, 'iu');
+
 /** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
 const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
 
@@ -34,7 +37,7 @@ export function readInlineQuantity(
   total: Decimal,
   readNumber: (text: string) => Figure | null,
 ): InlineQuantity | null {
-  for (const pattern of [MULTIPLIED, AROUND]) {
+  for (const pattern of [MULTIPLIED, AROUND, PRICED]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const { quantity: count, unit, name, price, pence } = match.groups!;

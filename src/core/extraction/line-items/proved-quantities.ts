@@ -14,7 +14,7 @@ export function proveQuantities(
   hasDiscounts: boolean,
 ): void {
   const open = drafts.filter(
-    (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity)),
+    (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity, readNumber)),
   );
   const proofs = open.map((draft) => ({ draft, proof: proofOf(draft, readNumber) ?? oneOf(draft, readNumber) }));
   // One such pair among many lines without may be chance.
@@ -35,12 +35,18 @@ function oneOf({ anchor, quantity, unitPrice, total }: ItemDraft, readNumber: (t
   return ones.length === 1 ? { quantity: '1', price: unitPrice } : null;
 }
 
-function makesTotal({ unitPrice, total, anchor }: ItemDraft, quantity: Decimal): boolean {
+function makesTotal(
+  { unitPrice, total, anchor }: ItemDraft,
+  quantity: Decimal,
+  readNumber: (text: string) => Figure | null,
+): boolean {
   if (unitPrice === null) return false;
   if (lineAddsUp(quantity, unitPrice, total, null)) return true;
-  const others = anchor.figures.flatMap((figure) =>
-    figure && ![quantity, unitPrice, total].includes(figure.value) ? [figure] : [],
-  );
+  // "2,150.00 USD   1.2840   2,760.60": rates of exchange stand in columns of other things.
+  const others = anchor.cells.flatMap((cell, index) => {
+    const figure = anchor.figures[index] ?? (cell && isNumeric(cell.text) ? readNumber(cell.text) : null);
+    return figure && ![quantity, unitPrice, total].includes(figure.value) ? [figure] : [];
+  });
   return lineAddsUpOverTime(quantity, unitPrice, total, others);
 }
 

@@ -134,7 +134,22 @@ export function chooseRoles(
       }
     }
   }
-  return best && withoutGuesses(best, columns, sample);
+  return best && withoutNet(withoutGuesses(best, columns, sample), columns, sample);
+}
+
+/** "Fees (ex GST)   GST   Fees (inc GST)": what makes the total together with the tax beside it is no price of one piece. */
+function withoutNet(score: RolesScore, columns: readonly TableColumn[], rows: readonly BodyRow[]): RolesScore {
+  const { quantity, unitPrice, total } = score.roles;
+  if (quantity !== null || unitPrice === null || columns[unitPrice]!.kind === 'unitPrice') return score;
+  const isNetBeside = (tax: number): boolean => {
+    const own = rows.filter(({ figures }) => figures[unitPrice] && figures[tax] && figures[total]);
+    const adds = own.filter(({ figures }) =>
+      isNear(addDecimals(figures[unitPrice]!.value, figures[tax]!.value), figures[total]!.value, '0'),
+    );
+    return own.length > 0 && adds.length === own.length;
+  };
+  const isNet = columns.some(({ kind }, index) => (kind === 'tax' || kind === 'taxAmount') && isNetBeside(index));
+  return isNet ? { ...score, roles: { ...score.roles, unitPrice: null } } : score;
 }
 
 /** Whether the last figure of a column is the sum of those above, in a row without a word. */

@@ -11,7 +11,7 @@ const COMPLAINT = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('complaints')})(?
 const GIVEN_BACK = new RegExp(String.raw`(?<!\p{L})(?:${wordsOf('givenBack')})(?!\p{L})`, 'iu');
 
 /** Between two sentences: an abbreviation or the number of a day ends none. */
-const BETWEEN_SENTENCES = /(?<=(?:\p{Ll}{3}|\d{4})[.!?])\s+(?=\p{Lu})/u;
+const BETWEEN_SENTENCES = /(?<=(?:\p{Ll}{3}|\p{Lu}{4}|\d{4})[.!?])\s+(?=[\p{Lu}\d])/u;
 
 /**
  * Whether only the sentences with another deadline sound like terms: "Your contract ends on 14 March 2028. If we can't
@@ -32,7 +32,7 @@ export function isOtherDeadline(value: string): boolean {
   if (lead !== null && !mentionsTime(lead) && !mentionsPaying(lead)) return true;
   const complaint = COMPLAINT.exec(value);
   if (!complaint || mentionsTime(value.slice(0, complaint.index))) return false;
-  const behind = value.slice(complaint.index + complaint[0].length);
+  const [behind] = value.slice(complaint.index + complaint[0].length).split(BETWEEN_SENTENCES, 1) as [string];
   return !(mentionsPaying(behind) && statesPeriod(behind));
 }
 
