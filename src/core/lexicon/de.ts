@@ -42,7 +42,7 @@ export const lexicon = {
       gutschriftsnr, faktura nr, fakturanummer, fakturanr, handelsrechnung nr, rechnungs id, dokumentnummer,
       dokument nr, storno nr, rechnungskorrektur nr, liquidation nr, liquidationsnummer, rechnungs und kundennummer,
       honorarnote nr, faktur nr, abrechnungsnummer, vorgangsnummer rechnung, rech nr, renr, rnr, rechn nr, rechnungsbelegnummer,
-      nummer des dokuments, nummer des dokumentes, nummer der rechnung, kassenzeichen, buchungszeichen`),
+      nummer des dokuments, nummer des dokumentes, nummer der rechnung, nummer datum, kassenzeichen, buchungszeichen`),
     receipt_number: phrases('quittungsnummer, quittung nr, quittung #, bon nr'),
     invoice_date: phrases(`
       rechnungsdatum, datum der rechnung, rechnung vom, ausstellungsdatum, ausgestellt am, belegdatum, re datum,

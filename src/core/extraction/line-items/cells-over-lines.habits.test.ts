@@ -90,3 +90,40 @@ Stationery templates                     6.5h           $95.00       $617.50
     '6.5 | Stationery templates | 95.00 | 617.50',
   ]);
 });
+
+test('below "Net value" the next number begins another entry, and a charge is named by its own words', () => {
+  expect(
+    lines(`Pos.     Material              Menge     Preis            Preiseinheit        Wert
+         Bezeichnung
+000010   100447                2 ST
+         Hydraulikpumpe HP 45
+         Bruttopreis                     1.240,00 EUR     1 ST            2.480,00
+         Rabatt                          5,00- %                            124,00-
+         Positionswert netto                                              2.356,00
+000020   100882                4 ST
+         Dichtsatz HP 45
+         Bruttopreis                     86,50 EUR        1 ST              346,00
+         Positionswert netto                                                346,00
+000030   900001                1 PAU
+         Verpackung / Fracht
+         Bruttopreis                     75,00 EUR        1 PAU              75,00
+         Positionswert netto                                                 75,00
+         Summe Positionen                                                 2.777,00
+         Mehrwertsteuer 19,000 %                                            527,63
+         Endbetrag                                                        3.304,63`),
+  ).toEqual([
+    '2 | 100447 Hydraulikpumpe HP 45 | 1240.00 | 2356.00',
+    '4 | 100882 Dichtsatz HP 45 | 86.50 | 346.00',
+    '1 | 900001 Verpackung / Fracht | 75.00 | 75.00',
+  ]);
+});
+
+test('a count behind the name with the price of one in brackets is none of the name', () => {
+  expect(
+    lines(`Flat White × 2 ($4.80 ea.)                                        $9.60
+Kids Pancakes                                                    $12.00
+Sparkling 750ml × 3 ($7.00 ea.)                                  $21.00
+Subtotal                                                         $42.60
+Total                                                            $42.60`),
+  ).toEqual(['2 | Flat White | 4.80 | 9.60', '- | Kids Pancakes | - | 12.00', '3 | Sparkling 750ml | 7.00 | 21.00']);
+});

@@ -20,6 +20,12 @@ const AROUND = new RegExp(
 /** "£24.00 × 2": the price stands in front. */
 const PRICED = new RegExp(String.raw`(?:^|\s)${PRICE}\s*[x×*]\s*${COUNT}(?<unit>)(?=\s|$)`, 'iu');
 
+/** "Flat White × 2 ($4.80 ea.)": the count behind the name, and the price of one in brackets. */
+const EACH_IN_BRACKETS = new RegExp(
+  String.raw`(?:^|\s)[x×]\s?${COUNT}(?<unit>)\s*\((?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?[^()]{0,12}\)`,
+  'iu',
+);
+
 /** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
 const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
 
@@ -37,7 +43,7 @@ export function readInlineQuantity(
   total: Decimal,
   readNumber: (text: string) => Figure | null,
 ): InlineQuantity | null {
-  for (const pattern of [MULTIPLIED, AROUND, PRICED]) {
+  for (const pattern of [MULTIPLIED, AROUND, EACH_IN_BRACKETS, PRICED]) {
     const match = pattern.exec(text);
     if (!match) continue;
     const { quantity: count, unit, name, price, pence } = match.groups!;

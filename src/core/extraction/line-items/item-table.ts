@@ -109,6 +109,9 @@ function areHalves(upper: BodyRow, lower: BodyRow, columns: readonly TableColumn
   const has = (row: BodyRow, kinds: Set<string>): boolean =>
     columns.some(({ kind }, index) => row.figures[index] && kinds.has(kind));
   const hasQuantity = (row: BodyRow): boolean => has(row, QUANTITY_KINDS);
+  // "Net value 2,356.00" above "000020   100882   4 PC": a line's number begins the next entry, where it stands a line below.
+  if (distance > WHOLE_LINE && lower.cells.some(isMark(columns)) && upper.cells.filter((cell) => cell).length > 1)
+    return false;
   const bothFigures = columns.some((_, index) => upper.figures[index] && lower.figures[index]);
   if (bothFigures) return false;
   return (
@@ -146,6 +149,7 @@ function isBetweenLines(
 /** Shares of the text's height, middle to middle. */
 const SAME_DISTANCE = 0.25;
 const LINE_PITCH = 1.5;
+const WHOLE_LINE = 1.05;
 
 /** In text heights, middle to middle: rows further apart are none of which one is centred beside the other. */
 const A_LINE = 1.1;

@@ -18,6 +18,8 @@ import type { PrintedSums } from './printed-sums.ts';
 interface Field {
   /** The label without its colon, figures written as "#": "Position #". */
   label: string;
+  /** The label as it stands there. */
+  printed: string;
   /** By what the same field is found in other cards: the label, in a row of several with the first of them. */
   key: string;
   text: string;
@@ -96,7 +98,7 @@ function fieldsOf({ segments, index: row, page }: Row, style: NumberStyle): Fiel
     const text = hasOwn ? inside![2]! : (value?.text ?? '');
     const box = value ? unionOf([segment.box, value.box]) : segment.box;
     const name = label.replace(/\d+/g, '#');
-    found.push({ label: name, key: name, text, figure: readFigure(text, style), row, page, box });
+    found.push({ label: name, printed: label, key: name, text, figure: readFigure(text, style), row, page, box });
     if (value) at += saysTax ? 2 : 1;
   }
   return found;
@@ -111,7 +113,7 @@ function severalFields({ text, row, box }: Segment, page: number, style: NumberS
     const label = match[1]!.replace(/\d+/g, '#');
     // "Amount" behind "Quantity" is another than behind "Tax".
     const key = index === 0 ? label : `${labels[0]![1]} … ${label}`;
-    return { label, key, text: value, figure: readFigure(value, style), row, page, box };
+    return { label, printed: match[1]!, key, text: value, figure: readFigure(value, style), row, page, box };
   });
   return fields.filter(({ figure }) => figure).length < FEWEST ? null : fields;
 }
@@ -228,7 +230,7 @@ function lineOf(card: Card, counts: Counts | null): LineItem {
   const used = fields.filter(({ key }) => key === total.key || key === counts?.quantity || key === counts?.price);
   const boxes = [...used, ...names].filter(({ page }) => page === total.page).map(({ box }) => box);
   return {
-    description: names.map(({ text, label }) => text || label).join(' '),
+    description: names.map(({ text, printed }) => text || printed).join(' '),
     quantity: quantity?.value ?? null,
     unit: quantity ? unitOf(quantity, fields) : null,
     unit_price: price?.value ?? null,

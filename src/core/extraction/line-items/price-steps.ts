@@ -38,8 +38,16 @@ export function steppedLines(
     const counts = withAmountOf(entry[0]!, net);
     if (!counts.figures[roles.total]) return null;
     const line = draft(counts);
-    const price = line.unitPrice ?? priceOf(line, steps[0]!, roles.total);
-    return { ...line, unitPrice: price, reductions: entry.slice(1, entry.indexOf(net) + 1) };
+    // "Packaging / freight" names what is charged, though it begins as sums do.
+    const named = entry
+      .slice(1, entry.indexOf(steps[0]!))
+      .filter(({ summary, figures }) => summary && !figures.some(Boolean));
+    return {
+      ...line,
+      descriptionRows: [...line.descriptionRows, ...named],
+      unitPrice: line.unitPrice ?? priceOf(line, steps[0]!, roles.total),
+      reductions: entry.slice(1, entry.indexOf(net) + 1),
+    };
   });
   const whole = lines.flatMap((line) => line ?? []);
   const isLoose = rows.slice(0, heads[0]).some((row) => row.figures[roles.total] && !row.summary);
