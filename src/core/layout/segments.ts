@@ -1,6 +1,7 @@
 import { unionOf } from '../geometry.ts';
 import type { Page, Word } from '../text-document.ts';
 import type { Row, Segment } from './layout.ts';
+import { withoutLeaders } from './leaders.ts';
 import { joinLetterSpaced } from './letter-spacing.ts';
 
 /** A gap wider than this many font sizes is a column gap; a space is about 0.25, a justified one up to 0.7. */
@@ -10,7 +11,7 @@ const MOST_WORDS = 100;
 
 /** One row from its words (left to right), cut into segments at column gaps. */
 export function splitSegments(rowWords: readonly Word[], page: Page, index: number): Row {
-  const words = joinLetterSpaced(withoutSecondPrinting(rowWords), page);
+  const words = joinLetterSpaced(withoutLeaders(withoutSecondPrinting(rowWords)), page);
   const segments: Segment[] = [];
   let run: Word[] = [];
   for (const word of words) {

@@ -328,7 +328,7 @@ export const lexicon = {
       description of service, description of goods, description of work, description of goods and services,
       description of supply, description of charges, charge description, charges description, goods, goods and services, particulars, details, detail, name,
       title, activity, task, work, work performed, work description, charges, charge type, type of charge,
-      fee description, fee type, type of fee, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
+      usage charges, call charges, one off charges, recurring charges, monthly charges, fee description, fee type, type of fee, memo, narrative, text, designation of goods, purchase, course, expense, item and service,
       plan, subscription, supply, deliverable, what, for, phase, phases, billing phase, project phase, stage,
       work stage`),
     date: phrases(`

@@ -8,7 +8,7 @@ const COUNT = String.raw`(?<quantity>\d+(?:[.,]\d+)?)`;
 const PRICE = String.raw`(?<price>\D{0,5}\d[\d.,'’ ]*)(?<pence>(?:p|ct?)(?!\p{L}))?(?<per>\s*(?:(?:${CURRENCY_PATTERN})\s?(?=\/))?(?:\/|(?<=\s)(?:per|pro|je|par|por|al?)\s)\s*\p{L}{1,10}(?!\p{L}))?`;
 /** "2 x 4.50", "1.5 h @ $80.00", "12 × EUR 19,00 / unit" */
 const MULTIPLIED = new RegExp(
-  String.raw`(?:^|\s)${COUNT}\s*(?<unit>\p{L}{1,8}\.?)?\s*(?:[x×*@]|à|at|zu|(?<=\s)a(?=\s))\s*${PRICE}`,
+  String.raw`(?:^|\s|\()${COUNT}\s*(?<unit>\p{L}{1,12}\.?)?\s*(?:[x×*@]|à|at|zu|(?<=\s)a(?=\s))\s*${PRICE}`,
   'iu',
 );
 /** "3 hours consulting @ $80.00", "12 x Notebook A5 @ 2.50": the name stands between count and price. */
@@ -28,6 +28,8 @@ const EACH_IN_BRACKETS = new RegExp(
 
 /** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
 const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
+
+const CLOSED = /^[.,\s–—-]*\)/u;
 
 export interface InlineQuantity {
   quantity: Decimal;
@@ -52,7 +54,9 @@ export function readInlineQuantity(
     if (!quantity || !printed) continue;
     const unitPrice = pence ? multiplyDecimals(printed.value, '0.01') : printed.value;
     if (!lineAddsUp(quantity.value, unitPrice, total, null)) continue;
-    const behind = text.slice(match.index + match[0].length).replace(CURRENCY_FIRST, '');
+    const after = text.slice(match.index + match[0].length).replace(CURRENCY_FIRST, '');
+    // "Guest fees (6 @ 12.00)": the brackets go with what stands in them.
+    const behind = match[0].startsWith('(') ? after.replace(CLOSED, '') : after;
     const around = `${text.slice(0, match.index)} ${name ?? ''} ${behind}`;
     const rest = around
       .replace(/\s+/g, ' ')

@@ -1,13 +1,14 @@
 import type { DocumentLayout } from '../../layout/layout.ts';
 import { runsOf } from '../../layout/table-runs.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import { isNear } from '../../values/decimal.ts';
+import { isNear, roundDecimal } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { sumOf, unsigned, valueKey } from './arithmetic.ts';
 import { isMoney, readFigure } from './figure.ts';
 
 /** Sums of several lists stand together, and not far below the last of them. */
 const MOST_ROWS_BELOW = 10;
+const FINE = /\.\d{3,}$/;
 
 /** All amounts that a document prints, to look up whether a sum of lines is among them. */
 export class PrintedSums {
@@ -41,7 +42,9 @@ export class PrintedSums {
   has(amounts: readonly Decimal[], exceptRows: ReadonlySet<number>): boolean {
     const sum = unsigned(sumOf(amounts));
     if (isNear(sum, '0', '0')) return false;
-    return (this.#rowsOf.get(valueKey(sum)) ?? []).some((row) => !exceptRows.has(row));
+    // Amounts of calls and of kilowatt hours have a third decimal, which their sum is rounded by.
+    const rounded = amounts.some((amount) => FINE.test(amount)) ? [roundDecimal(sum, 2)] : [];
+    return [sum, ...rounded].some((value) => this.#rowsOf.get(valueKey(value))?.some((row) => !exceptRows.has(row)));
   }
 
   /** Whether two amounts under each other right below the given rows make the sum: goods at one rate and at another. */
