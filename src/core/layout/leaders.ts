@@ -1,10 +1,10 @@
 import type { Word } from '../text-document.ts';
 
-/** So many dots in a row, each a word of its own, lead the eye from a name to its amount. */
-const FEWEST = 4;
+/** So many dots in a row lead the eye from a name to its amount; four stand for the digits of a card. */
+const FEWEST = 6;
 const DOTS = /^[.…]+$/u;
 /** "membership........312.00": a name, dots and its amount without a space between them. */
-const GLUED = /^(.*?[^.…])?([.…]{4,})([^.…].*)?$/u;
+const GLUED = /^(.*?[^.…])?([.…]{6,})([^.…].*)?$/u;
 
 /**
  * The words of a row without dots that lead from one to the next (". . . . . 312.00"), also where the first and the last

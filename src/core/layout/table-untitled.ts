@@ -158,9 +158,9 @@ function fullestOf(group: readonly AmountRow[]): readonly AmountRow[] {
   return most >= MANY_CELLS && full.length >= 2 ? full : group;
 }
 
-/** Whether as many figures stand in the place of these words. */
+/** Whether more figures stand in the place of these words. */
 function covers(figures: Span, words: Span): boolean {
-  return figures.count >= words.count && words.left < figures.right && words.right > figures.left;
+  return figures.count > words.count && words.left < figures.right && words.right > figures.left;
 }
 
 interface Span {
