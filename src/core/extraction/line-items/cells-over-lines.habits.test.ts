@@ -127,3 +127,20 @@ Subtotal                                                         $42.60
 Total                                                            $42.60`),
   ).toEqual(['2 | Flat White | 4.80 | 9.60', '- | Kids Pancakes | - | 12.00', '3 | Sparkling 750ml | 7.00 | 21.00']);
 });
+
+test('notes that explain a name without a count at length are no part of it; short ones and lines that go on are', () => {
+  expect(
+    lines(`Description                                           Amount
+Autumn campaign                                       188.20
+From 1 Sep 2025, 00:00 to 30 Sep 2025, 03:59
+Rose week                                             111.80
+12 to 30 September
+Advice on the lease of the premises at                420.00
+Harbour Road and on the deposit
+Total                                                 720.00`),
+  ).toEqual([
+    '- | Autumn campaign | - | 188.20',
+    '- | Rose week 12 to 30 September | - | 111.80',
+    '- | Advice on the lease of the premises at Harbour Road and on the deposit | - | 420.00',
+  ]);
+});

@@ -11,7 +11,7 @@ import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { readFigure } from './figure.ts';
-import { boxOf, descriptionOf, type ItemDraft } from './item-draft.ts';
+import { boxOf, descriptionOf, type ItemDraft, widestLine } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
 import { labelledCards } from './labelled-cards.ts';
 import { listOf } from './list-of-rows.ts';
@@ -359,8 +359,8 @@ function rowsOf(drafts: readonly ItemDraft[]): Set<number> {
 function itemsOf(readings: readonly ItemReading[]): LineItem[] {
   return inPrintedOrder(readings)
     .filter(({ draft, description }) => !isRounding(draft, description))
-    .map(({ draft, description }) => ({
-      description: descriptionOf(draft, description),
+    .map(({ draft, description, widest }) => ({
+      description: descriptionOf(draft, description, widest),
       quantity: draft.quantity,
       unit: draft.unit,
       unit_price: draft.unitPrice,
@@ -371,9 +371,19 @@ function itemsOf(readings: readonly ItemReading[]): LineItem[] {
     }));
 }
 
+interface PrintedLine {
+  draft: ItemDraft;
+  description: number | null;
+  /** The widest line in the column of names. */
+  widest: number;
+}
+
 /** Lines from top to bottom, also where labor and parts take turns; lists beside each other one after the other. */
-function inPrintedOrder(readings: readonly ItemReading[]): { draft: ItemDraft; description: number | null }[] {
-  const all = readings.flatMap(({ drafts, description }) => drafts.map((draft) => ({ draft, description })));
+function inPrintedOrder(readings: readonly ItemReading[]): PrintedLine[] {
+  const all = readings.flatMap(({ drafts, description }) => {
+    const widest = widestLine(drafts, description);
+    return drafts.map((draft) => ({ draft, description, widest }));
+  });
   const areBeside = new Set(all.map(({ draft }) => draft.anchor.row)).size < all.length;
   return areBeside ? all : all.sort((a, b) => a.draft.anchor.row - b.draft.anchor.row);
 }

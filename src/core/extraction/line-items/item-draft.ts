@@ -6,6 +6,7 @@ import { lineAddsUp } from './arithmetic.ts';
 import { type BodyRow, TIMES } from './body-row.ts';
 import type { Figure } from './figure.ts';
 import { readInlineQuantity } from './inline-quantity.ts';
+import { withoutNotes } from './name-and-notes.ts';
 import type { ColumnRoles } from './roles.ts';
 
 /** A line item while its table is still being read. */
@@ -92,15 +93,27 @@ const BULLET = /^[•·▪◦‣*–-]\s+(?=\p{L})/u;
 const PRICE_PER =
   /^\d[\d.,'’ ]*(?:[.,]\d{2,4}(?:\s?(?:\p{Sc}|[A-Z]{3}))?|\s?(?:\p{Sc}|[A-Z]{3}))\s?\/\s?\d*\s?\p{L}{1,6}$/u;
 
-/** The text of the description column over the item's rows. */
-export function descriptionOf(draft: ItemDraft, column: number | null): string | null {
+/** The widest line of a column over the items' rows, as a fraction of the page's width. */
+export function widestLine(drafts: readonly ItemDraft[], column: number | null): number {
+  const rows = column === null ? [] : drafts.flatMap(({ descriptionRows }) => descriptionRows);
+  return Math.max(0, ...rows.map(({ cells }) => cells[column!]?.box.width ?? 0));
+}
+
+/** The text of the description column over the item's rows; `widest` is the widest line of all items in it. */
+export function descriptionOf(draft: ItemDraft, column: number | null, widest: number): string | null {
   if (column === null) return null;
   const others = draft.descriptionRows.length > 1;
-  const lines = draft.descriptionRows.flatMap((row) => {
-    const text = row.cells[column]?.text ?? '';
-    const own = draft.inline?.row === row.row ? draft.inline.rest : text;
-    return own === '' || (row === draft.anchor && others && PRICE_PER.test(own)) ? [] : [own];
+  const printed = draft.descriptionRows.flatMap((row) => {
+    const cell = row.cells[column];
+    if (!cell) return [];
+    const own = draft.inline?.row === row.row ? draft.inline.rest : cell.text;
+    return own === '' || (row === draft.anchor && others && PRICE_PER.test(own))
+      ? []
+      : [{ cell, text: own, isBelow: row.row > draft.anchor.row }];
   });
+  // What is counted and priced is told by that as well; of what is not, the name alone tells.
+  const named = draft.quantity === null ? withoutNotes(printed, widest) : printed;
+  const lines = named.map(({ text }) => text);
   const text = lines.reduce(joinLine, '').replace(BULLET, '');
   return text === '' ? null : text;
 }

@@ -7,5 +7,5 @@ const LARGEST = 1;
 
 /** "Rundung   0.03" closes the list of what was sold, and was not sold. */
 export function isRounding(draft: ItemDraft, description: number | null): boolean {
-  return Math.abs(Number(draft.total)) < LARGEST && ROUNDING.test(descriptionOf(draft, description) ?? '');
+  return Math.abs(Number(draft.total)) < LARGEST && ROUNDING.test(descriptionOf(draft, description, 0) ?? '');
 }
