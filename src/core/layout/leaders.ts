@@ -3,6 +3,8 @@ import type { Word } from '../text-document.ts';
 /** So many dots in a row lead the eye from a name to its amount; four stand for the digits of a card. */
 const FEWEST = 6;
 const DOTS = /^[.…]+$/u;
+/** "312.00", "€48", what is left of dots before it. */
+const AMOUNT = /^\.?[-–(]?\p{Sc}?\d/u;
 /** "membership........312.00": a name, dots and its amount without a space between them. */
 const GLUED = /^(.*?[^.…])?([.…]{6,})([^.…].*)?$/u;
 
@@ -17,17 +19,17 @@ export function withoutLeaders(rowWords: readonly Word[]): readonly Word[] {
   for (let at = 0; at < words.length; ) {
     const end = endOfDots(words, at);
     const dots = words.slice(at, end).reduce((sum, { text }) => sum + text.length, 0);
-    if (dots < FEWEST) {
+    const after = words[end];
+    // Dots that lead nowhere are blanks of a form.
+    if (dots < FEWEST || !after || !AMOUNT.test(after.text)) {
       kept.push(words[at]!);
       at++;
       continue;
     }
-    const [before, after] = [kept.pop(), words[end]];
+    const before = kept.pop();
     if (before) kept.push(end - at > 1 ? part(before, 0, before.text.replace(/(?<=\S)\.$/u, '').length) : before);
-    if (after) {
-      const start = /^\.(?=[\d\p{Sc}(-])/u.test(after.text) ? 1 : 0;
-      kept.push(part(after, start, after.text.length));
-    }
+    const start = after.text.startsWith('.') ? 1 : 0;
+    kept.push(part(after, start, after.text.length));
     at = end + 1;
   }
   return kept.length > 0 ? kept : rowWords;
