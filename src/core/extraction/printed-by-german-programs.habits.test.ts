@@ -127,3 +127,141 @@ Wartung der Pumpe                                              400,00
 Gesamtbetrag                                                   400,00`);
   expect(stated(found, 'INVOICE_NUMBER')).toBe('RE-2024-0118');
 });
+
+test('the day on which the money is taken is told before that of later payments, also where a line breaks the account', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4415                  Datum: 22.01.2024
+
+Wartung der Pumpe                                              196,18
+Gesamtbetrag                                                   196,18
+
+Den Betrag von 196,18 € buchen wir am 12.02.2024 von Ihrem Konto DE45 8405 0000 **** ****
+12 ab (Mandatsreferenz WE-21000778).
+
+Ihr neuer monatlicher Abschlag beträgt 92,00 € und ist erstmals fällig am 01.03.2024.`);
+  expect(stated(found, 'PAYMENT_TERMS')).toBe(
+    'Den Betrag von 196,18 € buchen wir am 12.02.2024 von Ihrem Konto DE45 8405 0000 **** **** 12 ab (Mandatsreferenz WE-21000778).',
+  );
+});
+
+test('a row whose amounts are the sums of the columns above states net, tax and total, whatever it is called', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4416                  Datum: 22.01.2024
+
+Bezeichnung                        Netto       USt 19 %         Brutto
+Grundmiete                      3.550,00         674,50       4.224,50
+Vorauszahlung Heizkosten          284,00          53,96         337,96
+Stellplatz                        120,00          22,80         142,80
+Monatsmiete                     3.954,00         751,26       4.705,26`);
+  expect([stated(found, 'TAX_AMOUNT'), stated(found, 'TOTAL_AMOUNT')]).toEqual(['751.26', '4705.26']);
+});
+
+test('the number has a cell beside that of the title', () => {
+  const found = readTyped(`
+*Brehm Technik GmbH
+Gartenweg 3
+35037 Marburg
+
+Ostheim Anlagenbau AG              Rechnung       Nr. 30877
+Ringstraße 8                       Datum          14. März 2024
+34117 Kassel                       Bestellung     #W-55218
+
+Wartung der Pumpe                                              400,00
+Gesamtbetrag                                                   400,00`);
+  expect(stated(found, 'INVOICE_NUMBER')).toBe('30877');
+});
+
+test('phases that are numbered on are not counted by their numbers', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4417                  Datum: 22.01.2024
+
+Leistungsphase                  Anteil    erbracht    Honorar EUR
+1 Grundlagenermittlung             2 %       100 %       5.120,00
+2 Vorplanung                       7 %       100 %      17.920,00
+3 Entwurfsplanung                 15 %       100 %      38.400,00
+Summe netto                                             61.440,00
+zzgl. 19 % MwSt.                                        11.673,60
+Gesamtbetrag                                            73.113,60`);
+  expect(lines(found).map(([quantity]) => quantity)).toEqual([null, null, null]);
+});
+
+test('what has its rate of tax in the column of the lines is one of them', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4418                  Datum: 22.01.2024
+
+Art.-Nr.   Artikel                    Anzahl      Preis      MwSt      Gesamt
+10214      Kaffeebohnen                    2      24,90       7 %       49,80
+10380      Handmühle                       1      89,00      19 %       89,00
+           Versandkosten                                     19 %        7,00
+Gesamtbetrag inkl. MwSt.                                              145,80`);
+  expect(lines(found).map(([, , total]) => total)).toEqual(['49.80', '89.00', '7.00']);
+});
+
+test('a factor beside price and count is none of both', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4419                  Datum: 22.01.2024
+
+Ziffer     Leistung                 Einfachsatz     Faktor     Anzahl     Betrag
+1          Beratung                        4,66        2,3          1      10,72
+420        Ultraschall                     4,66        2,3          3      32,15
+3550       Blutbild                        3,50       1,15          1       4,03
+Gesamtbetrag                                                               46,90`);
+  expect(lines(found)).toEqual([
+    ['1', '4.66', '10.72'],
+    ['3', '4.66', '32.15'],
+    ['1', '3.50', '4.03'],
+  ]);
+});
+
+test('the numbers of fields tell what they hold, and whose name it is', () => {
+  const found = readTyped(`
+Verkäufer (BG-4)                                 Käufer (BG-7)
+Name [BT-27]      Brehm Technik GmbH             Name [BT-44]       Ostheim Anlagenbau AG
+Adresse [BT-35]   Gartenweg 3                    Adresse [BT-50]    Ringstraße 8
+PLZ / Ort         35037 Marburg                  PLZ / Ort          34117 Kassel
+
+Nummer [BT-1]            4420                    Zu zahlen [BT-9]   23.10.2024
+Ausgestellt [BT-2]       09.10.2024              Code [BT-3]        380
+
+Pos.    Bezeichnung [BT-153]     Menge [BT-129]    Preis [BT-146]    Betrag [BT-131]
+1       Wartung                               1            640,00             640,00
+2       Rauchmelder                          12             48,75             585,00
+
+Kategorie [BT-118]     Satz [BT-119]     Basisbetrag [BT-116]     Steuerbetrag [BT-117]
+S – Normalsatz         19 %                          1.225,00                    232,75
+
+Summe ohne USt [BT-109]      1.225,00
+Summe USt [BT-110]             232,75
+Summe mit USt [BT-112]       1.457,75`);
+  const fields = [
+    'SELLER_NAME',
+    'BUYER_NAME',
+    'INVOICE_NUMBER',
+    'INVOICE_DATE',
+    'DUE_DATE',
+    'TAX_AMOUNT',
+    'TOTAL_AMOUNT',
+  ];
+  expect(fields.map((field) => stated(found, field))).toEqual([
+    'Brehm Technik GmbH',
+    'Ostheim Anlagenbau AG',
+    '4420',
+    '2024-10-09',
+    '2024-10-23',
+    '232.75',
+    '1457.75',
+  ]);
+  expect(lines(found).map(([, , total]) => total)).toEqual(['640.00', '585.00']);
+});
+
+test('points and their worth make the price of one', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4421                  Datum: 22.01.2024
+
+Ziffer     Leistung                  Anz.      TP      TPW      Betrag
+7301       Sitzung allgemein            1      48     1.10       52.80
+7311       Sitzung aufwändig            1      77     1.10       84.70
+7350       Zuschlag                     2      24     1.10       52.80
+Total CHF                                                       190.30`);
+  expect(lines(found).map(([quantity]) => quantity)).toEqual(['1', '1', '2']);
+});

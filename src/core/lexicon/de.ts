@@ -200,7 +200,7 @@ export const lexicon = {
     article: phrases(`
       artikelnummer, artikel nr, artikelnr, art nr, artnr, art, bestellnummer, bestell nr, materialnummer,
       material nr, sachnummer, teilenummer, produktnummer, unsere art nr, ihre art nr, art nr kunde, art nr lief,
-      art nr lief art nr, *nummer`),
+      art nr lief art nr, ziffer, tarifziffer, tarif ziffer, gebuhrenziffer, goa ziffer, goz ziffer, got ziffer, goa, goz, *nummer`),
     description: phrases(`
       beschreibung, *beschreibung, bezeichnung, *bezeichnung, artikel, artikelname, leistung, leistungen,
       leistungstext, produkt, produktname, dienstleistung, ware, gegenstand, tatigkeit, position bezeichnung,
@@ -213,7 +213,7 @@ export const lexicon = {
     unitPrice: phrases(`
       einzelpreis, einzel, e preis, ep, einzelpr, preis pro einheit, preis je einheit, preis einheit,
       preis pro stuck, stuckpreis, preis stuck, stundensatz, vk preis, einheitspreis, epreis, nettopreis,
-      listenpreis, satz, preis aw, preis je aw, eur aw, tagessatz, preis pro, preis je, einzelbetrag`),
+      listenpreis, satz, einfachsatz, einfacher satz, 1 facher satz, einfachgebuhr, einfache gebuhr, preis aw, preis je aw, eur aw, tagessatz, preis pro, preis je, einzelbetrag`),
     price: phrases('preis, *preis, kosten'),
     discount: phrases('rabatt, nachlass, rab, abzug'),
     tax: phrases('ust, mwst, umsatzsteuer, mehrwertsteuer, steuer, st'),
@@ -227,7 +227,7 @@ export const lexicon = {
       kostenanteil, mieteranteil, anteil mieter`),
     other: phrases(`
       gewicht, farbe, grosse, projekt, mitarbeiter, charge nr, bemerkung, lieferschein, kategorie, zahler,
-      zahlerstand, faktor, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
+      zahlerstand, faktor, tp, tpw, taxpunkte, taxpunktwert, punktwert, punktzahl, bereits abgerechnet, bisher abgerechnet, bisher, kumuliert, auftragssumme, auftragswert,
       vertragssumme, bisher berechnet, bisher gestellt, bisherige abschlage, bisherige rechnungen,
       vorherige rechnungen, erbracht, erbrachte leistung, leistung kumuliert, honorar gesamt, gesamthonorar,
       gesamtauftrag, auftragsvolumen, leistungsstand, fertigstellung, fertigstellungsgrad, gesamtkosten, umlageschlussel,
@@ -419,7 +419,7 @@ export const lexicon = {
       'bei erhalt|nach erhalt|bei lieferung|bei abholung|bei [üu]bergabe|bei fertigstellung|vorkasse|vorauskasse|nachnahme|netto[ -]?kasse|eingezogen|abgebucht|beglichen|bereits bezahlt',
     ],
     paying: [
-      'zahl|netto|[üu]berweis|begleich|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
+      'zahl|netto|[üu]berweis|begleich|entricht|(?:wir|ich) zieh|zieh(?:e|en) (?:wir|ich)|beglichen|f[äa]llig|eingezogen|einzug|einzuzieh|abgebucht|buchen|erfolg|skonto|sofort(?![- ]?[üu]berweis)',
     ],
     smallPrint: [
       'verzug|mahn|sperrung|abschaltung|eigentum|kein(?:en|erlei)? skonto|r[üu]ckgabe|widerruf|umtausch',
@@ -427,7 +427,7 @@ export const lexicon = {
       String.raw`seite \d`,
     ],
     toPay: [
-      'zahl|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',
+      'zahl|entricht|zieh(?:e|en) (?:wir|ich)|(?:wir|ich) zieh|begleich|[üu]berweis|f[äa]llig|einzug|einzu?zieh|eingezogen|abgebucht|buchen|lastschrift|belast|ohne abz[üu]g',
     ],
     until: 'bis|zum|am|sp[äa]testens|ab(?: dem)?|vor|f[äa]llig',
     notice: [

@@ -47,11 +47,36 @@ export function rowWholes(
     if (own.length === 3) {
       const isSum = rowKind(row, facts);
       if (isSum) addNamed(isSum === 'ended' ? own.toReversed() : own, isSum === 'subtotal', parts);
+      else if (sumsUpColumns(row, own, byRow)) addNamed(own, false, parts);
     }
     if (own.length > 3 && isTotalRow(row, facts)) addBetween(own, parts);
     if (!parts.has(own.at(-1)!) && isAlone(row, own, byRow, facts)) addTitled(own, facts, parts);
   }
   return parts;
+}
+
+/** So many rows of a list are added up at most. */
+const MOST_ROWS = 60;
+
+/** "Rent for March   4,309.00   818.71   5,127.71": whatever a row is called, each of its amounts is the sum of those above in its column. */
+function sumsUpColumns(
+  row: Row,
+  own: readonly AmountCandidate[],
+  byRow: ReadonlyMap<number, readonly AmountCandidate[]>,
+): boolean {
+  const sums = own.map(() => 0);
+  let rows = 0;
+  for (let index = row.index - 1; index > row.index - MOST_ROWS; index--) {
+    const above = byRow.get(index)?.filter((one) => isProper(one) && one.page === row.page) ?? [];
+    const column = own.map((one) => above.find((other) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN));
+    if (column.some((one) => one === undefined)) break;
+    column.forEach((one, at) => {
+      sums[at]! += centsOf(one!.value);
+    });
+    rows++;
+    if (rows > 1 && own.every(({ value }, at) => centsOf(value) === sums[at])) return true;
+  }
+  return false;
 }
 
 const NO_SUM_ROWS: ReadonlySet<number> = new Set();

@@ -71,7 +71,7 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
   const statedDates = stated.filter(Boolean).length;
   const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
   const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
-  const forLess = forDue ? daysOfDiscount(candidates) : new Set<Candidate>();
+  const forLess = forDue ? daysOfDiscount(candidates, facts) : new Set<Candidate>();
   const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
   const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
   const ofOther = forDue ? new Set<Segment>() : linesOfOtherPaper(facts);

@@ -35,3 +35,21 @@ test('a day of payment stays one where the words behind it grant nothing', () =>
   expect(dueOf('Zahlbar bis 11.12.2024 ohne Skonto.')).toBe('2024-12-11');
   expect(dueOf('Zahlbar bis 11.12.2024, bei Zahlung bis 25.11.2024 3 % Skonto.')).toBe('2024-12-11');
 });
+
+test('terms as a table: the day beside a rate is that of the discount', () => {
+  const found = readTyped(`*Ardenhall Valves Ltd
+4 Mill Lane, Leeds LS1 4AP                                  Rechnungs-Nr.  91400277
+                                                            Datum          11.11.2024
+Pemberton Works Ltd
+12 College Road, York YO1 7EP
+
+Bezeichnung          Menge  Preis       Summe
+Kugelhahn              4    61,30      245,20
+
+Gesamtsumme                            245,20
+
+Zahlungsziel      Skonto      fällig bis      zu zahlen
+8 Tage            2 %         25.11.2024         240,30
+30 Tage           netto       11.12.2024         245,20`);
+  expect(found.entities.DUE_DATE?.[0]?.value).toBe('2024-12-11');
+});

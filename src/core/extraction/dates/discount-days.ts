@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidates/candidate.ts';
+import type { DocumentFacts } from '../page/document-facts.ts';
 import { deniesDiscount, speaksOfDiscount } from '../terms/offers.ts';
-import { endsInUntil } from '../terms/terms-language.ts';
+import { endsInUntil, statesPeriod } from '../terms/terms-language.ts';
 
 /** What is said of a day ends with its clause, and where the next day is named. */
 const CLAUSE_END = /[,;](?!\d)|[.!?](?:\s|$)|\d{1,2}[./-]\d{1,2}[./-]/u;
@@ -9,14 +10,45 @@ const CLAUSE_END = /[,;](?!\d)|[.!?](?:\s|$)|\d{1,2}[./-]\d{1,2}[./-]/u;
  * The days until which less is enough, where a later day is named in the same way without a discount: "Bis 25.11.2024
  * erhalten Sie 3 % Skonto / Bis 11.12.2024 ohne Abzug".
  */
-export function daysOfDiscount(candidates: readonly Candidate[]): Set<Candidate> {
+export function daysOfDiscount(candidates: readonly Candidate[], facts: DocumentFacts): Set<Candidate> {
   const named = candidates.filter(({ segment, start }) => endsInUntil(segment.text.slice(0, start)));
   const found = new Set(named.filter(isDiscounted));
   const whole = named.filter((candidate) => !found.has(candidate));
-  return new Set([...found].filter(({ value }) => whole.some((other) => other.value > value)));
+  const told = [...found].filter(({ value }) => whole.some((other) => other.value > value));
+  return new Set([...told, ...inColumns(candidates, facts)]);
 }
 
 function isDiscounted({ segment, end }: Candidate): boolean {
   const clause = segment.text.slice(end).split(CLAUSE_END, 1)[0]!;
   return speaksOfDiscount(clause) && !deniesDiscount(clause);
 }
+
+/** Rows of a small table of terms follow each other so closely. */
+const ROWS_APART = 3;
+/** As a share of the page's width. */
+const SAME_EDGE = 0.008;
+/** More is taken off for other reasons. */
+const HIGHEST_DISCOUNT = 10;
+
+/** "8 Tage | 2 % | 29.03.2024" above "30 Tage | netto | 20.04.2024": terms as a table, of which one row has a rate. */
+function inColumns(candidates: readonly Candidate[], { layout }: DocumentFacts): Candidate[] {
+  const textOf = ({ segment }: Candidate) => layout.rows[segment.row]!.text;
+  const reduced = candidates.filter((one) => {
+    const text = textOf(one);
+    const rate = Number(RATE.exec(text)?.[1]?.replace(',', '.') ?? 0);
+    return rate > 0 && rate <= HIGHEST_DISCOUNT && statesPeriod(text);
+  });
+  return reduced.filter((one) =>
+    candidates.some(
+      (other) =>
+        other.value > one.value &&
+        other.page === one.page &&
+        Math.abs(other.segment.row - one.segment.row) <= ROWS_APART &&
+        Math.abs(other.box.x - one.box.x) < SAME_EDGE &&
+        statesPeriod(textOf(other)) &&
+        !RATE.test(textOf(other)),
+    ),
+  );
+}
+
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;

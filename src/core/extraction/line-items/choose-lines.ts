@@ -1,5 +1,6 @@
+import { addDecimals } from '../../values/decimal.ts';
 import type { AnchorRows } from './anchor-rows.ts';
-import { taxedLineAddsUp, valueKey } from './arithmetic.ts';
+import { sumOf, taxedLineAddsUp, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { aboveClosingSum, linesOfSections, withoutBareSums } from './closing-sum.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -18,7 +19,7 @@ export function chooseLines(
   draft: (row: BodyRow) => ItemDraft,
   isSum: IsSum,
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
-  const own = items.map(draft);
+  const own = withoutTaxOfThem(items.map(draft));
   const second = late.map(draft);
   // A second list is one only with a sum of its own and one of both.
   if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
@@ -79,7 +80,7 @@ function besideTaxes(
 /**
  * Of discounts and charges those that may be called sold: what stands between the lines; below the last of them no
  * reduction of the whole unless it is numbered or dated like them, and below counted or numbered lines nothing that is neither,
- * nor has a price of its own.
+ * nor has a price or a rate of tax of its own.
  */
 function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   const isCounted = ({ quantity, hasPosition }: ItemDraft) => quantity !== null || hasPosition;
@@ -90,11 +91,14 @@ function isSold(own: readonly ItemDraft[]): (draft: ItemDraft) => boolean {
   // "4  Discount   -25.00" below lines 1 to 3 is numbered as they are, or has a day as they have.
   const numbered = own.length > 0 && own.every(({ hasPosition }) => hasPosition);
   const dated = own.length > 0 && own.every(({ hasDay }) => hasDay);
+  // "Postage   8.1 %   7.00" below "Coffee   2   24.90   2.6 %   49.80": what has its rate in the lines' column is one of them.
+  const taxed = own.length > 1 && own.every(({ taxRate }) => taxRate !== null);
   return (draft) =>
     draft.anchor.row <= last ||
     (numbered && draft.hasPosition) ||
     (dated && draft.hasDay) ||
-    (draft.anchor.summary?.kind !== 'discount' && (isCounted(draft) || isPriced(draft) || !counted || endsUncounted));
+    (draft.anchor.summary?.kind !== 'discount' &&
+      (isCounted(draft) || isPriced(draft) || (taxed && draft.taxRate !== null) || !counted || endsUncounted));
 }
 
 /** "Shipping   4.34   4.34": one of it at its price; or with its tax, "Shipping   35.71   12 %   40.00". */
@@ -106,6 +110,22 @@ function isPriced({ unitPrice, taxRate, total, anchor }: ItemDraft): boolean {
     valueKey(unitPrice) === valueKey(total) || (taxRate !== null && taxedLineAddsUp('1', unitPrice, total, taxRate))
   );
 }
+
+/** The lines without a last one that is a share of the sum of all others, which stands beside: "S   19 %   1,289.50   245.01". */
+function withoutTaxOfThem(drafts: ItemDraft[]): ItemDraft[] {
+  const last = drafts.at(-1);
+  const others = drafts.slice(0, -1);
+  if (!last || last.unitPrice === null || last.quantity !== null || others.length === 0) return drafts;
+  const base = sumOf(others.map(({ total }) => total));
+  if (valueKey(base) !== valueKey(last.unitPrice)) return drafts;
+  const isTaxed = last.anchor.cells.some((cell) => {
+    const rate = cell && RATE.exec(cell.text)?.[1];
+    return rate && taxedLineAddsUp('1', base, addDecimals(base, last.total), rate.replace(',', '.'));
+  });
+  return isTaxed ? others : drafts;
+}
+
+const RATE = /^(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
 
 function inOrder(drafts: ItemDraft[]): ItemDraft[] {
   return drafts.sort((a, b) => a.anchor.row - b.anchor.row);

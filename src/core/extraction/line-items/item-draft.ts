@@ -171,6 +171,9 @@ export function readLeadingCounts(
   if (column === null || drafts.some((draft) => draft.quantity !== null)) return;
   const counts = drafts.map((draft) => LEADING_COUNT.exec(draft.anchor.cells[column]?.text ?? ''));
   if (counts.filter((count) => count).length * 3 < drafts.length * 2) return;
+  // "1 Preliminary design", "2 Design", "3 Permit": phases are numbered so.
+  if (drafts.length > 2 && counts.every((count, index) => Number(count?.[1]) === Number(counts[0]?.[1]) + index))
+    return;
   drafts.forEach((draft, index) => {
     const count = counts[index];
     if (!count) return;

@@ -1,5 +1,5 @@
 import { isNumeric } from '../../layout/table-grid.ts';
-import type { Decimal } from '../../values/decimal.ts';
+import { type Decimal, multiplyDecimals } from '../../values/decimal.ts';
 import { lineAddsUp, lineAddsUpOverTime } from './arithmetic.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ItemDraft } from './item-draft.ts';
@@ -13,6 +13,7 @@ export function proveQuantities(
   readNumber: (text: string) => Figure | null,
   hasDiscounts: boolean,
 ): void {
+  if (drafts.every((draft) => isCountOfPoints(draft, readNumber))) return;
   const open = drafts.filter(
     (draft) => draft.quantity === null || (!hasDiscounts && !makesTotal(draft, draft.quantity, readNumber)),
   );
@@ -26,6 +27,21 @@ export function proveQuantities(
   }
 }
 
+/** "Anz. 1 | TP 48 | TPW 1.10 | 52.80": points and what one is worth make the price, and the count stands beside both. */
+function isCountOfPoints(
+  { anchor, quantity, unitPrice, total }: ItemDraft,
+  readNumber: (text: string) => Figure | null,
+): boolean {
+  if (quantity === null || unitPrice !== null) return false;
+  const others = anchor.cells.flatMap((cell, index) => {
+    const figure = anchor.figures[index] ?? (cell?.words.length === 1 ? readNumber(cell.text) : null);
+    return figure && !figure.percent && ![quantity, total].includes(figure.value) ? [figure.value] : [];
+  });
+  return others.some((points, index) =>
+    others.slice(index + 1).some((worth) => lineAddsUp(quantity, multiplyDecimals(points, worth), total, null)),
+  );
+}
+
 /** Two ordered and one delivered: of figures that stand alone it is one piece where its price is the total. */
 function oneOf({ anchor, quantity, unitPrice, total }: ItemDraft, readNumber: (text: string) => Figure | null) {
   if (quantity === null || unitPrice === null || !isSame(unitPrice, total)) return null;
@@ -35,6 +51,7 @@ function oneOf({ anchor, quantity, unitPrice, total }: ItemDraft, readNumber: (t
   return ones.length === 1 ? { quantity: '1', price: unitPrice } : null;
 }
 
+/** Also with a factor or a rate of exchange that stands beside: "Consultation   4.66   2.3   1   10.72". */
 function makesTotal(
   { unitPrice, total, anchor }: ItemDraft,
   quantity: Decimal,

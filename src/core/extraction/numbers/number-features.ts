@@ -215,16 +215,29 @@ function isListed({ segment }: Candidate, { layout }: DocumentFacts): boolean {
 
 const AMOUNT = /^\W{0,3}(?:[A-Z]{3}\s)?\d[\d.,'’\s]*[.,]\d{2}(?!\d)/u;
 
-/** The segment starts with the document's title and a number sign stands right before the candidate. */
+/** The segment starts with the document's title and a number sign stands right before the candidate, or both in cells beside each other. */
 function titledNumber({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const labels = facts.labels.get(segment) ?? [];
   const title = labels.some(
     (label) => label.startsSegment && isOneOf(label, ['title', 'credit_title', 'invoice_number']),
   );
   return (
-    title &&
+    (title || isBesideTitle(segment, facts)) &&
     /(?:[#№]|(?<!\p{L})(?:no|nr|nro|n|num|núm|č|čís|number|nummer|numero|número|numéro|numer|n\.?[°º])\.?)\s*:?\s*$/iu.test(
       segment.text.slice(0, start),
     )
   );
 }
+
+/** "Rechnung | Nr. 30877": the title has a cell of its own, and the sign of a number begins the next. */
+function isBesideTitle(segment: Segment, { layout, labels }: DocumentFacts): boolean {
+  if (!NUMBER_SIGN_FIRST.test(segment.text)) return false;
+  const { segments } = layout.rows[segment.row]!;
+  const before = segments[segments.indexOf(segment) - 1];
+  return (
+    before !== undefined &&
+    (labels.get(before) ?? []).some((label) => label.wholeSegment && isOneOf(label, ['title', 'credit_title']))
+  );
+}
+
+const NUMBER_SIGN_FIRST = /^(?:[#№]|(?:n[or]|nro|n\.?[°º]|n|num|núm)\.?)\s?:?\s?[\p{L}\d-]*\d/iu;

@@ -9,6 +9,7 @@ import { type NumberStyle, numberStyleOf } from '../../values/number-style.ts';
 import { oncePerText } from '../../values/once-per-text.ts';
 import { languageOf } from './detect-language.ts';
 import { documentCurrency } from './document-currency.ts';
+import { labelsByCode } from './field-codes.ts';
 import { type FoundLabel, findLabels, isHeading } from './find-labels.ts';
 import { settleInstalmentDates } from './instalment-dates.ts';
 import type { LabelLink } from './label-link.ts';
@@ -64,7 +65,7 @@ export function documentFacts(layout: DocumentLayout): DocumentFacts {
     for (const segment of row.segments) {
       const own = labelTokens(segment.text);
       words.push(own);
-      labels.set(segment, findLabels(segment, own));
+      labels.set(segment, labelsByCode(segment, findLabels(segment, own)));
       sizes.push(segment.fontSize);
     }
   }

@@ -11,12 +11,6 @@ export function afterLeadingLabel(segment: Segment, facts: DocumentFacts): numbe
   for (const label of facts.labels.get(segment) ?? []) {
     const between = segment.text.slice(start, label.start);
     if (/[\p{L}\d]/u.test(between)) break;
-    // "Firmenname (BT-27) Acme GmbH": the code of the field parts them.
-    const code = isOneOf(label, ['name', 'seller', 'buyer']) ? FIELD_CODE.exec(segment.text.slice(label.end)) : null;
-    if (code) {
-      start = label.end + code[0].length;
-      continue;
-    }
     if (!label.colon && !isOneOf(label, ['seller', 'buyer'])) break;
     // "Client Exemple SAS", "Kunde Muster AG": what makers of programs call whoever buys.
     if (!label.colon && SPECIMEN.test(segment.text.slice(label.end))) break;
@@ -26,9 +20,6 @@ export function afterLeadingLabel(segment: Segment, facts: DocumentFacts): numbe
   }
   return start;
 }
-
-/** "(BT-27)", "BT-44:": the numbers that EN 16931 gives its fields. */
-const FIELD_CODE = /^\s?[([]?BT-\d{1,3}[)\]]?:?(?=\s)/u;
 
 /** Whether what stands before a name is a label with the number of its field. */
 export function endsInFieldCode(before: string): boolean {

@@ -42,7 +42,10 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
   const isForSome = ({ value }: Candidate) => isForDebited(value) && !DAYS.test(value);
   const anyForAll = candidates.some(
     (one) =>
-      !isForSome(one) && soundsLikeTerms(one.value) && (DAYS.test(one.value) || facts.datesIn(one.value).length > 0),
+      !isForSome(one) &&
+      !speaksOfLater(one.value) &&
+      soundsLikeTerms(one.value) &&
+      (DAYS.test(one.value) || facts.datesIn(one.value).length > 0),
   );
   return candidates.map((candidate) => {
     const { value, segment } = candidate;
@@ -71,7 +74,7 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
         -2.5 * method -
         WAS_PAID * wasPaid -
         6 * labelAndDate -
-        (speaksOfLater(value) ? OF_LATER : 0) -
+        (speaksOfLater(value) ? OF_LATER * (anyForAll ? 2 : 1) : 0) -
         4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
         3 * startsOtherwise -
         (amounts > 1 ? 1.5 : 0) -

@@ -1,4 +1,5 @@
 import { boxOfSpan, type Candidate } from '../../candidates/candidate.ts';
+import { isForDebited } from './offers.ts';
 import { mentionsTime, soundsLikeSmallPrint, soundsLikeTerms } from './terms-language.ts';
 
 /** After three letters or digits, the last group of a long or masked number or a bracket, and before a capital: "1. Payment", "No. 5" and "Feb. 27" end nothing; "Net 30." and "September 20. Please pay" do. */
@@ -33,7 +34,7 @@ export function ofTermsOnly(candidate: Candidate, labelled: boolean): Candidate 
 }
 
 function saysWhen(sentence: string): boolean {
-  return soundsLikeTerms(sentence) && !soundsLikeSmallPrint(sentence);
+  return soundsLikeTerms(sentence) && !soundsLikeSmallPrint(sentence) && !isForDebited(sentence);
 }
 
 function lengthOf(parts: readonly string[]): number {
