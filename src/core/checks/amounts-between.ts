@@ -1,10 +1,8 @@
+import { SAME_COLUMN } from '../alignment.ts';
 import type { Entity, LineItem } from '../entity.ts';
 import { addDecimals, compareDecimals, type Decimal, isDecimal, negateDecimal } from '../values/decimal.ts';
 import { outsideLines } from './adjustments.ts';
 import { difference, type EntitiesByLabel, type Figure, isWithin } from './figures.ts';
-
-/** Edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.01;
 
 /**
  * The amounts below the subtotal and above the total, in their column, where all of them together make the total: the tax
@@ -30,7 +28,7 @@ export function amountsBetween(
 function isBelow({ box: below }: Entity, { box: above }: Entity): boolean {
   if (!above || !below || below.y <= above.y) return false;
   const apart = [below.x - above.x, below.x + below.width - above.x - above.width];
-  return apart.some((distance) => Math.abs(distance) < SAME_COLUMN);
+  return apart.some((distance) => Math.abs(distance) < SAME_COLUMN.narrow);
 }
 
 /** More amounts than this in one row are a statement, in which some make any difference. */

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../alignment.ts';
 import { unionOf } from '../geometry.ts';
 import type { Word } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
@@ -10,15 +11,13 @@ const ENTRY = new RegExp(
   'u',
 );
 const MONEY = new RegExp(String.raw`\d[.,]\d{2}(?!\d)|${CURRENCY_PATTERN}`, 'u');
-/** Entries of one list begin at the same edge, within this share of the page's width. */
-const SAME_EDGE = 0.006;
 
 /** Lists without columns, each entry a name and its amount in one line; one table per left edge. */
 export function colonLists({ page, rows }: PageLayout): Table[] {
   const entries = rows.flatMap((row) => (row.segments.length === 1 ? readEntry(row.segments[0]!) : []));
   const groups: Entry[][] = [];
   for (const entry of entries) {
-    const group = groups.find(([first]) => Math.abs(first!.name[0]!.box.x - entry.name[0]!.box.x) < SAME_EDGE);
+    const group = groups.find(([first]) => Math.abs(first!.name[0]!.box.x - entry.name[0]!.box.x) < SAME_EDGE.close);
     if (group) group.push(entry);
     else groups.push([entry]);
   }

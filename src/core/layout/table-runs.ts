@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../alignment.ts';
 import { type Box, unionOf } from '../geometry.ts';
 import type { Page, Word } from '../text-document.ts';
 import type { Row } from './layout.ts';
@@ -15,11 +16,8 @@ export interface Run {
 /** In tables, columns may be closer than the gaps of running text: so many font sizes part two runs. */
 export const RUN_GAP_EM = 0.62;
 
-/** Edges within this share of the page's width are one. */
-const SAME_EDGE = 0.008;
-
 export function isSameEdge(a: number, b: number): boolean {
-  return Math.abs(a - b) < SAME_EDGE;
+  return Math.abs(a - b) < SAME_EDGE.usual;
 }
 
 /** Dots that lead the eye from a name to its amount; they belong to neither. */

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../alignment.ts';
 import { unionOf } from '../geometry.ts';
 import type { Page } from '../text-document.ts';
 import { CURRENCY_PATTERN } from '../values/currency.ts';
@@ -7,8 +8,6 @@ import type { Table, TableColumn } from './table.ts';
 import { gridRows, isNumeric, joinCurrencies } from './table-grid.ts';
 import { type Run, runsOf } from './table-runs.ts';
 
-/** Amounts whose right edges differ by at most this share of the page's width are one column. */
-const SAME_EDGE = 0.009;
 const MONEY = new RegExp(
   String.raw`\d[.,]\d{2}(?!\d)|[€$£₹]\s?\d|\d(?:[.,]-{1,2})?\s?${CURRENCY_PATTERN}(?!\p{L})`,
   'u',
@@ -65,7 +64,9 @@ function borderOfLists(rows: readonly Row[], page: Page): number | null {
   const near = pairs.filter(({ row, begin }) =>
     pairs.some(
       (other) =>
-        other.row !== row && Math.abs(other.begin - begin) < SAME_EDGE && Math.abs(other.row.index - row.index) <= 2,
+        other.row !== row &&
+        Math.abs(other.begin - begin) < SAME_EDGE.usual &&
+        Math.abs(other.row.index - row.index) <= 2,
     ),
   );
   if (near.length < 2) return null;
@@ -98,7 +99,7 @@ function readAmountRow(row: Row, page: Page): AmountRow | null {
 }
 
 function areAligned(a: Run, b: Run): boolean {
-  return Math.abs(a.right - b.right) <= SAME_EDGE || Math.abs(a.left - b.left) <= SAME_EDGE / 2;
+  return Math.abs(a.right - b.right) <= SAME_EDGE.usual || Math.abs(a.left - b.left) <= SAME_EDGE.usual / 2;
 }
 
 function tableOf(group: readonly AmountRow[], pageRows: readonly Row[], page: Page): Table {

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../alignment.ts';
 import { boxOfSpan } from '../candidates/candidate.ts';
 import { type Box, unionOf } from '../geometry.ts';
 import type { DocumentLayout, Row, Segment } from '../layout/layout.ts';
@@ -13,8 +14,7 @@ export interface WrappedIban {
 }
 
 const MOST_LINES = 3;
-/** Lines of one column begin within this share of the page's width, and follow each other within so many heights. */
-const SAME_EDGE = 0.012;
+/** Lines of one column follow each other within so many heights. */
 const LEADING = 1.1;
 /** The beginning of an IBAN with which a line ends, and groups that may go on with it. */
 const BEGUN = /(?<![\p{L}\d])[A-Z]{2}\s?\d{2}[A-Z\d ]*$/u;
@@ -58,7 +58,7 @@ function below(line: Segment, edges: readonly number[], rows: readonly Row[]): S
   for (const step of [1, 2, 3]) {
     const row = rows[line.row + step];
     if (!row || row.page !== line.page) return null;
-    const found = row.segments.find(({ box }) => edges.some((edge) => Math.abs(box.x - edge) < SAME_EDGE));
+    const found = row.segments.find(({ box }) => edges.some((edge) => Math.abs(box.x - edge) < SAME_EDGE.usual));
     if (found) return found.box.y - line.box.y - line.box.height < LEADING * line.box.height ? found : null;
   }
   return null;

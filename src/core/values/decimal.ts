@@ -1,6 +1,9 @@
 /** A decimal number as text: "-1234.50". Never a float, so that cents stay cents. */
 export type Decimal = string;
 
+/** What rounding may take from or add to an amount. */
+export const CENT: Decimal = '0.01';
+
 interface Scaled {
   units: bigint;
   places: number;

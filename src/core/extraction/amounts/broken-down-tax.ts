@@ -1,11 +1,10 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import { matchesOf } from '../../matches-of.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/g;
-/** Right edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.03;
 /** Taxes that are rounded by piece differ by some cents from the rate of their sum. */
 const ROUNDED_BY_PIECE = 0.01;
 const FEWEST_CENTS = 5;
@@ -32,7 +31,7 @@ export function brokenDownTaxes(
   for (const [index, amounts] of byRow) {
     const row = rateRow(amounts, facts.layout.rows[index]!.text);
     if (!row) continue;
-    const goesOn = index === last + 1 && Math.abs(right(row.tax) - right(open[0]!.tax)) < SAME_COLUMN;
+    const goesOn = index === last + 1 && Math.abs(right(row.tax) - right(open[0]!.tax)) < SAME_COLUMN.wide;
     open = goesOn ? [...open, row] : [row];
     last = index;
     const rates = new Set(open.map(({ rate }) => rate));

@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
@@ -5,8 +6,6 @@ import { strongestLink } from '../page/link-features.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 
-/** Amounts under each other whose right edges differ by at most this share of the page's width are one column. */
-const SAME_COLUMN = 0.03;
 /** So many adjustments at most stand between a sum and what they make of it. */
 const MAX_STEPS = 6;
 /** Links of at least this strength name an amount. */
@@ -74,7 +73,7 @@ function isNamedSum(candidate: AmountCandidate, facts: DocumentFacts): boolean {
 
 function isBelow(base: AmountCandidate, next: AmountCandidate): boolean {
   const right = (one: AmountCandidate) => one.box.x + one.box.width;
-  return next.box.y > base.box.y && Math.abs(right(base) - right(next)) < SAME_COLUMN;
+  return next.box.y > base.box.y && Math.abs(right(base) - right(next)) < SAME_COLUMN.wide;
 }
 
 function isTax(candidate: AmountCandidate, facts: DocumentFacts): boolean {

@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { currencyOf } from '../../values/currency.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -5,7 +6,6 @@ import type { AmountCandidate } from './amount-candidates.ts';
 
 /** So many rows at most stand between a column's currency and its amounts. */
 const REACH = 25;
-const SAME_COLUMN = 0.02;
 
 /** The lines of each row (by index) that are nothing but a currency: "EUR", "(in USD)". */
 export type CurrencyHeads = ReadonlyMap<number, readonly Segment[]>;
@@ -36,7 +36,7 @@ export function isConverted(
     if (!above || above.page !== row.page) return false;
     const heads = currencies.get(above.index);
     if (!heads) continue;
-    const own = heads.findIndex((head) => Math.abs(head.box.x + head.box.width - box.x - box.width) < SAME_COLUMN);
+    const own = heads.findIndex((head) => Math.abs(head.box.x + head.box.width - box.x - box.width) < SAME_COLUMN.wide);
     if (own < 0) continue;
     return own > 0 && currencyOf(heads[0]!.text) !== currencyOf(heads[own]!.text);
   }

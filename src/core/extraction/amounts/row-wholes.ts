@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import { readTitle } from '../../layout/table-titles.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
@@ -169,13 +170,11 @@ function isAlone(
   return (
     !facts.tableRows.has(row.index) &&
     above.length === 0 &&
-    next.filter((other) => own.some((one) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN)).length < 2
+    next.filter((other) => own.some((one) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN.narrow)).length < 2
   );
 }
 
 const rightOf = ({ box }: AmountCandidate) => box.x + box.width;
-/** Right edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.012;
 
 function addTitled(own: readonly AmountCandidate[], facts: DocumentFacts, parts: Map<AmountCandidate, RowPart>): void {
   const titled = (one: AmountCandidate, classes: readonly LabelClass[]) =>

@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -8,8 +9,6 @@ import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 import type { ComposedTotals } from './composed-totals.ts';
 
-/** Amounts under each other whose right edges differ by at most this share of the page's width are one column. */
-const SAME_COLUMN = 0.03;
 /** So many amounts at most make up a bill at its end. */
 const MAX_PARTS = 8;
 /** Links of at least this strength name an amount. */
@@ -121,7 +120,7 @@ function partsOf(total: AmountCandidate, amounts: readonly AmountCandidate[]): A
 
 function isAbove(part: AmountCandidate, total: AmountCandidate): boolean {
   const right = (one: AmountCandidate) => one.box.x + one.box.width;
-  return part.box.y < total.box.y && Math.abs(right(part) - right(total)) < SAME_COLUMN;
+  return part.box.y < total.box.y && Math.abs(right(part) - right(total)) < SAME_COLUMN.wide;
 }
 
 function isBefore(one: AmountCandidate, other: AmountCandidate): boolean {

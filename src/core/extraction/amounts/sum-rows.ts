@@ -1,10 +1,9 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import { centsOf } from '../../values/decimal.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { isProper } from './amount-sums.ts';
 
-/** Right edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.012;
 const FEWEST_ROWS = 2;
 const FEWEST_COLUMNS = 2;
 const CENT = 1;
@@ -36,7 +35,7 @@ function isSumOfColumn(
   for (let above = index - 1; facts.layout.rows[above]?.page === page; above--) {
     const own = byRow
       .get(above)
-      ?.find((other) => isProper(other) && Math.abs(other.box.x + other.box.width - right) < SAME_COLUMN);
+      ?.find((other) => isProper(other) && Math.abs(other.box.x + other.box.width - right) < SAME_COLUMN.narrow);
     if (!own) break;
     sum += centsOf(own.value);
     rows++;

@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { unionOf } from '../../geometry.ts';
 import { addDecimals, centsOf } from '../../values/decimal.ts';
@@ -13,8 +14,6 @@ import { rateBefore, tellsParts } from './tax-clauses.ts';
 import { isRateOfBase } from './tax-signs.ts';
 import { taxedRows } from './taxed-rows.ts';
 
-/** Right edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.03;
 /** Taxes stand in rows below each other, perhaps with a note between. */
 const MOST_ROWS_APART = 2;
 /** Links of at least this strength name an amount. */
@@ -89,7 +88,7 @@ function withTaxOfSums(
   const inRow = (one: AmountCandidate) => rows.get(one.segment.row) ?? [];
   const isPart = (one: AmountCandidate) => isRateOfBase(one, inRow(one), facts.layout.rows[one.segment.row]!.text);
   const parts = proper.filter(
-    (one) => one.page === own.page && Math.abs(right(one) - right(own)) < SAME_COLUMN && isPart(one),
+    (one) => one.page === own.page && Math.abs(right(one) - right(own)) < SAME_COLUMN.wide && isPart(one),
   );
   if (parts.some(({ segment }) => facts.tableRows.has(segment.row))) return choices;
   const sum = sumOf(parts);
@@ -190,7 +189,10 @@ const right = ({ box }: AmountCandidate) => box.x + box.width;
 function goesOn(last: AmountCandidate, next: AmountCandidate): boolean {
   const rows = next.segment.row - last.segment.row;
   return (
-    last.page === next.page && rows > 0 && rows <= MOST_ROWS_APART && Math.abs(right(last) - right(next)) < SAME_COLUMN
+    last.page === next.page &&
+    rows > 0 &&
+    rows <= MOST_ROWS_APART &&
+    Math.abs(right(last) - right(next)) < SAME_COLUMN.wide
   );
 }
 

@@ -1,3 +1,4 @@
+import { SAME_COLUMN } from '../../alignment.ts';
 import { centsOf } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
@@ -12,9 +13,6 @@ export interface TaxedRows {
   wholeSum: number;
 }
 
-/** Right edges of one column differ by at most this share of the page's width. */
-const SAME_COLUMN = 0.012;
-
 /**
  * "95.94   6.60   102.54" above "100.00   9.18   109.18": what is charged for in several rows with the tax of each. None of
  * these is the tax or total of the invoice; their sums may be.
@@ -24,7 +22,7 @@ export function taxedRows(candidates: readonly AmountCandidate[]): TaxedRows[] {
   for (const inRow of Map.groupBy(candidates.filter(isProper), ({ segment }) => segment.row).values()) {
     const [net, tax, whole] = [...inRow].sort((a, b) => a.box.x - b.box.x).slice(-3);
     if (!net || !tax || !whole || !isTaxed(net, tax, whole)) continue;
-    const open = groups.find(({ wholes: [first] }) => Math.abs(right(first!) - right(whole)) < SAME_COLUMN);
+    const open = groups.find(({ wholes: [first] }) => Math.abs(right(first!) - right(whole)) < SAME_COLUMN.narrow);
     const group = open ?? { taxes: [], wholes: [], taxSum: 0, wholeSum: 0 };
     if (!open) groups.push(group);
     group.taxes.push(tax);

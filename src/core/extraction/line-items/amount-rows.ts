@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import { unionOf } from '../../geometry.ts';
 import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
 import type { TableCell } from '../../layout/table.ts';
@@ -26,8 +27,6 @@ export interface AmountRow {
 /** Ten-thousandths of the currency: what is printed has no more places. */
 export const FINEST = 10_000;
 export const CENT = FINEST / 100;
-/** Left edges within this share of the page's width are one column. */
-export const SAME_EDGE = 0.012;
 /** The columns that such rows are put into. */
 export const DESCRIPTION = 0;
 export const REST = 1;
@@ -75,7 +74,7 @@ function amountIn(runs: readonly Run[], style: NumberStyle): number {
 /** "Glass cleaning of both houses 118.50": a name that reaches up to its amount, told by the edge of the other amounts; empty if it is none. */
 function withAmountApart(runs: readonly Run[], edges: readonly number[], style: NumberStyle): Run[] {
   const last = runs.at(-1)!;
-  if (last.words.length < 2 || !edges.some((edge) => Math.abs(edge - last.right) < SAME_EDGE)) return [];
+  if (last.words.length < 2 || !edges.some((edge) => Math.abs(edge - last.right) < SAME_EDGE.usual)) return [];
   const at = last.words.findLastIndex(({ text }) => isNumeric(text));
   const isBefore = at > 1 && at === last.words.length - 1 && !/\d/.test(last.words[at - 1]!.text);
   const before = isBefore && readFigure(last.words[at - 1]!.text + last.words[at]!.text, style)?.currency;

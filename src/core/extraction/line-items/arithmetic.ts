@@ -1,5 +1,6 @@
 import {
   addDecimals,
+  CENT,
   compareDecimals,
   type Decimal,
   isNear,
@@ -9,8 +10,6 @@ import {
 } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import type { Figure } from './figure.ts';
-
-const CENT = '0.01';
 
 /**
  * Whether quantity × unit price is the line's total, also after a discount in percent or money. Sign is left out of

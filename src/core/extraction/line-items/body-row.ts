@@ -5,7 +5,7 @@ import { withoutAccents } from '../../lexicon/fold.ts';
 import { readSummary, type SummaryReading } from '../../lexicon/summary-row.ts';
 import { WRITINGS } from '../../lexicon/writings.ts';
 import type { Word } from '../../text-document.ts';
-import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
+import { CENT, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { lineAddsUp } from './arithmetic.ts';
@@ -256,8 +256,6 @@ function taxOfBase(words: readonly Word[], style: NumberStyle): SummaryReading |
   const due = multiplyDecimals(multiplyDecimals(base.value, rate.value), CENT);
   return isNear(due, share.value, CENT) ? { kind: 'tax', pure: true } : null;
 }
-
-const CENT = '0.01';
 
 /** "19 % Umsatzsteuer" behind the number of its row, "+ 20% USt". */
 function taxOfRate(text: string): SummaryReading | null {

@@ -1,9 +1,8 @@
 import { nouns } from '../../lexicon/nouns.ts';
-import { isNear } from '../../values/decimal.ts';
+import { CENT, isNear } from '../../values/decimal.ts';
 import { sumOf } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
-const CENT = '0.01';
 /** A sum of one line proves nothing: prices are repeated. */
 const FEWEST = 2;
 

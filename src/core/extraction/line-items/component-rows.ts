@@ -1,12 +1,11 @@
 import type { TableColumn } from '../../layout/table.ts';
 import type { Decimal } from '../../values/decimal.ts';
-import { isNear } from '../../values/decimal.ts';
+import { CENT, isNear } from '../../values/decimal.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 
 /** How much further in (share of the text's height) a component's name begins than that of what it belongs to. */
 const INDENT = 0.5;
-const CENT: Decimal = '0.01';
 
 /**
  * The rows without those that only explain the row above: "Charges 30.00" and "VAT 6.00" below "Cloud hosting 30.00".

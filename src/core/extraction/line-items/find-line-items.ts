@@ -5,7 +5,7 @@ import { titledRegions } from '../../layout/table-regions.ts';
 import { untitledTables } from '../../layout/table-untitled.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
-import { type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
+import { CENT, type Decimal, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import type { NumberStyle } from '../../values/number-style.ts';
 import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
@@ -157,7 +157,6 @@ function isShareOf({ anchor, total }: ItemDraft, whole: Decimal): boolean {
 }
 
 const RATE = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/;
-const CENT = '0.01';
 
 /** "Add: CGST". */
 function addsTax({ cells }: ItemDraft['anchor']): boolean {

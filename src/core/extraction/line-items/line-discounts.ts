@@ -1,8 +1,7 @@
-import { isNear, multiplyDecimals } from '../../values/decimal.ts';
+import { CENT, isNear, multiplyDecimals } from '../../values/decimal.ts';
 import { unsigned } from './arithmetic.ts';
 import type { ItemDraft } from './item-draft.ts';
 
-const CENT = '0.01';
 const PERCENT = /(\d{1,2}(?:[.,]\d{1,3})?)\s?-?\s?%/u;
 /** One discount may be a line of its own; where lines have one each, they explain the lines. */
 const FEWEST = 2;

@@ -1,8 +1,9 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { DocumentLayout, PageLayout, Row } from '../../layout/layout.ts';
 import type { TableColumn } from '../../layout/table.ts';
 import { runOf } from '../../layout/table-runs.ts';
 import { readSummary } from '../../lexicon/summary-row.ts';
-import { type AmountRow, cellOf, DESCRIPTION, REST, SAME_EDGE, TOTAL } from './amount-rows.ts';
+import { type AmountRow, cellOf, DESCRIPTION, REST, TOTAL } from './amount-rows.ts';
 import type { BodyRow } from './body-row.ts';
 import { draftItem, type ItemDraft } from './item-draft.ts';
 
@@ -60,7 +61,7 @@ function edgeOfNames(kept: readonly AmountRow[]): number {
   const edges: { left: number; letters: number }[] = [];
   for (const run of kept.flatMap(({ texts }) => texts)) {
     const letters = run.text.match(/\p{L}/gu)?.length ?? 0;
-    const edge = edges.find(({ left }) => Math.abs(left - run.left) < SAME_EDGE);
+    const edge = edges.find(({ left }) => Math.abs(left - run.left) < SAME_EDGE.usual);
     if (edge) edge.letters += letters;
     else edges.push({ left: run.left, letters });
   }
@@ -69,7 +70,7 @@ function edgeOfNames(kept: readonly AmountRow[]): number {
 
 function withNames({ texts, body }: AmountRow, edge: number): BodyRow {
   const name =
-    texts.find((run) => Math.abs(run.left - edge) < SAME_EDGE && /\p{L}/u.test(run.text)) ??
+    texts.find((run) => Math.abs(run.left - edge) < SAME_EDGE.usual && /\p{L}/u.test(run.text)) ??
     texts.find((run) => /\p{L}{2}/u.test(run.text));
   const rest = texts.filter((run) => run !== name);
   const joined = rest.length > 0 ? runOf(rest.flatMap(({ words }) => words)) : null;

@@ -1,4 +1,5 @@
-import { type AmountRow, SAME_EDGE } from './amount-rows.ts';
+import { SAME_EDGE } from '../../alignment.ts';
+import type { AmountRow } from './amount-rows.ts';
 import type { Found } from './list-of-rows.ts';
 
 /** Fewer rows than this in two columns may add up by accident. */
@@ -50,7 +51,7 @@ function rowsOf(
   const kept: AmountRow[] = [];
   for (const entry of above.toReversed()) {
     const amounts = amountsOf(entry);
-    const column = sums.findIndex(({ right }) => Math.abs(right - entry.amount.right) < SAME_EDGE);
+    const column = sums.findIndex(({ right }) => Math.abs(right - entry.amount.right) < SAME_EDGE.usual);
     if (amounts.length !== 1 || column < 0 || !entry.named || isSum(entry)) return null;
     rest[column]! -= entry.units;
     used[column]!++;

@@ -1,5 +1,5 @@
 import type { TableColumn } from '../../layout/table.ts';
-import { type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
+import { CENT, type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
 import { lineAddsUp, sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import type { Figure } from './figure.ts';
@@ -8,7 +8,6 @@ import type { ColumnRoles } from './roles.ts';
 
 /** A price, some steps of discounts and charges, and what is left. */
 const MOST_STEPS = 8;
-const CENT: Decimal = '0.01';
 /** An entry alone proves nothing: below a name there may be anything. */
 const FEWEST = 2;
 

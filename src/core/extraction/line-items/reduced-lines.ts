@@ -1,9 +1,8 @@
-import { type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
+import { CENT, type Decimal, isNear, subtractDecimals } from '../../values/decimal.ts';
 import { sumOf, unsigned } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import type { ItemDraft } from './item-draft.ts';
 
-const CENT = '0.01';
 /** A price, some steps of discount, and what is left. */
 const MOST_ROWS = 6;
 

@@ -1,9 +1,10 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { DocumentLayout } from '../../layout/layout.ts';
 import type { SummaryKind } from '../../lexicon/lexicon.ts';
 import { nouns } from '../../lexicon/nouns.ts';
 import { rowWords } from '../../lexicon/row-words.ts';
 import { HIGHEST_LISTED_RATE, knownTaxRates } from '../../values/tax-rates.ts';
-import { type AmountRow, CENT, FINEST, SAME_EDGE } from './amount-rows.ts';
+import { type AmountRow, CENT, FINEST } from './amount-rows.ts';
 import { mayBeCharged } from './charged-taxes.ts';
 import { isMoney, readFigure } from './figure.ts';
 import { type Found, listOf, type SummedList } from './list-of-rows.ts';
@@ -167,7 +168,7 @@ function isRateRow({ texts, units, style }: AmountRow): boolean {
 function isList(kept: readonly AmountRow[]): boolean {
   if (kept.length < FEWEST || isTax(kept)) return false;
   const whole = kept.filter(({ figure }) => !isMoney(figure) && !figure.value.includes('.'));
-  return whole.every(({ amount }) => Math.abs(amount.right - kept[0]!.amount.right) < SAME_EDGE);
+  return whole.every(({ amount }) => Math.abs(amount.right - kept[0]!.amount.right) < SAME_EDGE.usual);
 }
 
 function isTax(kept: readonly AmountRow[]): boolean {

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Features } from '../../candidates/choices.ts';
 import type { Segment } from '../../layout/layout.ts';
@@ -195,7 +196,7 @@ function isNumberOfBox({ segment, start }: Candidate, facts: DocumentFacts): boo
 function segmentAbove(segment: Segment, { layout }: DocumentFacts): Segment | undefined {
   for (let row = segment.row - 1; row >= Math.max(0, segment.row - ROWS_BETWEEN); row--) {
     const found = layout.rows[row]!.segments.find(
-      (one) => one.page === segment.page && Math.abs(one.box.x - segment.box.x) < SAME_EDGE,
+      (one) => one.page === segment.page && Math.abs(one.box.x - segment.box.x) < SAME_EDGE.usual,
     );
     if (found) return found;
   }
@@ -203,8 +204,7 @@ function segmentAbove(segment: Segment, { layout }: DocumentFacts): Segment | un
 }
 
 const ROWS_BETWEEN = 3;
-/** As a share of the page's width, and in heights of the title. */
-const SAME_EDGE = 0.015;
+/** In heights of the title. */
 const BELOW_TITLE = 3.6;
 
 /** "2. Abschlagsrechnung | 24-0688 | 22.11.2024 | 2.000,00 | 380,00 | -2.380,00": a bill before this one, with its amounts. */

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
@@ -13,9 +14,8 @@ import { isOneOf } from '../page/link-features.ts';
 const DIGITS_ALONE = /^(?:\p{L}{1,10}\s?[.:]?\s{0,2})?[+(]?\d[\d\s()./-]*\d$/u;
 const DIGITS_OF_PHONE = { least: 7, most: 15 };
 const CONTACT = /@|(?:^|\s)(?:www\.|https?:)/iu;
-/** How near the line above or below is, in heights of a line, and how far its edge may be off, of the page's width. */
+/** How near the line above or below is, in heights of a line. */
 const NEAR = 2.6;
-const SAME_EDGE = 0.012;
 const RIGHT_ABOVE = 0.6;
 /** "1" below a label counts the lines of a table. */
 const LEAST_LETTERS = 3;
@@ -51,7 +51,7 @@ function labelsAbove(numbers: readonly Candidate[], facts: DocumentFacts): Set<F
         strength > RIGHT_ABOVE &&
         label.wholeSegment &&
         isOneOf(label, ['invoice_number']) &&
-        Math.abs(label.segment.box.x - segment.box.x) < SAME_EDGE &&
+        Math.abs(label.segment.box.x - segment.box.x) < SAME_EDGE.usual &&
         phonesIn(segment.text, facts).length === 0
       )
         found.add(label);
@@ -82,7 +82,7 @@ function isOfContact(segment: Segment, { layout }: DocumentFacts): boolean {
     .some(
       (other) =>
         other.page === segment.page &&
-        Math.abs(other.box.x - segment.box.x) < SAME_EDGE &&
+        Math.abs(other.box.x - segment.box.x) < SAME_EDGE.usual &&
         Math.abs(other.box.y - segment.box.y) < NEAR * segment.box.height &&
         (CONTACT.test(other.text) || isAddressLine(other.text)),
     );

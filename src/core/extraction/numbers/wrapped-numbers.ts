@@ -1,11 +1,10 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 
 /** In heights of the line, top to top: the second line of a narrow cell. */
 const LINE_PITCH = 1.8;
-/** As a share of the page's width. */
-const SAME_EDGE = 0.006;
 const OPEN = /^[\p{L}\d][\p{L}\d./-]*-$/u;
 const REST = /^(?=\S*\d)[\p{L}\d][\p{L}\d./-]*$/u;
 
@@ -28,7 +27,7 @@ export function wrappedNumber(candidate: Candidate, rows: readonly Row[]): Candi
 /** The segment right below on the same left edge. */
 function lineBelow({ row, page, box }: Segment, rows: readonly Row[]): Segment | undefined {
   for (const { segments } of rows.slice(row + 1, row + 3)) {
-    const below = segments.find((one) => one.page === page && Math.abs(one.box.x - box.x) < SAME_EDGE);
+    const below = segments.find((one) => one.page === page && Math.abs(one.box.x - box.x) < SAME_EDGE.close);
     if (below) return below.box.y - box.y < LINE_PITCH * box.height ? below : undefined;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from './document-facts.ts';
 
@@ -10,9 +11,6 @@ export function hasAmountRight(segment: Segment, { layout }: DocumentFacts): boo
 /** An amount with cents, and nothing else. */
 const MONEY =
   /^[-–−(]?(?:\p{Sc}|[A-Z]{2,3}\s?\p{Sc}?|kr\.?)?\s?\d[\d.,'’ \u00a0\u202f]*[.,]\d{2}\)?\s?(?:\p{Sc}|[A-Z]{3}|kr\.?|zł|Kč)?$/u;
-
-/** Left and right edges of a list differ by at most this share of the page's width. */
-const SAME_EDGE = 0.012;
 
 /** "Collection and delivery     €60.00": the amount of a row of nothing but a text and what it costs; null in others. */
 export function amountOfRow(segment: Segment, { layout }: DocumentFacts): Segment | null {
@@ -31,8 +29,8 @@ function isLike(segment: Segment, amount: Segment, row: number, facts: DocumentF
   const price = other && other.page === segment.page ? amountOfRow(other, facts) : null;
   return (
     price !== null &&
-    Math.abs(other!.box.x - segment.box.x) < SAME_EDGE &&
-    Math.abs(right(price) - right(amount)) < SAME_EDGE
+    Math.abs(other!.box.x - segment.box.x) < SAME_EDGE.usual &&
+    Math.abs(right(price) - right(amount)) < SAME_EDGE.usual
   );
 }
 

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Block, DocumentLayout, Segment } from '../../layout/layout.ts';
 import { isPostcodeLine, isSenderLine, isStreetLine } from '../../names/address-lines.ts';
@@ -33,7 +34,7 @@ function registersApart(block: Block, ofPage: readonly Block[]): Block | undefin
   if (!block.segments.slice(1).some(({ text }) => isPostcodeLine(text))) return undefined;
   return ofPage.find(
     ({ box, segments }) =>
-      Math.abs(box.x - block.box.x) < SAME_EDGE &&
+      Math.abs(box.x - block.box.x) < SAME_EDGE.close &&
       box.y > block.box.y + block.box.height &&
       box.y - block.box.y - block.box.height < APART * segments[0]!.box.height &&
       segments.every(({ text }) => REGISTERED.test(text)),
@@ -45,8 +46,6 @@ const REGISTERED = new RegExp(String.raw`^${REGISTERS}.*\d{4}`, 'iu');
 
 /** A name stands at most so many heights of a line above its address. */
 const APART = 2.2;
-/** Left edges of the two differ by at most this share of the page's width. */
-const SAME_EDGE = 0.006;
 const LIKE_FONT = 1.3;
 
 /** Of a block that begins with a street: the line above it that stands alone, as the names of parties do in print. */
@@ -59,7 +58,7 @@ function nameApart(
   const [street, ...others] = segments as [Segment, ...Segment[]];
   if (!isStreetLine(street.text) || !others.slice(0, 2).some(({ text }) => isPostcodeLine(text))) return null;
   for (const { segments: line } of layout.rows.slice(Math.max(0, street.row - 3), street.row).reverse()) {
-    const above = line.find((one) => Math.abs(one.box.x - street.box.x) < SAME_EDGE);
+    const above = line.find((one) => Math.abs(one.box.x - street.box.x) < SAME_EDGE.close);
     if (!above || above.page !== page) continue;
     const gap = box.y - above.box.y - above.box.height;
     const isAlone = blocks.get(above)!.segments.length === 1 && (labels.get(above) ?? []).length === 0;

@@ -1,10 +1,9 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import { type Box, horizontalOverlap, unionOf } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { FoundLabel } from './find-labels.ts';
 
-/** Edges of one column differ by at most this share of the page's width. */
-const SAME_EDGE = 0.012;
 /** How much a title says of what stands below its neighbour. */
 const BESIDE = 0.2;
 
@@ -51,5 +50,5 @@ function boxOf({ segment, start, end }: FoundLabel): Box | null {
 
 function isInColumn(value: Box, title: Box): boolean {
   const rightOf = ({ x, width }: Box) => x + width;
-  return horizontalOverlap(value, title) > 0 || Math.abs(rightOf(value) - rightOf(title)) < SAME_EDGE;
+  return horizontalOverlap(value, title) > 0 || Math.abs(rightOf(value) - rightOf(title)) < SAME_EDGE.usual;
 }

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import { type Candidate, makeCandidate } from '../../candidates/candidate.ts';
 import { unionOf } from '../../geometry.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
@@ -7,8 +8,6 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
 import { isPossibleName } from './possible-name.ts';
 
-/** Shares of the page's width: one column's pieces begin this near each other. */
-const SAME_EDGE = 0.004;
 /** Heights from one line of a value to the next. */
 const LINES_APART = 1.8;
 /** The form's next label may stand some rows below, between those of another column. */
@@ -44,7 +43,9 @@ function lineBelow(value: Segment, label: Segment, { layout, labels }: DocumentF
   const row = layout.rows[value.row + 1];
   if (row?.page !== value.page || row.box.y - value.box.y > LINES_APART * value.box.height) return null;
   const next = inColumn(row, value);
-  const isLabelled = row.segments.some(({ box }) => box.x >= label.box.x - SAME_EDGE && next && box.x < next.box.x);
+  const isLabelled = row.segments.some(
+    ({ box }) => box.x >= label.box.x - SAME_EDGE.exact && next && box.x < next.box.x,
+  );
   return next && !isLabelled && next.bold === value.bold && !(labels.get(next) ?? []).length ? next : null;
 }
 
@@ -58,5 +59,5 @@ function goesOnBelow(value: Segment, label: Segment, next: Segment, { layout }: 
 }
 
 function inColumn({ segments }: Row, { box }: Segment): Segment | undefined {
-  return segments.find((one) => Math.abs(one.box.x - box.x) < SAME_EDGE);
+  return segments.find((one) => Math.abs(one.box.x - box.x) < SAME_EDGE.exact);
 }

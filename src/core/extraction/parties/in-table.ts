@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Row, Segment } from '../../layout/layout.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { isOneOf } from '../page/link-features.ts';
@@ -5,8 +6,6 @@ import { headsParty } from './name-labels.ts';
 
 /** "20", "6.00", "€ 120,00". */
 const FIGURE = /^(?:[A-Z]{3}|[€$£₹])?\s?\d[\d.,' ]*(?:\s?(?:[A-Z]{3}|[€$£₹%]))?$/;
-/** Left edges of a heading and what it heads differ by at most this share of the page's width. */
-const SAME_EDGE = 0.01;
 /** Between them lie at most so many rows of the table. */
 const MOST_ROWS_BETWEEN = 2;
 
@@ -21,7 +20,7 @@ function isHeadedBeside(segment: Segment, row: Row, facts: DocumentFacts): boole
   for (let step = 1; step <= MOST_ROWS_BETWEEN + 1; step++) {
     const above = facts.layout.rows[row.index - step];
     if (above?.page !== row.page) return false;
-    const line = above.segments.find(({ box }) => Math.abs(box.x - segment.box.x) < SAME_EDGE);
+    const line = above.segments.find(({ box }) => Math.abs(box.x - segment.box.x) < SAME_EDGE.usual);
     if (line) return headsParty(line, facts);
   }
   return false;

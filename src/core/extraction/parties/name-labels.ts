@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
@@ -62,13 +63,10 @@ function hasCounterpart(label: FoundLabel, facts: DocumentFacts): boolean {
   return [...facts.labels].some(
     ([{ page, row, box }, found]) =>
       page === label.segment.page &&
-      (row === label.segment.row || Math.abs(box.x - label.segment.box.x) < SAME_EDGE) &&
+      (row === label.segment.row || Math.abs(box.x - label.segment.box.x) < SAME_EDGE.usual) &&
       found.some((other) => other.wholeSegment && other.classes.length === 1 && isOneOf(other, others)),
   );
 }
-
-/** Share of the page's width. */
-const SAME_EDGE = 0.01;
 
 /** "CLIENTE / BILL TO": labels on both sides of a stroke, and nothing else. */
 function isHeadingInTwoLanguages(segment: Segment, facts: DocumentFacts): boolean {

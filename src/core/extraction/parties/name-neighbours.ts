@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { isAddressLine, isHouseName, isStreetLine, STREET_WITH_NUMBER } from '../../names/address-lines.ts';
@@ -7,9 +8,6 @@ import { isHeading } from '../page/find-labels.ts';
 import { ATTENTION, isAttention, isPersonLike } from './name-zone.ts';
 import { isSendersLine } from './party-sections.ts';
 import { isPossibleName, isProfession, isSalutation } from './possible-name.ts';
-
-/** Left edges closer than this share of the page's width are one. */
-const SAME_EDGE = 0.02;
 
 export function isBelowAddress(segment: Segment, block: Block, facts: DocumentFacts): boolean {
   const own = block.segments.indexOf(segment);
@@ -76,14 +74,14 @@ function largerBelow({ row, page, box, fontSize }: Segment, { layout }: Document
   const [line, ...beside] = layout.rows[row + 1]?.segments ?? [];
   if (!line || line.page !== page || beside.length > 0 || line.fontSize <= fontSize) return null;
   const gap = line.box.y - box.y - box.height;
-  return Math.abs(line.box.x - box.x) < SAME_EDGE && gap < line.box.height ? line : null;
+  return Math.abs(line.box.x - box.x) < SAME_EDGE.loose && gap < line.box.height ? line : null;
 }
 
 /** The line right above in larger letters, at the same edge or centred with this one: a name above "Ostéopathe D.O.". */
 function largerAbove({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
   const centre = (one: Segment['box']) => one.x + one.width / 2;
   const line = layout.rows[row - 1]?.segments.find(
-    (one) => Math.abs(one.box.x - box.x) < SAME_EDGE || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE,
+    (one) => Math.abs(one.box.x - box.x) < SAME_EDGE.loose || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE.loose,
   );
   if (!line || line.page !== page || line.fontSize <= fontSize) return null;
   return box.y - line.box.y - line.box.height < line.box.height ? line : null;

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { foldWord } from '../../lexicon/fold.ts';
@@ -84,7 +85,7 @@ function joinParted(
           one.page === below.page &&
           one.segments.length > 1 &&
           !addressed.has(one) &&
-          Math.abs(one.box.x - below.box.x) < SAME_EDGE &&
+          Math.abs(one.box.x - below.box.x) < SAME_EDGE.usual &&
           isRightAbove(one, below),
       );
     if (!above) continue;
@@ -93,8 +94,7 @@ function joinParted(
   }
 }
 
-/** Shares of the page's width, and of the height of a line. */
-const SAME_EDGE = 0.01;
+/** In heights of a line. */
 const PARTED = 2.5;
 
 function isRightAbove({ box, segments }: Block, below: Block): boolean {

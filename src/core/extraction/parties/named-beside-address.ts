@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
@@ -6,8 +7,6 @@ import { isOneOf } from '../page/link-features.ts';
 
 /** A name and, in the lines below, its address; a long name takes two lines. */
 const ROWS_BELOW = 3;
-/** Share of the page's width. */
-const SAME_EDGE = 0.012;
 const PARTIES: readonly LabelClass[] = ['seller', 'buyer', 'other_party'];
 
 /**
@@ -21,7 +20,7 @@ export function namedBesideAddress(segment: Segment, facts: DocumentFacts): Labe
   if (!name || !isOneOf(name, ['name'])) return null;
   for (const below of facts.layout.rows.slice(index + 1, index + 1 + ROWS_BELOW)) {
     if (below.page !== page) break;
-    const line = below.segments.find(({ box }) => Math.abs(box.x - left.box.x) < SAME_EDGE);
+    const line = below.segments.find(({ box }) => Math.abs(box.x - left.box.x) < SAME_EDGE.usual);
     if (!line) continue;
     const label = wholeLabel(line, facts);
     const party = label?.phrase.split(' ').includes(name.phrase) && PARTIES.find((one) => label.classes.includes(one));

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Segment } from '../../layout/layout.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
@@ -21,8 +22,6 @@ const FIELDS: readonly LabelClass[] = [
   'terms',
   'payment_method',
 ];
-/** As a share of the page's width. */
-const SAME_EDGE = 0.012;
 /** A contact and a street may stand between a name and its town. */
 const ADDRESS_WITHIN = 3;
 
@@ -50,7 +49,9 @@ function isAmongFields({ segment }: FoundLabel, { layout, labels }: DocumentFact
     labels.get(line)?.some((label) => label.startsSegment && FIELDS.some((one) => isOneOf(label, [one])));
   const beside = row.segments.filter((line) => line !== segment && isField(line));
   const next = [-1, 1].flatMap((step) => layout.rows[row.index + step]?.segments ?? []);
-  return beside.length > 0 || next.some((line) => Math.abs(line.box.x - segment.box.x) < SAME_EDGE && isField(line));
+  return (
+    beside.length > 0 || next.some((line) => Math.abs(line.box.x - segment.box.x) < SAME_EDGE.usual && isField(line))
+  );
 }
 
 function isCompanyWithAddress(line: Segment, facts: DocumentFacts): boolean {

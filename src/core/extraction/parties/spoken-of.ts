@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Block } from '../../layout/layout.ts';
 import { LEXICONS } from '../../lexicon/lexicons.ts';
 import { partyWords } from '../../lexicon/party-words.ts';
@@ -9,9 +10,8 @@ const begins = (whose: 'yours' | 'ours') =>
   new RegExp(`^(?:${LEXICONS.map(({ persons }) => persons[whose]).join('|')})(?!\\p{L})\\s?\\p{L}`, 'iu');
 const YOURS = begins('yours');
 const OURS = begins('ours');
-/** Lines below a block that still belong to it, and how far its left edge may be from theirs, as a share of the width. */
+/** Lines below a block that still belong to it. */
 const LINES_BELOW = 2;
-const SAME_EDGE = 0.012;
 /** Longer lines are sentences. */
 const MOST_WORDS = 6;
 
@@ -44,7 +44,7 @@ export function spokenOf(blocks: ReadonlySet<Block>, facts: DocumentFacts): Map<
     const below = facts.layout.rows
       .slice(last.row + 1, last.row + 1 + LINES_BELOW)
       .filter(({ page }) => page === block.page)
-      .flatMap(({ segments }) => segments.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE));
+      .flatMap(({ segments }) => segments.filter(({ box }) => Math.abs(box.x - first.box.x) < SAME_EDGE.usual));
     const lines = [...block.segments.slice(1), ...below].filter(({ words }) => words.length <= MOST_WORDS);
     const yours = lines.some(({ text }) => YOURS.test(text)) || hasCustomerNumber(block, facts);
     const ours = lines.some(({ text }) => OURS.test(text) || (isOnlyDomain && SELLS.test(text)));

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Choice, Choices, FieldCandidates } from '../../candidates/choices.ts';
 import { KEY_FIELDS, type KeyField } from '../../labels.ts';
@@ -212,11 +213,10 @@ function isRightBelow({ segment: upper }: Candidate, { segment: lower }: Candida
   return (
     upper.page === lower.page &&
     lower.row - upper.row === 1 &&
-    Math.abs(upper.box.x - lower.box.x) < SAME_EDGE &&
+    Math.abs(upper.box.x - lower.box.x) < SAME_EDGE.exact &&
     lower.box.y - upper.box.y < LINES_APART * Math.max(upper.box.height, lower.box.height)
   );
 }
 
-/** As a share of the page's width, and in heights of a line. */
-const SAME_EDGE = 0.004;
+/** In heights of a line. */
 const LINES_APART = 1.7;

@@ -1,5 +1,6 @@
 import {
   addDecimals,
+  CENT,
   compareDecimals,
   type Decimal,
   multiplyDecimals,
@@ -17,7 +18,6 @@ export interface SaidAmounts {
   currency?: string;
 }
 
-const CENT = '0.01';
 /** Said besides of the ends of a range: "from at least 100 to 200 at most". */
 const LEAST = '(?:at least|mindestens|minimal|au moins|au minimum|min\\.?)';
 const MOST = '(?:at (?:the )?most|h(?:o|oe)chstens|maximal|au plus|au maximum|maximum|max\\.?)';
