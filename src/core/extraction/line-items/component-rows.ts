@@ -1,5 +1,4 @@
 import type { TableColumn } from '../../layout/table.ts';
-import type { Decimal } from '../../values/decimal.ts';
 import { CENT, isNear } from '../../values/decimal.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
