@@ -69,7 +69,9 @@ function sumsUpColumns(
   let rows = 0;
   for (let index = row.index - 1; index > row.index - MOST_ROWS; index--) {
     const above = byRow.get(index)?.filter((one) => isProper(one) && one.page === row.page) ?? [];
-    const column = own.map((one) => above.find((other) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN));
+    const column = own.map((one) =>
+      above.find((other) => Math.abs(rightOf(one) - rightOf(other)) < SAME_COLUMN.narrow),
+    );
     if (column.some((one) => one === undefined)) break;
     column.forEach((one, at) => {
       sums[at]! += centsOf(one!.value);

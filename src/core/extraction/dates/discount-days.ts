@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { deniesDiscount, speaksOfDiscount } from '../terms/offers.ts';
@@ -25,8 +26,6 @@ function isDiscounted({ segment, end }: Candidate): boolean {
 
 /** Rows of a small table of terms follow each other so closely. */
 const ROWS_APART = 3;
-/** As a share of the page's width. */
-const SAME_EDGE = 0.008;
 /** More is taken off for other reasons. */
 const HIGHEST_DISCOUNT = 10;
 
@@ -44,7 +43,7 @@ function inColumns(candidates: readonly Candidate[], { layout }: DocumentFacts):
         other.value > one.value &&
         other.page === one.page &&
         Math.abs(other.segment.row - one.segment.row) <= ROWS_APART &&
-        Math.abs(other.box.x - one.box.x) < SAME_EDGE &&
+        Math.abs(other.box.x - one.box.x) < SAME_EDGE.usual &&
         statesPeriod(textOf(other)) &&
         !RATE.test(textOf(other)),
     ),
