@@ -171,3 +171,14 @@ Total                                          £50.00
 ${text}`);
   expect(stated(found, 'PAYMENT_TERMS')).toBeUndefined();
 });
+
+test('accounts of tenants: the balance brought forward ends no list, and codes of charges are no amounts', () => {
+  const found = readBelowHead(`Date          Charge    Description                        Amount     Balance
+                        Balance forward                                  0.00
+10/01/2024    rent      Base rent 1,420 sf               2,603.33    2,603.33
+10/01/2024    cam       Common area maintenance            414.17    3,017.50
+10/01/2024    water     Water submeter                      61.08    3,078.58
+
+                                                      Total due      $3,078.58`);
+  expect(totals(found)).toEqual(['2603.33', '414.17', '61.08']);
+});

@@ -150,6 +150,14 @@ function withAmounts(columns: readonly TableColumn[], rows: readonly Row[], page
 function withNamed(columns: readonly TableColumn[], rows: readonly Row[], page: Page): readonly TableColumn[] {
   const [first, ...others] = columns;
   const isAmount = ({ kind }: TableColumn) => kind === 'total' || kind === 'price';
+  // "Date | Charge | Description | Amount": in front of the description it heads the codes of what is charged for.
+  const described = columns.findIndex(({ kind }) => kind === 'description');
+  if (described > 0)
+    return columns.map((column, index) =>
+      index < described && isAmount(column) && heads(WORD, column, rows, page)
+        ? { ...column, kind: 'article' as const }
+        : column,
+    );
   if (!first || !isAmount(first) || !others.some(isAmount)) return columns;
   if (others.some(({ kind }) => kind === 'description') || !heads(WORD, first, rows, page)) return columns;
   return [{ ...first, kind: 'description' as const }, ...others];

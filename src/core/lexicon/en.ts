@@ -410,7 +410,8 @@ export const lexicon = {
   columnFillers: phrases('in, of, the, and, a, to, or, per, each, your, our'),
   sums: {
     carried: phrases(`
-      carried forward, carry forward, carried over, carry over, brought forward, balance brought forward,
+      carried forward, carry forward, carried over, carry over, brought forward, balance brought forward, balance forward,
+      opening balance,
       balance carried forward, c f, b f, continued, total carried forward, amount carried forward, page total,
       page subtotal, subtotal page, total this page`),
     subtotal: phrases(`
