@@ -121,7 +121,7 @@ export const lexicon = {
       rundungsdifferenz, porto und verpackung, transportkosten, stammkapital, grundkapital`),
     seller: phrases(`
       verkaufer, rechnungssteller, rechnungsersteller, absender, lieferant, leistungserbringer, von, auftragnehmer,
-      anbieter, aussteller, rechnungsaussteller, leistender unternehmer, verkauft durch, verkauft von,
+      anbieter, veranstalter, aussteller, rechnungsaussteller, leistender unternehmer, verkauft durch, verkauft von,
       dienstleister, leistungserbringerin, vermieter, ersteller, konto zahlbar an, zahlbar an, ausgestellt von,
       informationen zum verkaufer,
       im namen und auf rechnung von, im namen von, im auftrag von`),

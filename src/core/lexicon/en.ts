@@ -166,7 +166,7 @@ export const lexicon = {
       fuel surcharge, rounding, round off, other charges, late fee, booking fee, service fee, insurance, packing,
       rounding adjustment, adjustment, adjustments, credit limit`),
     seller: phrases(`
-      from, seller, sold by, supplier, vendor, grower, producer, bill from, billed by, invoice from, issued by, provider,
+      from, seller, sold by, organiser, organizer, organised by, organized by, supplier, vendor, grower, producer, bill from, billed by, invoice from, issued by, provider,
       service provider, pay to, please remit to, from company, merchant, payable to, make checks payable to,
       make all checks payable to, please make checks payable to, invoiced by, sender, your supplier, consignor,
       cheques payable to, make cheques payable to, company details, our details, contractor, exporter,

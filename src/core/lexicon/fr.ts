@@ -119,7 +119,7 @@ export const lexicon = {
       frais de transport, frais de gestion, frais d expedition, frais annexes, debours, frais de deplacement,
       port et emballage, emballage, contribution environnementale, eco contribution, timbre fiscal`),
     seller: phrases(`
-      vendeur, emetteur, fournisseur, de, prestataire, vendu par, facture par, expediteur, emise par, emis par,
+      vendeur, emetteur, fournisseur, de, prestataire, vendu par, organisateur, organise par, facture par, expediteur, emise par, emis par,
       emetteur de la facture, compte payable a, etablie par, etabli par, facture emise par,
       au nom et pour le compte de, pour le compte de`),
     buyer: phrases(`

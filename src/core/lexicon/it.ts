@@ -107,7 +107,7 @@ export const lexicon = {
       imballaggio, contributo integrativo, contributo previdenziale, rivalsa inps,
       bollo, imposta di bollo, marca da bollo, bollo virtuale, imposta di bollo virtuale, bolli`),
     seller: phrases(`
-      venditore, fornitore, cedente, prestatore, cedente prestatore, mittente, da, emittente, venduto da, emessa da,
+      venditore, fornitore, cedente, prestatore, cedente prestatore, mittente, da, emittente, venduto da, organizzatore, organizzato da, emessa da,
       dati fornitore, cedente prestatore fornitore, conto pagabile a, denominazione fornitore, dati azienda,
       dati del cedente prestatore, dati del cedente, dati cedente prestatore, dati del fornitore, dati del prestatore,
       dati emittente, ditta emittente, in nome e per conto di, per conto di`),

@@ -106,7 +106,7 @@ export const lexicon = {
       transportkosten, toeslag, portokosten, emballage, behandelingskosten, orderkosten, voorrijkosten, reiskosten,
       kredietbeperkingstoeslag, milieutoeslag, brandstoftoeslag, statiegeld, recupel, bebat`),
     seller: phrases(`
-      verkoper, leverancier, van, afzender, opgesteld door, opdrachtnemer, verkocht door, aanbieder,
+      verkoper, leverancier, van, afzender, opgesteld door, opdrachtnemer, verkocht door, organisator, georganiseerd door, aanbieder,
       gefactureerd door, uitgevoerd door, factuur van, geleverd door, bedrijfsgegevens, uitgereikt door,
       afgegeven door, namens, uit naam van, facturant`),
     buyer: phrases(`

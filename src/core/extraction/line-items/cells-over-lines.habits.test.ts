@@ -118,14 +118,18 @@ test('below "Net value" the next number begins another entry, and a charge is na
   ]);
 });
 
-test('a count behind the name with the price of one in brackets is none of the name', () => {
+test('a count behind the name with the price of one in brackets is none of it; wholly in brackets it explains the name', () => {
   expect(
     lines(`Flat White × 2 ($4.80 ea.)                                        $9.60
-Kids Pancakes                                                    $12.00
+Guest fees (6 @ 2.00)                                            $12.00
 Sparkling 750ml × 3 ($7.00 ea.)                                  $21.00
 Subtotal                                                         $42.60
 Total                                                            $42.60`),
-  ).toEqual(['2 | Flat White | 4.80 | 9.60', '- | Kids Pancakes | - | 12.00', '3 | Sparkling 750ml | 7.00 | 21.00']);
+  ).toEqual([
+    '2 | Flat White | 4.80 | 9.60',
+    '6 | Guest fees (6 @ 2.00) | 2.00 | 12.00',
+    '3 | Sparkling 750ml | 7.00 | 21.00',
+  ]);
 });
 
 test('notes that explain a name without a count at length are no part of it; short ones and lines that go on are', () => {

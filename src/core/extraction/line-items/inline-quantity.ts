@@ -29,8 +29,6 @@ const EACH_IN_BRACKETS = new RegExp(
 /** "412 kWh à 0,1180 €": the price's currency is no part of the name. */
 const CURRENCY_FIRST = new RegExp(`^\\s*(?:${CURRENCY_PATTERN})(?!\\p{L})`, 'u');
 
-const CLOSED = /^[.,\s–—-]*\)/u;
-
 export interface InlineQuantity {
   quantity: Decimal;
   unit: string | null;
@@ -54,9 +52,7 @@ export function readInlineQuantity(
     if (!quantity || !printed) continue;
     const unitPrice = pence ? multiplyDecimals(printed.value, '0.01') : printed.value;
     if (!lineAddsUp(quantity.value, unitPrice, total, null)) continue;
-    const after = text.slice(match.index + match[0].length).replace(CURRENCY_FIRST, '');
-    // "Guest fees (6 @ 12.00)": the brackets go with what stands in them.
-    const behind = match[0].startsWith('(') ? after.replace(CLOSED, '') : after;
+    const behind = text.slice(match.index + match[0].length).replace(CURRENCY_FIRST, '');
     const around = `${text.slice(0, match.index)} ${name ?? ''} ${behind}`;
     const rest = around
       .replace(/\s+/g, ' ')
@@ -66,8 +62,8 @@ export function readInlineQuantity(
       quantity: quantity.value,
       unit: unit?.replace(/\s.*$/u, '').trim() || null,
       unitPrice,
-      // "Labor: 8 hours at $75/hr": the calculation is what the name consists of.
-      rest: rest.endsWith(':') ? text : /[\p{L}\d]/u.test(rest) ? rest : '',
+      // "Labor: 8 hours at $75/hr": the calculation is what the name consists of; in brackets it explains the name.
+      rest: rest.endsWith(':') || match[0].startsWith('(') ? text : /[\p{L}\d]/u.test(rest) ? rest : '',
     };
   }
   return null;
