@@ -335,3 +335,27 @@ Gesamtbetrag      118,00
 test('a couple above a street that says where it is receives the bill', () => {
   expect(first(HOUSEHOLD, 'BUYER_NAME')).toMatch(/Ruth und Georg Ziegler$/u);
 });
+
+const CLOUD = `*Brightforge                        Invoice number: 518820447
+601 Harbor Blvd                     Date of issue: November 1, 2025
+Oakland, CA 94607
+
+Bill to: Kiln Studio
+
+Total usage charges                                                    $38.40
+Total due                                                              $38.40
+
+Product usage charges
+
+Servers                    Hours    Start          End                 $24.00
+web-01 (s-1vcpu-2gb)       672      10-01 00:00    10-31 23:59         $12.00
+worker (s-1vcpu-2gb)       672      10-01 00:00    10-31 23:59         $12.00
+Volumes                    Hours    Start          End                 $10.00
+data-100gb                 672      10-01 00:00    10-31 23:59         $10.00
+Backups                                                                 $4.40
+Weekly backups web-01               10-01 00:00    10-31 23:59          $4.40
+`;
+
+test('sections may state their sums in their headings, above their lines', () => {
+  expect(lineTotals(CLOUD)).toEqual(['12.00', '12.00', '10.00', '4.40']);
+});

@@ -348,7 +348,7 @@ export const lexicon = {
     ],
     when: [
       String.raw`\bentro|\bil (?:giorno )?\d{1,2}(?!\d)|in data|giorni|ricevimento|alla consegna|vista fattura|rimessa diretta|fine mese|anticipat|contrassegno|all.(?:ordine|accettazione)|a fine lavori`,
-      String.raw`verr[àa] addebitata|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
+      String.raw`verr[àa] addebitata|\bvaluta \d{1,2}(?!\d)|scadenza|f\.f\.|d\.f\.|f\.m\.|data fattura`,
     ],
     paying: [String.raw`\bpag|sald[oai]|bonific|debit|scad|(?<!\p{L})vers(?:are|at[aoei]|ament[oi]|iate)(?!\p{L})`],
     smallPrint: ['interessi|propriet[àa]|\\bresi\\b|restituzion', String.raw`\briman(?:e|gono) .{0,40}fino`],

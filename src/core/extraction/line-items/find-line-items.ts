@@ -11,6 +11,7 @@ import { type AmountRow, readAmountRows } from './amount-rows.ts';
 import { sumOf, valueKey } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { readFigure } from './figure.ts';
+import { headedSections } from './headed-sections.ts';
 import { boxOf, descriptionOf, type ItemDraft, widestLine } from './item-draft.ts';
 import { joinTables, untitledLists } from './item-table.ts';
 import { labelledCards } from './labelled-cards.ts';
@@ -70,7 +71,8 @@ export function findLineItems(layout: DocumentLayout, { numberStyle }: LineItemC
   // One amount that is printed again is borne out by less than lines that make a sum.
   const isSummed = best.some(({ summed }) => summed) && (best === chosen || countOf(best) > 1);
   const found = isSummed ? best : (readSummedList(amountRows, layout, context, best) ?? best);
-  const setOut = setOutBelow(found, amountRows);
+  const headed = headedSections(amountRows);
+  const setOut = headed && headed.kept.length > countOf(found) ? headed : setOutBelow(found, amountRows);
   if (setOut) return itemsOf([finishReading(listOf(setOut.kept, setOut, layout), context.readNumber)]);
   return isSummed ? withRest(best) : itemsOf(found);
 }
