@@ -265,3 +265,23 @@ Ziffer     Leistung                  Anz.      TP      TPW      Betrag
 Total CHF                                                       190.30`);
   expect(lines(found).map(([quantity]) => quantity)).toEqual(['1', '1', '2']);
 });
+
+test('the price of a hundred or a thousand is printed with their number', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4422                  Datum: 22.01.2024
+
+Pos   Beschreibung                     Menge        Preis in €     Summe in €
+1     Flyer DIN lang              10.000 Stk     48,50 / 1.000         485,00
+2     Broschüre A5                 1.500 Stk       62,40 / 100         936,00
+3     Proof                            1 Stk             65,00          65,00
+4     Versand                          3 Stk             18,90          56,70
+Nettosumme                                                           1.542,70
+19 % MwSt.                                                             293,11
+Gesamtsumme                                                          1.835,81`);
+  expect(lines(found)).toEqual([
+    ['10000', '48.50', '485.00'],
+    ['1500', '62.40', '936.00'],
+    ['1', '65.00', '65.00'],
+    ['3', '18.90', '56.70'],
+  ]);
+});

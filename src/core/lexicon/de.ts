@@ -402,6 +402,7 @@ export const lexicon = {
         '(?:rein )?netto',
       ],
     },
+    shortened: phrases('abzgl, abz, zzgl, inkl, exkl, bzw, gem, lt, max, ca'),
     noDiscount: { no: 'kein|ohne', off: 'skonto', none: 'keine?s?', forWhat: 'wird|bei|f[üu]r' },
     debit: {
       means: [

@@ -589,6 +589,7 @@ export const lexicon = {
       firm: ['strictly'],
       from: ['(?:from|after) (?:the )?end of (?:the )?month(?: of (?:the )?invoice(?: date)?)?'],
     },
+    shortened: phrases('incl, excl, approx, max'),
     noDiscount: { no: 'no|without', off: 'discounts?', none: 'none|nil', forWhat: 'for|on|is|are|if' },
     debit: {
       where: ['if|where|for customers|customers (?:on|with|who)'],

@@ -326,6 +326,7 @@ export const lexicon = {
       ],
       from: [String.raw`(?:de(?:sde)? )?(?:la )?fecha (?:de )?(?:la )?factura|f\.\s?f\.?|netos?`],
     },
+    shortened: phrases('aprox, máx'),
     noDiscount: { no: 'sin', off: 'descuentos?', none: 'ninguno', forWhat: 'por|para' },
     debit: {
       where: ['si|en caso de'],

@@ -379,6 +379,7 @@ export const lexicon = {
         String.raw`fin de mois|f\.?d\.?m|nets?`,
       ],
     },
+    shortened: phrases('env, max'),
     noDiscount: {
       no: 'pas|aucun|sans',
       off: 'escompte',

@@ -336,6 +336,7 @@ export const lexicon = {
       ],
       from: [String.raw`(?:dalla )?data (?:della )?fattura|fine mese|netti|d\.?\s?f\.?|f\.?\s?m\.?`],
     },
+    shortened: phrases('ca, max, incl, escl'),
     noDiscount: { no: 'nessuno?|senza', off: 'sconto', none: 'nessuno', forWhat: 'per|su|in caso' },
     debit: {
       where: ['in caso di|se|qualora'],

@@ -316,6 +316,7 @@ export const lexicon = {
       firm: ['strikt'],
       from: ['na (?:factuurdatum|factuur|dagtekening)', 'einde maand'],
     },
+    shortened: phrases('incl, excl, ca, max'),
     noDiscount: { no: 'geen|zonder', off: 'korting|kortingen', none: 'geen|nihil', forWhat: 'bij|voor|op' },
     debit: {
       where: ['bij|indien|als|wanneer'],

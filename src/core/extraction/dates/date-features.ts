@@ -15,6 +15,7 @@ import { placeFeatures } from '../page/place-features.ts';
 import {
   asksToPayOn,
   marksPaid,
+  SHORTENED,
   soundsLikeTerms,
   speaksOfLater,
   speaksOfNotice,
@@ -222,8 +223,8 @@ function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>
   return lead.slice((ends.at(-1)?.index ?? -1) + 1);
 }
 
-/** "30 Tagen netto, d.h. bis", "i.e. by", "30 j. fin de mois": the point behind a single letter ends no sentence. */
-const SENTENCE_END = /(?<!(?<!\p{L})\p{L})[.!?](?=\s)/gu;
+/** "30 Tagen netto, d.h. bis", "i.e. by", "30 j. fin de mois", "abzgl. 3 %": the point behind a single letter or a shortened word ends no sentence. */
+const SENTENCE_END = new RegExp(String.raw`(?<!(?<!\p{L})\p{L})(?!${SHORTENED})[.!?](?=\s)`, 'giu');
 
 /** Log odds: the day of a line of the table, of a payment; where and when the letter was written. */
 const OF_LINE = 2.5;

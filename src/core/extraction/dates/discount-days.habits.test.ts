@@ -31,6 +31,10 @@ test('the day until which a discount is granted is not the due date beside one w
   ).toBe('2024-12-11');
 });
 
+test('a shortened word ends nothing that is said of a day', () => {
+  expect(dueOf('Zahlbar bis 25.11.2024 abzgl. 3 % Skonto (7,36 EUR) oder bis 11.12.2024 netto.')).toBe('2024-12-11');
+});
+
 test('a day of payment stays one where the words behind it grant nothing', () => {
   expect(dueOf('Zahlbar bis 11.12.2024 ohne Skonto.')).toBe('2024-12-11');
   expect(dueOf('Zahlbar bis 11.12.2024, bei Zahlung bis 25.11.2024 3 % Skonto.')).toBe('2024-12-11');

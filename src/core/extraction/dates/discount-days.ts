@@ -2,10 +2,10 @@ import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { deniesDiscount, speaksOfDiscount } from '../terms/offers.ts';
-import { endsInUntil, statesPeriod } from '../terms/terms-language.ts';
+import { endsInUntil, SHORTENED, statesPeriod } from '../terms/terms-language.ts';
 
 /** What is said of a day ends with its clause, and where the next day is named. */
-const CLAUSE_END = /[,;](?!\d)|[.!?](?:\s|$)|\d{1,2}[./-]\d{1,2}[./-]/u;
+const CLAUSE_END = new RegExp(String.raw`[,;](?!\d)|(?!${SHORTENED})[.!?](?:\s|$)|\d{1,2}[./-]\d{1,2}[./-]`, 'iu');
 
 /**
  * The days until which less is enough, where a later day is named in the same way without a discount: "Bis 25.11.2024

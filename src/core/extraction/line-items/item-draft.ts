@@ -1,6 +1,6 @@
 import { type Box, unionOf } from '../../geometry.ts';
 import type { TableCell, TableColumn } from '../../layout/table.ts';
-import type { Decimal } from '../../values/decimal.ts';
+import { type Decimal, multiplyDecimals } from '../../values/decimal.ts';
 import { HIGHEST_LISTED_RATE } from '../../values/tax-rates.ts';
 import { lineAddsUp } from './arithmetic.ts';
 import { type BodyRow, TIMES } from './body-row.ts';
@@ -61,7 +61,9 @@ export function draftItem(
     descriptionRows: [anchor],
     quantity,
     unit: unit === '' || /^[x×]$/i.test(unit ?? '') ? null : unit,
-    unitPrice: unitPrice?.value ?? null,
+    unitPrice:
+      unitPrice?.value ??
+      priceOfMany(cell(roles.unitPrice)?.text ?? '', quantity, figure(roles.total)!.value, readNumber),
     taxRate: taxRateOf(cell(roles.tax)?.text ?? null, rates, readNumber),
     total: figure(roles.total)!.value,
     left: text?.box.x ?? null,
@@ -70,6 +72,23 @@ export function draftItem(
     inline: null,
   };
 }
+
+/** "48,50 / 1.000", "62.40 per 100": what so many cost, as printed, where the count bears it out. */
+function priceOfMany(
+  text: string,
+  quantity: Decimal | null,
+  total: Decimal,
+  readNumber: (text: string) => Figure | null,
+): Decimal | null {
+  const match = PRICE_OF_MANY.exec(text);
+  const price = match ? readNumber(match[1]!)?.value : undefined;
+  if (!match || !price || quantity === null) return null;
+  const each = multiplyDecimals(price, match[2] === '100' ? '0.01' : '0.001');
+  return lineAddsUp(quantity, each, total, null) ? price : null;
+}
+
+const PRICE_OF_MANY =
+  /^(\d[\d.,'’]*)\s?(?:\p{Sc}|[A-Z]{3})?\s?(?:\/|(?:per|pro|je|par|al|por)\s)\s?(100|1[.,'’ ]?000)(?:\s\p{L}{1,6}\.?)?$/u;
 
 /** "19 %", "15.00%", "VAT 20%", "19,00" or a code that the legend explains. */
 function taxRateOf(

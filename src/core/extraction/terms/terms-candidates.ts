@@ -18,6 +18,7 @@ import {
   beginsSentence,
   mentionsPaying,
   mentionsTime,
+  SHORTENED,
   saysItIsPaid,
   soundsLikeSmallPrint,
   soundsLikeTerms,
@@ -353,8 +354,14 @@ function sentenceOverLines(
 }
 
 /** Single sentences; right behind a terms label the first one counts whatever it says. */
+/** Dots in numbers and days, and those that shorten a word, end none. */
+const SENTENCE = new RegExp(
+  String.raw`[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*|${SHORTENED}[^.;!]*)*[.;!]?`,
+  'giu',
+);
+
 function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
-  const parts = matchesOf(segment.text.slice(from), /[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*)*[.;!]?/gu);
+  const parts = matchesOf(segment.text.slice(from), SENTENCE);
   if (parts.length < 2) return [];
   return parts
     .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))

@@ -127,6 +127,9 @@ const DAY_IN_WORDS = new RegExp(
   'iu',
 );
 
+/** A full stop that shortens a word: "abzgl. 3 % Skonto". */
+export const SHORTENED = String.raw`(?<=(?<!\p{L})(?:${inAllLanguages(({ terms }) => terms.shortened)}))\.`;
+
 /** Whether what stands before a day ends in a word for "until". */
 export function endsInUntil(before: string): boolean {
   return UNTIL.test(before);
