@@ -182,3 +182,39 @@ test('accounts of tenants: the balance brought forward ends no list, and codes o
                                                       Total due      $3,078.58`);
   expect(totals(found)).toEqual(['2603.33', '414.17', '61.08']);
 });
+
+test('sections that are each closed by a sum of their own are lines, all of them', () => {
+  const ticket = readBelowHead(`QTY   MATERIALS                        UNIT     AMOUNT
+1     Run capacitor                   148.00     148.00
+2.5   Refrigerant, lb                  95.00     237.50
+                          TOTAL MATERIALS        385.50
+HRS   LABOR                            RATE     AMOUNT
+1.75  Service technician              125.00     218.75
+      Trip                                        89.00
+                          TOTAL LABOR            307.75
+
+                          Total materials        385.50
+                          Total labor            307.75
+                          Tax (materials)         35.66
+                          TOTAL                 $728.91`);
+  expect(totals(ticket)).toEqual(['148.00', '237.50', '218.75', '89.00']);
+  const parcels = readBelowHead(`Date     Tracking Number    Service                    Weight    Billed Charge
+09/02    1Z88X441031        Ground Commercial              14            11.84
+                            Fuel Surcharge                                2.01
+                            Total                                        13.85
+09/03    1Z88X441032        2nd Day Air                                  18.22
+                            Delivery Area Surcharge                       5.95
+                            Total                                        24.17
+
+                                                 Total charges          $38.02`);
+  expect(totals(parcels)).toEqual(['11.84', '2.01', '18.22', '5.95']);
+});
+
+test('of pieces and days beside each other the pieces are counted, also with a discount', () => {
+  const found = readBelowHead(`Qty   Item                Days     Rate   Disc     Total
+2     Speaker                2    35.00    10%    126.00
+6     Microphone             2    22.00           264.00
+2     Technician             1   240.00           480.00
+                                       Total      870.00`);
+  expect(found.line_items.map(({ quantity }) => quantity)).toEqual(['2', '6', '2']);
+});

@@ -4,6 +4,7 @@ import { sumOf } from './arithmetic.ts';
 import type { BodyRow } from './body-row.ts';
 import { type Figure, isMoney } from './figure.ts';
 import type { ColumnRoles } from './roles.ts';
+import type { SumRow } from './summed-sections.ts';
 
 /** Their rows may repeat quantities: "Total   12   480.00". */
 export const SUM_KINDS = new Set<SummaryKind>(['total', 'subtotal', 'carried']);
@@ -22,6 +23,10 @@ export interface AnchorRows {
   setOut: BodyRow[];
   /** The tax on a sum without a name, below which goes on what is not taxed. */
   taxes: BodyRow[];
+  /** The totals and subtotals between and below the lines. */
+  sums: SumRow[];
+  /** Further rows with a name and an amount below the first sum, which are lines where their section's sum proves them. */
+  rest: BodyRow[];
 }
 
 /** The rows that print a line total; `date` is the column of dates, if there is one. */
@@ -31,7 +36,7 @@ export function anchorRows(
   description: number | null,
   date: number | null,
 ): AnchorRows {
-  const found: AnchorRows = { items: [], adjustments: [], late: [], setOut: [], taxes: [] };
+  const found: AnchorRows = { items: [], adjustments: [], late: [], setOut: [], taxes: [], sums: [], rest: [] };
   const { items, adjustments, late, setOut } = found;
   const parts = [roles.quantity, roles.unitPrice].filter((column) => column !== null);
   let closed = false;
@@ -68,6 +73,7 @@ export function anchorRows(
     // "Total VAT   1.38   4.50   101.16   107.04": below the first sum columns of rates stand where counts and prices did.
     const isTaxByRates = closed && row.summary?.kind === 'tax';
     const isSum = row.summary && SUM_KINDS.has(row.summary.kind);
+    if (isSum && total) found.sums.push({ row: row.row, value: total.value });
     const sumsUp = isSum && total && makeSum(items, total, roles.total);
     if (row.summary && !(whole && !sumsUp && !(row.summary.pure && (isSum || isTaxByRates)))) {
       const { kind, pure } = row.summary;
@@ -77,6 +83,7 @@ export function anchorRows(
         if (kind === 'tax' || kind === 'settlement') continue;
       }
       const mayCount = kind === 'discount' || kind === 'charge';
+      if (mayCount && closed && total && named) found.rest.push(row);
       if (mayCount && total && !closed && named) {
         if (gap > APART * usualGap(items)) closed = true;
         else if (pure || parts.length > 0) adjustments.push(row);
@@ -92,7 +99,10 @@ export function anchorRows(
       items.push(row);
     else if (closed && named && items.length > 0) {
       if (isFlush(row, items[0]!, description!)) late.push(row);
-      else if (isSetOut(row, items[0]!, description!)) setOut.push(row);
+      else if (isSetOut(row, items[0]!, description!)) {
+        setOut.push(row);
+        found.rest.push(row);
+      } else found.rest.push(row);
     }
   }
   return found;

@@ -41,6 +41,7 @@ export function lineAddsUpOverTime(
   rate: Decimal,
   total: Decimal,
   others: readonly Figure[],
+  discount: Figure | null = null,
 ): boolean {
   return others.some(
     ({ value, percent, currency }) =>
@@ -48,7 +49,7 @@ export function lineAddsUpOverTime(
       !currency &&
       Number(value) > 1 &&
       Number(value) <= LONGEST &&
-      lineAddsUp(multiplyDecimals(quantity, value), rate, total, null),
+      lineAddsUp(multiplyDecimals(quantity, value), rate, total, discount),
   );
 }
 

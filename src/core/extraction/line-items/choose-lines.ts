@@ -7,6 +7,7 @@ import type { ItemDraft } from './item-draft.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { withoutCarriedSums } from './reduced-lines.ts';
 import { withoutSubRows } from './sub-rows.ts';
+import { summedSections } from './summed-sections.ts';
 
 type IsSum = (drafts: readonly ItemDraft[]) => boolean;
 
@@ -15,12 +16,16 @@ type IsSum = (drafts: readonly ItemDraft[]) => boolean;
  * tells whether any choice does, `closing` is what that sum holds besides.
  */
 export function chooseLines(
-  { items, adjustments, late, setOut, taxes }: AnchorRows,
+  { items, adjustments, late, setOut, taxes, sums, rest }: AnchorRows,
   draft: (row: BodyRow) => ItemDraft,
   isSum: IsSum,
+  areAddedUp: (sections: readonly ItemDraft[][]) => boolean,
 ): { drafts: ItemDraft[]; summed: boolean; closing?: ItemDraft[] } {
   const own = withoutTaxOfThem(items.map(draft));
   const second = late.map(draft);
+  const sections = summedSections(inOrder([...items, ...late, ...rest].map(draft)), sums);
+  const lines = sections?.flat() ?? [];
+  if (sections && lines.length > own.length && areAddedUp(sections)) return { drafts: lines, summed: true };
   // A second list is one only with a sum of its own and one of both.
   if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
     return { drafts: inOrder([...own, ...second]), summed: true };
@@ -50,8 +55,8 @@ export function chooseLines(
   const listed = withoutBareSums(own);
   const isList = listed.last.length === 0 || (listed.last.length > 1 && isSum(listed.last));
   if (listed.kept.length < own.length && isList && isSum(listed.kept)) return { drafts: listed.kept, summed: true };
-  const sections = linesOfSections(own);
-  if (sections && isSum(sections)) return { drafts: sections, summed: true };
+  const ofSections = linesOfSections(own);
+  if (ofSections && isSum(ofSections)) return { drafts: ofSections, summed: true };
   const above = aboveClosingSum(own);
   if (above) return { drafts: above, summed: true };
   return withoutSubRows(own, isSum);

@@ -57,7 +57,12 @@ export function readItems(table: ItemTable, context: ReadingContext): ItemReadin
   const draft = (anchor: BodyRow): ItemDraft =>
     draftItem(anchor, columns, roles, description, context.rates, context.readNumber);
   const isSum = (lines: readonly ItemDraft[]) => isPrintedSum(lines, context.sums);
-  const choice = chooseLines(anchors, draft, isSum);
+  const areAddedUp = (sections: readonly ItemDraft[][]) => {
+    const lines = sections.flat();
+    const each = sections.map((section) => sumOf(section.map(({ total }) => total)));
+    return isSum(lines) || context.sums.areAddedUp(each, [], new Set(lines.map(({ anchor }) => anchor.row)));
+  };
+  const choice = chooseLines(anchors, draft, isSum, areAddedUp);
   // Where the lines make no printed sum as they stand, those that end in a total of their own below may.
   // So may lines that make one with discounts only: what is left of each stands below.
   const isPlain = choice.summed && choice.closing === undefined;

@@ -218,7 +218,7 @@ function countLines(rows: readonly BodyRow[], roles: ColumnRoles): { right: numb
     if (rate !== null && taxedLineAddsUp(quantity.value, price.value, total.value, rate.value)) {
       right++;
       doubt += TAXED;
-    } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles))) {
+    } else if (lineAddsUpOverTime(quantity.value, price.value, total.value, otherFigures(figures, roles), discount)) {
       right++;
       doubt += OVER_TIME;
     } else wrong++;
