@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPossibleName } from './parties/possible-name.ts';
 import { readTyped } from './testing/read-typed.ts';
 
 const BILL = `Kestrel Beheer
@@ -177,6 +178,93 @@ Visita specialistica      € 130,00
 Totale fattura            € 130,00
 
 Pagato con carta di debito in data 04/06/2026
+`);
+  expect([entities.PAYMENT_TERMS, entities.DUE_DATE]).toEqual([undefined, undefined]);
+});
+
+test('hours and minutes are counted with an "h" between them', () => {
+  const { line_items } = readTyped(`*Maître Solène Kerbrat
+7 rue de Strasbourg, 44000 Nantes
+
+NOTE D'HONORAIRES N° 2026/118
+Date : 10/06/2026
+
+Diligences                        Temps      Taux horaire HT      Montant HT
+Étude du dossier                  3 h 30            210,00 €        735,00 €
+Rédaction de l'assignation        5 h 00            210,00 €      1 050,00 €
+Correspondances                   1h30              210,00 €        315,00 €
+
+Total HT      2 100,00 €
+TVA 20 %        420,00 €
+Total TTC     2 520,00 €
+`);
+  expect(line_items.map(({ quantity }) => Number(quantity))).toEqual([3.5, 5, 1.5]);
+});
+
+test('the company in the window pays, and not the guest below its address', () => {
+  const found = parties(`*HOTEL CALA MENUDA
+Explotaciones Hoteleras Menuda, S.L. – B07441823
+Passeig Marítim, 31 – 07560 Cala Millor
+
+Factura: H-26/02219                  Ingeniería Térmica Duero, S.A.
+Fecha: 21/06/2026                    C/ Turquesa, 5
+Habitación: 318                      47012 Valladolid
+                                     Huésped: Sr. Óscar Nieto
+
+Alojamiento y desayuno      96,00
+TOTAL FACTURA               96,00 €
+`);
+  expect(found[1]).toBe('Ingeniería Térmica Duero, S.A.');
+});
+
+test('what a company is and owns is no name, and no part of one', () => {
+  expect(isPossibleName('SCEA au capital de 12 000 €')).toBe(false);
+  expect(
+    parties(`*Pixel & Marée
+Agence web
+5 place Gambetta
+17000 La Rochelle
+
+Domaine des Salines
+SCEA au capital de 12 000 €
+Route du Fier
+17880 Les Portes-en-Ré
+
+*FACTURE N° FAC-00318
+Le 22/06/2026
+
+Total TTC    120,00 €
+
+Pixel & Marée – SARL au capital de 3 000 € – SIRET 853 227 109 00014 – RCS La Rochelle
+`),
+  ).toContain('Pixel & Marée');
+});
+
+test('a name goes on where its second line is a partner with company, and titles shorten within names', () => {
+  const [seller, buyer] = parties(`*FERRAMENTA GALLO DI GALLO
+*MARIO & C. SAS                       Spett.le
+Corso Sebastopoli 212                STUDIO TECNICO GEOM. CARLI ANDREA
+10136 TORINO                         PIAZZA GARIBALDI 7
+P.IVA 06218870015                    36061 BASSANO DEL GRAPPA
+
+Fattura n. 412/2026 del 31/05/2026
+
+Totale documento      € 120,00
+`);
+  expect(seller).toBe('FERRAMENTA GALLO DI GALLO MARIO & C. SAS');
+  expect(buyer).toBe('STUDIO TECNICO GEOM. CARLI ANDREA');
+});
+
+test('the day behind how it was paid is no day to pay ("Voldaan per pin 17-06-2026")', () => {
+  const { entities } = readTyped(`*Autobedrijf Hendrikse
+Stationsweg 77, 4205 AA Gorinchem
+
+Factuurnr: W2604417
+Datum: 16-06-2026
+
+Totaal te voldoen       € 11,20
+
+Voldaan per pin 17-06-2026
 `);
   expect([entities.PAYMENT_TERMS, entities.DUE_DATE]).toEqual([undefined, undefined]);
 });

@@ -384,7 +384,7 @@ export const parties = {
   standings: [String.raw`sociedad\sunipersonal|en\sliquidaci[óo]n`],
   professions: [String.raw`despacho\sde\sabogados|bufete|abogados|notar[íi]a|cl[íi]nica\sdental`],
   crafts: [
-    String.raw`traductora?|traducciones|fotograf[íi]a|fot[óo]graf[oa]|dise[ñn](?:o|adora?)\s(?:gr[áa]fic[oa]|web)|correcci[óo]n|ilustraci[óo]n|ilustradora?|redacci[óo]n`,
+    String.raw`traductora?|traducciones|traducci[óo]n|interpretaci[óo]n|comunicaci[óo]n(?:\svisual)?|fotograf[íi]a|fot[óo]graf[oa]|dise[ñn](?:o|adora?)\s(?:gr[áa]fic[oa]|web)|correcci[óo]n|ilustraci[óo]n|ilustradora?|redacci[óo]n`,
   ],
   officeAt: [String.raw`notari[oa]\sde`],
   sentences: ['este|esta|estos|estas|usted|si|por favor'],
@@ -436,6 +436,7 @@ export const parties = {
   households: ['familia'],
   explains: ['desde'],
   banks: ['banco'],
+  capitals: [String.raw`con\scapital`],
   guests: ['huesped'],
   unnamed: ['factura'],
   goods: ['productos?|art[íi]culos|servicios'],

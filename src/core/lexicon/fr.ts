@@ -464,7 +464,7 @@ export const parties = {
     String.raw`(?:ost[ée]opathe|(?:masseur[- ])?kin[ée]sith[ée]rapeute|orthophoniste|psychomotricien(?:ne)?|p[ée]dicure[- ]podologue|di[ée]t[ée]ticien(?:ne)?|sage[- ]femme|infirmi(?:er|[èe]re)|psychologue|orthoptiste|ergoth[ée]rapeute)(?:\s(?:d\.\s?[eo]\.?|dipl[ôo]m[ée]e?\sd['’][ée]tat|clinicien(?:ne)?|lib[ée]rale?))*`,
   ],
   crafts: [
-    String.raw`graphisme|traductions?|r[ée]daction|relecture|(?:traduct|illustrat|r[ée]dact)(?:eur|rice)|photographe|graphiste|webdesign(?:er)?|d[ée]veloppeu(?:r|se)(?:\sweb)?`,
+    String.raw`graphisme|illustration|communication(?:\svisuelle)?|photographie|agence\s(?:web|digitale|de\scommunication)|traductions?|r[ée]daction|relecture|(?:traduct|illustrat|r[ée]dact)(?:eur|rice)|photographe|graphiste|webdesign(?:er)?|d[ée]veloppeu(?:r|se)(?:\sweb)?`,
   ],
   officeAt: [String.raw`notaires?(?:\sassoci[ée]e?s?)?\s[àa]|avocate?s?\sau\sbarreau\s(?:de|d['’]|du|des)`],
   sentences: ['cette|ces?|vous|votre|vos|nous|si|merci de|veuillez'],
@@ -522,6 +522,7 @@ export const parties = {
   households: ['famille'],
   explains: ['depuis'],
   banks: ['cr[ée]dit|caisse|banque'],
+  capitals: [String.raw`[àa]u?\scapital`],
   guests: ['h[oô]te'],
   papers: ['facture'],
   papersFor: ['pour'],

@@ -398,7 +398,7 @@ export const parties = {
     String.raw`patrocinante\s(?:in|presso|dinan[zn]i)\s.+|(?:dottor[ei]|ragionier[ei])\scommercialist[ai]|revisor[ei]\s(?:legal[ei]|contabil[ei])`,
   ],
   crafts: [
-    String.raw`tradut(?:tore|trice)|traduzioni|fotografia|fotograf[ao]|graphic\sdesigner|illustra(?:zioni?|tore|trice)|correzione\sbozze|redazione`,
+    String.raw`tradut(?:tore|trice)|traduzioni|fotografia|fotograf[ao]|graphic\sdesigner|illustra(?:zioni?|tore|trice)|correzione\sbozze|redazione|grafica(?:\spubblicitaria)?|comunicazione(?:\svisiva)?|web\sdesign|sviluppo\s(?:web|software)`,
   ],
   officeAt: [String.raw`notai[oa]\sin|avvocat[oa]\s(?:in|del\sforo\sdi)`],
   sentences: ['questo|questa|queste|questi|la preghiamo|vi preghiamo'],
@@ -453,6 +453,7 @@ export const parties = {
   households: ['famiglia'],
   explains: ['dal'],
   banks: ['banca'],
+  capitals: [String.raw`con\scapitale|cap\.\ssoc`],
   guests: ['ospite'],
   unnamed: ['fattura'],
   goods: ['prodotti|articoli|servizi'],

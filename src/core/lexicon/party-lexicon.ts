@@ -149,6 +149,8 @@ export interface PartyWords {
   banks?: readonly string[];
   /** Folded labels of guests. */
   guests?: readonly string[];
+  /** What a legal form has, behind it: "SARL au capital de …". */
+  capitals?: readonly string[];
   /** What announces persons of the sender's own, and parts of words for departments that are paid. */
   ofSender?: readonly string[];
   receivables?: readonly string[];

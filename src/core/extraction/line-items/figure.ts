@@ -25,7 +25,8 @@ const WITH_CENTS = /\d[.,]\d{2}$/;
 const DASHES = /[\u2010-\u2015\u2212]/g;
 /** "1.500,00 -/-": how Dutch papers write a minus. */
 const SLASHED_MINUS = /-\/-/g;
-const TIME = /^(\d{1,3}):([0-5]\d)(?:\s*(h|hrs?|hours?|std\.?|uur))?$/i;
+/** "7:30", "0:20 h", "3 h 30", "1h15 min". */
+const TIME = /^(\d{1,3})(?::|\s?h\s?)([0-5]\d)(?:\s*(?:h|hrs?|hours?|std\.?|uur|min|mn))?$/i;
 
 /** "2½", "¾ h": hours and days are counted so. */
 const FRACTION = /^(\d{0,3})\s?([¼½¾])\s?(\p{L}{0,8}\.?)$/u;

@@ -74,9 +74,14 @@ export function allNames(candidates: readonly Candidate[], signed: SignedNames, 
   };
 }
 
+/** "GALLO DI GALLO" / "MARIO & C. SAS": the first name of a partner whose last name stands above. */
+const PARTNER_AND_COMPANY = /^\p{Lu}\p{L}+\s(?:&|[Ee])\s[Cc]\.?(?:\s|$)/u;
+
 function goingOn(candidates: readonly Candidate[]): Set<Candidate> {
   const longer = candidates.filter(({ more }) => more);
-  const tails = new Set(longer.flatMap(({ more }) => more!.filter(({ text }) => GOES_ON.test(text))));
+  const tails = new Set(
+    longer.flatMap(({ more }) => more!.filter(({ text }) => GOES_ON.test(text) || PARTNER_AND_COMPANY.test(text))),
+  );
   const beginnings = new Set(longer.map(beginningOf));
   return new Set(candidates.filter((one) => !one.more && (beginnings.has(beginningOf(one)) || tails.has(one.segment))));
 }

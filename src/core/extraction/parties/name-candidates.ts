@@ -54,6 +54,9 @@ const FORM_RIGHT_BEHIND = new RegExp(`^\\.?\\s${LEGAL_FORM.source}`, 'u');
 const PARTNERS_BEHIND = new RegExp(`^,?\\s(?:${partyWords('partners')})\\s\\p{Lu}`, 'u');
 const FORM_BEHIND = new RegExp(`^(?:[.,]|\\.,)?\\s*(?:de\\s)?${LEGAL_FORM.source}`, 'u');
 
+const DASH_AND_FORM = new RegExp(`\\s[-–—]\\s${LEGAL_FORM.source}$`, 'u');
+const HAS_CAPITAL = new RegExp(String.raw`^\s(?:${partyWords('capitals')})(?!\p{L})`, 'iu');
+
 /** "Restaurant name: Spice Route". */
 const NAMED = new RegExp(String.raw`^[\p{L} /-]{0,30}\b(?:${partyWords('nameFields')})\s*:\s*`, 'iu');
 /** "Organiser: Agora Events Oy", whatever the word is. */
@@ -125,7 +128,11 @@ function ofSegment(segment: Segment, facts: DocumentFacts, signed: SignedNames):
   const add = (from: number, to: number) => {
     const raw = text.slice(from, to);
     const lead = raw.length - raw.replace(/^[\s:,;.)\]\-–|•"“*]+/u, '').length;
-    const value = raw.slice(lead).replace(/[\s,;:|•"”*\-–_]+$/u, '');
+    const printed = raw.slice(lead).replace(/[\s,;:|•"”*\-–_]+$/u, '');
+    // "Acme – SARL au capital de …": behind a dash the form tells of the company, and is no part of its name.
+    const value = HAS_CAPITAL.test(text.slice(from + lead + printed.length))
+      ? printed.replace(DASH_AND_FORM, '')
+      : printed;
     if (!isPossibleName(value)) return;
     const start = from + lead;
     const behind = text.slice(start + value.length);

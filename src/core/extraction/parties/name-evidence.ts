@@ -107,8 +107,10 @@ export function partyEvidence(candidate: Candidate, facts: DocumentFacts): Party
   const attended = section.seller < 0.5 && isAttended(candidate.segment, facts);
   if (attended) evidence.buyer = Math.max(evidence.buyer, ATTENDED);
   // A guest who travels for whom the bill is addressed to.
-  else if (section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase)) && anyAttended(facts))
-    evidence.buyer *= DOUBTFUL_PATIENT;
+  else if (section.buyer < 0.5 && near.some(({ label }) => GUEST.test(label.phrase))) {
+    if (isBelowCompany(candidate, facts)) evidence.buyer = 0;
+    else if (anyAttended(facts)) evidence.buyer *= DOUBTFUL_PATIENT;
+  }
   // "Ordered by" and "Consignee" may be the buyer, if nobody else is.
   if (evidence.other >= evidence.buyer) {
     // One heading that may mean either speaks for both alike.
@@ -212,6 +214,12 @@ function isAttended(line: Segment, facts: DocumentFacts): boolean {
 }
 
 const UPPER_HALF = 0.45;
+
+/** "Acme, S.A." with its address and then "Huésped: Ann Lee": the company pays for whom it sent. */
+function isBelowCompany({ segment }: Candidate, facts: DocumentFacts): boolean {
+  const [first] = facts.blocks.get(segment)?.segments ?? [];
+  return first !== undefined && first !== segment && LEGAL_FORM.test(first.text);
+}
 
 function anyAttended(facts: DocumentFacts): boolean {
   return facts.layout.rows.some(({ segments }) => segments.some((line) => isAttended(line, facts)));

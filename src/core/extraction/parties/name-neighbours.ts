@@ -80,9 +80,13 @@ function largerBelow({ row, page, box, fontSize }: Segment, { layout }: Document
 /** The line right above in larger letters, at the same edge or centred with this one: a name above "Ostéopathe D.O.". */
 function largerAbove({ row, page, box, fontSize }: Segment, { layout }: DocumentFacts): Segment | null {
   const centre = (one: Segment['box']) => one.x + one.width / 2;
-  const line = layout.rows[row - 1]?.segments.find(
-    (one) => Math.abs(one.box.x - box.x) < SAME_EDGE.loose || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE.loose,
-  );
+  // A line of another column may stand between them.
+  const line = [layout.rows[row - 1], layout.rows[row - 2]]
+    .flatMap((above) => above?.segments ?? [])
+    .find(
+      (one) =>
+        Math.abs(one.box.x - box.x) < SAME_EDGE.loose || Math.abs(centre(one.box) - centre(box)) < SAME_EDGE.loose,
+    );
   if (!line || line.page !== page || line.fontSize <= fontSize) return null;
   return box.y - line.box.y - line.box.height < line.box.height ? line : null;
 }

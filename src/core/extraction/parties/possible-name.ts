@@ -161,6 +161,9 @@ export function isPlaceField(line: string): boolean {
 /** "Soc. Coop. a r.l.", "Società Cooperativa Sociale": what a company is, in a line below its name. */
 const BARE_FORM = new RegExp(`^(?:${partyWords('forms')})$`, 'iu');
 
+/** "SCEA au capital de 12 000 €": what a company is and owns, in a line below its name. */
+const FORM_AND_CAPITAL = new RegExp(`^${LEGAL_FORM.source}\\s(?:${partyWords('capitals')})(?!\\p{L})`, 'iu');
+
 /** "Établissement public", "Registered charity": what a body is before the law, in a line below its name. */
 const LEGAL_STATUS = new RegExp(`^(?:${nouns('statuses')})$`, 'iu');
 
@@ -244,6 +247,7 @@ export function isPossibleName(value: string): boolean {
     PLACE_FIELD.test(value) ||
     listsTrades(value) ||
     BARE_FORM.test(value) ||
+    FORM_AND_CAPITAL.test(value) ||
     LEGAL_STATUS.test(value) ||
     OFFICE_AT.test(value) ||
     BRANCH_ONLY.test(value)

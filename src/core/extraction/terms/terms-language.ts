@@ -75,7 +75,7 @@ const TO_PAY = oneOf(wordsOf('toPay'));
 const PAST = oneOf([
   ...wordsOf('paid'),
   // "Pago por MB Way em", "Bezahlt mit Karte am": and the day on which it was.
-  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:on|am|le|op|el|il|em|den|d\.|in data)\s*$`,
+  String.raw`(?<!\p{L})(?:${PAID_OR_RECEIVED})\s+(?:${BY}):?\s+(?:[\p{L}\d*]+\s+){1,4}(?:(?:on|am|le|op|el|il|em|den|d\.|in data)\s*)?$`,
   // "Der Betrag wurde am", "a été prélevé le", "was charged on": what follows tells what was done on that day.
   String.raw`(?<!\p{L})(?!.*(?:vereinbart|agreed|convenu|afgesproken|acordad|concordat))(?:wurden?|was|were|ha(?:s|ve) been|(?:a|ont)\s[ée]t[ée]|werd|zijn|[èe]\s+stat[oa]|sono\s+stat[ie]|ha(?:n)?\s+sido|fue(?:ron)?|foi|blev|ble)\s+(?:[\p{L}\d*]+\s+){0,6}(?:on|am|le|op|el|il|em|den|d\.)\s*$`,
 ]);
