@@ -252,11 +252,14 @@ function isDateOfForm(segment: Segment, facts: DocumentFacts): boolean {
   );
 }
 
+/** "Scadenza", "Fällig am": what the field is called in which the day stands. */
+const NAMES_DAY = /^(?:due|fallig|scadenza|vencimiento|vto)(?!\p{L})/u;
+
 /** "Fällig am: 16. November 2023", "Due 4 May": the field of a form, which asks for nothing. */
 function isDueDateOfForm([first]: readonly FoundLabel[], facts: DocumentFacts): boolean {
   if (!first?.startsSegment || !isOneOf(first, ['due_date']) || isOneOf(first, ['terms'])) return false;
   return (
-    isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(/\bdue\b/, '')))
+    isLabelOfDate(first, first.segment, facts) && (first.colon || !mentionsPaying(first.phrase.replace(NAMES_DAY, '')))
   );
 }
 
