@@ -359,3 +359,13 @@ Weekly backups web-01               10-01 00:00    10-31 23:59          $4.40
 test('sections may state their sums in their headings, above their lines', () => {
   expect(lineTotals(CLOUD)).toEqual(['12.00', '12.00', '10.00', '4.40']);
 });
+
+test('a sum with its amount, and a label with its day behind it, ask for nothing', () => {
+  const paper = plain(
+    'Totale da pagare € 105,00 – Scadenza 26/05/2025\n\nIl pagamento avverrà con addebito sul suo conto corrente in data 26/05/2025.',
+    'it',
+  );
+  expect(first(paper, 'PAYMENT_TERMS')).toBe(
+    'Il pagamento avverrà con addebito sul suo conto corrente in data 26/05/2025.',
+  );
+});

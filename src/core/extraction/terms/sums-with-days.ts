@@ -14,9 +14,26 @@ export function isSumWithDay(segment: Segment, facts: DocumentFacts): boolean {
   const isPaid = facts.labels.get(segment)?.some((label) => label.startsSegment && isOneOf(label, ['prepaid']));
   const hasAmount = amountOfRow(segment, facts) !== null || /\d[.,]\d{2}(?!\d)\W{0,3}$/.test(text);
   if (isPaid && hasAmount && facts.datesIn(text).length > 0 && !statesPeriod(text)) return true;
+  if (endsInDueDay(segment, facts)) return true;
   if (!amountOfRow(segment, facts) || facts.datesIn(text).length !== 1 || /[%!]|[.;]\s/.test(text)) return false;
   if (statesPeriod(text) || deniesDiscount(text) || asksPolitely(text)) return false;
   return namesSum(text) || ANNOUNCES_AMOUNT.test(text);
+}
+
+/** "Importo da pagare € 58,30 – Scadenza 26/06/2025": a sum with its amount, and a label with its day. */
+function endsInDueDay(segment: Segment, facts: DocumentFacts): boolean {
+  const { text } = segment;
+  const labels = facts.labels.get(segment) ?? [];
+  const [day, another] = facts.datesIn(text);
+  const [first, last] = [labels[0], labels.findLast(({ end }) => day !== undefined && end <= day.start)];
+  if (!day || another || !first?.startsSegment || !last || first === last) return false;
+  return (
+    isOneOf(first, ['amount_due', 'total']) &&
+    isOneOf(last, ['due_date']) &&
+    /\d[.,]\d{2}(?!\d)[^\p{L}]*$/u.test(text.slice(first.end, last.start)) &&
+    /^[\s:]*$/.test(text.slice(last.end, day.start)) &&
+    !/[\p{L}\d]/u.test(text.slice(day.end))
+  );
 }
 
 /** "Betrag fällig am 15.05.2025: EUR", and the amount beside it. */
