@@ -26,9 +26,9 @@ The figures to expect are those of strangers, below: families drawn after the ru
 
 const TAIL = `## Strangers
 
-Families of invoices drawn after the rules were written and never trained on (\`npm run accuracy:strangers\`), twelve invoices
-each. The first look is what a family scored before anything was changed for it; it was written down then, and is not
-measured again.
+Families of invoices drawn after the rules were written (\`npm run accuracy:strangers\`), twelve invoices each. The first look
+is what a family scored before anything was changed for it; it was written down then, and is not measured again. Nothing was
+trained on them before analyzer 1.3.3; since then the trees of the payment terms are, as their first look is over.
 
 | Family | Round | First look: macro F1 | All stated right | Lines F1 |
 |---|---:|---:|---:|---:|
