@@ -285,3 +285,19 @@ Gesamtsumme                                                          1.835,81`);
     ['3', '18.90', '56.70'],
   ]);
 });
+
+test('what was paid below the total is no second list, though the tax is left of the lines', () => {
+  const found = readTyped(`${HEAD}
+Rechnung Nr. 4423                  Datum: 11.07.2024
+
+Leistung                           Menge      Preis netto     Betrag netto
+Tagesmiete Kompaktklasse           4 Tage           41,18           164,72
+Haftungsreduzierung                4 Tage           12,61            50,44
+Mehrkilometer                      212 km            0,18            38,16
+Gesamt netto                                                        253,32
+MwSt 19 %                                                            48,13
+Gesamt brutto EUR                                                   301,45
+VISA **** 4410 vom 11.07.2024                                      -301,45
+Offener Betrag                                                        0,00`);
+  expect(lines(found).map(([, , total]) => total)).toEqual(['164.72', '50.44', '38.16']);
+});

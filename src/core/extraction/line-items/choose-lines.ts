@@ -26,8 +26,9 @@ export function chooseLines(
   const sections = summedSections(inOrder([...items, ...late, ...rest].map(draft)), sums);
   const lines = sections?.flat() ?? [];
   if (sections && lines.length > own.length && areAddedUp(sections)) return { drafts: lines, summed: true };
-  // A second list is one only with a sum of its own and one of both.
-  if (second.length > 0 && isSum(second) && isSum([...own, ...second]))
+  // A second list is one only with a sum of its own and one of both; what was paid of the whole leaves the tax behind.
+  const isPaid = second.every(({ total }) => total.startsWith('-'));
+  if (second.length > 0 && !isPaid && isSum(second) && isSum([...own, ...second]))
     return { drafts: inOrder([...own, ...second]), summed: true };
   if (isSum(own)) return { drafts: own, summed: true };
   if (taxes.length > 0) return besideTaxes(own, taxes, draft, isSum);
