@@ -1,7 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
 import type { Block, Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
-import { matchesOf } from '../../matches-of.ts';
 import { isAddressLine } from '../../names/address-lines.ts';
 import { LEGAL_FORM } from '../../names/legal-forms.ts';
 import { isPricedInList } from '../page/amount-right.ts';
@@ -14,11 +13,11 @@ import { beforeAccount, runsIntoAccount, withoutAccount } from './accounts-behin
 import { grantsNothing, offersDebit } from './offers.ts';
 import { goesOnAboutOther, isAmongOtherDeadlines, isNextPaper, isOtherDeadline } from './other-deadlines.ts';
 import { isAmountDue, isMarkedPaid, isSumWithDay } from './sums-with-days.ts';
+import { betweenLabels, sentenceOverLines, sentences } from './terms-cuts.ts';
 import {
   beginsSentence,
   mentionsPaying,
   mentionsTime,
-  SHORTENED,
   saysItIsPaid,
   soundsLikeSmallPrint,
   soundsLikeTerms,
@@ -26,13 +25,12 @@ import {
   statesPeriod,
   wasPaidOn,
 } from './terms-language.ts';
-import { ofTermsOnly, SENTENCE_END } from './terms-sentences.ts';
+import { ofTermsOnly } from './terms-sentences.ts';
 import { PART_END, spanning } from './terms-span.ts';
 import { isEndOfTerms, toTheirEnd } from './whole-terms.ts';
 
 const MAX_MORE_LINES = 2;
 const MOST_LINES_OF_SENTENCE = 3;
-const SENTENCE_ENDS = new RegExp(SENTENCE_END.source, 'gu');
 
 /** Phrases and sentences that may say when to pay: by their words, or by a terms label beside or above. */
 export function termsCandidates(facts: DocumentFacts): Candidate[] {
@@ -314,63 +312,3 @@ const LABEL_ONLY = /^\p{L}+(?:\s\p{L}+)?:$/u;
 const ONLY_ARTICLE = /^Cod\./;
 
 const HALF_DATE = /\bby (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?$/iu;
-
-/** "Your order: 44 Terms: Net 7 Due date: 28/11": what stands between a terms label and the next label of its line. */
-function betweenLabels(segment: Segment, facts: DocumentFacts): Candidate[] {
-  const labels = facts.labels.get(segment) ?? [];
-  return labels.flatMap((label, index) => {
-    if (!label.colon || !isOneOf(label, ['terms'])) return [];
-    const next = labels.slice(index + 1).find((other) => other.colon);
-    if (!next && label.startsSegment) return [];
-    const lead = /^[\s.):]*/.exec(segment.text.slice(label.end))![0].length;
-    const text = segment.text.slice(label.end + lead, next?.start).trimEnd();
-    const start = label.end + lead;
-    return /[\p{L}\d]/u.test(text) ? [spanning(segment, start, start + text.length, [])] : [];
-  });
-}
-
-/**
- * "Thank you for your order. Please transfer the" / "total within 14 days to our account. No VAT is charged": the last
- * sentence of a line to where it ends, without those before it and behind.
- */
-function sentenceOverLines(
-  segment: Segment,
-  from: number,
-  onward: readonly Segment[],
-  facts: DocumentFacts,
-): Candidate | null {
-  const begin = matchesOf(segment.text, SENTENCE_ENDS).findLast(({ index }) => index > from);
-  if (!begin) return null;
-  const start = begin.index + begin[0].length;
-  const opened = segment.text.slice(start);
-  if (/[.!;:]$/.test(opened)) return null;
-  for (const [index, line] of onward.entries()) {
-    if (facts.labels.get(line)?.some((next) => next.startsSegment && (next.colon || next.wholeSegment))) return null;
-    const end = line.text.search(SENTENCE_END);
-    if (end < 0 && !/[.!]$/.test(line.text)) continue;
-    const more = onward.slice(0, index + 1);
-    const whole = spanning(segment, start, segment.text.length, more);
-    const text = end < 0 ? whole.text : whole.text.slice(0, whole.text.length - line.text.length + end);
-    return soundsLikeTerms(text) && !soundsLikeSmallPrint(text) ? { ...whole, text, value: text.trim() } : null;
-  }
-  return null;
-}
-
-/** Single sentences; right behind a terms label the first one counts whatever it says. */
-/** Dots in numbers and days, and those that shorten a word, end none. */
-const SENTENCE = new RegExp(
-  String.raw`[^.;!]+(?:\.(?=\S)[^.;!]*|(?<=(?<!\d)\d{1,2})\.[^.;!]*|${SHORTENED}[^.;!]*)*[.;!]?`,
-  'giu',
-);
-
-function sentences(segment: Segment, from: number, labelled: boolean): Candidate[] {
-  const parts = matchesOf(segment.text.slice(from), SENTENCE);
-  if (parts.length < 2) return [];
-  return parts
-    .filter((part, index) => (labelled && index === 0) || soundsLikeTerms(part[0]))
-    .map((part) => {
-      const lead = part[0].length - part[0].trimStart().length;
-      const start = from + part.index + lead;
-      return spanning(segment, start, start + part[0].trim().replace(/;$/, '').length, []);
-    });
-}
