@@ -1,16 +1,24 @@
 import type { KeyField } from '../labels.ts';
 import type { Candidate } from './candidate.ts';
+import type { WeighedSign } from './signs.ts';
 
 /**
- * Named numbers that describe one candidate for one field. `prior` is special: log odds that the model starts from, what
- * anybody knows about labels; the trees learn the rest. So a label that was rare in training still counts.
+ * Named numbers that describe one candidate for one field. `prior` is special: log odds that the model starts from, the
+ * sum of a table of signs (what anybody knows about invoices); the trees learn the rest. So a label that was rare in
+ * training still counts.
  */
 export type Features = Record<string, number>;
 
-/** All candidates of one field with their features, in the same order. */
-export interface FieldCandidates {
-  candidates: Candidate[];
+/** What is seen of each candidate of a field, in their order. */
+export interface DescribedCandidates {
   features: Features[];
+  /** The signs behind a candidate's `prior`, those first that speak most for it. */
+  told: (index: number) => WeighedSign[];
+}
+
+/** All candidates of one field with what is seen of them. */
+export interface FieldCandidates extends DescribedCandidates {
+  candidates: Candidate[];
 }
 
 /** A candidate that was taken for a field. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typedLayout } from '../layout/testing/typed-page.ts';
 import { dateCandidates } from './dates/date-candidates.ts';
-import { DUE_DATE_LABELS, dateFeatures } from './dates/date-features.ts';
+import { dueDateFeatures } from './dates/date-features.ts';
 import { documentFacts } from './page/document-facts.ts';
 import { rankInZone } from './parties/name-zone.ts';
 import { fieldCandidates } from './scorer/field-candidates.ts';
@@ -130,7 +130,7 @@ Documento gerado automaticamente, layout auditável.`);
 test('a day with the means behind it is the day on which was paid', () => {
   const odds = (line: string) => {
     const facts = documentFacts(typedLayout(`Recibo da Fatura 1088\n\nVencimento\n${line}`));
-    return dateFeatures(dateCandidates(facts), DUE_DATE_LABELS, facts)[0]!.prior!;
+    return dueDateFeatures(dateCandidates(facts), facts).features[0]!.prior!;
   };
   expect(odds('15/07/2024 via PIX')).toBeLessThan(odds('15/07/2024') - 4);
 });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { typedLayout } from '../../layout/testing/typed-page.ts';
 import { documentFacts } from '../page/document-facts.ts';
 import { dateCandidates } from './date-candidates.ts';
-import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from './date-features.ts';
+import { dueDateFeatures, invoiceDateFeatures } from './date-features.ts';
 
 /** What is known of the date in a line, as a due date or an invoice date. */
-function featuresOf(text: string, value: string, labels = DUE_DATE_LABELS) {
+function featuresOf(text: string, value: string, features = dueDateFeatures) {
   const facts = documentFacts(typedLayout(text));
   const dates = dateCandidates(facts);
-  return dateFeatures(dates, labels, facts)[dates.findIndex((date) => date.value === value)]!;
+  return features(dates, facts).features[dates.findIndex((date) => date.value === value)]!;
 }
 
 test.each([
@@ -52,8 +52,8 @@ test('a sum that is due on a day names the due date', () => {
 
 test('a label whose line has a date of its own does not speak for the date above it', () => {
   const text = 'Leistung 05.03.22\nRechnungsdatum 14.03.22';
-  expect(featuresOf(text, '2022-03-05', INVOICE_DATE_LABELS).target).toBeLessThan(0.2);
-  expect(featuresOf(text, '2022-03-14', INVOICE_DATE_LABELS).target).toBe(1);
+  expect(featuresOf(text, '2022-03-05', invoiceDateFeatures).target).toBeLessThan(0.2);
+  expect(featuresOf(text, '2022-03-14', invoiceDateFeatures).target).toBe(1);
 });
 
 test('a label wrapped in a narrow column speaks for the date beside its first line', () => {
@@ -62,12 +62,12 @@ test('a label wrapped in a narrow column speaks for the date beside its first li
 
 test('the stamp of a court or of a mail room does not date the invoice', () => {
   const page = 'Case 3:19-cv-00417 Filed 10/22/20 Page 6 of 31\n\nJune 12, 2019\nInvoice 2041187';
-  const prior = (value: string) => featuresOf(page, value, INVOICE_DATE_LABELS).prior!;
+  const prior = (value: string) => featuresOf(page, value, invoiceDateFeatures).prior!;
   expect(prior('2019-06-12')).toBeGreaterThan(prior('2020-10-22'));
 });
 
 test('"dated" belongs to what stands before it', () => {
-  const prior = (text: string, value: string) => featuresOf(text, value, INVOICE_DATE_LABELS).prior!;
+  const prior = (text: string, value: string) => featuresOf(text, value, invoiceDateFeatures).prior!;
   expect(prior('EST: 3371 dated 20 May 2024', '2024-05-20')).toBeLessThan(1);
   expect(prior('Invoice 3371 dated 20 May 2024', '2024-05-20')).toBeGreaterThan(3);
 });
@@ -79,12 +79,12 @@ test('the little word before a date speaks for the sentence that asks for money'
 
 test('the day of a permit is not the day of the invoice', () => {
   const line = 'Authority to Print No. 8820447 Date issued 14 May 2024';
-  expect(featuresOf(line, '2024-05-14', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 1 });
+  expect(featuresOf(line, '2024-05-14', invoiceDateFeatures)).toMatchObject({ versionBefore: 1 });
 });
 
 test('an authority beside the date is whom the bill is for', () => {
   const line = 'Granite Valley Transit Authority          March 3, 2025';
-  expect(featuresOf(line, '2025-03-03', INVOICE_DATE_LABELS)).toMatchObject({ versionBefore: 0 });
+  expect(featuresOf(line, '2025-03-03', invoiceDateFeatures)).toMatchObject({ versionBefore: 0 });
 });
 
 test('twice as many dates are looked at twice as often, not four times', () => {
@@ -100,7 +100,7 @@ test('twice as many dates are looked at twice as often, not four times', () => {
       }),
     );
     expect(dates).toHaveLength(count);
-    dateFeatures(dates, INVOICE_DATE_LABELS, facts);
+    invoiceDateFeatures(dates, facts);
     return seen;
   };
   expect(reads(80)).toBeLessThan(reads(40) * 2.5);
@@ -109,7 +109,7 @@ test('twice as many dates are looked at twice as often, not four times', () => {
 const dateLine = (n: number) => `Invoice date: ${(n % 28) + 1}.0${(n % 9) + 1}.2024`;
 
 test('a weekday is no town, nor is a name beside a birthday in an address', () => {
-  const prior = (text: string, value: string) => featuresOf(text, value, INVOICE_DATE_LABELS).prior!;
+  const prior = (text: string, value: string) => featuresOf(text, value, invoiceDateFeatures).prior!;
   const alone = prior('12.03.2024', '2024-03-12');
   expect(prior('Norden, 12.03.2024', '2024-03-12')).toBeGreaterThan(alone);
   for (const weekday of ['Monday', 'Di.', 'Mardi', 'Środa', 'Lørdag', 'Segunda-feira', 'Neděle']) {

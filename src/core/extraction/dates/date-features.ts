@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Features } from '../../candidates/choices.ts';
+import type { DescribedCandidates } from '../../candidates/choices.ts';
+import { asNumber, type SignTable, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { BY, MEANS, PAID } from '../../lexicon/how-paid.ts';
 import { addDays, daysBetween } from '../../values/calendar-date.ts';
@@ -9,7 +10,7 @@ import type { DocumentFacts } from '../page/document-facts.ts';
 import type { FoundLabel } from '../page/find-labels.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
-import { type FieldLabels, isOneOf, linkFeatures, strongestLink } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink } from '../page/link-features.ts';
 import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import {
@@ -21,6 +22,13 @@ import {
   speaksOfNotice,
   tellsCounter,
 } from '../terms/terms-language.ts';
+import {
+  DUE_DATE_SIGNS,
+  INVOICE_DATE_SIGNS,
+  type SeenDate,
+  type SeenDueDate,
+  type SeenInvoiceDate,
+} from './date-signs.ts';
 import { daysOfDiscount } from './discount-days.ts';
 import { aloneInHead, dayOfLeaving, isTownAndDate, linesOfAddresses } from './letter-dates.ts';
 
@@ -41,9 +49,6 @@ const PAID_ON = new RegExp(
   String.raw`^\W*(?:${PAID})(?:\s(?:${BY}|on|am|le|op|el|il|em|den))?(?:\s(?:${MEANS}))?\W*$`,
   'iu',
 );
-const BY_MEANS = 5;
-/** "Scadenza: 18/07/2025 – SALDATO", whatever label stands before it. */
-const MARKED_PAID = 12;
 
 const OF_VERSION =
   '(?:version|revision|rev|release|edition|ausgabe|form|stand|permit|authority|licen[cs]e|accreditation)';
@@ -54,9 +59,71 @@ const VERSION_LINE = new RegExp(String.raw`^${OF_VERSION}(?!\p{L})|(?<!\p{L})${O
 /** More than any printed line has; a row that was made to have thousands is not read anew for each of its dates. */
 const MOST_SEGMENTS_LEFT = 60;
 
-/** Features of every date candidate for a date field. */
-export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): Features[] {
-  const { counts, values, firstOther } = repetitions(candidates.map(({ value }) => value));
+/** Features of every date candidate for the day by which to pay. */
+export function dueDateFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
+  const shared = sharedDates(candidates, DUE_DATE_LABELS, facts);
+  const forLess = daysOfDiscount(candidates, facts);
+  const agreed = agreedDays(candidates, facts);
+  const seen = candidates.map((candidate, index): SeenDueDate => {
+    const own = seenDate(candidate, index, shared, facts, forLess);
+    const { segment, start, end, value } = candidate;
+    const behind = segment.text.slice(end);
+    return {
+      ...own,
+      isAgreed: !own.isRangePart && agreed.has(value),
+      isOfMethod: isDayOfMethod(candidate, facts) && issuedBefore(value, shared.issuedDays),
+      isLater: shared.ofLater[index]!,
+      isForLess: forLess.has(candidate),
+      isMarkedPaid: marksPaid(behind),
+      isOfPastPayment:
+        PAID_WITH.test(behind) ||
+        PAID_ON.test(segment.text.slice(0, start)) ||
+        (start === 0 && own.target < 0.5 && BY_CARD.test(behind)),
+    };
+  });
+  return described(DUE_DATE_SIGNS, seen, candidates, shared, facts);
+}
+
+/** Features of every date candidate for the day of the invoice. */
+export function invoiceDateFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
+  const shared = sharedDates(candidates, INVOICE_DATE_LABELS, facts);
+  const inAddresses = linesOfAddresses(facts);
+  const inColumns = inColumnsOfDays(candidates, facts);
+  const isStated = shared.stated.includes(true);
+  const leaving = isStated ? undefined : dayOfLeaving(candidates, facts);
+  const alone = isStated ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
+  const seen = candidates.map((candidate, index): SeenInvoiceDate => {
+    const { segment, start } = candidate;
+    return {
+      ...seenDate(candidate, index, shared, facts, new Set()),
+      isTitled: isTitledDate(candidate, facts),
+      isNumbered: NUMBER_SIGN.test(segment.text.slice(0, start)),
+      isOfLine: facts.tableRows.has(segment.row) || inColumns.has(candidate),
+      isOfPayment: followsMethod(candidate, facts),
+      isWrittenAt: isTownAndDate(candidate, inAddresses, facts),
+      isDayOfLeaving: candidate === leaving,
+      isAlone: candidate === alone,
+    };
+  });
+  const ofOther = linesOfOtherPaper(facts);
+  const hasOwn = candidates.some(({ segment }) => !ofOther.has(segment));
+  return described(INVOICE_DATE_SIGNS, seen, candidates, shared, facts, hasOwn ? ofOther : undefined);
+}
+
+/** What is known of all dates of a document together, for one of the fields. */
+interface SharedDates {
+  labels: FieldLabels;
+  forDue: boolean;
+  above: ReadonlyMap<Segment, Segment>;
+  below: ReadonlyMap<Segment, Segment>;
+  /** Of every candidate: whether it belongs to a payment after this one; whether a label states it for the field. */
+  ofLater: readonly boolean[];
+  stated: readonly boolean[];
+  /** The days that labels call the invoice's. */
+  issuedDays: ReadonlySet<string>;
+}
+
+function sharedDates(candidates: readonly Candidate[], labels: FieldLabels, facts: DocumentFacts): SharedDates {
   const above = lineAbove(facts);
   const below = new Map([...above].map(([line, upper]) => [upper, line]));
   const forDue = labels.target.includes('due_date');
@@ -67,108 +134,99 @@ export function dateFeatures(candidates: readonly Candidate[], labels: FieldLabe
         speaksOfNotice(sentenceOf(candidate, above.get(candidate.segment), below.get(candidate.segment)))),
   );
   const stated = candidates.map(
-    (candidate, index) => !ofLater[index] && linkFeatures(labelLinks(candidate, facts), labels).target! > 0.5,
+    (candidate, index) => !ofLater[index] && linkLook(labelLinks(candidate, facts), labels).target > 0.5,
   );
-  const statedDates = stated.filter(Boolean).length;
-  const inAddresses = forDue ? new Set<Segment>() : linesOfAddresses(facts);
-  const inColumns = forDue ? new Set<Candidate>() : inColumnsOfDays(candidates, facts);
-  const forLess = forDue ? daysOfDiscount(candidates, facts) : new Set<Candidate>();
-  const agreed = forDue ? agreedDays(candidates, facts) : new Set<string>();
-  const leaving = forDue || statedDates > 0 ? undefined : dayOfLeaving(candidates, facts);
-  const ofOther = forDue ? new Set<Segment>() : linesOfOtherPaper(facts);
-  const hasOther = candidates.some(({ segment }) => !ofOther.has(segment));
-  const alone = forDue || statedDates > 0 ? undefined : aloneInHead(candidates, inColumns, inAddresses, facts);
   const issuedDays = new Set(
     candidates
       .filter((candidate) => strongestLink(labelLinks(candidate, facts), ['invoice_date', 'date']) > 0.6)
       .filter(({ segment, start }) => !tellsCounter(segment.text.slice(0, start)))
       .map(({ value }) => value),
   );
-  return candidates.map((candidate, index) => {
-    const rangePart = isRangePart(candidate, above.get(candidate.segment)) ? 1 : 0;
-    const toPay =
-      rangePart === 0 &&
-      !forLess.has(candidate) &&
-      !(issuedDays.has(candidate.value) && tellsCounter(candidate.segment.text.slice(0, candidate.start))) &&
-      isDayOfPayment(candidate, above.get(candidate.segment), below.get(candidate.segment))
-        ? 1
-        : 0;
-    const later = ofLater[index] ? 1 : 0;
-    const all = labelLinks(candidate, facts);
-    // "Payment is required by 15 February": the sentence's other words announce nothing else.
-    const links =
-      forDue && toPay
-        ? all.filter(
-            ({ label }) => label.segment !== candidate.segment || (isOneOf(label, DATES) && !isLittleWord(label)),
-          )
-        : all;
-    const row = facts.layout.rows[candidate.segment.row]!;
-    const { value } = candidate;
-    const before = candidate.segment.text.slice(0, candidate.start);
-    const own = row.segments.indexOf(candidate.segment);
-    const left = row.segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own).map(({ text }) => text);
-    const described = linkFeatures(links, labels);
-    const titledDate = isTitledDate(candidate, facts) ? 1 : 0;
-    // "Version 2.1 vom 24.03.2020" dates a form, not the invoice.
-    const versionBefore = VERSION.test(before) || left.some((text) => VERSION_LINE.test(text)) ? 1 : 0;
-    const unlabelled = described.target! < 0.25 && described.weak! < 0.25 && toPay === 0 ? 1 : 0;
-    const rivalLink = strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']);
-    const otherDateLink = strongestLink(links, ['other_date', 'delivery_date', 'service_period']);
-    // "Facture n° 2024-07-03" is a number.
-    const numbered = NUMBER_SIGN.test(before) ? 1 : 0;
-    const ownPrior = forDue
-      ? TO_PAY * toPay * (1 - Math.min(1, described.target!)) +
-        (rangePart === 0 && agreed.has(candidate.value) ? AGREED : 0) +
-        (isDayOfMethod(candidate, facts) && issuedBefore(candidate.value, issuedDays) ? BY_METHOD : 0) -
-        2.5 * unlabelled -
-        UNTIL * rangePart -
-        LATER * later -
-        (forLess.has(candidate) ? FOR_LESS : 0) -
-        (marksPaid(candidate.segment.text.slice(candidate.end)) ? MARKED_PAID : 0) -
-        (PAID_WITH.test(candidate.segment.text.slice(candidate.end)) ||
-        PAID_ON.test(before) ||
-        (candidate.start === 0 && described.target! < 0.5 && BY_CARD.test(candidate.segment.text.slice(candidate.end)))
-          ? BY_MEANS
-          : 0)
-      : TITLED * titledDate -
-        2 * toPay -
-        2 * rangePart -
-        2 * Math.max(0, rivalLink - described.target!) -
-        2 * otherDateLink -
-        3 * numbered -
-        (facts.tableRows.has(candidate.segment.row) || inColumns.has(candidate) ? OF_LINE : 0) -
-        OF_PAYMENT * followsMethod(candidate, facts) +
-        WRITTEN_AT * (isTownAndDate(candidate, inAddresses, facts) ? 1 : 0) +
-        (candidate === leaving ? LEFT : 0) +
-        (candidate === alone ? ALONE : 0);
+  return { labels, forDue, above, below, ofLater, stated, issuedDays };
+}
+
+function seenDate(
+  candidate: Candidate,
+  index: number,
+  { labels, forDue, above, below, issuedDays }: SharedDates,
+  facts: DocumentFacts,
+  forLess: ReadonlySet<Candidate>,
+): SeenDate {
+  const { segment, start, value } = candidate;
+  const before = segment.text.slice(0, start);
+  const upper = above.get(segment);
+  const isRange = isRangePart(candidate, upper);
+  const isToPay =
+    !isRange &&
+    !forLess.has(candidate) &&
+    !(issuedDays.has(value) && tellsCounter(before)) &&
+    isDayOfPayment(candidate, upper, below.get(segment));
+  const all = labelLinks(candidate, facts);
+  // "Payment is required by 15 February": the sentence's other words announce nothing else.
+  const links =
+    forDue && isToPay
+      ? all.filter(({ label }) => label.segment !== segment || (isOneOf(label, DATES) && !isLittleWord(label)))
+      : all;
+  const look = linkLook(links, labels);
+  const { segments } = facts.layout.rows[segment.row]!;
+  const own = segments.indexOf(segment);
+  const left = segments.slice(Math.max(0, own - MOST_SEGMENTS_LEFT), own);
+  return {
+    ...look,
+    isRangePart: isRange,
+    isToPay,
+    isOfVersion: VERSION.test(before) || left.some(({ text }) => VERSION_LINE.test(text)),
+    isUnlabelled: look.target < 0.25 && look.weak < 0.25 && !isToPay,
+    rivalLink: strongestLink(links, forDue ? ['invoice_date', 'date'] : ['due_date']),
+    otherDateLink: strongestLink(links, ['other_date', 'delivery_date', 'service_period']),
+  };
+}
+
+function described<Seen extends SeenDate>(
+  signs: SignTable<Seen>,
+  seen: readonly Seen[],
+  candidates: readonly Candidate[],
+  { stated }: SharedDates,
+  facts: DocumentFacts,
+  ofOther?: ReadonlySet<Segment>,
+): DescribedCandidates {
+  const { counts, values, firstOther } = repetitions(candidates.map(({ value }) => value));
+  const statedDates = stated.filter(Boolean).length;
+  const features = candidates.map((candidate, index) => {
+    const one = seen[index]!;
+    const { segment, start, value } = candidate;
+    const before = segment.text.slice(0, start);
     return {
-      ...described,
-      prior: described.prior! + ownPrior - 3 * versionBefore,
-      versionBefore,
-      ofOtherPaper: hasOther && ofOther.has(candidate.segment) ? 1 : 0,
+      prior: weigh(signs, one),
+      ...linkFigures(one),
+      versionBefore: asNumber(one.isOfVersion),
+      ofOtherPaper: asNumber(ofOther?.has(segment) ?? false),
       ...placeFeatures(candidate, facts),
-      earliest: value === values[0] ? 1 : 0,
-      latest: value === values.at(-1) ? 1 : 0,
+      earliest: asNumber(value === values[0]),
+      latest: asNumber(value === values.at(-1)),
       distinctDates: Math.min(8, values.length),
-      order: firstOther === -1 || index < firstOther ? 1 : 0,
+      order: asNumber(firstOther === -1 || index < firstOther),
       repeats: Math.min(4, counts.get(value)!),
       daysAfterFirst: Math.min(120, daysBetween(values[0]!, value)) / 30,
-      inTermsSentence: soundsLikeTerms(candidate.segment.text) ? 1 : 0,
-      dueAnywhere: statedDates > (stated[index] ? 1 : 0) ? 1 : 0,
-      titleInRow: row.segments.some((segment) =>
-        facts.labels.get(segment)?.some((label) => isOneOf(label, ['title', 'credit_title', 'invoice_number'])),
-      )
-        ? 1
-        : 0,
-      discountNear: /skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before) ? 1 : 0,
-      titledDate,
-      rangePart,
-      toPay,
-      rivalLink,
-      otherDateLink,
-      unlabelled,
+      inTermsSentence: asNumber(soundsLikeTerms(segment.text)),
+      dueAnywhere: asNumber(statedDates > asNumber(stated[index]!)),
+      titleInRow: asNumber(isTitleInRow(segment, facts)),
+      discountNear: asNumber(/skonto|escompte|korting|discount|descuento|sconto|%[^.;]{0,40}$/iu.test(before)),
+      titledDate: asNumber(isTitledDate(candidate, facts)),
+      rangePart: asNumber(one.isRangePart),
+      toPay: asNumber(one.isToPay),
+      rivalLink: one.rivalLink,
+      otherDateLink: one.otherDateLink,
+      unlabelled: asNumber(one.isUnlabelled),
     };
   });
+  return { features, told: (index) => weighedSigns(signs, seen[index]!) };
+}
+
+function isTitleInRow(segment: Segment, facts: DocumentFacts): boolean {
+  return facts.layout.rows[segment.row]!.segments.some((one) =>
+    facts.labels.get(one)?.some((label) => isOneOf(label, ['title', 'credit_title', 'invoice_number'])),
+  );
 }
 
 /** How often each value occurs, the values from first to last, and which is the first that differs from the one before. */
@@ -226,16 +284,6 @@ function sentenceBefore({ segment, start }: Pick<Candidate, 'segment' | 'start'>
 /** "30 Tagen netto, d.h. bis", "i.e. by", "30 j. fin de mois", "abzgl. 3 %": the point behind a single letter or a shortened word ends no sentence. */
 const SENTENCE_END = new RegExp(String.raw`(?<!(?<!\p{L})\p{L})(?!${SHORTENED})[.!?](?=\s)`, 'giu');
 
-/** Log odds: the day of a line of the table, of a payment; where and when the letter was written. */
-const OF_LINE = 2.5;
-const OF_PAYMENT = 4;
-const WRITTEN_AT = 2.5;
-
-/** Log odds: the day on which a guest leaves, where nothing else dates the bill. */
-const LEFT = 7;
-/** Log odds: the day that stands alone in the head of a letter. */
-const ALONE = 3;
-
 /** Rows between the days of a list, whose entries may have several lines. */
 const NEXT_ENTRY = 4;
 
@@ -256,11 +304,9 @@ function inColumnsOfDays(candidates: readonly Candidate[], facts: DocumentFacts)
 }
 
 /** "Payment: transfer of 9 February": behind how it was paid stands when. */
-function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): number {
+function followsMethod({ segment, start }: Candidate, facts: DocumentFacts): boolean {
   const labels = facts.labels.get(segment) ?? [];
-  return labels.some((label) => label.startsSegment && label.end <= start && isOneOf(label, ['payment_method']))
-    ? 1
-    : 0;
+  return labels.some((label) => label.startsSegment && label.end <= start && isOneOf(label, ['payment_method']));
 }
 
 /** Means by which money comes later than the invoice, unlike cards and cash. */
@@ -286,19 +332,6 @@ function issuedBefore(day: string, issued: ReadonlySet<string>): boolean {
 
 /** So many words begin a sentence that may go on in the next line. */
 const LINE_OF_PROSE = 5;
-
-/** Log odds: a sentence asks for money on this day; it follows the invoice's after a stated term; it ends a period. */
-const TO_PAY = 5;
-const AGREED = 2.5;
-/** A day after the invoice's, behind the means of payment. */
-const BY_METHOD = 8;
-/** "Invoice no. 12 of 3.4.2024" outweighs whatever date stands at the page's top. */
-const TITLED = 4;
-const UNTIL = 7;
-/** It belongs to a payment that comes after this one, or to no payment at all. */
-const LATER = 9;
-/** Until then a part is taken off, and another day is named for all of it. */
-const FOR_LESS = 6;
 
 const RANGE_JOINT = String.raw`(?:[-–—]|to|bis(?:\s+(?:zum|einschl\.?|und\s+mit))?|au|tot(?:\s+en\s+met)?|t\/m|al|hasta(?:\s+el)?|y(?:\s+el)?|e(?:\s+il)?|et(?:\s+le)?|and|und|until|till|through|fino\s+al)`;
 const RANGE_BEFORE = new RegExp(String.raw`\d(?:er|st|nd|rd|th|\.)?\s*${RANGE_JOINT}\s*$`, 'iu');

@@ -8,7 +8,7 @@ import { isProper } from '../amounts/amount-sums.ts';
 import { type SubtotalSigns, subtotalSigns } from '../amounts/subtotal-signs.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { bestLink, type FieldLabels, linkFeatures } from '../page/link-features.ts';
+import { bestLink, type FieldLabels, linkLook } from '../page/link-features.ts';
 import { printedLabel, withCurrency } from './key-entities.ts';
 
 /** A role field is taken when its label stands clearly closer than any other. */
@@ -88,15 +88,16 @@ function bestLabelled(
   for (const candidate of candidates) {
     if (facts.tableRows.has(candidate.segment.row)) continue;
     if (sums?.excludes(candidate) || taken.some((other) => sameSpan(other, candidate))) continue;
-    const features = linkFeatures(labelLinks(candidate, facts), labels);
-    const strength = features.target!;
-    if (strength < MIN_LINK || features.targetMargin! < -0.15) continue;
+    const look = linkLook(labelLinks(candidate, facts), labels);
+    const { target: strength } = look;
+    const margin = strength - look.other;
+    if (strength < MIN_LINK || margin < -0.15) continue;
     const addsUp = sums?.makesTotal(candidate) ?? false;
     // Whole identifiers before their parts, totals' columns before rates' bases.
     const rank =
       strength +
       (addsUp ? 1 : 0) +
-      features.targetMargin! * 0.5 +
+      margin * 0.5 +
       candidate.value.length * 0.002 -
       (isByReference(candidate, labels, facts) ? BY_REFERENCE : 0) +
       candidate.box.x * 0.05 +

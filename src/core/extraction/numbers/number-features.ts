@@ -1,16 +1,18 @@
 import { SAME_EDGE } from '../../alignment.ts';
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Features } from '../../candidates/choices.ts';
+import type { DescribedCandidates } from '../../candidates/choices.ts';
+import { asNumber, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { inAllLanguages } from '../../lexicon/in-all-languages.ts';
 import { isStreetLine } from '../../names/address-lines.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
-import { type FieldLabels, isOneOf, linkFeatures, strongestLink, weightOf } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFigures, linkLook, strongestLink, weightOf } from '../page/link-features.ts';
 import { linesOfOtherPaper } from '../page/other-paper.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { partySection } from '../parties/party-sections.ts';
 import { standsAboveList } from './number-above-list.ts';
+import { NUMBER_SIGNS, type SeenNumber } from './number-signs.ts';
 
 export const INVOICE_NUMBER_LABELS: FieldLabels = {
   target: ['invoice_number', 'receipt_number'],
@@ -18,7 +20,7 @@ export const INVOICE_NUMBER_LABELS: FieldLabels = {
 };
 
 /** Features of every identifier candidate for the invoice number. */
-export function numberFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+export function numberFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
   const counts = new Map<string, number>();
   for (const { value } of candidates) counts.set(value, (counts.get(value) ?? 0) + 1);
   const invoiceLinks = candidates.map((one) => strongestLink(labelLinks(one, facts), ['invoice_number']));
@@ -36,26 +38,15 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
           direction === 'inside' && strength > 0.75 && isOneOf(label, ['title', 'credit_title']),
       ),
   );
-  return candidates.map((candidate, index) => {
+  const seen = candidates.map((candidate, index): SeenNumber => {
     const { value, segment } = candidate;
     const links = labelLinks(candidate, facts);
-    const digits = value.replace(/\D/g, '').length;
-    const before = segment.text.slice(0, candidate.start);
-    const after = segment.text.slice(candidate.end);
     const section = partySection(segment, facts);
-    const titled = links.filter((link) => isOneOf(link.label, ['title', 'credit_title']));
-    const described = linkFeatures(links, INVOICE_NUMBER_LABELS);
+    const look = linkLook(links, INVOICE_NUMBER_LABELS);
     const isAbove = !isNumbered && invoiceNumbers.size === 0 && standsAboveList(candidate, facts);
-    const titledSign =
-      titledNumber(candidate, facts) || isAbove || (described.target! < 0.3 && isNumberOfBox(candidate, facts)) ? 1 : 0;
+    const isTitled =
+      titledNumber(candidate, facts) || isAbove || (look.target < 0.3 && isNumberOfBox(candidate, facts));
     const receiptLink = strongestLink(links, ['receipt_number']);
-    // Receipts of paid invoices bear both numbers; the invoice's counts.
-    const receiptOnly =
-      receiptLink > 0.6 &&
-      invoiceLinks[index]! < receiptLink &&
-      invoiceNumbers.size > (invoiceNumbers.has(value) ? 1 : 0)
-        ? 1
-        : 0;
     const orderLink = Math.max(
       strongestLink(
         links.filter(({ label }) => !CUSTOMERS_OWN.test(label.phrase)),
@@ -63,60 +54,70 @@ export function numberFeatures(candidates: readonly Candidate[], facts: Document
       ),
       ...links.filter(({ label, direction }) => direction === 'inside' && BARE_NUMBER.test(label.phrase)).map(weightOf),
     );
-    // Where nothing else is numbered, an order number at the top is the document's own.
-    const orderOnly = orderLink > 0.6 && invoiceNumbers.size === 0 && !isNumbered && candidate.box.y < 0.3 ? 1 : 0;
-    const unlabelled = described.target! < 0.3 && described.weak! < 0.3 && titledSign === 0 ? 1 : 0;
-    const part = isPart(candidate) ? 1 : 0;
-    const phone = PHONE.test(segment.text) ? 1 : 0;
-    const street = isStreetLine(segment.text) ? 1 : 0;
-    const inParty = Math.max(section.seller, section.buyer, section.other) > 0 ? 1 : 0;
     return {
-      ...described,
-      prior:
-        described.prior! +
-        3 * titledSign +
-        (described.target! < 0.3 && isUnderTitleCell(candidate, facts) ? 4 : 0) +
-        6 * orderOnly -
-        3 * receiptOnly -
-        (namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts) ? OTHER_NAME : 0) -
-        1.5 * part -
-        (described.target! > 0.6 ? 0 : 1.5 * inParty + 2 * phone + 1.5 * street) -
-        (orderOnly ? 0 : 2 * unlabelled),
-      ofOtherPaper: hasOwn && ofOther.has(segment) ? 1 : 0,
-      receiptOnly,
-      orderOnly,
-      unlabelled,
-      part,
-      phone,
-      street,
-      ...placeFeatures(candidate, facts),
-      titleNear: Math.max(0, ...titled.map((link) => link.strength)),
-      titleInside: Math.max(
-        0,
-        ...titled
-          .filter((link) => link.direction === 'inside' && link.label.startsSegment)
-          .map((link) => link.strength),
-      ),
-      // "Handelsrechnung (380) Nr. 471102": a title, then the number sign.
-      titledNumber: titledSign,
-      inParty,
-      digits: Math.min(20, digits),
-      length: Math.min(30, value.length),
-      digitsOnly: /^\d+$/.test(value) ? 1 : 0,
-      separators: /[-/._]/.test(value) ? 1 : 0,
-      letters: Math.min(8, value.replace(/\P{L}/gu, '').length),
-      lowerCase: /\p{Ll}/u.test(value) ? 1 : 0,
-      groups: value.split(' ').length - 1,
-      repeats: Math.min(4, counts.get(value)!),
-      yearLike: /^(?:19|20)\d\d$/.test(value) ? 1 : 0,
-      invoicePrefix: /^(?:inv|re|rg|fa|fac|f|r|cn|av|gs|fv|sb|ft)[-/_.\s]?\d/iu.test(value) ? 1 : 0,
-      numberSignBefore: /[#№]\s*$|(?:\bno|\bnr|n[°º]|\bn)\.?\s*:?\s*$/iu.test(before) ? 1 : 0,
-      cutLeft: /[\p{L}\d]\s?[-/]?$/u.test(before) && !/\p{L}[.:]?\s$/u.test(before) ? 1 : 0,
-      cutRight: /^\s?[-/]?\s?\d/.test(after) ? 1 : 0,
-      wordAfter: /^\s+\p{L}{2}/u.test(after) ? 1 : 0,
-      postcodeLike: /^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after) ? 1 : 0,
+      ...look,
+      isTitled,
+      isUnderTitle: isUnderTitleCell(candidate, facts),
+      // Where nothing else is numbered, an order number at the top is the document's own.
+      isOnlyOrder: orderLink > 0.6 && invoiceNumbers.size === 0 && !isNumbered && candidate.box.y < 0.3,
+      // Receipts of paid invoices bear both numbers; the invoice's counts.
+      isOfReceipt:
+        receiptLink > 0.6 &&
+        invoiceLinks[index]! < receiptLink &&
+        invoiceNumbers.size > (invoiceNumbers.has(value) ? 1 : 0),
+      // "Folio 118", where another number is called the invoice's.
+      isNamedOtherwise: namesInvoice && invoiceLinks[index]! > 0.6 && !isNamedAfterInvoice(candidate, facts),
+      isPart: isPart(candidate),
+      isInParty: Math.max(section.seller, section.buyer, section.other) > 0,
+      isPhone: PHONE.test(segment.text),
+      isStreet: isStreetLine(segment.text),
+      isUnlabelled: look.target < 0.3 && look.weak < 0.3 && !isTitled,
     };
   });
+  const features = candidates.map((candidate, index) => ({
+    prior: weigh(NUMBER_SIGNS, seen[index]!),
+    ...numberFigures(candidate, seen[index]!, facts),
+    ofOtherPaper: asNumber(hasOwn && ofOther.has(candidate.segment)),
+    repeats: Math.min(4, counts.get(candidate.value)!),
+  }));
+  return { features, told: (index) => weighedSigns(NUMBER_SIGNS, seen[index]!) };
+}
+
+/** What trees learn of a number. */
+function numberFigures(candidate: Candidate, one: SeenNumber, facts: DocumentFacts) {
+  const { value, segment } = candidate;
+  const before = segment.text.slice(0, candidate.start);
+  const after = segment.text.slice(candidate.end);
+  const titled = labelLinks(candidate, facts).filter(({ label }) => isOneOf(label, ['title', 'credit_title']));
+  const inside = titled.filter(({ direction, label }) => direction === 'inside' && label.startsSegment);
+  return {
+    ...linkFigures(one),
+    receiptOnly: asNumber(one.isOfReceipt),
+    orderOnly: asNumber(one.isOnlyOrder),
+    unlabelled: asNumber(one.isUnlabelled),
+    part: asNumber(one.isPart),
+    phone: asNumber(one.isPhone),
+    street: asNumber(one.isStreet),
+    ...placeFeatures(candidate, facts),
+    titleNear: Math.max(0, ...titled.map(({ strength }) => strength)),
+    titleInside: Math.max(0, ...inside.map(({ strength }) => strength)),
+    titledNumber: asNumber(one.isTitled),
+    inParty: asNumber(one.isInParty),
+    digits: Math.min(20, value.replace(/\D/g, '').length),
+    length: Math.min(30, value.length),
+    digitsOnly: asNumber(/^\d+$/.test(value)),
+    separators: asNumber(/[-/._]/.test(value)),
+    letters: Math.min(8, value.replace(/\P{L}/gu, '').length),
+    lowerCase: asNumber(/\p{Ll}/u.test(value)),
+    groups: value.split(' ').length - 1,
+    yearLike: asNumber(/^(?:19|20)\d\d$/.test(value)),
+    invoicePrefix: asNumber(/^(?:inv|re|rg|fa|fac|f|r|cn|av|gs|fv|sb|ft)[-/_.\s]?\d/iu.test(value)),
+    numberSignBefore: asNumber(/[#№]\s*$|(?:\bno|\bnr|n[°º]|\bn)\.?\s*:?\s*$/iu.test(before)),
+    cutLeft: asNumber(/[\p{L}\d]\s?[-/]?$/u.test(before) && !/\p{L}[.:]?\s$/u.test(before)),
+    cutRight: asNumber(/^\s?[-/]?\s?\d/.test(after)),
+    wordAfter: asNumber(/^\s+\p{L}{2}/u.test(after)),
+    postcodeLike: asNumber(/^\d{4,6}$/.test(value) && /^\s+\p{Lu}\p{L}+/u.test(after)),
+  };
 }
 
 /** Whether a credit note calls a number its own: by its title, or as its reference. */
@@ -139,8 +140,6 @@ const LIKE_INVOICE = new RegExp(
   'iu',
 );
 
-/** Log odds against "Folio 118" where another number is called the invoice's by that word. */
-const OTHER_NAME = 1.5;
 const INVOICE_WORD = new RegExp(
   inAllLanguages(
     ({ papers }) => papers?.invoice,

@@ -1,4 +1,4 @@
-import type { Features } from '../../candidates/choices.ts';
+import type { SignTable } from '../../candidates/signs.ts';
 import type { LabelClass } from '../../lexicon/lexicon.ts';
 import type { FoundLabel } from './find-labels.ts';
 import type { LabelLink } from './label-link.ts';
@@ -33,11 +33,30 @@ export function strongestLink(links: readonly LabelLink[], classes: readonly Lab
   return strongest;
 }
 
-/**
- * Strengths of the labels around a candidate by what they say about the field. Directions are weighed into one figure
- * each, so that what is learned on labels above also holds for labels to the left.
- */
-export function linkFeatures(links: readonly LabelLink[], labels: FieldLabels): Features {
+/** Strengths of the labels around a candidate by what they say about the field, each 0 to 1. */
+export interface LinkLook {
+  target: number;
+  weak: number;
+  other: number;
+  /** Of other labels: those in the candidate's own line, and those around it. */
+  otherLevel: number;
+  otherOver: number;
+}
+
+/** What labels say: the field's own, one that may be meant, and those of other things. */
+export const LABEL_SIGNS: SignTable<LinkLook> = [
+  { code: 'label', weight: 4.5, seen: ({ target }) => target },
+  { code: 'related_label', weight: 1.5, seen: ({ weak, target }) => Math.max(0, weak - target) },
+  { code: 'other_label', weight: -2.5, seen: ({ other, target }) => Math.max(0, other - target) },
+  {
+    code: 'only_other_label',
+    weight: -1.5,
+    seen: ({ other, weak, target }) => Math.max(0, other - Math.max(weak, target)),
+  },
+];
+
+/** Directions are weighed into one figure each, so that what is learned on labels above also holds for labels to the left. */
+export function linkLook(links: readonly LabelLink[], labels: FieldLabels): LinkLook {
   let [target, weak, other, level, over] = [0, 0, 0, 0, 0];
   for (const link of links) {
     const weight = weightOf(link);
@@ -49,18 +68,17 @@ export function linkFeatures(links: readonly LabelLink[], labels: FieldLabels): 
       else over = Math.max(over, weight);
     }
   }
-  const prior =
-    4.5 * target +
-    1.5 * Math.max(0, weak - target) -
-    2.5 * Math.max(0, other - target) -
-    1.5 * Math.max(0, other - Math.max(weak, target));
+  return { target, weak, other, otherLevel: level, otherOver: over };
+}
+
+/** What trees learn of labels. */
+export function linkFigures({ target, weak, other, otherLevel, otherOver }: LinkLook) {
   return {
-    prior,
     target,
     weak,
     other,
-    otherLevel: level,
-    otherOver: over,
+    otherLevel,
+    otherOver,
     targetMargin: target - other,
     weakMargin: weak - other,
   };

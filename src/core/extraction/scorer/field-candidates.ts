@@ -3,9 +3,9 @@ import type { FieldCandidates } from '../../candidates/choices.ts';
 import type { KeyField } from '../../labels.ts';
 import { allAmounts } from '../amounts/all-amounts.ts';
 import { amountCandidates } from '../amounts/amount-candidates.ts';
-import { amountFeatures, TAX_LABELS, TOTAL_LABELS } from '../amounts/amount-features.ts';
+import { TAX_LABELS, TOTAL_LABELS, taxFeatures, totalFeatures } from '../amounts/amount-features.ts';
 import { dateCandidates } from '../dates/date-candidates.ts';
-import { DUE_DATE_LABELS, dateFeatures, INVOICE_DATE_LABELS } from '../dates/date-features.ts';
+import { DUE_DATE_LABELS, dueDateFeatures, INVOICE_DATE_LABELS, invoiceDateFeatures } from '../dates/date-features.ts';
 import { numberCandidates } from '../numbers/number-candidates.ts';
 import { INVOICE_NUMBER_LABELS, numberFeatures } from '../numbers/number-features.ts';
 import { withoutTelephonesBeside } from '../numbers/telephones-beside.ts';
@@ -14,7 +14,7 @@ import { labelLinks } from '../page/label-links.ts';
 import { type FieldLabels, strongestLink } from '../page/link-features.ts';
 import { allNames } from '../parties/all-names.ts';
 import { nameCandidates } from '../parties/name-candidates.ts';
-import { BUYER_LABELS, nameFeatures, SELLER_LABELS } from '../parties/name-features.ts';
+import { BUYER_LABELS, buyerFeatures, SELLER_LABELS, sellerFeatures } from '../parties/name-features.ts';
 import { nameLooks } from '../parties/name-looks.ts';
 import { signedNames } from '../parties/name-signs.ts';
 import { termsCandidates } from '../terms/terms-candidates.ts';
@@ -43,14 +43,14 @@ export function fieldCandidates(facts: DocumentFacts): Record<KeyField, FieldCan
   const numbers = withoutTelephonesBeside(numberCandidates(facts), facts);
   const terms = termsCandidates(facts);
   return {
-    INVOICE_NUMBER: { candidates: numbers, features: numberFeatures(numbers, facts) },
-    INVOICE_DATE: { candidates: dates, features: dateFeatures(dates, INVOICE_DATE_LABELS, facts) },
-    DUE_DATE: { candidates: dates, features: dateFeatures(dates, DUE_DATE_LABELS, facts) },
-    TOTAL_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TOTAL_LABELS, facts) },
-    TAX_AMOUNT: { candidates: amounts, features: amountFeatures(amountsTogether, TAX_LABELS, facts) },
-    SELLER_NAME: { candidates: names, features: nameFeatures(looks, SELLER_LABELS, facts) },
-    BUYER_NAME: { candidates: names, features: nameFeatures(looks, BUYER_LABELS, facts) },
-    PAYMENT_TERMS: { candidates: terms, features: termsFeatures(terms, facts) },
+    INVOICE_NUMBER: { candidates: numbers, ...numberFeatures(numbers, facts) },
+    INVOICE_DATE: { candidates: dates, ...invoiceDateFeatures(dates, facts) },
+    DUE_DATE: { candidates: dates, ...dueDateFeatures(dates, facts) },
+    TOTAL_AMOUNT: { candidates: amounts, ...totalFeatures(amountsTogether, facts) },
+    TAX_AMOUNT: { candidates: amounts, ...taxFeatures(amountsTogether, facts) },
+    SELLER_NAME: { candidates: names, ...sellerFeatures(looks, facts) },
+    BUYER_NAME: { candidates: names, ...buyerFeatures(looks, facts) },
+    PAYMENT_TERMS: { candidates: terms, ...termsFeatures(terms, facts) },
   };
 }
 

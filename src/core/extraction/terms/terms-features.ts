@@ -1,11 +1,12 @@
 import type { Candidate } from '../../candidates/candidate.ts';
-import type { Features } from '../../candidates/choices.ts';
+import type { DescribedCandidates } from '../../candidates/choices.ts';
+import { asNumber, weigh, weighedSigns } from '../../candidates/signs.ts';
 import type { Segment } from '../../layout/layout.ts';
 import { DAYS_BEHIND, DAYS_IN_WORDS } from '../../lexicon/periods.ts';
 import type { DocumentFacts } from '../page/document-facts.ts';
 import { labelLinks } from '../page/label-links.ts';
 import { lineAbove } from '../page/line-above.ts';
-import { type FieldLabels, isOneOf, linkFeatures } from '../page/link-features.ts';
+import { type FieldLabels, isOneOf, linkFigures, linkLook } from '../page/link-features.ts';
 import { placeFeatures } from '../page/place-features.ts';
 import { deniesDiscount, isDiscountOnly, isForDebited, speaksOfDiscount } from './offers.ts';
 import {
@@ -21,6 +22,7 @@ import {
   statesPeriod,
   tellsPaidBy,
 } from './terms-language.ts';
+import { type SeenTerms, TERMS_SIGNS } from './terms-signs.ts';
 
 export const TERMS_LABELS: FieldLabels = { target: ['terms'], weak: ['payment_method', 'due_date'] };
 
@@ -30,11 +32,11 @@ const DAYS = new RegExp(
 );
 
 /** Features of every candidate phrase for the payment terms. */
-export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): Features[] {
+export function termsFeatures(candidates: readonly Candidate[], facts: DocumentFacts): DescribedCandidates {
   const above = lineAbove(facts);
   // "Payment terms: 7 days" says it; a sentence elsewhere only repeats to what day that leads.
   const isTitled = (candidate: Candidate) =>
-    isTitledPeriod(candidate.value, linkFeatures(labelLinks(candidate, facts), TERMS_LABELS).target!);
+    isTitledPeriod(candidate.value, linkLook(labelLinks(candidate, facts), TERMS_LABELS).target);
   const anyTitled = candidates.some(isTitled);
   const isNet = ({ value }: Candidate) =>
     statesPeriod(value) && soundsLikeTerms(value) && !speaksOfDiscount(value) && !soundsLikeSmallPrint(value);
@@ -47,87 +49,79 @@ export function termsFeatures(candidates: readonly Candidate[], facts: DocumentF
       soundsLikeTerms(one.value) &&
       (DAYS.test(one.value) || facts.datesIn(one.value).length > 0),
   );
-  return candidates.map((candidate) => {
-    const { value, segment } = candidate;
+  const seen = candidates.map((candidate): SeenTerms => {
+    const { value, segment, start } = candidate;
     // "Montant à payer 221,89 €", and beside it in the same bar until when.
     const links = labelLinks(candidate, facts).filter(
       ({ label, direction }) => direction !== 'left' || !(isOneOf(label, ['amount_due']) && bidsToPay(value)),
     );
-    const words = value.split(/\s+/).length;
-    const dates = facts.datesIn(value).length;
-    const cut = segment.text.slice(0, candidate.start);
-    const described = linkFeatures(links, TERMS_LABELS);
-    const [sounds, small] = [soundsLikeTerms(value) ? 1 : 0, soundsLikeSmallPrint(value) ? 1 : 0];
-    const wasPaid = tellsPaidBy(`${cut}${value}`) ? 1 : 0;
-    const method = wasPaid || namesOnlyMethod(value) ? 1 : 0;
-    const labelAndDate = isLabelAndDate(candidate, facts) ? 1 : 0;
-    const startsOtherwise = startsWithOtherLabel(candidate, facts) ? 1 : 0;
-    const amounts = value.match(AMOUNT)?.length ?? 0;
+    const look = linkLook(links, TERMS_LABELS);
+    const wasPaid = tellsPaidBy(`${segment.text.slice(0, start)}${value}`);
     return {
-      ...described,
-      method,
-      labelAndDate,
-      startsOtherwise,
-      amounts: Math.min(4, amounts),
-      discountBesideNet: anyNet && isDiscountOnly(value) ? 1 : 0,
-      prior:
-        -2.5 * method -
-        WAS_PAID * wasPaid -
-        6 * labelAndDate -
-        (speaksOfLater(value) ? OF_LATER * (anyForAll ? 2 : 1) : 0) -
-        4 * (holdsOtherLabels(candidate, facts) ? 1 : 0) -
-        3 * startsOtherwise -
-        (amounts > 1 ? 1.5 : 0) -
-        (isOwnLabel(candidate, facts) ? 4 : 0) -
-        (anyForAll && isForSome(candidate) ? FOR_SOME : 0) -
-        (anyTitled && !DAYS.test(value) ? ELSEWHERE : 0) +
-        (isAnswer(candidate, facts) ? ANSWERS : 0) +
-        (announcesDay(candidate, facts) ? ANNOUNCES : 0) +
-        2.5 * described.target! +
-        2 * Math.max(sounds, isTitledPeriod(value, described.target!) ? 1 : 0) -
-        (mentionsTime(value) ? 0 : 1.5) -
-        1.5 * small,
-      ...placeFeatures(candidate, facts),
-      sounds,
-      time: mentionsTime(value) ? 1 : 0,
-      paying: mentionsPaying(value) ? 1 : 0,
-      smallPrint: small,
-      words: Math.min(40, words),
-      days: DAYS.test(value) ? 1 : 0,
-      dates: Math.min(3, dates),
-      justLabelledDate: dates === 1 && words <= 6 ? 1 : 0,
-      firstWordPays:
-        /^(?:zahlbar|payment|payable|net(?!\p{L})|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der(?!\p{L})|den(?!\p{L}))/iu.test(
-          value,
-        )
-          ? 1
-          : 0,
-      sentenceEnd: /[.!]$/.test(value) ? 1 : 0,
-      previousOpen: candidate.start === 0 && isOpen(above.get(segment)) ? 1 : 0,
-      lowerStart: /^\p{Ll}/u.test(value) ? 1 : 0,
-      moreLines: candidate.more?.length ?? 0,
-      endsOpen: /(?:,|%|\p{Ll}{1,3}|\band)$/iu.test(segment.text) ? 1 : 0,
-      bank: /\biban\b|\bbic\b|swift|sort code|account/iu.test(value) ? 1 : 0,
-      labelCutOff: /\p{L}/u.test(cut) ? 1 : 0,
-      question: /\?|http|www\.|@/.test(value) ? 1 : 0,
+      ...look,
+      isMethodOnly: wasPaid || namesOnlyMethod(value),
+      wasPaid,
+      isLabelAndDate: isLabelAndDate(candidate, facts),
+      isLater: speaksOfLater(value),
+      anyForAll,
+      holdsOtherLabels: holdsOtherLabels(candidate, facts),
+      startsOtherwise: startsWithOtherLabel(candidate, facts),
+      amounts: value.match(AMOUNT)?.length ?? 0,
+      isLabelOfOwn: isOwnLabel(candidate, facts),
+      isForSome: anyForAll && isForSome(candidate),
+      isElsewhere: anyTitled && !DAYS.test(value),
+      isAnswer: isAnswer(candidate, facts),
+      announcesDay: announcesDay(candidate, facts),
+      sounds: soundsLikeTerms(value),
+      isTitledPeriod: isTitledPeriod(value, look.target),
+      tellsTime: mentionsTime(value),
+      isSmallPrint: soundsLikeSmallPrint(value),
     };
   });
+  const features = candidates.map((candidate, index) => ({
+    prior: weigh(TERMS_SIGNS, seen[index]!),
+    ...termsFigures(candidate, seen[index]!, facts),
+    discountBesideNet: asNumber(anyNet && isDiscountOnly(candidate.value)),
+    previousOpen: asNumber(candidate.start === 0 && isOpen(above.get(candidate.segment))),
+  }));
+  return { features, told: (index) => weighedSigns(TERMS_SIGNS, seen[index]!) };
 }
 
-/** Log odds against a day to pay in a sentence, where a label of terms has its days. */
-const ELSEWHERE = 1;
+/** What trees learn of a phrase. */
+function termsFigures(candidate: Candidate, one: SeenTerms, facts: DocumentFacts) {
+  const { value, segment } = candidate;
+  const words = value.split(/\s+/).length;
+  const dates = facts.datesIn(value).length;
+  return {
+    ...linkFigures(one),
+    method: asNumber(one.isMethodOnly),
+    labelAndDate: asNumber(one.isLabelAndDate),
+    startsOtherwise: asNumber(one.startsOtherwise),
+    amounts: Math.min(4, one.amounts),
+    ...placeFeatures(candidate, facts),
+    sounds: asNumber(one.sounds),
+    time: asNumber(one.tellsTime),
+    paying: asNumber(mentionsPaying(value)),
+    smallPrint: asNumber(one.isSmallPrint),
+    words: Math.min(40, words),
+    days: asNumber(DAYS.test(value)),
+    dates: Math.min(3, dates),
+    justLabelledDate: asNumber(dates === 1 && words <= 6),
+    firstWordPays: asNumber(FIRST_WORD_PAYS.test(value)),
+    sentenceEnd: asNumber(/[.!]$/.test(value)),
+    lowerStart: asNumber(/^\p{Ll}/u.test(value)),
+    moreLines: candidate.more?.length ?? 0,
+    endsOpen: asNumber(/(?:,|%|\p{Ll}{1,3}|\band)$/iu.test(segment.text)),
+    bank: asNumber(/\biban\b|\bbic\b|swift|sort code|account/iu.test(value)),
+    labelCutOff: asNumber(/\p{L}/u.test(segment.text.slice(0, candidate.start))),
+    question: asNumber(/\?|http|www\.|@/.test(value)),
+  };
+}
 
-/** Against what is done for those who pay by direct debit, where others are told when to pay. */
-const FOR_SOME = 3;
+/** So begin phrases that the trees have learned from. */
+const FIRST_WORD_PAYS =
+  /^(?:zahlbar|payment|payable|net(?!\p{L})|paiement|betaling|betalen|pago|pagamento|due|zahlung|please pay|bitte|der(?!\p{L})|den(?!\p{L}))/iu;
 
-/** Against what is said of the payments after this one: "Your new instalment is collected from 1 March". */
-const OF_LATER = 2;
-
-/** And against how it was paid. */
-const WAS_PAID = 3;
-
-/** Log odds for a sentence that says on which day the money is paid or taken. */
-const ANNOUNCES = 1;
 /** So many words make a sentence, and no field of a form. */
 const SENTENCE = 6;
 
@@ -137,9 +131,6 @@ function announcesDay({ value }: Candidate, facts: DocumentFacts): boolean {
   const [day, another] = facts.datesIn(value);
   return day !== undefined && !another && asksToPayOn(value.slice(0, day.start), value.slice(day.end));
 }
-
-/** Log odds for a phrase that tells a time in the place of a day. */
-const ANSWERS = 1.5;
 
 /** "Payment due: immediately": behind the label of a day, and short. */
 function isAnswer({ segment, start, value }: Candidate, facts: DocumentFacts): boolean {
